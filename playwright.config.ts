@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+import { browserArguments, findBrowser } from './scripts/browser.ts';
+
+const port = 4317;
+const executablePath = findBrowser();
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '.cache/e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  reporter: [['line'], ['json']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: 'retain-on-failure',
+    launchOptions: { args: browserArguments, ...(executablePath ? { executablePath } : {}) },
+  },
+  webServer: {
+    command: `node --conditions=livery-source sites/web/server/start.ts`,
+    url: `http://localhost:${port}/wps/system/status`,
+    env: { PORT: String(port), LIVERY_SANDBOX_STORE: 'memory' },
+    reuseExistingServer: false,
+    timeout: 180_000,
+  },
+});
