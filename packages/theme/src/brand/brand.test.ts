@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { parseBrand } from '../index.ts';
+
+const good = { schema: 1, name: 'Test', seeds: { brand: '#123456' } };
+const parse = (change: Record<string, unknown>) =>
+  parseBrand(JSON.stringify({ ...good, ...change }, null, 2), 'themes/test/brand.json');
+
+describe('parseBrand', () => {
+  it('needs one seed and chooses the rest', () => {
+    const parsed = parse({});
+    expect(parsed).toMatchObject({
+      ok: true,
+      value: {
+        radius: 12,
+        density: 'comfortable',
+        motif: 'ribbon',
+        typeScale: { phone: 1.2, desktop: 1.25 },
+      },
+    });
+  });
+
+  it('reads colours in any case', () => {
+    const parsed = parse({ seeds: { brand: '#ABCDEF' } });
+    expect(parsed.ok && parsed.value.seeds.brand).toBe('#abcdef');
+  });
+
+  const hostile = [
+    'red} body{display:none',
+    '</style><script>alert(1)</script>',
+    'url(//evil.example/x)',
+    '#000000;background:url(//x)',
+    '#fff',
+    'var(--x)',
+    'expression(alert(1))',
+    '#12345g',
+    '#000000\n}',
+  ];
+  it.each(hostile)('refuses %j as a colour, with its place and a mend', (value) => {
+    const parsed = parse({ seeds: { brand: value } });
+    expect(parsed).toMatchObject({
+      ok: false,
+      diagnostics: [
+        {
+          code: 'brand/regex',
+          line: 5,
+          pointer: '/seeds/brand',
+          remedy: 'Write it as # and six hexadecimal digits, such as "#0a6a72".',
+        },
+      ],
+    });
+  });
+
+  it.each(hostile)('refuses %j as a typeface', (family) => {
+    const face = { family, weights: [400] };
+    const parsed = parse({ typefaces: { latin: { display: face, body: face } } });
+    expect(parsed.ok).toBe(false);
+  });
+
+  it.each(hostile)('refuses %j wherever a word or number is chosen', (value) => {
+    for (const key of ['radius', 'density', 'elevation', 'cover', 'motif']) {
+      expect(parse({ [key]: value })).toMatchObject({
+        ok: false,
+        diagnostics: [{ pointer: `/${key}` }],
+      });
+    }
+    expect(parse({ border: { style: value } }).ok).toBe(false);
+    expect(parse({ motion: { ms: value } }).ok).toBe(false);
+  });
+
+  it('refuses markup in a name', () => {
+    expect(parse({ name: '</title><script>' })).toMatchObject({
+      ok: false,
+      diagnostics: [{ pointer: '/name' }],
+    });
+  });
+
+  it.each([
+    ['radius', 400, 'Write a number from 0 to 28.'],
+    ['radius', -1, 'Write a number from 0 to 28.'],
+    ['schema', 2, 'Write "schema": 1.'],
+    [
+      'density',
+      'compackt',
+      'Did you mean "compact"? Legal values: "compact", "comfortable", "roomy".',
+    ],
+  ])('says how to mend %s: %j', (key, value, remedy) => {
+    const parsed = parse({ [key]: value });
+    expect(parsed.ok ? [] : parsed.diagnostics.map((finding) => finding.remedy)).toEqual([remedy]);
+  });
+
+  it('refuses a number too large for JSON to hold', () => {
+    const parsed = parseBrand(
+      '{"schema":1,"name":"T","seeds":{"brand":"#000000"},"radius":1e999}',
+      'b.json',
+    );
+    expect(parsed.ok).toBe(false);
+  });
+
+  it('suggests the name that was meant', () => {
+    const parsed = parse({ seeds: { brand: '#123456', acccent: '#ffffff' } });
+    expect(parsed.ok ? [] : parsed.diagnostics).toMatchObject([
+      { code: 'brand/unknown-key', line: 6, remedy: 'Did you mean "accent"?' },
+    ]);
+  });
+});

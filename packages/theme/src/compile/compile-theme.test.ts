@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fourBrands, seeded } from '../../test/four-brands.ts';
+import {
+  compileTheme,
+  customProperty,
+  deriveTokens,
+  type TokenName,
+  tokenTypes,
+} from '../index.ts';
+import { writeValue } from './write-value.ts';
+
+const brandNames = Object.keys(fourBrands) as (keyof typeof fourBrands)[];
+const allProperties = Object.entries(tokenTypes).flatMap(([group, tokens]) =>
+  // The contract's own keys make contract names.
+  Object.keys(tokens).map((token) => customProperty(`${group}.${token}` as TokenName)),
+);
+const art = {
+  light: {
+    hero: '/brand/mayura/hero-light.0a1b2c3d.svg',
+    pattern: '/brand/p.svg',
+    divider: '/brand/d.svg',
+  },
+  dark: {
+    hero: '/brand/mayura/hero-dark.0a1b2c3d.svg',
+    pattern: '/brand/pd.svg',
+    divider: '/brand/dd.svg',
+  },
+};
+
+/** The declarations of the rule whose selector is exactly this. */
+function rule(css: string, selector: string): Map<string, string> {
+  const start = css.indexOf(`${selector}{`);
+  const body = css.slice(start + selector.length + 1, css.indexOf('}', start));
+  return new Map(
+    body
+      .split(';')
+      .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]),
+  );
+}
+
+async function gzipped(text: string): Promise<number> {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'));
+  return (await new Response(stream).arrayBuffer()).byteLength;
+}
+
+describe('compileTheme', () => {
+  it.each([':root', '.scope-3', '[data-scope="a1"]'])(
+    'sets every token of the contract on %s',
+    (selector) => {
+      const css = compileTheme(deriveTokens(fourBrands.mayura), { selector });
+      const set = rule(css, selector);
+      expect(allProperties.filter((property) => !set.get(property))).toEqual([]);
+      expect(set.get('color-scheme')).toBe('light');
+    },
+  );
+
+  it('sets in dark mode every token that differs, so that light shows through nowhere', () => {
+    for (const name of brandNames) {
+      const theme = deriveTokens(fourBrands[name]);
+      const css = compileTheme(theme, { selector: '.x', art });
+      const seen = new Map([...rule(css, '.x'), ...rule(css, '.x[data-mode="dark"]')]);
+      expect(seen.get('color-scheme')).toBe('dark');
+      for (const [token, value] of Object.entries(theme.dark)) {
+        if (token.startsWith('art.')) continue;
+        expect(seen.get(customProperty(token as TokenName)), token).toBe(writeValue(value));
+      }
+      expect(seen.get('--art-hero')).toBe(`url("${art.dark.hero}")`);
+    }
+  });
+
+  it.each(brandNames)('%s, light and dark, is at most 4 kB gzip', async (name) => {
+    const css = compileTheme(deriveTokens(fourBrands[name]), { selector: ':root', art });
+    expect(await gzipped(css)).toBeLessThanOrEqual(4096);
+  });
+
+  it('gives the same bytes for the same brand, and other bytes for another', () => {
+    const css = (name: keyof typeof fourBrands) =>
+      compileTheme(deriveTokens(fourBrands[name]), { selector: ':root' });
+    expect(css('shapla')).toBe(css('shapla'));
+    expect(new Set(brandNames.map(css)).size).toBe(4);
+  });
+
+  it.each([
+    [':lang(bn)', '1.65', '1.45'],
+    [':is(:lang(th),:lang(lo),:lang(km),:lang(my))', '1.65', '1.35'],
+    [':is(:lang(hi),:lang(mr),:lang(ne))', '1.7', '1.45'],
+    [':lang(vi)', '1.55', '1.3'],
+  ])('%s has line heights %s and %s in every brand', (lang, body, heading) => {
+    for (const name of brandNames) {
+      const css = compileTheme(deriveTokens(fourBrands[name]), { selector: ':root' });
+      const set = rule(css, `:root${lang},:root [lang]${lang}`);
+      expect(set.get('--leading-body')).toBe(body);
+      expect(set.get('--leading-heading')).toBe(heading);
+    }
+  });
+
+  it('sets Thai and Bengali one pixel larger, and resets other languages inside them', () => {
+    const css = compileTheme(deriveTokens(fourBrands.shapla), { selector: ':root' });
+    expect(rule(css, ':root:lang(bn),:root [lang]:lang(bn)').get('--size-md')).toBe(
+      'calc(1rem + 1px)',
+    );
+    expect(rule(css, ':root [lang]').get('--size-md')).toBe('1rem');
+    expect(rule(css, ':root [lang]').get('--leading-body')).toBe('1.5');
+    expect(rule(css, ':root').get('--leading-body')).toBe('1.5');
+  });
+
+  it('stops motion for those who ask, and gives fingers 44 px', () => {
+    const css = compileTheme(deriveTokens(fourBrands['sen-vang']), { selector: ':root' });
+    expect(css).toContain(
+      '@media (prefers-reduced-motion:reduce){:root{--motion-fast:.01ms;--motion-base:.01ms}}',
+    );
+    expect(css).toContain('@media (pointer:coarse){:root{--control-height:max(44px,2.25rem)}}');
+  });
+
+  it('is a closed text: balanced, one level of media, no markup, no foreign address, whatever the brand', () => {
+    const hex = fc
+      .integer({ min: 0, max: 0xffffff })
+      .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+    fc.assert(
+      fc.property(
+        hex,
+        fc.integer({ min: 0, max: 28 }),
+        fc.double({ min: 1.1, max: 1.4, noNaN: true }),
+        (brand, radius, desktop) => {
+          const theme = deriveTokens(seeded({ brand }, { radius, typeScale: { desktop } }));
+          const css = compileTheme(theme, { selector: ':root' });
+          expect(css.split('{').length).toBe(css.split('}').length);
+          expect(css).not.toMatch(/[<\\]|\/\/|NaN|Infinity|undefined|e[-+]\d/);
+        },
+      ),
+      { numRuns: 100, verbose: 1 },
+    );
+  });
+
+  it.each([':root{}', 'a,b', '*/', 'x y', ''])('refuses %j as a scope', (selector) => {
+    expect(() => compileTheme(deriveTokens(fourBrands.mayura), { selector })).toThrow(
+      'compound selector',
+    );
+  });
+});
+
+describe('writeValue', () => {
+  it.each([
+    [{ type: 'color', hex: '#0a6a72' }, '#0a6a72'],
+    [{ type: 'color', hex: '#000000', alpha: 0.5 }, '#00000080'],
+    [{ type: 'dimension', value: 0.875, unit: 'rem' }, '.875rem'],
+    [{ type: 'dimension', value: 999, unit: 'px' }, '999px'],
+    [{ type: 'dimension', phone: 1.2, desktop: 1.2 }, '1.2rem'],
+    [{ type: 'fontFamily', families: ['Anek Latin'] }, '"Anek Latin",system-ui,sans-serif'],
+    [{ type: 'cubicBezier', points: [0.2, -0.5, 0, 1] }, 'cubic-bezier(.2,-.5,0,1)'],
+    [{ type: 'duration', ms: 160 }, '160ms'],
+    [{ type: 'shadow', layers: [] }, '0 0 #0000'],
+    [{ type: 'image' }, 'none'],
+    [
+      { type: 'image', url: 'data:image/svg+xml,%3Csvg/%3E' },
+      'url("data:image/svg+xml,%3Csvg/%3E")',
+    ],
+  ] as const)('writes %j as %s', (value, want) => {
+    expect(writeValue(value)).toBe(want);
+  });
+
+  it('escapes what could end a string or a style element', () => {
+    const written = writeValue({ type: 'fontFamily', families: ['x"}</style><script>\n\\'] });
+    expect(written).toBe('"x\\22 }\\3c /style\\3e \\3c script\\3e \\a \\5c ",system-ui,sans-serif');
+  });
+
+  it.each([
+    '//evil.example/x.svg',
+    'https://evil.example/x.svg',
+    'javascript:alert(1)',
+    'data:text/html,<script>',
+    '/a") ; } body{display:none',
+    '/\\evil.example',
+    '',
+  ])('refuses %j as a picture’s address', (url) => {
+    expect(() => writeValue({ type: 'image', url })).toThrow('path on this site');
+  });
+
+  it('refuses a colour or number outside its type', () => {
+    expect(() => writeValue({ type: 'color', hex: 'red} body{display:none' })).toThrow('#rrggbb');
+    expect(() => writeValue({ type: 'number', value: Number.NaN })).toThrow('finite');
+  });
+});

@@ -1,0 +1,250 @@
+import { differenceEuclidean } from 'culori';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fourBrands, seeded } from '../../test/four-brands.ts';
+import type { ColorToken } from '../compile/token-value.ts';
+import { tokenTypes } from '../contract.ts';
+import { checkContrast, contrast, contrastPairs, deriveTokens } from '../index.ts';
+import { hueDistance, luminance, toOklch } from './colour.ts';
+import { leastHueDistance, statusHues } from './status-hues.ts';
+
+const brandNames = Object.keys(fourBrands) as (keyof typeof fourBrands)[];
+const modes = ['light', 'dark'] as const;
+
+const hex = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+const seeds = fc.record(
+  { brand: hex, accent: hex, neutral: hex, paper: hex, stage: hex, danger: hex, success: hex },
+  { requiredKeys: ['brand'] },
+);
+
+describe('oracle: the tables that the four brands were designed with', () => {
+  // OKLab distance: 0.02 is about what an eye tells apart side by side.
+  const near = differenceEuclidean('oklab');
+  const tokens = {
+    light: ['surface.page', 'text.body', 'text.muted', 'action.primaryFill', 'action.primaryText'],
+    dark: [
+      'surface.page',
+      'surface.raised',
+      'text.body',
+      'text.muted',
+      'action.primaryFill',
+      'action.primaryText',
+    ],
+  } as const;
+  const tables: Record<keyof typeof fourBrands, Record<'light' | 'dark', string>> = {
+    mayura: {
+      light: '#FBF8F2 #14212B #51606B #0A6A72 #FFFFFF',
+      dark: '#0B1418 #122026 #EAF2F3 #9FB3B8 #3FC1C9 #04252A',
+    },
+    shapla: {
+      light: '#F7F5FA #1A1B33 #595B78 #A3215F #FFFFFF',
+      dark: '#0E1022 #171A33 #F0EFFA #A9ABCB #F58CBB #3A0A22',
+    },
+    'sen-vang': {
+      light: '#FBF6EC #2A1712 #6B5148 #9B1C1C #FFFFFF',
+      dark: '#150D0B #221613 #F7EDE2 #C0A99C #E7B650 #2A1712',
+    },
+    'livery-play': {
+      light: '#F6F7FB #171A2B #565B75 #3F3CBB #FFFFFF',
+      dark: '#0F111C #191C2C #EEF0FA #A6ABC6 #A9A7FF #14124A',
+    },
+  };
+  it.each(brandNames.flatMap((name) => modes.map((mode) => [name, mode] as const)))(
+    '%s, %s',
+    (name, mode) => {
+      const derived = deriveTokens(fourBrands[name])[mode];
+      const wanted = tables[name][mode].split(' ');
+      tokens[mode].forEach((token, index) => {
+        const distance = near(derived[token].hex, wanted[index] ?? '');
+        expect(distance, `${token} ${derived[token].hex} for ${wanted[index]}`).toBeLessThan(
+          token === 'action.primaryText' ? 0.04 : 0.026,
+        );
+      });
+    },
+  );
+});
+
+describe('contrast', () => {
+  it.each(brandNames)('%s passes every declared pair in both modes', (name) => {
+    expect(checkContrast(deriveTokens(fourBrands[name]))).toEqual([]);
+  });
+
+  it('passes every declared pair for any seeds', () => {
+    fc.assert(
+      fc.property(seeds, (some) => {
+        expect(checkContrast(deriveTokens(seeded(some)))).toEqual([]);
+      }),
+      { numRuns: 500, verbose: 1 },
+    );
+  }, 120_000);
+
+  it('tells a pair that fails, with both colours and the ratio', () => {
+    const theme = deriveTokens(fourBrands.mayura);
+    const broken = {
+      ...theme,
+      light: { ...theme.light, 'text.muted': { type: 'color', hex: '#cccccc' } as const },
+    };
+    const findings = checkContrast(broken, 'themes/mayura/brand.json');
+    expect(findings.length).toBe(4);
+    expect(findings[0]).toMatchObject({
+      code: 'theme/contrast',
+      file: 'themes/mayura/brand.json',
+      message: expect.stringMatching(
+        /^light: text.muted #cccccc on surface.page #[0-9a-f]{6} is 1\.\d\d:1, 4.5:1 is needed\.$/,
+      ),
+    });
+  });
+
+  it('declares a pair for every colour token that carries text or an edge', () => {
+    const foregrounds = new Set<string>(contrastPairs.map((pair) => pair.foreground));
+    const carriers = Object.entries(tokenTypes).flatMap(([group, tokens]) =>
+      Object.entries(tokens)
+        .filter(
+          ([token, type]) =>
+            type === 'color' && /text|muted|accent$|edge|control|focus|gain|loss|^on/i.test(token),
+        )
+        .map(([token]) => `${group}.${token}`),
+    );
+    expect(carriers.filter((token) => !foregrounds.has(token))).toEqual([]);
+  });
+
+  it.each([
+    ['#ffffff', '#000000', 21],
+    ['#777777', '#ffffff', 4.48],
+    ['#0a6a72', '#ffffff', 6.31],
+  ])('measures %s on %s as %d:1', (a, b, ratio) => {
+    expect(contrast(a, b)).toBeCloseTo(ratio, 1);
+  });
+});
+
+describe('the merchant’s own colour', () => {
+  it('stays exactly on fills in light mode, whatever it is', () => {
+    fc.assert(
+      fc.property(hex, hex, (brand, accent) => {
+        const { light } = deriveTokens(seeded({ brand, accent }));
+        expect(light['action.primaryFill'].hex).toBe(brand);
+        expect(light['action.accentFill'].hex).toBe(accent);
+      }),
+      { numRuns: 200, verbose: 1 },
+    );
+  });
+
+  it('stays exactly on fills in dark mode when a dark seed is given', () => {
+    const { dark, repairs } = deriveTokens(fourBrands['sen-vang']);
+    expect(dark['action.primaryFill'].hex).toBe('#e7b650');
+    expect(repairs.filter((repair) => repair.token === 'action.primaryFill')).toEqual([]);
+  });
+
+  it('tells in words each use that had to differ', () => {
+    const { light, repairs } = deriveTokens(seeded({ brand: '#f5c518' }));
+    const link = repairs.find((repair) => repair.token === 'text.link' && repair.mode === 'light');
+    expect(link?.from).toBe('#f5c518');
+    expect(link?.to).toBe(light['text.link'].hex);
+    expect(link?.message).toMatch(
+      /^light: link text darkened \d+ % \(#f5c518 → #[0-9a-f]{6}\), because #f5c518 is 1\.\d:1 on #[0-9a-f]{6} and 4.5:1 is needed\.$/,
+    );
+  });
+
+  it('tells nothing where nothing was changed', () => {
+    const { repairs } = deriveTokens(
+      seeded({
+        brand: '#0b3b8f',
+        accent: '#8a2f00',
+        dark: { brand: '#9fc2ff', accent: '#ffb38a' },
+      }),
+    );
+    expect(repairs.filter((repair) => repair.token !== 'stage.accent')).toEqual([]);
+  });
+});
+
+describe('system colours', () => {
+  it('are no brand’s hue', () => {
+    fc.assert(
+      fc.property(hex, (brand) => {
+        const colour = toOklch(brand);
+        if (colour.c < 0.04) return;
+        for (const hue of Object.values(statusHues(seeded({ brand }).seeds))) {
+          expect(hueDistance(hue, colour.h)).toBeGreaterThanOrEqual(leastHueDistance);
+        }
+      }),
+      { numRuns: 500, verbose: 1 },
+    );
+  });
+
+  it('show danger as plum where the brand is red', () => {
+    const { light } = deriveTokens(seeded({ brand: '#9b1c1c' }));
+    expect(toOklch(light['status.dangerText'].hex).h).toBeGreaterThan(330);
+  });
+
+  it('keep an operator’s own choice of hue', () => {
+    const { h } = toOklch('#8a1c5b');
+    expect(hueDistance(statusHues(fourBrands['sen-vang'].seeds).danger, h)).toBeLessThan(1);
+  });
+});
+
+describe('protection', () => {
+  it('looks the same in every brand, and reads at 7:1', () => {
+    const names = ['protection.surface', 'protection.text', 'protection.edge'] as const;
+    for (const mode of modes) {
+      const looks = brandNames.map((brand) =>
+        names.map((token) => deriveTokens(fourBrands[brand])[mode][token].hex).join(),
+      );
+      expect(new Set(looks).size).toBe(1);
+      const tokens = deriveTokens(fourBrands.mayura)[mode];
+      expect(
+        contrast(tokens['protection.text'].hex, tokens['protection.surface'].hex),
+      ).toBeGreaterThanOrEqual(7);
+    }
+  });
+});
+
+describe('dark mode', () => {
+  it.each(brandNames)('%s lifts by lightness: sunken, page, raised, overlay', (name) => {
+    const { dark } = deriveTokens(fourBrands[name]);
+    const order: ColorToken[] = [
+      'surface.sunken',
+      'surface.page',
+      'surface.raised',
+      'surface.overlay',
+    ];
+    const tones = order.map((token) => luminance(dark[token].hex));
+    expect(tones).toEqual([...tones].sort((a, b) => a - b));
+    expect(new Set(tones).size).toBe(4);
+  });
+});
+
+describe('two brands', () => {
+  it('differ in more than colour', () => {
+    const structure = [
+      'font.display',
+      'radius.card',
+      'radius.cover',
+      'border.style',
+      'border.width',
+      'shadow.raised',
+      'motion.base',
+      'motion.easing',
+    ] as const;
+    for (const a of brandNames) {
+      for (const b of brandNames) {
+        if (a >= b) continue;
+        const [first, second] = [
+          deriveTokens(fourBrands[a]).light,
+          deriveTokens(fourBrands[b]).light,
+        ];
+        const same = structure.filter(
+          (token) => JSON.stringify(first[token]) === JSON.stringify(second[token]),
+        );
+        expect(same.length, `${a} and ${b} share ${same}`).toBeLessThanOrEqual(2);
+      }
+    }
+  });
+
+  it('give the same bytes when they are the same', () => {
+    expect(JSON.stringify(deriveTokens(fourBrands.shapla))).toBe(
+      JSON.stringify(deriveTokens(fourBrands.shapla)),
+    );
+  });
+});

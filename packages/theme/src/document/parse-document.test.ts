@@ -1,0 +1,174 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { formatDiagnostic, nearestName, parseDocument } from '../diagnostic.ts';
+
+const schema = v.strictObject({
+  name: v.string(),
+  density: v.picklist(['compact', 'comfortable', 'roomy']),
+  seeds: v.optional(
+    v.strictObject({
+      brand: v.pipe(
+        v.string(),
+        v.regex(/^#[0-9a-f]{6}$/, 'A colour is #rrggbb\nWrite six digits.'),
+      ),
+      accent: v.optional(v.string()),
+    }),
+  ),
+  list: v.optional(v.array(v.number())),
+  texts: v.optional(v.record(v.picklist(['en', 'th']), v.string())),
+});
+
+const findings = (text: string) => {
+  const parsed = parseDocument(text, 'a.json', schema, { area: 'test' });
+  return parsed.ok ? [] : parsed.diagnostics;
+};
+
+describe('parseDocument', () => {
+  it('gives the value of a good document', () => {
+    const parsed = parseDocument('{"name":"A","density":"roomy"}', 'a.json', schema);
+    expect(parsed).toEqual({ ok: true, value: { name: 'A', density: 'roomy' }, warnings: [] });
+  });
+
+  it('places a wrong value at the value and keeps the schema’s own words and remedy', () => {
+    const [finding, ...more] = findings(
+      '{\n  "name": "A",\n  "density": "roomy",\n  "seeds": {\n    "brand": "teal"\n  }\n}',
+    );
+    expect(more).toEqual([]);
+    expect(finding).toMatchObject({
+      code: 'test/regex',
+      line: 5,
+      column: 14,
+      pointer: '/seeds/brand',
+      message: 'A colour is #rrggbb (found "teal")',
+      remedy: 'Write six digits.',
+    });
+  });
+
+  it('places every unknown key at the key and suggests the nearest legal name', () => {
+    const found = findings(
+      '{"name":"A","density":"roomy","seeds":{"brand":"#000000",\n "acent":"x",\n "zzzzzzzz":1}}',
+    );
+    expect(found).toMatchObject([
+      {
+        code: 'test/unknown-key',
+        line: 2,
+        column: 2,
+        pointer: '/seeds/acent',
+        remedy: 'Did you mean "accent"?',
+      },
+      {
+        line: 3,
+        column: 2,
+        pointer: '/seeds/zzzzzzzz',
+        remedy: 'Legal names here: "brand", "accent".',
+      },
+    ]);
+  });
+
+  it('names legal values and the nearest one', () => {
+    const [finding] = findings('{"name":"A","density":"comfy"}');
+    expect(finding?.message).toBe(
+      'Expected one of "compact", "comfortable", "roomy", found "comfy".',
+    );
+    const [slip] = findings('{"name":"A","density":"compakt"}');
+    expect(slip?.remedy).toBe(
+      'Did you mean "compact"? Legal values: "compact", "comfortable", "roomy".',
+    );
+  });
+
+  it('places a missing key at its object and says what to write', () => {
+    expect(findings('{\n "name": "A"\n}')).toMatchObject([
+      {
+        code: 'test/missing',
+        line: 1,
+        column: 1,
+        pointer: '/density',
+        remedy: 'Add "density": one of "compact", "comfortable", "roomy".',
+      },
+    ]);
+    expect(findings('{"name":"A","density":"roomy",\n"seeds":{}}')).toMatchObject([
+      { line: 2, column: 1, pointer: '/seeds/brand', message: '"seeds" has no "brand".' },
+    ]);
+  });
+
+  it('reports a key written twice with the line of the first, even if the rest is good', () => {
+    expect(findings('{"name":"A",\n"density":"roomy",\n"name":"B"}')).toMatchObject([
+      {
+        code: 'json/duplicate-key',
+        line: 3,
+        column: 1,
+        pointer: '/name',
+        message: '"name" is written twice; the first one is on line 1.',
+      },
+    ]);
+  });
+
+  it('finds the place inside lists and records', () => {
+    expect(findings('{"name":"A","density":"roomy","list":[1,\n  "two"]}')).toMatchObject([
+      { line: 2, column: 3, pointer: '/list/1', message: 'Expected a number, found "two".' },
+    ]);
+    expect(findings('{"name":"A","density":"roomy","texts":{\n"e":"x"}}')).toMatchObject([
+      { code: 'test/unknown-key', line: 2, column: 1, pointer: '/texts/e' },
+    ]);
+  });
+
+  it.each([
+    ['a comma too many', '{\n "a": 1,\n}', 3, 1],
+    ['an end too early', '{"a": 1', 1, 8],
+    ['a bare word', '{"a": yes}', 1, 7],
+    ['nothing', '  \n', 1, 1],
+    ['HTML', '<!doctype html>', 1, 1],
+  ])('places a syntax error: %s', (_, text, line, column) => {
+    expect(findings(text)).toMatchObject([{ code: 'json/syntax', line, column, pointer: '' }]);
+  });
+
+  it('survives a document that nests without end', () => {
+    expect(findings('['.repeat(100_000))).toMatchObject([{ code: 'json/syntax' }]);
+  });
+
+  it('keeps a key named __proto__ as data', () => {
+    expect(findings('{"name":"A","density":"roomy","__proto__":{"polluted":1}}')).toMatchObject([
+      { code: 'test/unknown-key', pointer: '/__proto__' },
+    ]);
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+  });
+
+  it('accepts a byte order mark', () => {
+    expect(findings('\uFEFF{"name":"A","density":"roomy"}')).toEqual([]);
+  });
+});
+
+describe('formatDiagnostic', () => {
+  it('shows place, message, marked line and remedy', () => {
+    const text = '{\n  "name": 1,\n  "density": "roomy"\n}';
+    const [finding] = findings(text);
+    expect(finding && formatDiagnostic(finding, text)).toBe(
+      [
+        'a.json:2:11  error  test/type',
+        '  Expected a text in quotes, found 1.',
+        '    1 | {',
+        '  > 2 |   "name": 1,',
+        '      |           ^',
+        '    3 |   "density": "roomy"',
+        '  → Write a text in quotes here.',
+      ].join('\n'),
+    );
+  });
+
+  it('does not pass terminal commands on', () => {
+    const text = '{"name":"A","density":"\u001b[2J"}';
+    const [finding] = findings(text);
+    expect(finding && formatDiagnostic(finding, text)).not.toContain('\u001b');
+  });
+});
+
+describe('nearestName', () => {
+  it.each([
+    ['acent', 'accent'],
+    ['Brand', 'brand'],
+    ['dnesity', 'density'],
+    ['colour', undefined],
+  ])('%s → %s', (written, want) => {
+    expect(nearestName(written, ['brand', 'accent', 'density', 'name'])).toBe(want);
+  });
+});

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { fourBrands } from '../../test/four-brands.ts';
+import { checkFonts, type FontCatalogue, fontFaceCss, fontFilesOf } from '../fonts.ts';
+import { deriveTokens, writeValue } from '../index.ts';
+
+const family = (name: string, ...subsets: string[]) => ({
+  family: name,
+  subsets: Object.fromEntries(
+    subsets.map((subset) => [
+      subset,
+      {
+        unicodeRange: 'U+0-FF,U+131',
+        files: {
+          400: `${name}-${subset}-400.woff2`,
+          600: `${name}-${subset}-600.woff2`,
+          700: `${name}-${subset}-700.woff2`,
+        },
+      },
+    ]),
+  ),
+});
+const catalogue: FontCatalogue = {
+  'anek-latin': family('a', 'latin', 'latin-ext', 'vietnamese'),
+  'anek-devanagari': family('b', 'latin', 'devanagari'),
+  'noto-sans': family('c', 'latin', 'latin-ext', 'cyrillic'),
+  'noto-sans-devanagari': family('d', 'latin', 'devanagari'),
+  'be-vietnam-pro': family('e', 'latin', 'latin-ext', 'vietnamese'),
+};
+const names = (languages: string[]) =>
+  fontFilesOf(fourBrands.mayura, catalogue, languages).map(
+    (file) => `${file.packageName} ${file.subset} ${file.weight}`,
+  );
+
+describe('fontFilesOf', () => {
+  it('takes Latin for an English page, body first', () => {
+    expect(names(['en'])).toEqual([
+      'noto-sans latin 400',
+      'noto-sans latin-ext 400',
+      'noto-sans latin 600',
+      'noto-sans latin-ext 600',
+      'anek-latin latin 700',
+      'anek-latin latin-ext 700',
+    ]);
+  });
+
+  it('adds a script when a language needs it, and of its family that script only', () => {
+    const hindi = names(['en', 'hi']);
+    expect(hindi).toContain('noto-sans-devanagari devanagari 400');
+    expect(hindi).toContain('anek-devanagari devanagari 700');
+    expect(hindi).not.toContain('noto-sans-devanagari latin 400');
+  });
+
+  it('adds stacked marks for Vietnamese, and names a file once when body and display share it', () => {
+    const files = fontFilesOf(fourBrands['sen-vang'], catalogue, ['vi', 'en']).map(
+      (file) => `${file.subset} ${file.weight}`,
+    );
+    expect(files).toContain('vietnamese 400');
+    expect(new Set(files).size).toBe(files.length);
+  });
+});
+
+describe('fontFaceCss', () => {
+  it('names the family as the tokens do', () => {
+    const css = fontFaceCss(fourBrands.mayura, catalogue, ['en'], (file) => `/fonts/${file.path}`);
+    expect(css).toContain(
+      '@font-face{font-family:"Noto Sans";font-style:normal;font-weight:400;font-display:swap;src:url("/fonts/c-latin-400.woff2") format("woff2");unicode-range:U+0-FF,U+131}',
+    );
+    expect(writeValue(deriveTokens(fourBrands.mayura).light['font.body'])).toContain('"Noto Sans"');
+  });
+
+  it('refuses a foreign address and a range that is none', () => {
+    expect(() => fontFaceCss(fourBrands.mayura, catalogue, ['en'], () => '//x/y.woff2')).toThrow(
+      'path on this site',
+    );
+    const bad = {
+      ...catalogue,
+      'noto-sans': {
+        family: 'x',
+        subsets: { latin: { unicodeRange: 'U+0} body{', files: { 400: 'x' } } },
+      },
+    };
+    expect(() => fontFaceCss(fourBrands.mayura, bad, ['en'], () => '/f.woff2')).toThrow(
+      'unicode-range',
+    );
+  });
+});
+
+describe('checkFonts', () => {
+  it('finds nothing to say of a brand whose typefaces are there', () => {
+    expect(checkFonts(fourBrands.mayura, catalogue, 'b.json')).toEqual([]);
+  });
+
+  it('names a typeface that is not installed and a weight that does not exist', () => {
+    const { 'noto-sans': _, ...rest } = catalogue;
+    expect(checkFonts(fourBrands.mayura, rest, 'b.json')).toMatchObject([
+      { code: 'fonts/unknown-family', pointer: '/typefaces/latin/body/family' },
+    ]);
+    const thin = {
+      ...catalogue,
+      'noto-sans': {
+        family: 'x',
+        subsets: { latin: { unicodeRange: 'U+0', files: { 400: 'x' } } },
+      },
+    };
+    expect(checkFonts(fourBrands.mayura, thin, 'b.json')).toMatchObject([
+      {
+        code: 'fonts/missing-weight',
+        message: '"noto-sans" has no weight 600.',
+        remedy: 'Use one of: 400.',
+      },
+    ]);
+  });
+});
