@@ -7,7 +7,10 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  join(process.env['PROGRAMFILES'] ?? 'C:\\Program Files', 'Google\\Chrome\\Application\\chrome.exe'),
+  join(
+    process.env['PROGRAMFILES'] ?? 'C:\\Program Files',
+    'Google\\Chrome\\Application\\chrome.exe',
+  ),
 ];
 
 /**
@@ -35,16 +38,28 @@ function runnable(file: string): boolean {
 export function findBrowser(): string | undefined {
   const given = process.env['LIVERY_CHROMIUM'];
   if (given) return given;
-  const onPath = (process.env['PATH'] ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
-  return [...onPath, ...places, chromium.executablePath()].find((file) => file !== '' && runnable(file));
+  const onPath = (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)));
+  return [...onPath, ...places, chromium.executablePath()].find(
+    (file) => file !== '' && runnable(file),
+  );
 }
 
 const installers = [
-  { what: 'playwright install chromium', command: 'npx', args: ['playwright', 'install', 'chromium'], may: () => true },
+  {
+    what: 'playwright install chromium',
+    command: 'npx',
+    args: ['playwright', 'install', 'chromium'],
+    may: () => true,
+  },
   {
     what: 'apt-get install chromium',
     command: 'sh',
-    args: ['-c', 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium'],
+    args: [
+      '-c',
+      'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium',
+    ],
     may: () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'),
   },
 ];

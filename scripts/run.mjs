@@ -13,15 +13,32 @@ const bin = join(modules, '.bin');
 const windows = process.platform === 'win32';
 
 /** A TypeScript file of ours is run from source; anything else is the script of an installed tool. */
-const source = (file) => ['--conditions=livery-source', '--disable-warning=ExperimentalWarning', join(root, file)];
+const source = (file) => [
+  '--conditions=livery-source',
+  '--disable-warning=ExperimentalWarning',
+  join(root, file),
+];
 const tool = (file) => [join(modules, file)];
 
 const commands = {
   start: source('sites/web/server/start.ts'),
   dev: source('sites/web/server/dev.ts'),
   build: source('sites/web/server/build.ts'),
-  storybook: [...tool('storybook/dist/bin/dispatcher.js'), 'dev', '--port', '6006', '--no-open', '--disable-telemetry'],
-  'build:storybook': [...tool('storybook/dist/bin/dispatcher.js'), 'build', '--output-dir', 'dist/storybook', '--disable-telemetry'],
+  storybook: [
+    ...tool('storybook/dist/bin/dispatcher.js'),
+    'dev',
+    '--port',
+    '6006',
+    '--no-open',
+    '--disable-telemetry',
+  ],
+  'build:storybook': [
+    ...tool('storybook/dist/bin/dispatcher.js'),
+    'build',
+    '--output-dir',
+    'dist/storybook',
+    '--disable-telemetry',
+  ],
   livery: source('packages/cli/src/main.ts'),
   check: source('scripts/check/main.ts'),
   spec: source('scripts/spec/main.ts'),
@@ -37,17 +54,28 @@ function stop(message, code = 1) {
 }
 
 const [major = 0] = process.versions.node.split('.').map(Number);
-if (major < 20) stop(`Livery needs Node 20 or later to start; this is ${process.version}. Install a newer Node, then run the same command again.`);
+if (major < 20)
+  stop(
+    `Livery needs Node 20 or later to start; this is ${process.version}. Install a newer Node, then run the same command again.`,
+  );
 
 function installPackages() {
-  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   const stamp = join(modules, '.livery-lock');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   process.stdout.write('Installing packages (about a minute the first time)…\n');
   // engine warnings speak of the host's Node; everything of ours runs under the pinned one
-  const install = spawnSync('npm', ['ci', '--loglevel=error'], { cwd: root, stdio: 'inherit', shell: windows });
+  const install = spawnSync('npm', ['ci', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: windows,
+  });
   if (install.status !== 0) {
-    stop('npm ci did not finish (its message is above). Check the network and the npm registry, then run the same command again.');
+    stop(
+      'npm ci did not finish (its message is above). Check the network and the npm registry, then run the same command again.',
+    );
   }
   writeFileSync(stamp, lock);
 }
@@ -56,17 +84,26 @@ function installPackages() {
 function pinnedNode() {
   const wanted = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devDependencies.node;
   const file = join(modules, 'node', 'bin', windows ? 'node.exe' : 'node');
-  const works = () => existsSync(file) && spawnSync(file, ['--version']).stdout?.toString().trim() === `v${wanted}`;
-  if (!works()) spawnSync('npm', ['rebuild', 'node', '--ignore-scripts=false'], { cwd: root, stdio: 'inherit', shell: windows });
+  const works = () =>
+    existsSync(file) && spawnSync(file, ['--version']).stdout?.toString().trim() === `v${wanted}`;
+  if (!works())
+    spawnSync('npm', ['rebuild', 'node', '--ignore-scripts=false'], {
+      cwd: root,
+      stdio: 'inherit',
+      shell: windows,
+    });
   if (!works()) {
-    stop(`Node ${wanted} is not in node_modules: the install script of the package "node" did not run.\nRun \`npm rebuild node --ignore-scripts=false\`, then the same command again.`);
+    stop(
+      `Node ${wanted} is not in node_modules: the install script of the package "node" did not run.\nRun \`npm rebuild node --ignore-scripts=false\`, then the same command again.`,
+    );
   }
   return file;
 }
 
 const [name = '', ...rest] = process.argv.slice(2);
 const command = commands[name];
-if (!command) stop(`There is no command "${name}". The commands are: ${Object.keys(commands).join(', ')}.`, 2);
+if (!command)
+  stop(`There is no command "${name}". The commands are: ${Object.keys(commands).join(', ')}.`, 2);
 
 installPackages();
 const child = spawn(pinnedNode(), [...command, ...rest], {

@@ -1,13 +1,33 @@
 // `npm test`: everything a change must pass, in a real browser too. See docs/testing.md for what each step may take.
 import { ensureBrowser } from '../browser.ts';
-import { countPlaywright, countVitest, forgetTotals, keepTotals, reportOf, runSteps, type Step } from './steps.ts';
+import {
+  countPlaywright,
+  countVitest,
+  forgetTotals,
+  keepTotals,
+  reportOf,
+  runSteps,
+  type Step,
+} from './steps.ts';
 
-const node = [process.execPath, '--conditions=livery-source', '--disable-warning=ExperimentalWarning'] as const;
+const node = [
+  process.execPath,
+  '--conditions=livery-source',
+  '--disable-warning=ExperimentalWarning',
+] as const;
 
 function vitest(project: 'unit' | 'stories', browser: string): Step {
   return {
     name: project,
-    command: ['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(project)}`],
+    command: [
+      'vitest',
+      'run',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${reportOf(project)}`,
+    ],
     env: { LIVERY_CHROMIUM: browser },
     count: countVitest,
   };

@@ -1,12 +1,29 @@
 // `npm run test:more`: what a newcomer need not wait for. Adds its count to that of the last `npm test`.
 import { keptTotals, runSteps } from './steps.ts';
 
-const node = [process.execPath, '--conditions=livery-source', '--disable-warning=ExperimentalWarning'] as const;
+const node = [
+  process.execPath,
+  '--conditions=livery-source',
+  '--disable-warning=ExperimentalWarning',
+] as const;
 
 const more = await runSteps('npm run test:more', [
-  { name: 'build:storybook', command: [process.execPath, 'node_modules/storybook/dist/bin/dispatcher.js', 'build', '--output-dir', 'dist/storybook', '--disable-telemetry', '--quiet'] },
+  {
+    name: 'build:storybook',
+    command: [
+      process.execPath,
+      'node_modules/storybook/dist/bin/dispatcher.js',
+      'build',
+      '--output-dir',
+      'dist/storybook',
+      '--disable-telemetry',
+      '--quiet',
+    ],
+  },
   { name: 'second build', command: [...node, 'sites/web/server/build.ts'] },
 ]);
 const before = keptTotals();
-process.stdout.write(`${before.passed + more.passed} passed, ${before.failed + more.failed} failed\n`);
+process.stdout.write(
+  `${before.passed + more.passed} passed, ${before.failed + more.failed} failed\n`,
+);
 process.exit(before.failed + more.failed === 0 ? 0 : 1);

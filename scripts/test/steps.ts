@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../..');
 const reports = join(root, '.cache/test');
 
 export interface Count {
@@ -26,18 +26,28 @@ export function countVitest(report: unknown): Count {
   // The shape is Vitest's own (Jest's JSON format); a change of it makes the count NaN, which fails the run.
   const { numPassedTests, numFailedTests, numFailedTestSuites } = report as Record<string, number>;
   const failed = Number(numFailedTests);
-  return { passed: Number(numPassedTests), failed: failed > 0 ? failed : Number(numFailedTestSuites) };
+  return {
+    passed: Number(numPassedTests),
+    failed: failed > 0 ? failed : Number(numFailedTestSuites),
+  };
 }
 
 /** Playwright's JSON reporter. A test that passed only on a second try counts as failed: nothing here may be flaky. */
 export function countPlaywright(report: unknown): Count {
   const { stats } = report as { stats: Record<string, number> };
-  return { passed: Number(stats['expected']), failed: Number(stats['unexpected']) + Number(stats['flaky']) };
+  return {
+    passed: Number(stats['expected']),
+    failed: Number(stats['unexpected']) + Number(stats['flaky']),
+  };
 }
 
 function run({ command: [file, ...args], env }: Step): Promise<number> {
   return new Promise((resolve) => {
-    const child = spawn(file, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+    const child = spawn(file, args, {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+    });
     child.on('error', (error) => {
       process.stderr.write(`${file}: ${error.message}\n`);
       resolve(1);
@@ -51,9 +61,12 @@ function countOf(step: Step, code: number): Count {
   if (!step.count) return whole;
   try {
     const count = step.count(JSON.parse(readFileSync(reportOf(step.name), 'utf8')));
-    const sound = Number.isInteger(count.passed) && Number.isInteger(count.failed) && count.passed > 0;
+    const sound =
+      Number.isInteger(count.passed) && Number.isInteger(count.failed) && count.passed > 0;
     // a tool that ends badly with every test passed (an unhandled error, a threshold) has still failed
-    return sound ? { ...count, failed: code !== 0 && count.failed === 0 ? 1 : count.failed } : { passed: 0, failed: 1 };
+    return sound
+      ? { ...count, failed: code !== 0 && count.failed === 0 ? 1 : count.failed }
+      : { passed: 0, failed: 1 };
   } catch {
     return { passed: 0, failed: 1 };
   }
@@ -70,7 +83,9 @@ export async function runSteps(title: string, steps: readonly Step[]): Promise<C
     const begin = performance.now();
     const count = countOf(step, await run(step));
     const seconds = Math.round((performance.now() - begin) / 1000);
-    lines.push(`${count.failed ? '✗' : '✓'} ${step.name.padEnd(18)} ${String(count.passed).padStart(5)} passed ${String(count.failed).padStart(4)} failed  ${seconds} s`);
+    lines.push(
+      `${count.failed ? '✗' : '✓'} ${step.name.padEnd(18)} ${String(count.passed).padStart(5)} passed ${String(count.failed).padStart(4)} failed  ${seconds} s`,
+    );
     total = { passed: total.passed + count.passed, failed: total.failed + count.failed };
   }
   process.stdout.write(`\n${title}\n${lines.join('\n')}\n`);

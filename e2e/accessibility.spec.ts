@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, test } from '@playwright/test';
+import { address, sites } from './sites.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+for (const { host, brand, locale } of sites) {
+  for (const mode of ['light', 'dark'] as const) {
+    test(`${brand}, ${mode}: the built home page has no accessibility violation`, async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({ locale, viewport: { width: 390, height: 844 } });
+      await context.addInitScript((chosen) => localStorage.setItem('theme', chosen), mode);
+      const page = await context.newPage();
+      await page.goto(address(host), { waitUntil: 'networkidle' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.evaluate(axe);
+      const violations = await page.evaluate(async () => {
+        // axe is put into the page as text above, so no type of it is in scope here
+        const { axe } = window as unknown as {
+          axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+        };
+        return (await axe.run()).violations.map(({ id, nodes }) => ({
+          id,
+          where: nodes.map(({ html }) => html),
+        }));
+      });
+      expect(violations).toEqual([]);
+      await context.close();
+    });
+  }
+}
+
+for (const width of [320, 390, 1366]) {
+  test(`nothing is wider than a window of ${width} px in the longest language`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ locale: 'bn-BD', viewport: { width, height: 844 } });
+    const page = await context.newPage();
+    await page.goto(address('bangladesh.localhost'), { waitUntil: 'networkidle' });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+    await context.close();
+  });
+}

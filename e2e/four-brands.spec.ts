@@ -1,0 +1,94 @@
+import { gzipSync } from 'node:zlib';
+import { expect, type Page, test } from '@playwright/test';
+import { address, sites } from './sites.ts';
+
+interface Seen {
+  title: string;
+  theme: string;
+  scripts: string[];
+  bytes: Record<string, number>;
+}
+
+/** Opens a home page and notes its title, its theme block and every JavaScript file it loads, with its size in gzip. */
+async function visit(page: Page, host: string): Promise<Seen> {
+  const bytes: Record<string, number> = {};
+  page.on('response', async (response) => {
+    const url = new URL(response.url());
+    if (url.pathname.endsWith('.js'))
+      bytes[url.pathname] = gzipSync(await response.body(), { level: 9 }).length;
+  });
+  await page.goto(address(host), { waitUntil: 'networkidle' });
+  await expect(page.getByRole('main')).toBeVisible();
+  return {
+    title: await page.title(),
+    theme: await page.locator('#livery-theme').evaluate((block) => block.textContent ?? ''),
+    scripts: await page
+      .locator('script[src]')
+      .evaluateAll((tags) => tags.map((tag) => tag.getAttribute('src') ?? '').sort()),
+    bytes,
+  };
+}
+
+test('[spec 1.15] four hosts wear four brands and name the same JavaScript files', async ({
+  browser,
+}) => {
+  const seen: Seen[] = [];
+  for (const { host, locale } of sites) {
+    const context = await browser.newContext({ locale });
+    seen.push(await visit(await context.newPage(), host));
+    await context.close();
+  }
+  expect(new Set(seen.map(({ title }) => title)).size).toBe(4);
+  expect(new Set(seen.map(({ theme }) => theme)).size).toBe(4);
+  expect(new Set(seen.map(({ scripts }) => scripts.join())).size).toBe(1);
+});
+
+for (const { host, brand, lang, locale } of sites) {
+  test.describe(brand, () => {
+    test.use({ locale });
+
+    test(`loads at most 165 kB of JavaScript, and nothing jumps`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const shifts = { total: 0 };
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          // LayoutShift is not in lib.dom
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+          })[]) {
+            if (!entry.hadRecentInput) shifts.total += entry.value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      const { bytes } = await visit(page, host);
+      const total = Object.values(bytes).reduce((sum, size) => sum + size, 0);
+      expect(total, JSON.stringify(bytes, null, 1)).toBeGreaterThan(50_000);
+      expect(total, JSON.stringify(bytes, null, 1)).toBeLessThanOrEqual(165_000);
+      const shift = await page.evaluate(
+        () => (window as unknown as { shifts: { total: number } }).shifts.total,
+      );
+      expect(shift).toBeLessThanOrEqual(0.02);
+    });
+
+    test(`speaks ${lang}, with its own name in the title and no request to another host`, async ({
+      page,
+    }) => {
+      const strangers: string[] = [];
+      page.on('request', (request) => {
+        const url = new URL(request.url());
+        if (url.protocol.startsWith('http') && url.host !== `${host}:4317`)
+          strangers.push(request.url());
+      });
+      await visit(page, host);
+      await expect(page).toHaveTitle(new RegExp(brand));
+      await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${lang}`));
+      expect(strangers).toEqual([]);
+    });
+  });
+}
+
+test('an unknown host gets the default brand', async ({ request }) => {
+  const answer = await request.get(address('localhost'), { headers: { Host: 'nobody.example' } });
+  expect(await answer.text()).toContain('Livery Play');
+});

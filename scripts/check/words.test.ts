@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { checkWords } from './words.ts';
+
+const check = (text: string, file = 'packages/ui/src/a/a.tsx') => checkWords([{ file, text }]);
+
+const valid: [string, string][] = [
+  ['a sentence from the catalogue', "const a = <p>{t('home.title')}</p>"],
+  ['signs without letters', 'const a = <p>· 18+ &nbsp; × {count}</p>'],
+  ['an attribute that nobody reads', 'const a = <p className="note" id="x" data-tone="good" />'],
+  ['an empty alternative text', 'const a = <img alt="" src={src} />'],
+  ['a name from a prop', 'const a = <button aria-label={label} title={`${a} · ${b}`} />'],
+  [
+    'colours and sizes from tokens',
+    'const A = styled.p`color: ${vars.text.muted}; font-size: ${vars.size.sm}; border: 1px solid transparent;`',
+  ],
+  [
+    'colour words inside names',
+    'const A = styled.p`background: var(--gold-fill); white-space: nowrap; color: currentColor;`',
+  ],
+  ['an anchor that is no colour', "const a = <a href='#add'>{t('x.y')}</a>"],
+  ['a drawing in the colour of the text', 'const a = <path fill="none" stroke="currentColor" />'],
+  ['a comment on a colour', 'const A = styled.p`/* #fff on the fill */ color: ${vars.text.body};`'],
+];
+
+const invalid: [string, string, string, RegExp][] = [
+  ['a sentence', 'const a = <p>\n  Hello\n</p>', 'Hello', /catalogue/],
+  ['a sentence in another script', 'const a = <p>স্বাগত</p>', 'স্বাগত', /catalogue/],
+  ['a sentence in braces', "const a = <p>{'Hello'}</p>", 'Hello', /catalogue/],
+  ['a sentence in a fragment', "const a = <>{open && 'Hello'}</>", 'Hello', /catalogue/],
+  [
+    'one arm of a condition',
+    "const a = <p>{open ? t('x.y') : 'Closed'}</p>",
+    'Closed',
+    /catalogue/,
+  ],
+  ['a spoken name', 'const a = <button aria-label="Close" />', 'Close', /catalogue/],
+  [
+    'a spoken name made of parts',
+    'const a = <img alt={`Logo of ${name}`} />',
+    'Logo of',
+    /catalogue/,
+  ],
+  [
+    'a label of a component',
+    'const a = <Strip labels={{ prev: "Back", next }} />',
+    'Back',
+    /catalogue/,
+  ],
+  ['a label by any name', "const a = <ErrorState retryLabel={'Retry'} />", 'Retry', /catalogue/],
+  ['a hex colour', 'const A = styled.p`color: #fff;`', 'color: #fff;', /brand/],
+  [
+    'a colour function',
+    'const A = styled(Link)`border: ${w} solid rgb(0 0 0 / 20%);`',
+    'border: var(--x) solid rgb(0 0 0 / 20%);',
+    /brand/,
+  ],
+  [
+    'a colour by name',
+    'const A = styled.p.attrs({})`background: white;`',
+    'background: white;',
+    /brand/,
+  ],
+  ['a colour in a drawing', 'const a = <path fill="red" />', 'red', /brand/],
+  [
+    'a colour in a style attribute',
+    "const a = <p style={{ color: open ? '#ff0000' : x }} />",
+    '#ff0000',
+    /brand/,
+  ],
+  [
+    'a font size in pixels',
+    'const A = styled.p`display: grid; font-size: 14px;`',
+    'font-size: 14px;',
+    /font size/,
+  ],
+  [
+    'a font in pixels',
+    'const A = css`font: 600 14px/1.2 ${vars.font.body};`',
+    'font: 600 14px/1.2 var(--x);',
+    /font size/,
+  ],
+  [
+    'a function in a template',
+    'const A = styled.p`opacity: ${(p) => p.o};`',
+    '(p) => p.o',
+    /new rule/,
+  ],
+];
+
+describe('words and colours in code', () => {
+  test.each(valid)('valid: %s', (_, text) => {
+    expect(check(text)).toEqual([]);
+  });
+
+  test.each(invalid)('invalid: %s', (_, text, found, why) => {
+    const [finding, ...more] = check(text);
+    expect(finding).toMatchObject({ found, why: expect.stringMatching(why) });
+    expect(more).toEqual([]);
+  });
+
+  test('a finding stands on the line of the declaration, also after an interpolation', () => {
+    const text =
+      'const A = styled.p`\n  color: ${vars.text.body};\n  margin: 0;\n  background: #eee;\n`';
+    expect(check(text)).toMatchObject([{ line: 4 }]);
+    expect(check('const a = <p>\n  Hello\n</p>')).toMatchObject([{ line: 2 }]);
+  });
+
+  test('stories, tests and other rooms are not looked at', () => {
+    for (const file of [
+      'packages/ui/src/a/a.stories.tsx',
+      'packages/ui/src/a/a.test.tsx',
+      'packages/theme/src/a.tsx',
+      'e2e/a.tsx',
+    ]) {
+      expect(check('const a = <p>Hello</p>', file)).toEqual([]);
+    }
+  });
+});

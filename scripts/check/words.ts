@@ -1,0 +1,150 @@
+import { type ESTree, Visitor } from 'vite';
+import { isStory, isTest } from './rooms.ts';
+import { type Finding, lineAt, parse, type Source } from './source.ts';
+
+/** Where a sentence, a colour or a font size in pixels may not stand in code. */
+const looked = /^(sites\/web\/src|packages\/ui\/src)\//;
+
+/** Attributes that a person reads or hears, of elements and of our own components: `aria-label`, `retryLabel`, `labels`… */
+const spoken =
+  /^(aria-(description|roledescription|valuetext)|title|alt|placeholder|description|lead|heading|message|caption|note|text|[\w-]*labels?)$/i;
+/** Attributes that paint. */
+const painted = new Set(['fill', 'stroke', 'color', 'stopColor', 'floodColor', 'style']);
+
+const letters = /\p{L}/u;
+/** A named sign such as `&nbsp;` stands as typed in the parsed text. */
+const entity = /&[\w#]+;/g;
+const named =
+  'white|black|gr[ae]y|silver|red|maroon|orange|gold|yellow|olive|lime|green|teal|aqua|cyan|blue|navy|purple|magenta|fuchsia|pink|brown|beige|crimson|indigo|violet|tomato|salmon';
+const colours = [
+  /#[\da-f]{3,8}\b/i,
+  /\b(rgba?|hsla?|hwb|oklch|oklab|lch|lab)\([^)v]*\)/i,
+  new RegExp(
+    `(?:color|background|border|outline|fill|stroke|shadow)[\\w-]*\\s*:[^;{}]*?(?<![\\w-])(${named})(?![\\w-])`,
+    'i',
+  ),
+];
+const bareColour = new RegExp(`^(${named})$`, 'i');
+const pixels = /\bfont(-size)?\s*:[^;{}]*?\d(\.\d+)?px/i;
+
+/** The literal texts that an expression can come to: both arms of a condition, each side of `??`, the fixed parts of a template. */
+function textsOf(node: ESTree.Node | null): { text: string; start: number }[] {
+  switch (node?.type) {
+    case 'Literal':
+      return typeof node.value === 'string' ? [{ text: node.value, start: node.start }] : [];
+    case 'TemplateLiteral':
+      return node.quasis.map(({ value, start }) => ({ text: value.raw, start }));
+    case 'ConditionalExpression':
+      return [...textsOf(node.consequent), ...textsOf(node.alternate)];
+    case 'LogicalExpression':
+      return [...textsOf(node.left), ...textsOf(node.right)];
+    case 'JSXExpressionContainer':
+      return textsOf(node.expression);
+    case 'ObjectExpression':
+      return node.properties.flatMap((property) =>
+        property.type === 'Property' ? textsOf(property.value) : [],
+      );
+    default:
+      return [];
+  }
+}
+
+/** `styled.div`, `styled(Link)`, `styled.div.attrs(…)`, `css`, `keyframes`, `createGlobalStyle`. */
+function isStyled(tag: ESTree.Node): boolean {
+  if (tag.type === 'Identifier') return /^(styled|css|keyframes|createGlobalStyle)$/.test(tag.name);
+  if (tag.type === 'CallExpression') return isStyled(tag.callee);
+  return tag.type === 'MemberExpression' && isStyled(tag.object);
+}
+
+const words = {
+  why: 'every sentence a person sees or hears comes from a catalogue, so that it can be translated and overridden.',
+  mend: 'Add an id to packages/i18n/src/catalogues and use t(id); a component in packages/ui takes the text as a prop.',
+};
+const colour = {
+  why: 'a literal colour is the same in every brand and mode, and nobody has checked its contrast.',
+  mend: 'Read a semantic token from @livery/theme/vars.',
+};
+const fontSize = {
+  why: 'a font size in pixels ignores the size the member chose in the browser.',
+  mend: 'Read vars.size.* from @livery/theme/vars.',
+};
+const dynamic = {
+  why: 'a function in a style template makes a new rule for each value it returns.',
+  mend: 'Set a data-* attribute and select on it, or set a custom property with style.',
+};
+
+function styleProblem(text: string) {
+  const css = text.replaceAll(/\/\*[\s\S]*?\*\//g, '');
+  if (colours.some((pattern) => pattern.test(css))) return colour;
+  return pixels.test(css) ? fontSize : undefined;
+}
+
+const quote = (text: string) => {
+  const line = text.trim().replaceAll(/\s+/g, ' ');
+  return line.length > 60 ? `${line.slice(0, 59)}…` : line;
+};
+
+function look(source: Source): Finding[] {
+  const findings: Finding[] = [];
+  const report = (start: number, found: string, reason: Pick<Finding, 'why' | 'mend'>) =>
+    findings.push({
+      file: source.file,
+      line: lineAt(source.text, start),
+      found: quote(found),
+      ...reason,
+    });
+  const wordsIn = (node: ESTree.Node | null) => {
+    for (const { text, start } of textsOf(node)) if (letters.test(text)) report(start, text, words);
+  };
+
+  new Visitor({
+    JSXText: ({ value, start }) => {
+      if (letters.test(value.replaceAll(entity, '')))
+        report(start + value.search(/\S/), value, words);
+    },
+    // a child `{'Close'}` or `{open ? 'Close' : 'Open'}`; an attribute's container is looked at with its attribute
+    JSXElement: ({ children }) => {
+      for (const child of children) if (child.type === 'JSXExpressionContainer') wordsIn(child);
+    },
+    JSXFragment: ({ children }) => {
+      for (const child of children) if (child.type === 'JSXExpressionContainer') wordsIn(child);
+    },
+    JSXAttribute: ({ name, value }) => {
+      const attribute = name.type === 'JSXIdentifier' ? name.name : '';
+      if (spoken.test(attribute)) wordsIn(value);
+      if (!painted.has(attribute)) return;
+      for (const { text, start } of textsOf(value)) {
+        const problem = bareColour.test(text) ? colour : styleProblem(text);
+        if (problem) report(start, text, problem);
+      }
+    },
+    TaggedTemplateExpression: ({ tag, quasi }) => {
+      if (!isStyled(tag)) return;
+      // interpolations stand for one word, so that a declaration split by them is still read whole
+      const css = quasi.quasis.map(({ value }) => value.raw).join('var(--x)');
+      for (const declaration of css.split(/(?<=[;{}])/)) {
+        const problem = styleProblem(declaration);
+        if (problem) report(placeOf(quasi, declaration), declaration, problem);
+      }
+      for (const expression of quasi.expressions) {
+        if (/Function/.test(expression.type))
+          report(expression.start, source.text.slice(expression.start, expression.end), dynamic);
+      }
+    },
+  }).visit(parse(source).program);
+  return findings.sort((a, b) => a.line - b.line);
+}
+
+/** Where a declaration begins: in the fixed part that holds its first words, else at the template's start. */
+function placeOf({ quasis, start }: ESTree.TemplateLiteral, declaration: string): number {
+  const [head = ''] = declaration.split('var(--x)');
+  const part = quasis.find(({ value }) => head.trim() !== '' && value.raw.includes(head));
+  return part ? part.start + part.value.raw.indexOf(head) + head.search(/\S/) : start;
+}
+
+/** Sentences, colours and pixel font sizes that stand in the code of the site or of a component. */
+export function checkWords(sources: readonly Source[]): Finding[] {
+  return sources
+    .filter(({ file }) => looked.test(file) && !isTest(file) && !isStory(file))
+    .flatMap(look);
+}

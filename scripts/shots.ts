@@ -1,0 +1,117 @@
+// `npm run shots`: the home page of every merchant, phone and desktop, light and dark, in each of its languages, into .cache/shots;
+// and the README's picture of the four brands, made of four of them.
+import { spawn } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright';
+import { browserArguments, ensureBrowser } from './browser.ts';
+
+const port = 4323;
+const root = join(import.meta.dirname, '..');
+const folder = join(root, '.cache/shots');
+const views = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1366, height: 900 },
+} as const;
+const sites = [
+  { host: 'india.localhost', name: 'mayura', languages: { '/': 'en-IN', '/hi/': 'hi-IN' } },
+  { host: 'bangladesh.localhost', name: 'shapla', languages: { '/': 'bn-BD', '/en/': 'en-GB' } },
+  { host: 'vietnam.localhost', name: 'sen-vang', languages: { '/': 'vi-VN', '/en/': 'en-GB' } },
+  { host: 'localhost', name: 'livery-play', languages: { '/': 'th-TH', '/en/': 'en-GB' } },
+] as const;
+/** Which four make the README's picture: each brand once, both modes, a second language. */
+const cover = [
+  'mayura-hi-phone-dark',
+  'shapla-phone-light',
+  'sen-vang-phone-light',
+  'livery-play-en-phone-dark',
+];
+
+async function shoot(browser: Browser): Promise<void> {
+  for (const { host, name, languages } of sites) {
+    for (const [path, locale] of Object.entries(languages)) {
+      for (const [view, viewport] of Object.entries(views)) {
+        for (const mode of ['light', 'dark'] as const) {
+          const context = await browser.newContext({
+            viewport,
+            locale,
+            deviceScaleFactor: view === 'phone' ? 2 : 1,
+          });
+          await context.addInitScript((chosen) => localStorage.setItem('theme', chosen), mode);
+          const page = await context.newPage();
+          await page.goto(`http://${host}:${port}${path}`, { waitUntil: 'networkidle' });
+          await page.evaluate(() => document.fonts.ready);
+          const file = [name, path === '/' ? '' : path.replaceAll('/', ''), view, mode]
+            .filter(Boolean)
+            .join('-');
+          await page.screenshot({ path: join(folder, `${file}.png`) });
+          await page.screenshot({
+            path: join(folder, `${file}-whole.png`),
+            fullPage: true,
+            scale: 'css',
+          });
+          await context.close();
+        }
+      }
+    }
+  }
+}
+
+async function compose(browser: Browser): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 1640, height: 872 } });
+  const pictures = cover.map(
+    (file) =>
+      `<img src="http://localhost:${port}/shots/${file}.png" width="390" height="844" alt="">`,
+  );
+  await page.route('**/shots/*.png', (route) =>
+    route.fulfill({
+      path: join(folder, new URL(route.request().url()).pathname.slice('/shots/'.length)),
+    }),
+  );
+  await page.route('**/four-brands', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<style>body{margin:0;padding:14px;display:flex;gap:17px;background:#e4e6ee}img{border-radius:18px}</style>${pictures.join('')}`,
+    }),
+  );
+  await page.goto(`http://localhost:${port}/four-brands`, { waitUntil: 'networkidle' });
+  mkdirSync(join(root, 'docs/pictures'), { recursive: true });
+  await page.screenshot({ path: join(root, 'docs/pictures/four-brands.png') });
+}
+
+async function answering(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    if (
+      await fetch(url).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+    )
+      return;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  throw new Error(`${url} did not answer. Run \`npm start\` to see why.`);
+}
+
+mkdirSync(folder, { recursive: true });
+const server = spawn(
+  process.execPath,
+  ['--conditions=livery-source', join(root, 'sites/web/server/start.ts')],
+  {
+    cwd: root,
+    stdio: 'ignore',
+    env: { ...process.env, PORT: String(port), LIVERY_SANDBOX_STORE: 'memory' },
+  },
+);
+try {
+  await answering(`http://localhost:${port}/wps/system/status`);
+  const browser = await chromium.launch({
+    executablePath: ensureBrowser((line) => process.stdout.write(`${line}\n`)),
+    args: browserArguments,
+  });
+  await shoot(browser);
+  await compose(browser);
+  await browser.close();
+} finally {
+  server.kill('SIGTERM');
+}

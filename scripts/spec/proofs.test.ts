@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { findProofs, holdsProofs } from './proofs.ts';
+
+const ids = (text: string, file = 'packages/a/src/a.test.ts') =>
+  findProofs({ file, text }).map(({ id }) => id);
+
+const counted: [string, string, string[]][] = [
+  ['a test', "test('[spec 4.05] grows', () => {})", ['4.05']],
+  [
+    'several rows in one title',
+    "it('[spec 4.05] [spec B2.21] grows', () => {})",
+    ['4.05', 'B2.21'],
+  ],
+  ['a group', "describe('[spec 9.03] the ticker', () => {})", ['9.03']],
+  ['a table of cases', "test.each([[1]])('[spec 9.03] %d', () => {})", ['9.03']],
+  ['a tagged table', "test.each`a\n${1}`('[spec 9.03] $a', () => {})", ['9.03']],
+  ['a group of Playwright', "test.describe.serial('[spec 2.33] maintenance', () => {})", ['2.33']],
+  [
+    'a title with a computed part',
+    'for (const a of b) test(`[spec 9.07] ${a} speaks`, () => {})',
+    ['9.07'],
+  ],
+  ['a title of two pieces', "test('[spec 9.07] one ' + 'and two', () => {})", ['9.07']],
+];
+
+const ignored: [string, string][] = [
+  ['a comment', "// [spec 4.05]\ntest('grows', () => {})"],
+  ['another text', "const a = '[spec 4.05]'; test('grows', () => { say('[spec 4.05]') })"],
+  ['a skipped test', "test.skip('[spec 4.05] grows', () => {})"],
+  ['a test to be written', "it.todo('[spec 4.05] grows')"],
+  ['a test that is expected to fail', "test.fails('[spec 4.05] grows', () => {})"],
+  [
+    'a test in a skipped group',
+    "describe.skip('later', () => { test('[spec 4.05] grows', () => {}) })",
+  ],
+];
+
+describe('proofs', () => {
+  test.each(counted)('counted: %s', (_, text, expected) => {
+    expect(ids(text)).toEqual(expected);
+  });
+
+  test.each(ignored)('ignored: %s', (_, text) => {
+    expect(ids(text)).toEqual([]);
+  });
+
+  test('a proof names its file, line and title without the marks', () => {
+    expect(
+      findProofs({ file: 'e2e/a.spec.ts', text: '\ntest(`[spec 1.15] ${brand} has a title`, f)' }),
+    ).toEqual([{ id: '1.15', file: 'e2e/a.spec.ts', line: 2, title: '… has a title' }]);
+  });
+
+  test('a story proves by its name, and by its own tests', () => {
+    const file = 'packages/ui/src/a/a.stories.tsx';
+    expect(
+      ids("export const A = meta.story({ name: '[spec 2.33] Maintenance', args: {} })", file),
+    ).toEqual(['2.33']);
+    expect(ids("export const A = B.extend({ name: '[spec 2.34] Region' })", file)).toEqual([
+      '2.34',
+    ]);
+    expect(ids("A.test('[spec 2.84] pages on', async () => {})", file)).toEqual(['2.84']);
+  });
+
+  test('a story that is never run proves nothing', () => {
+    const file = 'packages/ui/src/a/a.stories.tsx';
+    expect(
+      ids(
+        "export const A = meta.story({ name: '[spec 2.33] Maintenance', tags: ['!test'] })",
+        file,
+      ),
+    ).toEqual([]);
+    expect(ids("const title = { name: '[spec 2.33]' }; pattern.test('[spec 2.33]')", file)).toEqual(
+      [],
+    );
+  });
+
+  test('tests, stories and end-to-end files are looked through, nothing else', () => {
+    const paths = [
+      'a/b.test.ts',
+      'a/b.test.tsx',
+      'a/b.stories.tsx',
+      'e2e/b.spec.ts',
+      'a/b.spec.ts',
+      'a/b.ts',
+      'docs/b.md',
+    ];
+    expect(paths.filter(holdsProofs)).toEqual([
+      'a/b.test.ts',
+      'a/b.test.tsx',
+      'a/b.stories.tsx',
+      'e2e/b.spec.ts',
+    ]);
+  });
+});
