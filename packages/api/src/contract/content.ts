@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint.ts';
+import { instantSchema, textLanguageSchema } from './fields.ts';
+
+/** Page groups that a banner may belong to (spec §2, page groups for banners). */
+export const bannerGroups = [
+  'Vip',
+  'byIframe',
+  'download',
+  'egame',
+  'elott',
+  'fbSports',
+  'game',
+  'help',
+  'index',
+  'joinus',
+  'lottery',
+  'pointMall',
+  'promo',
+  'promoDetail',
+  'seamless',
+  'vnlottery',
+  'w_register',
+  'w_login',
+] as const;
+export type BannerGroup = (typeof bannerGroups)[number];
+
+/** A banner (spec §3). `groupName` is a page group; groups that this site does not know are kept. */
+export const bannerSchema = v.object({
+  bannerId: v.number(),
+  /** Address of the image. */
+  url: v.string(),
+  groupName: v.string(),
+  /** What a press does: nothing, a page of this site, or an address elsewhere. */
+  linkageType: v.picklist(['NONE', 'PAGE', 'LINK']),
+  /** Page path or address for `linkageType` PAGE and LINK. */
+  link: v.optional(v.string()),
+  /** Words of the banner, read out in place of the image. */
+  title: v.string(),
+  language: textLanguageSchema,
+});
+export type Banner = v.InferOutput<typeof bannerSchema>;
+
+/** A notice (spec §3); `content` is HTML of the platform and must be sanitised before it is shown. */
+export const noticeSchema = v.object({
+  id: v.number(),
+  title: v.string(),
+  content: v.string(),
+  publishTime: v.optional(instantSchema),
+  language: textLanguageSchema,
+});
+export type Notice = v.InferOutput<typeof noticeSchema>;
+
+/** Notices of the merchant, newest first. */
+export const notices = endpoint({
+  id: 'notices',
+  method: 'GET',
+  path: '/wps/system/notice',
+  request: v.object({}),
+  response: v.array(noticeSchema),
+});
+
+/** Banners of the merchant; all groups, or the one asked for. */
+export const banners = endpoint({
+  id: 'banners',
+  method: 'GET',
+  path: '/wps/system/banner',
+  request: v.object({ groupName: v.optional(v.string()) }),
+  response: v.array(bannerSchema),
+});

@@ -1,0 +1,159 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import {
+  bannerSchema,
+  contract,
+  customerServiceEntrySchema,
+  gameMenuSchema,
+  gameSchema,
+  permissionSchema,
+  resourceSchema,
+  vendorSchema,
+  whitelabelSchema,
+  winnerEntrySchema,
+} from './contract.ts';
+import { examples } from './examples.ts';
+
+const permission = examples.permission.value;
+const whitelabel = examples.whitelabel.value;
+
+describe.each<{
+  row: string;
+  entity: string;
+  schema: v.GenericSchema;
+  wire: unknown;
+  fields: string[];
+}>([
+  {
+    row: '3.01',
+    entity: 'banner',
+    schema: bannerSchema,
+    wire: examples.banners.value[0],
+    fields: ['bannerId', 'url', 'groupName', 'linkageType'],
+  },
+  {
+    row: '3.03',
+    entity: 'vendor',
+    schema: vendorSchema,
+    wire: examples.vendorList.value[0],
+    fields: ['vassalage', 'displayName', 'gameType', 'accountTypeId', 'isHot'],
+  },
+  {
+    row: '3.05',
+    entity: 'game-type item',
+    schema: gameMenuSchema,
+    wire: examples.gameMenus.value[0],
+    fields: ['gameType', 'name'],
+  },
+  {
+    row: '3.07',
+    entity: 'game',
+    schema: gameSchema,
+    wire: examples.hotGames.value[0],
+    fields: ['nodeId', 'vassalage', 'gameType'],
+  },
+  {
+    row: '3.28',
+    entity: 'permission',
+    schema: permissionSchema,
+    wire: permission,
+    fields: [
+      'whitelabel',
+      'register',
+      'resources',
+      'customerService',
+      'analytics',
+      'domainRoute',
+      'imageCDNs',
+      'launchGameCDNs',
+      'location',
+      'maintenance',
+      'regionRestriction',
+    ],
+  },
+  {
+    row: '3.29',
+    entity: 'customer-service entry',
+    schema: customerServiceEntrySchema,
+    wire: permission.customerService[0],
+    fields: ['csType', 'csPosition', 'path', 'title'],
+  },
+  {
+    row: '3.30',
+    entity: 'resource',
+    schema: resourceSchema,
+    wire: permission.resources[0],
+    fields: ['resourceType', 'url', 'labelNameEn'],
+  },
+])('a $entity', ({ row, entity, schema, wire, fields }) => {
+  it(`is read with all its fields, and refused without any of them [spec ${row}]`, () => {
+    expect(Object.keys(v.parse(schema, wire) as object)).toEqual(expect.arrayContaining(fields));
+    for (const field of fields) {
+      const { [field]: _, ...rest } = wire as Record<string, unknown>;
+      expect(v.safeParse(schema, rest).success, `${entity} without ${field}`).toBe(false);
+    }
+  });
+});
+
+describe('entities', () => {
+  it('name the customer-service types and no other [spec 3.29]', () => {
+    const read = (csType: string) =>
+      v.safeParse(customerServiceEntrySchema, { csType, csPosition: 1, path: '', title: '' })
+        .success;
+    expect(['LIVECHAT', 'FACEBOOK', 'TELEGRAM', 'LINE', 'VIP'].every(read)).toBe(true);
+    expect(read('PIGEON')).toBe(false);
+  });
+
+  it('keep an id of the analytics and the QR address of a resource [spec 3.28] [spec 3.30]', () => {
+    const [resource] = permission.resources;
+    const parsed = v.parse(permissionSchema, {
+      ...permission,
+      analytics: { gtagId: 'G-1' },
+      resources: [{ ...resource, qrCodeUrl: '/qr.png' }],
+    });
+    expect(parsed.analytics.gtagId).toBe('G-1');
+    expect(parsed.resources[0]?.qrCodeUrl).toBe('/qr.png');
+  });
+
+  it('name the site domain by code and domain [spec 3.25]', () => {
+    expect(v.parse(permissionSchema, permission).whitelabel).toEqual({
+      code: 'MAYURA',
+      domain: 'india.localhost',
+    });
+  });
+
+  it('hold a settings tree of any depth [spec 3.26]', () => {
+    const leaf = { modId: 'C', enabled: 0, childrenNodes: [] };
+    const settings = [
+      {
+        modId: 'A',
+        enabled: 1,
+        childrenNodes: [{ modId: 'B', enabled: 1, childrenNodes: [leaf] }],
+      },
+    ];
+    expect(v.parse(whitelabelSchema, { ...whitelabel, settings }).settings).toEqual(settings);
+    const broken = [{ modId: 'A', enabled: 1, childrenNodes: [{ modId: 'B' }] }];
+    expect(v.safeParse(whitelabelSchema, { ...whitelabel, settings: broken }).success).toBe(false);
+  });
+
+  it('ask hot games by merchant, platform flag, vendor, platform and language [spec 3.10]', () => {
+    const request = {
+      merchantCode: 'MAYURA',
+      isPlatform: 2,
+      vassalage: 'LUMA',
+      platform: 'flash,html5-desktop',
+      language: 'EN',
+    };
+    expect(v.parse(contract.hotGames.request, request)).toEqual(request);
+  });
+
+  it('ask the winner board by category, and read each winner from its vo object [spec 3.13]', () => {
+    const request = { gameCategory: 'RNG', language: 'EN', limitNum: 50 };
+    expect(v.parse(contract.winnerBoard.request, request)).toEqual(request);
+    const [entry] = examples.winnerBoard.value;
+    const fields = ['recordId', 'iconUrl', 'customerName', 'winAmount', 'gameName'];
+    const read = v.parse(winnerEntrySchema, entry).vo;
+    expect(Object.keys(read)).toEqual(expect.arrayContaining(fields));
+    expect(v.safeParse(winnerEntrySchema, entry?.vo).success).toBe(false);
+  });
+});

@@ -1,0 +1,55 @@
+/** Everything that can go wrong with a call, by kind. */
+export type Failure =
+  /** No connection, or it broke before the answer was whole. */
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'timeout'; readonly afterMs: number }
+  /** The caller gave up (its signal was aborted). */
+  | { readonly kind: 'aborted' }
+  | { readonly kind: 'http'; readonly status: number }
+  /** An answer came and cannot be read. `detail` is for logs, never for members. */
+  | { readonly kind: 'malformed'; readonly reason: MalformedReason; readonly detail: string }
+  /** The platform understood and said no. */
+  | {
+      readonly kind: 'refused';
+      readonly code: string | undefined;
+      readonly message: string | undefined;
+      readonly captcha: boolean;
+    }
+  /** The session is over, or a call that needs one was made without. */
+  | { readonly kind: 'expired' };
+
+/** What exactly could not be read. */
+export type MalformedReason = 'empty' | 'html' | 'json' | 'envelope' | 'value';
+
+/** The one error that a call throws; `failure` says which kind. Its message is English, for logs. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly endpointId: string;
+  readonly failure: Failure;
+
+  constructor(endpointId: string, failure: Failure) {
+    super(`${endpointId}: ${describe(failure)}`);
+    this.endpointId = endpointId;
+    this.failure = failure;
+  }
+}
+
+/** The failure inside an error thrown by the client, or undefined for any other error. */
+export function failureOf(error: unknown): Failure | undefined {
+  return error instanceof ApiError ? error.failure : undefined;
+}
+
+function describe(failure: Failure): string {
+  switch (failure.kind) {
+    case 'timeout':
+      return `no answer within ${failure.afterMs} ms`;
+    case 'http':
+      return `the platform answered HTTP ${failure.status}`;
+    case 'malformed':
+      return `the answer is not readable (${failure.reason}): ${failure.detail}`;
+    case 'refused':
+      return `the platform refused${failure.code === undefined ? '' : ` with code ${failure.code}`}`;
+    default:
+      return failure.kind;
+  }
+}

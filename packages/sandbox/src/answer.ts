@@ -1,0 +1,16 @@
+const headers = { 'Cache-Control': 'no-store' };
+
+/** A good answer in the platform's envelope. */
+export function success(value: unknown, serverTime: number): Response {
+  return Response.json({ success: true, value, serverTime }, { headers });
+}
+
+/** A refusal in the platform's envelope. The message is English, for developers. */
+export function refusal(
+  status: number,
+  code: string,
+  message: string,
+  serverTime: number,
+): Response {
+  return Response.json({ success: false, code, message, serverTime }, { status, headers });
+}

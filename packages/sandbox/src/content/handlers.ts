@@ -1,0 +1,47 @@
+import type { Handlers } from '../handlers.ts';
+import { bannerAddress } from '../images.ts';
+import { localise } from '../localise.ts';
+import { bannerRows, noticeRows } from '../tables.ts';
+
+const hour = 3_600_000;
+
+export const contentHandlers: Pick<Handlers, 'notices' | 'banners'> = {
+  async notices({ tx, merchant, language, now }) {
+    const rows = await tx.range(noticeRows, 'byMerchant', stretchOf(merchant.code));
+    // Whole hours, so that two calls in a row agree on the time of publishing.
+    const thisHour = Math.floor(now / hour) * hour;
+    return rows.map(({ row }) => {
+      const title = localise(row.title, language);
+      return {
+        id: row.id,
+        title: title.text,
+        content: localise(row.content, language).text,
+        publishTime: thisHour - row.hoursAgo * hour,
+        language: title.language,
+      };
+    });
+  },
+
+  async banners({ tx, merchant, language }, { groupName }) {
+    const rows = await tx.range(bannerRows, 'byMerchant', stretchOf(merchant.code));
+    return rows
+      .filter(({ row }) => groupName === undefined || row.groupName === groupName)
+      .map(({ row }) => {
+        const title = localise(row.title, language);
+        return {
+          bannerId: row.bannerId,
+          url: bannerAddress(merchant.code, row.bannerId, title.language),
+          groupName: row.groupName,
+          linkageType: row.link === undefined ? ('NONE' as const) : ('PAGE' as const),
+          link: row.link,
+          title: title.text,
+          language: title.language,
+        };
+      });
+  },
+};
+
+/** The stretch of an index whose keys begin with the merchant's code. */
+function stretchOf(merchant: string): { from: string; to: string } {
+  return { from: `${merchant}/`, to: `${merchant}/~` };
+}

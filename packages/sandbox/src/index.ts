@@ -1,0 +1,15 @@
+export type { SandboxArt } from './art.ts';
+export { type Clock, systemClock } from './clock.ts';
+export {
+  DroppedConnectionError,
+  type Fault,
+  type FaultInput,
+  type Faults,
+  type FaultsInput,
+} from './control/faults.ts';
+export type { PlatformStatus, StatusChange } from './control/status.ts';
+export type { SandboxMerchant } from './merchant.ts';
+export { type Random, seededRandom } from './random.ts';
+export { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts';
+export { memoryStore } from './store/memory-store.ts';
+export { ConflictError, type Store, type Transaction, type Versioned } from './store/store.ts';

@@ -1,0 +1,123 @@
+import type { DrawStatus } from '@livery/api/contract';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** When a game draws. Offsets are whole hours: none of the zones that draw here has summer time. */
+export type Schedule =
+  /** On week-days (0 Sunday to 6 Saturday) at a local time. */
+  | {
+      readonly kind: 'weekly';
+      readonly days: readonly number[];
+      readonly at: readonly [hours: number, minutes: number];
+      readonly utcOffset: number;
+      readonly lastsMs: number;
+      readonly lockMs: number;
+    }
+  /** On days of the month at a local time. */
+  | {
+      readonly kind: 'monthly';
+      readonly dates: readonly number[];
+      readonly at: readonly [hours: number, minutes: number];
+      readonly utcOffset: number;
+      readonly lastsMs: number;
+      readonly lockMs: number;
+    }
+  /** Again and again; the end of a round is its draw. */
+  | {
+      readonly kind: 'every';
+      readonly everyMs: number;
+      readonly lastsMs: number;
+      readonly lockMs: number;
+    };
+
+/** What may go wrong with a draw. */
+export interface DrawTrouble {
+  /** The balls fall this much later than announced. */
+  readonly delayMs?: number;
+  /** Every draw is called off. */
+  readonly isVoid?: boolean;
+}
+
+/** How long a finished daily draw is shown as final before the next one opens. */
+const finalMs = 10 * minute;
+/** Part of a draw that passes before the first digit is known. */
+const firstDigitAt = 0.2;
+
+/** The draw that a game shows at a moment. */
+export interface Moment {
+  status: DrawStatus;
+  /** Start of the shown draw, ms since 1970. */
+  drawAt: number;
+  remainTime: number;
+  lockTime: number;
+  /** Start of the draw whose result is shown. */
+  resultOf: number;
+  /** How much of that result is known, 0 to 1. */
+  known: number;
+}
+
+/** Where a game stands at `now`; depends on nothing but the schedule and the moment. */
+export function momentOf(schedule: Schedule, now: number, trouble: DrawTrouble = {}): Moment {
+  const delay = trouble.delayMs ?? 0;
+  const finishMs = delay + schedule.lastsMs + (schedule.kind === 'every' ? 0 : finalMs);
+  // A draw stays on show until it is finished; from then on the next one is.
+  const drawAt = nextDraw(schedule, now - finishMs);
+  const remainTime = drawAt - now;
+  const lockTime = remainTime - schedule.lockMs;
+  const previous = previousDraw(schedule, drawAt);
+  const times = { drawAt, remainTime, lockTime };
+  if (lockTime > 0) return { ...times, status: 'open', resultOf: previous, known: 1 };
+
+  const elapsed = -remainTime - delay;
+  if (elapsed < 0) return { ...times, status: 'locked', resultOf: previous, known: 1 };
+  if (trouble.isVoid) return { ...times, status: 'void', resultOf: drawAt, known: 0 };
+  if (elapsed >= schedule.lastsMs) return { ...times, status: 'final', resultOf: drawAt, known: 1 };
+  const progress = elapsed / schedule.lastsMs;
+  if (progress < firstDigitAt) {
+    return { ...times, status: 'drawing', resultOf: previous, known: 1 };
+  }
+  return { ...times, status: 'partial', resultOf: drawAt, known: progress };
+}
+
+/** Week-day numbers of a schedule as the platform sends them: 1 Sunday, 2 to 7 Monday to Saturday. */
+export function weekDays(schedule: Schedule, drawAt: number): string {
+  if (schedule.kind === 'every') return '1,2,3,4,5,6,7';
+  if (schedule.kind === 'weekly') return schedule.days.map((each) => each + 1).join(',');
+  return String(new Date(drawAt + schedule.utcOffset * hour).getUTCDay() + 1);
+}
+
+/** First draw after `time`. */
+export function nextDraw(schedule: Schedule, time: number): number {
+  return seek(schedule, time, 1);
+}
+
+/** Last draw before `time`. */
+export function previousDraw(schedule: Schedule, time: number): number {
+  return seek(schedule, time, -1);
+}
+
+function seek(schedule: Schedule, time: number, step: 1 | -1): number {
+  if (schedule.kind === 'every') {
+    const round = time / schedule.everyMs;
+    return (step === 1 ? Math.floor(round) + 1 : Math.ceil(round) - 1) * schedule.everyMs;
+  }
+  const offset = schedule.utcOffset * hour;
+  const today = Math.floor((time + offset) / day);
+  const [hours, minutes] = schedule.at;
+  // A month always holds a drawing day, and so does a week.
+  for (let away = 0; away <= 31; away += 1) {
+    const date = (today + away * step) * day;
+    const start = date - offset + hours * hour + minutes * minute;
+    const isAhead = step === 1 ? start > time : start < time;
+    if (isAhead && drawsOn(schedule, new Date(date))) return start;
+  }
+  throw new RangeError('A schedule needs at least one day.');
+}
+
+function drawsOn(schedule: Exclude<Schedule, { kind: 'every' }>, date: Date): boolean {
+  return schedule.kind === 'weekly'
+    ? schedule.days.includes(date.getUTCDay())
+    : schedule.dates.includes(date.getUTCDate());
+}

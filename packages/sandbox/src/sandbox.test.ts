@@ -1,0 +1,360 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient, failureOf, type RequestOf } from '@livery/api';
+import { type Contract, contract, type EndpointId } from '@livery/api/contract';
+import { examples } from '@livery/api/examples';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { DroppedConnectionError, type FaultInput } from './control/faults.ts';
+import type { SandboxMerchant } from './merchant.ts';
+import { seededRandom } from './random.ts';
+import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts';
+import { memoryStore } from './store/memory-store.ts';
+import { sqliteStore } from './store/sqlite-store.ts';
+
+const base = { siteSettings: { USERNAMEREG3: true, FREEPLAY3: false }, contacts: {} };
+const merchants: [SandboxMerchant, ...SandboxMerchant[]] = [
+  {
+    ...base,
+    code: 'LIVERY',
+    name: 'Livery Play',
+    hosts: ['localhost'],
+    currency: { code: 'THB', decimals: 2, symbol: 'P' },
+    languages: ['TH', 'EN'],
+    defaultLanguage: 'TH',
+    contacts: { customerService: 'https://service.example/' },
+  },
+  {
+    ...base,
+    code: 'MAYURA',
+    name: 'Mayura',
+    hosts: ['india.localhost'],
+    currency: { code: 'INR', decimals: 2 },
+    languages: ['EN', 'HI'],
+    defaultLanguage: 'EN',
+    paths: { notices: '/wps/announcements' },
+  },
+  {
+    ...base,
+    code: 'SENVANG',
+    name: 'Sen Vàng',
+    hosts: ['vietnam.localhost'],
+    currency: { code: 'VND', decimals: 0 },
+    languages: ['VI', 'EN'],
+    defaultLanguage: 'VI',
+  },
+];
+const now = Date.parse('2026-11-21T09:20:00Z');
+const ids = Object.keys(contract) as EndpointId[];
+const places = merchants.flatMap(({ code, languages }) =>
+  languages.map((language) => ({ merchant: code, language })),
+);
+
+function open(options: Partial<SandboxOptions> = {}): Sandbox {
+  return createSandbox({
+    store: memoryStore(),
+    clock: { now: () => now },
+    random: seededRandom(1),
+    merchants,
+    art: {
+      cover: ({ title }) => `<svg><title>${title}</title></svg>`,
+      vendorIcon: ({ code }) => `<svg><title>${code}</title></svg>`,
+      banner: ({ group }) => `<svg><title>${group}</title></svg>`,
+    },
+    ...options,
+  });
+}
+
+/** A request like a browser's; the host is the address's own. */
+function ask(sandbox: Sandbox, path: string, init: RequestInit & { host?: string } = {}) {
+  return sandbox.fetch(new Request(`http://${init.host ?? 'localhost'}:4173${path}`, init));
+}
+
+function clientOf(sandbox: Sandbox, merchant = 'MAYURA', language = 'EN') {
+  return createClient({
+    baseUrl: 'http://localhost:4173',
+    merchantCode: merchant,
+    language: () => language,
+    token: () => undefined,
+    now: () => now,
+    sleep: async () => {},
+    fetch: (url, init) => sandbox.fetch(new Request(url, init)),
+  });
+}
+
+const call = <Id extends EndpointId>(
+  sandbox: Sandbox,
+  id: Id,
+  request: RequestOf<Contract[Id]>,
+  merchant?: string,
+  language?: string,
+) => clientOf(sandbox, merchant, language).call(contract[id], request);
+
+async function everyAnswer(sandbox: Sandbox): Promise<string[]> {
+  const texts: string[] = [];
+  for (const { merchant, language } of places) {
+    for (const id of ids) {
+      const query = new URLSearchParams(examples[id].request as Record<string, string>);
+      const paths = merchants.find(({ code }) => code === merchant)?.paths;
+      const answer = await ask(sandbox, `${paths?.[id] ?? contract[id].path}?${query}`, {
+        headers: { Merchant: merchant, Language: language },
+      });
+      texts.push(`${id} ${answer.status} ${await answer.text()}`);
+    }
+  }
+  return texts;
+}
+
+describe('the sandbox', () => {
+  const sandbox = open();
+
+  it.each(places)('answers every call of $merchant in $language by its schema', async (place) => {
+    for (const id of ids) {
+      const paths = merchants.find(({ code }) => code === place.merchant)?.paths;
+      const query = new URLSearchParams(examples[id].request as Record<string, string>);
+      const answer = await ask(sandbox, `${paths?.[id] ?? contract[id].path}?${query}`, {
+        headers: { Merchant: place.merchant, Language: place.language },
+      });
+      const body = await answer.json();
+      expect(body, id).toMatchObject({ success: true, serverTime: now });
+      expect(v.safeParse(contract[id].response, body.value).issues, id).toBeUndefined();
+    }
+  });
+
+  it('gives the same answers twice, after a reset, and from SQLite', async () => {
+    const first = await everyAnswer(open());
+    expect(await everyAnswer(open())).toEqual(first);
+    const again = open();
+    await again.status.set({ status: 1 });
+    await again.reset();
+    expect(await everyAnswer(again)).toEqual(first);
+    const store = sqliteStore(':memory:');
+    expect(await everyAnswer(open({ store }))).toEqual(first);
+    store.close();
+    expect(await everyAnswer(open({ random: seededRandom(2) }))).not.toEqual(first);
+  });
+
+  it('keeps its content and its switches over a restart', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'livery-sandbox-'));
+    const file = join(folder, 'platform.sqlite');
+    const before = sqliteStore(file);
+    const first = open({ store: before });
+    await first.status.set({ status: 2 }, 'MAYURA');
+    const answers = await everyAnswer(first);
+    before.close();
+    const after = sqliteStore(file);
+    expect(await everyAnswer(open({ store: after, random: seededRandom(9) }))).toEqual(answers);
+    after.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('answers for the merchant of the host when no header names one', async () => {
+    const answer = await ask(sandbox, '/wps/system/whitelabel', { host: 'india.localhost' });
+    expect((await answer.json()).value).toMatchObject({ merchantCode: 'MAYURA', currency: 'INR' });
+    const unknown = await ask(sandbox, '/wps/system/whitelabel', { host: 'nobody.example' });
+    expect((await unknown.json()).value).toMatchObject({ merchantCode: 'LIVERY' });
+  });
+
+  it("answers at a merchant's own path, and there only", async () => {
+    const headers = { Merchant: 'MAYURA' };
+    expect((await ask(sandbox, '/wps/announcements', { headers })).status).toBe(200);
+    expect((await ask(sandbox, '/wps/system/notice', { headers })).status).toBe(404);
+  });
+
+  it('speaks the asked language when the merchant offers it, else its default', async () => {
+    const first = async (language: string) =>
+      (await call(sandbox, 'notices', {}, 'LIVERY', language))[0];
+    expect((await first('EN'))?.title).toContain('Welcome to Livery Play');
+    expect((await first('HI'))?.language).toBe('TH');
+  });
+
+  it('answers an unknown address with a 404 in JSON', async () => {
+    const answer = await ask(sandbox, '/lgw/nothing');
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ success: false, code: 'NOT_FOUND' });
+  });
+
+  it('refuses a request that breaks its schema and says where', async () => {
+    const answer = await ask(sandbox, '/lgw/games/popular?count=many');
+    expect(answer.status).toBe(400);
+    expect((await answer.json()).message).toContain('count');
+  });
+
+  it('starts from nothing within 300 ms', async () => {
+    const start = performance.now();
+    await call(open(), 'systemStatus', {});
+    expect(performance.now() - start).toBeLessThan(300);
+  });
+});
+
+describe('its content', () => {
+  const sandbox = open();
+
+  it('holds 50 winners, masked by the platform and marked as samples [spec B2.22]', async () => {
+    const board = await call(sandbox, 'winnerBoard', { language: 'VI' }, 'SENVANG', 'VI');
+    expect(board).toHaveLength(50);
+    for (const { vo } of board) {
+      expect(vo.customerName).toMatch(/^[a-z]\*{3}[a-z]$/);
+      expect(vo.sample).toBe(true);
+      expect(vo.winAmount).toMatch(/^\d+$/);
+    }
+  });
+
+  it('lists hot games by popularity, none of a closed vendor or an old player', async () => {
+    const hot = (platform: string, vassalage?: string) =>
+      call(sandbox, 'hotGames', { merchantCode: 'MAYURA', language: 'EN', platform, vassalage });
+    const games = await hot('html5-desktop');
+    expect(games).toHaveLength(24);
+    expect(await hot('html5-desktop', 'NIMB')).toEqual([]);
+    const ofVendor = await hot('flash,html5-desktop', 'KITE');
+    expect(new Set(ofVendor.map(({ vassalage }) => vassalage))).toEqual(new Set(['KITE']));
+  });
+
+  it('lists as many popular lotteries as asked, the market of the merchant first', async () => {
+    const popular = await call(sandbox, 'popularLottery', {}, 'SENVANG', 'VI');
+    expect(popular).toHaveLength(20);
+    expect(popular[0]?.gameMenuTag).toMatch(/^VN_/);
+    expect(popular.some(({ numero }) => numero === null)).toBe(true);
+    expect(popular.some(({ status }) => status === 'partial' || status === 'drawing')).toBe(true);
+    expect(await call(sandbox, 'popularLottery', { count: 3 })).toHaveLength(3);
+  });
+
+  it('has no banner for the page that shows its header only', async () => {
+    const all = await call(sandbox, 'banners', {});
+    expect(all.map(({ groupName }) => groupName)).not.toContain('vnlottery');
+    const index = await call(sandbox, 'banners', { groupName: 'index' });
+    expect(index).toHaveLength(3);
+  });
+
+  it('draws every cover, banner and vendor icon that it names [spec 9.52]', async () => {
+    const images = [
+      ...(await call(sandbox, 'banners', {})).map(({ url }) => url),
+      ...(await call(sandbox, 'hotGames', { merchantCode: 'MAYURA', language: 'EN' })).flatMap(
+        ({ iconUrl }) => iconUrl ?? [],
+      ),
+      ...(await call(sandbox, 'vendorList', {})).map(
+        ({ vassalage }) => `/lgw/img/TCG_PROD_IMAGES/RNG_LIST_VENDOR/${vassalage}-COLOR.png`,
+      ),
+    ];
+    expect(images.length).toBeGreaterThan(60);
+    for (const image of images) {
+      const answer = await ask(sandbox, image);
+      expect(answer.status, image).toBe(200);
+      expect(answer.headers.get('content-type')).toContain('image/svg+xml');
+      expect(answer.headers.get('cache-control')).toContain('max-age');
+      expect(await answer.text()).toContain('<svg>');
+    }
+  });
+
+  it('has no picture for an unknown game', async () => {
+    expect((await ask(sandbox, '/lgw/img/games/1.svg')).status).toBe(404);
+    expect((await ask(sandbox, '/lgw/img/%zz')).status).toBe(404);
+  });
+});
+
+describe('the status switch', () => {
+  const put = (sandbox: Sandbox, body: unknown) =>
+    ask(sandbox, '/sandbox/status', {
+      method: 'PUT',
+      headers: { Merchant: 'MAYURA' },
+      body: JSON.stringify(body),
+    });
+
+  it('puts one merchant into maintenance with its end, and no other', async () => {
+    const sandbox = open();
+    expect((await put(sandbox, { status: 1, maintenanceEndTime: now + 1000 })).status).toBe(200);
+    expect(await call(sandbox, 'systemStatus', {})).toEqual({ status: 1 });
+    const { maintenance } = await call(sandbox, 'permission', { url: 'x' });
+    expect(maintenance).toEqual({ active: true, endTime: now + 1000 });
+    expect(await call(sandbox, 'systemStatus', {}, 'LIVERY')).toEqual({ status: 0 });
+    const closed = await call(sandbox, 'banners', {}).catch(failureOf);
+    expect(closed).toMatchObject({ kind: 'refused', code: 'NOT_OPEN' });
+  });
+
+  it('blocks a region and names the address of the visitor', async () => {
+    const sandbox = open();
+    await sandbox.status.set({ status: 2, clientIp: '198.51.100.9' });
+    const { regionRestriction, location } = await call(sandbox, 'permission', { url: 'x' });
+    expect(regionRestriction).toEqual({ restricted: true });
+    expect(location.ip).toBe('198.51.100.9');
+  });
+
+  it("names the address that a proxy passed on, or the machine's own", async () => {
+    const ipOf = async (headers: Record<string, string>) => {
+      const answer = await ask(open(), '/wps/system/permission?url=x', { headers });
+      return (await answer.json()).value.location.ip;
+    };
+    expect(await ipOf({ 'x-forwarded-for': '203.0.113.7, 10.0.0.1' })).toBe('203.0.113.7');
+    expect(await ipOf({})).toBe('127.0.0.1');
+  });
+
+  it('refuses what it does not know', async () => {
+    const answer = await put(open(), { state: 1 });
+    expect(answer.status).toBe(400);
+    expect((await answer.json()).message).toContain('state');
+  });
+});
+
+describe('a fault', () => {
+  it.each<{ fault: FaultInput; want: object }>([
+    { fault: { kind: 'status', status: 500 }, want: { kind: 'http', status: 500 } },
+    { fault: { kind: 'status', status: 401 }, want: { kind: 'expired' } },
+    { fault: { kind: 'html' }, want: { kind: 'malformed', reason: 'html' } },
+    { fault: { kind: 'half-json' }, want: { kind: 'malformed', reason: 'json' } },
+    { fault: { kind: 'empty' }, want: { kind: 'malformed', reason: 'empty' } },
+    { fault: { kind: 'schema' }, want: { kind: 'malformed', reason: 'value' } },
+    { fault: { kind: 'drop' }, want: { kind: 'offline' } },
+  ])('of kind $fault.kind reaches the client as $want.kind', async ({ fault, want }) => {
+    const sandbox = open();
+    await sandbox.faults.set({ systemStatus: fault });
+    expect(await call(sandbox, 'systemStatus', {}).catch(failureOf)).toMatchObject(want);
+    await sandbox.faults.clear();
+    expect(await call(sandbox, 'systemStatus', {})).toEqual({ status: 0 });
+  });
+
+  it('that strikes once is gone at the retry', async () => {
+    const sandbox = open();
+    await sandbox.faults.set({ systemStatus: { kind: 'drop', times: 'once' } }, 'MAYURA');
+    expect(await call(sandbox, 'systemStatus', {})).toEqual({ status: 0 });
+    expect(await sandbox.faults.list('MAYURA')).toEqual({});
+  });
+
+  it('that delays waits that long and then answers', async () => {
+    const waits: number[] = [];
+    const sandbox = open({
+      sleep: async (ms) => {
+        waits.push(ms);
+      },
+    });
+    await sandbox.faults.set({ systemStatus: { kind: 'delay', ms: 2500 } });
+    expect(await call(sandbox, 'systemStatus', {})).toEqual({ status: 0 });
+    expect(waits).toEqual([2500]);
+  });
+
+  it('that drops the connection rejects, so that a server can hang up', async () => {
+    const sandbox = open();
+    await sandbox.faults.set({ systemStatus: { kind: 'drop' } });
+    const answer = ask(sandbox, '/wps/system/status');
+    await expect(answer).rejects.toBeInstanceOf(DroppedConnectionError);
+  });
+
+  it('is set, listed and taken away over HTTP, for one merchant', async () => {
+    const sandbox = open();
+    const send = (method: string, body?: unknown) =>
+      ask(sandbox, '/sandbox/faults', {
+        method,
+        host: 'india.localhost',
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+    expect((await send('PUT', { notices: { kind: 'html' } })).status).toBe(200);
+    const listed = (await (await send('GET')).json()).value;
+    expect(listed).toEqual({ notices: { kind: 'html', times: 'always' } });
+    expect(await sandbox.faults.list('LIVERY')).toEqual({});
+    await send('DELETE');
+    expect(await sandbox.faults.list('MAYURA')).toEqual({});
+    const wrong = await send('PUT', { notice: { kind: 'html' } });
+    expect(wrong.status).toBe(400);
+    expect((await wrong.json()).message).toContain('notice');
+  });
+});

@@ -1,0 +1,174 @@
+import {
+  ConflictError,
+  type Range,
+  type Store,
+  type Table,
+  type Transaction,
+  type Versioned,
+} from './store.ts';
+
+/** How often a transaction is tried before it fails with a conflict. */
+const maxAttempts = 20;
+
+/** A row as a backend keeps it. */
+export interface StoredRow {
+  key: string;
+  version: number;
+  /** The row as JSON. */
+  text: string;
+  /** Index keys by index name. */
+  indexKeys: Readonly<Record<string, string>>;
+}
+
+/** What a transaction read: a row in a version (0: absent), or a table as it stood at a revision. */
+export type Check =
+  | { table: string; key: string; version: number }
+  | { table: string; revision: number };
+
+/** A change to commit; without `text` the row goes. */
+export interface Write {
+  table: string;
+  key: string;
+  text: string | undefined;
+  indexKeys: Readonly<Record<string, string>>;
+}
+
+/** What a place to keep rows must do; everything is synchronous, so a commit cannot be interrupted. */
+export interface Backend {
+  read(table: string, key: string): StoredRow | undefined;
+  /** Rows of a stretch in order of index key, then key. */
+  scan(table: string, index: string, range: Range): StoredRow[];
+  /** The revision at which the table last changed; 0 if never. */
+  revisionOf(table: string): number;
+  /** Writes all under one new revision if every check still holds; else writes nothing and says false. */
+  commit(checks: readonly Check[], writes: readonly Write[]): boolean;
+  clear(): void;
+}
+
+/**
+ * The transactions of both stores: reads are remembered, writes are held back, and the commit is one
+ * synchronous step that checks the reads first. A range checks its whole table, so no phantom
+ * row slips in.
+ */
+export function optimisticStore(backend: Backend): Store {
+  return {
+    async transaction(work) {
+      for (let attempt = 1; ; attempt += 1) {
+        const run = startRun(backend);
+        try {
+          const result = await work(run.tx);
+          if (run.commit()) return result;
+          if (attempt >= maxAttempts) {
+            throw new ConflictError(`The rows kept changing; gave up after ${attempt} attempts.`);
+          }
+        } catch (error) {
+          if (!(error instanceof ConflictError) || attempt >= maxAttempts) throw error;
+        }
+      }
+    },
+    async clear() {
+      backend.clear();
+    },
+  };
+}
+
+function startRun(backend: Backend): { tx: Transaction; commit: () => boolean } {
+  const checks = new Map<string, Check>();
+  const writes = new Map<string, Write>();
+
+  function read(name: string, key: string): StoredRow | undefined {
+    const place = placeOf(name, key);
+    const written = writes.get(place);
+    const stored = backend.read(name, key);
+    if (!checks.has(place)) {
+      checks.set(place, { table: name, key, version: stored?.version ?? 0 });
+    }
+    return written === undefined ? stored : pendingRow(written);
+  }
+
+  function write<Row>(table: Table<Row>, key: string, row: Row | undefined, expected?: number) {
+    const version = read(table.name, key)?.version ?? 0;
+    if (expected !== undefined && expected !== version) {
+      throw new ConflictError(
+        `Expected ${table.name}/${key} in version ${expected}, found version ${version}.`,
+      );
+    }
+    writes.set(placeOf(table.name, key), {
+      table: table.name,
+      key,
+      text: row === undefined ? undefined : JSON.stringify(row),
+      indexKeys: row === undefined ? {} : indexKeysOf(table, row),
+    });
+  }
+
+  const tx: Transaction = {
+    async get<Row>(table: Table<Row>, key: string) {
+      const stored = read(table.name, key);
+      return stored === undefined ? undefined : readRow<Row>(stored);
+    },
+    async put(table, key, row, expected) {
+      write(table, key, row, expected);
+    },
+    async delete(table, key, expected) {
+      write(table, key, undefined, expected);
+    },
+    async range<Row>(table: Table<Row>, index: string, range: Range = {}) {
+      const { name } = table;
+      if (!(index in table.indexes)) throw new Error(`Table ${name} declares no index ${index}.`);
+      const place = `${name}/*`;
+      if (!checks.has(place)) {
+        checks.set(place, { table: name, revision: backend.revisionOf(name) });
+      }
+      const pending = [...writes.values()].filter((each) => each.table === name);
+      // Held-back writes may add or remove rows, so the limit can only be applied after them.
+      const stored = backend.scan(
+        name,
+        index,
+        pending.length === 0 ? range : { ...range, limit: Infinity },
+      );
+      if (pending.length === 0) return stored.map((each) => readRow<Row>(each));
+      const merged = stored
+        .filter((each) => !writes.has(placeOf(name, each.key)))
+        .concat(pending.flatMap((each) => pendingRow(each) ?? []))
+        .filter((each) => isWithin(each.indexKeys[index], range))
+        .sort((one, other) => compareBy(index, one, other));
+      return merged.slice(0, range.limit).map((each) => readRow<Row>(each));
+    },
+  };
+
+  return { tx, commit: () => backend.commit([...checks.values()], [...writes.values()]) };
+}
+
+/** Whether an index key lies in a stretch. */
+export function isWithin(indexKey: string | undefined, { from, to }: Range): boolean {
+  if (indexKey === undefined) return false;
+  return (from === undefined || indexKey >= from) && (to === undefined || indexKey <= to);
+}
+
+/** Order by index key, then key. */
+export function compareBy(index: string, one: StoredRow, other: StoredRow): number {
+  const a = one.indexKeys[index] ?? '';
+  const b = other.indexKeys[index] ?? '';
+  if (a !== b) return a < b ? -1 : 1;
+  return one.key < other.key ? -1 : one.key > other.key ? 1 : 0;
+}
+
+/** A row that is written and not committed: version 0 would read as absent, so it has one of its own. */
+function pendingRow({ key, text, indexKeys }: Write): StoredRow | undefined {
+  return text === undefined ? undefined : { key, version: -1, text, indexKeys };
+}
+
+function readRow<Row>({ key, version, text }: StoredRow): Versioned<Row> {
+  // Only `put` writes rows, and it takes the row type of the same table.
+  return { key, version, row: JSON.parse(text) as Row };
+}
+
+function indexKeysOf<Row>(table: Table<Row>, row: Row): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(table.indexes).map(([name, keyOf]) => [name, keyOf(row)]),
+  );
+}
+
+function placeOf(name: string, key: string): string {
+  return `${name}:${key}`;
+}
