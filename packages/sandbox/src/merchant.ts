@@ -34,7 +34,7 @@ export function merchantOf(
 }
 
 /** The host name that was asked for, without its port. */
-export function hostOf(request: Request): string {
+function hostOf(request: Request): string {
   const header = request.headers.get('host');
   return header?.replace(/:\d+$/, '') ?? new URL(request.url).hostname;
 }

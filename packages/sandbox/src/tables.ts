@@ -101,6 +101,6 @@ export interface FaultRow {
 export const faultRows = table<FaultRow>('faults', { byMerchant: (row) => row.merchant });
 
 /** A whole number as text that sorts as the number does. */
-export function sortable(value: number): string {
+function sortable(value: number): string {
   return String(value).padStart(9, '0');
 }

@@ -13,7 +13,7 @@ export const fourBrands: Record<'mayura' | 'shapla' | 'sen-vang' | 'livery-play'
 };
 
 /** A brand from a part of a file. Throws when the file is refused: a test's own input must be good. */
-export function brand(text: string): Brand {
+function brand(text: string): Brand {
   const parsed = parseBrand(text, 'brand.json');
   if (!parsed.ok) throw new Error(parsed.diagnostics.map((finding) => finding.message).join('\n'));
   return parsed.value;

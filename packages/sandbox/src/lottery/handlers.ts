@@ -32,7 +32,7 @@ function compare(one: LotteryDefinition, other: LotteryDefinition): number {
 }
 
 /** A lottery game as it stands now, for the wire. */
-export function stateOf(game: LotteryDefinition, { now, seed, language }: Context): LotteryGame {
+function stateOf(game: LotteryDefinition, { now, seed, language }: Context): LotteryGame {
   const { gameId, schedule, form, nameLanguage } = game;
   const moment = momentOf(schedule, now, game.trouble);
   const name = localise(game.name, language);

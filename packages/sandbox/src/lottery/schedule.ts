@@ -94,7 +94,7 @@ export function nextDraw(schedule: Schedule, time: number): number {
 }
 
 /** Last draw before `time`. */
-export function previousDraw(schedule: Schedule, time: number): number {
+function previousDraw(schedule: Schedule, time: number): number {
   return seek(schedule, time, -1);
 }
 

@@ -39,7 +39,7 @@ export const polygon = (points: readonly (readonly [number, number])[]): string 
 export const group = (transform: string, ...parts: readonly string[]): string =>
   `<g transform="${transform}">${parts.join('')}</g>`;
 
-export const turned = (degrees: number, ...parts: readonly string[]): string =>
+const turned = (degrees: number, ...parts: readonly string[]): string =>
   group(`rotate(${n(degrees)})`, ...parts);
 
 export const faded = (opacity: number, ...parts: readonly string[]): string =>
@@ -108,7 +108,7 @@ export function svg(width: number, height: number, body: string, label?: string)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"${role}>${body}</svg>`;
 }
 
-export function escapeText(text: string): string {
+function escapeText(text: string): string {
   const names: Record<string, string> = {
     '&': '&amp;',
     '<': '&lt;',

@@ -1,0 +1,203 @@
+import { execFile } from 'node:child_process';
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { buildSites, readManifest } from './build.ts';
+import { report } from './report.ts';
+
+const project = join(import.meta.dirname, '../../..');
+const manifest = { 'src/main.tsx': { file: 'assets/main-abc.js', isEntry: true } };
+let root = '';
+let outDir = '';
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'livery-project-'));
+  outDir = join(root, 'dist', 'site');
+  await cp(join(project, 'themes'), join(root, 'themes'), { recursive: true });
+  await cp(join(project, 'merchants'), join(root, 'merchants'), { recursive: true });
+  await symlink(join(project, 'node_modules'), join(root, 'node_modules'));
+  await mkdir(join(root, 'dist', 'app', '.vite'), { recursive: true });
+  await writeFile(join(root, 'dist', 'app', '.vite', 'manifest.json'), JSON.stringify(manifest));
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+const build = () => buildSites({ root, outDir, manifest });
+const read = (path: string) => readFile(join(outDir, path), 'utf8');
+
+async function change(path: string, from: string, to: string) {
+  const text = await readFile(join(root, path), 'utf8');
+  expect(text).toContain(from);
+  await writeFile(join(root, path), text.replace(from, to));
+}
+
+/** Every emitted file with its text, to compare two states of the folder. */
+async function everything(): Promise<Map<string, string>> {
+  const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  return new Map(
+    await Promise.all(
+      files.map(async (file) => [file, (await readFile(file)).toString('base64')] as const),
+    ),
+  );
+}
+
+test('four merchants become a page per language, with the fonts and pictures that they name', async () => {
+  const built = await build();
+  expect(report(built.diagnostics, built.texts)).toBe('0 errors, 0 warnings');
+  expect(built.ok).toBe(true);
+  for (const page of ['LIVERY', 'LIVERY/en', 'MAYURA', 'MAYURA/hi', 'SHAPLA/en', 'SENVANG/en']) {
+    expect(await read(`merchants/${page}/index.html`)).toContain('<!doctype html>');
+  }
+  const html = await read('merchants/MAYURA/hi/index.html');
+  const named = [...html.matchAll(/\/((?:brand|fonts)\/[\w@%~./-]+)/g)].map(
+    (found) => found[1] ?? '',
+  );
+  expect(named.length).toBeGreaterThan(5);
+  for (const path of named) expect((await stat(join(outDir, path))).size, path).toBeGreaterThan(0);
+});
+
+test('[spec 1.15] Vietnam greets with its own words, in both of its languages', async () => {
+  await build();
+  for (const [page, code] of [
+    ['SENVANG', 'vi'],
+    ['SENVANG/en', 'en'],
+  ] as const) {
+    const copy = await readFile(join(root, `merchants/vietnam/copy.${code}.json`), 'utf8');
+    const lead: string = JSON.parse(copy)['home.hero.lead'];
+    const html = await read(`merchants/${page}/index.html`);
+    expect(html).toContain(`<meta name="description" content="${lead}">`);
+    expect(await read('merchants/LIVERY/en/index.html')).not.toContain(lead);
+  }
+});
+
+test('a changed colour changes the emitted pages of that brand alone, with the same JavaScript', async () => {
+  await build();
+  const mayura = await read('merchants/MAYURA/index.html');
+  const shapla = await read('merchants/SHAPLA/index.html');
+  const { seeds } = JSON.parse(await readFile(join(root, 'themes/mayura/brand.json'), 'utf8'));
+  await change('themes/mayura/brand.json', seeds.brand, '#5a2d91');
+  expect((await build()).ok).toBe(true);
+  const repainted = await read('merchants/MAYURA/index.html');
+  expect(repainted).toContain('--action-primary-fill:#5a2d91');
+  expect(mayura).not.toContain('#5a2d91');
+  expect(await read('merchants/SHAPLA/index.html')).toBe(shapla);
+  const scripts = (html: string) => html.match(/\/assets\/[^"]+/g);
+  expect(scripts(repainted)).toEqual(scripts(mayura));
+});
+
+test('a broken brand.json keeps the last good output and says file, line and mend', async () => {
+  await build();
+  const good = await everything();
+  await change('themes/mayura/brand.json', '"seeds"', '"sedes"');
+  const built = await build();
+  expect(built.ok).toBe(false);
+  const text = await readFile(join(root, 'themes/mayura/brand.json'), 'utf8');
+  const line = text.slice(0, text.indexOf('"sedes"')).split('\n').length;
+  const printed = report(built.diagnostics, built.texts);
+  expect(printed).toContain(`themes/mayura/brand.json:${line}:`);
+  expect(printed).toContain('Did you mean "seeds"?');
+  expect(printed).toMatch(new RegExp(`> +${line} \\|.*"sedes"`));
+  expect(await everything()).toEqual(good);
+});
+
+test.each([
+  ['half a JSON', 'merchants/india/merchant.json', '"languages"', '"languages', 'json/syntax'],
+  [
+    'an unknown setting',
+    'merchants/india/merchant.json',
+    '"FREEPLAY3"',
+    '"FREEPLAY"',
+    'merchant/unknown-key',
+  ],
+  [
+    'a theme that is gone',
+    'merchants/india/merchant.json',
+    '"theme": "mayura"',
+    '"theme": "peacock"',
+    'merchant/theme',
+  ],
+  [
+    'a typeface that is not installed',
+    'themes/mayura/brand.json',
+    '"noto-sans"',
+    '"noto-sams"',
+    'fonts/unknown-family',
+  ],
+  [
+    'a script in a logo',
+    'themes/mayura/logo.svg',
+    '</svg>',
+    '<script>1</script></svg>',
+    'logo/unsafe',
+  ],
+])('%s stops the build', async (_, path, from, to, code) => {
+  await build();
+  const good = await everything();
+  await change(path, from, to);
+  const built = await build();
+  expect(built.ok).toBe(false);
+  expect(built.diagnostics.map((found) => [found.code, found.file])).toContainEqual([code, path]);
+  expect(await everything()).toEqual(good);
+});
+
+test.each([
+  ['an id that no catalogue has', { 'home.hero.titel': 'x' }, 'Did you mean "home.hero.title"?'],
+  ['a locked text', { 'common.footer.demo': 'Real money' }, 'cannot be replaced'],
+  ['a lost placeholder', { 'common.clock.label': 'Time' }, '{{site}}'],
+])('copy with %s stops the build', async (_, copy, words) => {
+  await writeFile(join(root, 'merchants/india/copy.en.json'), JSON.stringify(copy));
+  const built = await build();
+  expect(built.ok).toBe(false);
+  expect(report(built.diagnostics, built.texts)).toContain(words);
+  expect(built.diagnostics.map(({ file }) => file)).toEqual(['merchants/india/copy.en.json']);
+});
+
+test('what is no longer named goes, and a second build changes nothing', async () => {
+  await build();
+  const first = await everything();
+  await build();
+  expect(await everything()).toEqual(first);
+  await rm(join(root, 'merchants/vietnam'), { recursive: true });
+  await build();
+  const paths = [...(await everything()).keys()].map((path) => path.slice(outDir.length + 1));
+  expect(paths.filter((path) => /SENVANG|sen-vang/.test(path))).toEqual([]);
+  expect(paths).toContain('merchants/MAYURA/index.html');
+});
+
+test('without a JavaScript build the mend is named', async () => {
+  await expect(readManifest(join(root, 'nowhere'))).rejects.toThrow('npm run build');
+});
+
+test('the command prints what is wrong and ends with 1, or says that all is fine', async () => {
+  const run = (...words: string[]) =>
+    promisify(execFile)(process.execPath, [
+      '--conditions=livery-source',
+      join(import.meta.dirname, 'main.ts'),
+      ...words,
+      '--root',
+      root,
+    ]);
+  expect((await run('check')).stdout).toContain('4 merchants are fine');
+  expect((await run('build')).stdout).toContain('4 sites are in dist/site');
+  await change('merchants/india/merchant.json', '"INR"', '"RUPEE"');
+  await expect(run('build')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('merchants/india/merchant.json:'),
+  });
+  await expect(run('paint')).rejects.toMatchObject({ code: 2 });
+});

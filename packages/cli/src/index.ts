@@ -1,0 +1,4 @@
+/** What the `livery` command does, for the site's server and for tests. */
+export { type BuildResult, buildSites, readManifest, type SiteList } from './build.ts';
+export { type Project, type ProjectReading, readProject } from './project.ts';
+export { report } from './report.ts';

@@ -1,0 +1,148 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SiteParts } from '@livery/emit';
+import { type LanguageCode, languages } from '@livery/i18n/languages';
+import { type Merchant, parseCopy, parseMerchants } from '@livery/merchant';
+import { type Brand, checkContrast, deriveTokens, parseBrand } from '@livery/theme';
+import type { Diagnostic, Parsed } from '@livery/theme/diagnostic';
+import { checkFonts } from '@livery/theme/fonts';
+import { lintOverride } from './copy.ts';
+import { readFonts } from './fonts.ts';
+import { parseLogo } from './logo.ts';
+import { pageWords } from './words.ts';
+
+/** All that is needed to emit every site, but for the JavaScript build. */
+export interface Project {
+  readonly sites: readonly Omit<SiteParts, 'manifest'>[];
+}
+
+export type ProjectReading = {
+  readonly diagnostics: readonly Diagnostic[];
+  /** The files read, for code frames. */
+  readonly texts: ReadonlyMap<string, string>;
+} & ({ readonly ok: true; readonly project: Project } | { readonly ok: false });
+
+interface Theme {
+  readonly name: string;
+  readonly file: string;
+  readonly brand: Brand;
+  readonly logo: SiteParts['logo'];
+}
+
+/**
+ * Reads `themes/` and `merchants/` under `root` and checks all of it. Findings about what people wrote are diagnostics;
+ * it throws only where the machine fails (a folder that cannot be read).
+ */
+export async function readProject(root: string): Promise<ProjectReading> {
+  const reader = createReader(root);
+  const diagnostics: Diagnostic[] = [];
+  const keep = <T>(parsed: Parsed<T>): T | undefined => {
+    diagnostics.push(...(parsed.ok ? parsed.warnings : parsed.diagnostics));
+    return parsed.ok ? parsed.value : undefined;
+  };
+
+  const themeNames = await folders(join(root, 'themes'), 'brand.json');
+  const themes = new Map<string, Theme>();
+  for (const name of themeNames) {
+    const theme = await readTheme(name, reader, keep);
+    if (theme) themes.set(name, theme);
+  }
+  const fonts = await readFonts(
+    root,
+    [...themes.values()].map(({ brand }) => brand),
+  );
+  for (const { brand, file } of themes.values()) {
+    diagnostics.push(
+      ...checkContrast(deriveTokens(brand)).map((found) => ({
+        ...found,
+        file: found.file || file,
+      })),
+      ...checkFonts(brand, fonts.catalogue, file),
+    );
+  }
+
+  const merchantNames = await folders(join(root, 'merchants'), 'merchant.json');
+  const files = merchantNames.map((name) => `merchants/${name}/merchant.json`);
+  const documents = await Promise.all(
+    files.map(async (file) => ({ file, text: await reader.read(file) })),
+  );
+  const merchants = keep(parseMerchants(documents, { themes: themeNames }));
+  const copies: SiteParts['copy'][] = [];
+  for (const [index, merchant] of (merchants ?? []).entries()) {
+    copies.push(await readCopy(merchantNames[index] ?? '', merchant, reader, keep));
+  }
+
+  const texts = reader.texts;
+  if (!merchants || diagnostics.some(({ severity }) => severity === 'error')) {
+    return { ok: false, diagnostics, texts };
+  }
+  const sites = await Promise.all(
+    merchants.map(async (merchant, index) => {
+      const theme = themes.get(merchant.theme);
+      const copy = copies[index] ?? {};
+      if (!theme) throw new Error(`livery: theme ${merchant.theme} was checked and is gone.`);
+      const { brand, logo } = theme;
+      return { merchant, brand, logo, fonts, copy, words: await pageWords(merchant, copy) };
+    }),
+  );
+  return { ok: true, project: { sites }, diagnostics, texts };
+}
+
+type Keep = <T>(parsed: Parsed<T>) => T | undefined;
+type Reader = ReturnType<typeof createReader>;
+
+async function readTheme(name: string, reader: Reader, keep: Keep): Promise<Theme | undefined> {
+  const folder = `themes/${name}`;
+  const file = `${folder}/brand.json`;
+  const brand = keep(parseBrand(await reader.read(file), file));
+  const light = keep(parseLogo(await reader.read(`${folder}/logo.svg`), `${folder}/logo.svg`));
+  const darkFile = `${folder}/logo-dark.svg`;
+  const dark = reader.has(darkFile)
+    ? keep(parseLogo(await reader.read(darkFile), darkFile))
+    : light;
+  if (!brand || !light || !dark) return undefined;
+  const { width, height } = light;
+  return { name, file, brand, logo: { light: light.svg, dark: dark.svg, width, height } };
+}
+
+async function readCopy(
+  name: string,
+  merchant: Merchant,
+  reader: Reader,
+  keep: Keep,
+): Promise<SiteParts['copy']> {
+  const copy: Partial<Record<LanguageCode, Record<string, string>>> = {};
+  for (const code of merchant.languages) {
+    const file = `merchants/${name}/copy.${languages[code].tag}.json`;
+    if (!reader.has(file)) continue;
+    const lint = await lintOverride(code);
+    const parsed = keep(parseCopy(await reader.read(file), file, lint));
+    if (parsed) copy[code] = parsed;
+  }
+  return copy;
+}
+
+function createReader(root: string) {
+  const texts = new Map<string, string>();
+  return {
+    texts,
+    has: (file: string) => existsSync(join(root, file)),
+    /** A file that is not there reads as empty, which its parser then reports with the file's name. */
+    async read(file: string): Promise<string> {
+      const text = existsSync(join(root, file)) ? await readFile(join(root, file), 'utf8') : '';
+      texts.set(file, text);
+      return text;
+    },
+  };
+}
+
+/** Sub-folders that hold a file of this name, in the alphabet's order. */
+async function folders(parent: string, file: string): Promise<string[]> {
+  if (!existsSync(parent)) return [];
+  const entries = await readdir(parent, { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory() && existsSync(join(parent, entry.name, file)))
+    .map((entry) => entry.name)
+    .sort();
+}

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { EmittedFile } from '@livery/emit';
+
+/**
+ * Makes a folder hold exactly these files, without a moment at which a reader finds less than one whole site: all is
+ * written beside it first, then each file moves into place (pages after the pictures and fonts that they name), then what
+ * is no longer named goes. A full disk or a crash while writing leaves the folder as it was.
+ */
+export async function replaceFolder(folder: string, files: readonly EmittedFile[]): Promise<void> {
+  const staging = `${folder}.next-${process.pid}`;
+  await rm(staging, { recursive: true, force: true });
+  try {
+    const changed: string[] = [];
+    for (const file of files) {
+      if (await isSame(join(folder, file.path), file)) continue;
+      await write(join(staging, file.path), file);
+      changed.push(file.path);
+    }
+    for (const path of changed.sort((a, b) => order(a) - order(b))) {
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      await rename(join(staging, path), join(folder, path));
+    }
+    const named = new Set(files.map(({ path }) => path));
+    for (const path of await filesIn(folder)) {
+      if (!named.has(path)) await rm(join(folder, path));
+    }
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+}
+
+const order = (path: string) => (path === 'sites.json' ? 2 : path.endsWith('.html') ? 1 : 0);
+
+async function write(target: string, file: EmittedFile): Promise<void> {
+  await mkdir(dirname(target), { recursive: true });
+  if ('text' in file) await writeFile(target, file.text);
+  else await copyFile(file.from, target);
+}
+
+/** A copied file has its version in its path, so that being there is being the same. */
+async function isSame(target: string, file: EmittedFile): Promise<boolean> {
+  if (!existsSync(target)) return false;
+  return 'text' in file ? (await readFile(target, 'utf8')) === file.text : true;
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    );
+}

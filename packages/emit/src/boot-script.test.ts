@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { bootScript, bootScriptHash } from './boot-script.ts';
+
+interface Visit {
+  /** The member's storage; `blocked` throws at every read, as browsers do when cookies are off. */
+  readonly storage?: Record<string, string> | 'blocked';
+  readonly browser?: readonly string[];
+  /** The page's own `data-` attributes. */
+  readonly page?: Record<string, string>;
+}
+
+const offered = 'TH th ltr,EN en ltr,AR ar rtl';
+
+/** Runs the script's text as a page would, and tells what it left on the root element. */
+function visit({ storage = {}, browser = [], page = {} }: Visit) {
+  const root = { lang: 'th', dir: 'ltr', dataset: {} as Record<string, string> };
+  const bars = { content: '#ffffff' };
+  runInNewContext(bootScript, {
+    document: {
+      documentElement: root,
+      currentScript: { dataset: { mode: 'light', dark: '#101010', languages: offered, ...page } },
+      querySelector: () => bars,
+    },
+    localStorage: {
+      getItem(key: string) {
+        if (storage === 'blocked') throw new Error('SecurityError');
+        return storage[key] ?? null;
+      },
+    },
+    navigator: { languages: browser },
+  });
+  return { lang: root.lang, dir: root.dir, mode: root.dataset.mode, bars: bars.content };
+}
+
+test('the hash that a Content-Security-Policy allows is the hash of the script', () => {
+  const digest = createHash('sha256').update(bootScript).digest('base64');
+  expect(bootScriptHash).toBe(`sha256-${digest}`);
+});
+
+test('[spec 9.49] the mode is the saved one, else the merchant’s', () => {
+  expect(visit({}).mode).toBe('light');
+  expect(visit({ page: { mode: 'dark' } }).mode).toBe('dark');
+  expect(visit({ storage: { theme: 'dark' } })).toMatchObject({ mode: 'dark', bars: '#101010' });
+  expect(visit({ storage: { theme: 'light' }, page: { mode: 'dark' } }).mode).toBe('light');
+  expect(visit({ storage: { theme: 'purple' } }).mode).toBe('light');
+});
+
+test('the language is the saved one, then the browser’s, then the page’s own', () => {
+  expect(visit({ storage: { lang: 'EN' }, browser: ['ar'] }).lang).toBe('en');
+  expect(visit({ storage: { hisLang: 'AR' } })).toMatchObject({ lang: 'ar', dir: 'rtl' });
+  expect(visit({ browser: ['fr-FR', 'en-IN', 'ar'] }).lang).toBe('en');
+  expect(visit({ browser: ['fr'] })).toMatchObject({ lang: 'th', dir: 'ltr' });
+});
+
+test('a saved language that this merchant does not offer counts as none', () => {
+  expect(visit({ storage: { lang: 'HI' }, browser: ['en'] }).lang).toBe('en');
+  expect(visit({ storage: { lang: 'HI' } }).lang).toBe('th');
+});
+
+test('a page whose address names its language keeps it', () => {
+  const script = bootScript;
+  const root = { lang: 'hi', dir: 'ltr', dataset: {} as Record<string, string> };
+  runInNewContext(script, {
+    document: {
+      documentElement: root,
+      currentScript: { dataset: { mode: 'light', dark: '#101010' } },
+      querySelector: () => null,
+    },
+    localStorage: { getItem: (key: string) => (key === 'lang' ? 'EN' : null) },
+    navigator: { languages: ['en'] },
+  });
+  expect(root).toMatchObject({ lang: 'hi', dataset: { mode: 'light' } });
+});
+
+test('blocked storage leaves the merchant’s mode and the browser’s language', () => {
+  expect(visit({ storage: 'blocked', browser: ['en'] })).toMatchObject({
+    mode: 'light',
+    lang: 'en',
+  });
+});

@@ -1,0 +1,150 @@
+import { type LanguageCode, languages as languageTable } from '@livery/i18n/languages';
+import { type Merchant, publicMerchant } from '@livery/merchant';
+import { resolve } from '@livery/merchant/settings';
+import type { OfferedLanguage, SiteConfig } from '@livery/merchant/site-config';
+import { type Brand, compileTheme, type DerivedTheme, deriveTokens } from '@livery/theme';
+import { artFiles } from '@livery/theme/art';
+import { type FontCatalogue, type FontFile, fontFaceCss, fontFilesOf } from '@livery/theme/fonts';
+import { contentHash } from './content-hash.ts';
+import { type Manifest, pageFiles, wordsChunks } from './manifest.ts';
+import { type PageWords, pageHtml } from './page.ts';
+
+/** A file to write under the site's folder: text of our own, or a copy of an existing file. */
+export type EmittedFile =
+  | { readonly path: string; readonly text: string }
+  | { readonly path: string; readonly from: string };
+
+export interface Logo {
+  /** SVG text. */
+  readonly light: string;
+  readonly dark: string;
+  /** In CSS px. */
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface SiteParts {
+  /** Of the one JavaScript build. */
+  readonly manifest: Manifest;
+  readonly merchant: Merchant;
+  readonly brand: Brand;
+  readonly logo: Logo;
+  readonly fonts: {
+    readonly catalogue: FontCatalogue;
+    /** Of each package, so that a new version gets a new address. */
+    readonly versions: Readonly<Record<string, string>>;
+  };
+  /** For every language that the merchant offers. */
+  readonly words: Readonly<Partial<Record<LanguageCode, PageWords>>>;
+  /** The merchant's own texts in place of the catalogue's, by language and message id. */
+  readonly copy: SiteConfig['copy'];
+}
+
+/**
+ * The files of one merchant's site: an HTML page per language, and the brand's pictures and fonts that they name. Pure
+ * and deterministic: the same parts give the same bytes.
+ */
+export function emitSite(parts: SiteParts): EmittedFile[] {
+  const { merchant, brand, logo, manifest } = parts;
+  const theme = deriveTokens(brand);
+  const offered = merchant.languages.map((code) => offeredLanguage(merchant, code));
+  const tags = offered.map(({ tag }) => tag);
+  const art = artOf(merchant.theme, brand);
+  const logos = logoFiles(merchant.theme, logo);
+  const files = pageFiles(manifest);
+  const shared: Omit<SiteConfig, 'language' | 'basePath'> = {
+    version: 1,
+    merchant: publicMerchant(merchant),
+    languages: offered,
+    theme: {
+      name: merchant.theme,
+      logo: {
+        light: `/${logos.light.path}`,
+        dark: `/${logos.dark.path}`,
+        width: logo.width,
+        height: logo.height,
+      },
+      themeColor: themeColour(theme),
+    },
+    copy: parts.copy,
+    build: files.build,
+  };
+  const urlOf = (file: FontFile) => `/${fontPath(file, parts.fonts.versions)}`;
+  const themeCss = compileTheme(theme, { selector: ':root', art: art.urls });
+  const fontCss = fontFaceCss(brand, parts.fonts.catalogue, tags, urlOf);
+  const fontFiles = fontFilesOf(brand, parts.fonts.catalogue, tags);
+
+  const pages = offered.map((language): EmittedFile => {
+    const words = parts.words[language.code];
+    if (!words) throw new Error(`livery: no page words for ${language.code} of ${merchant.code}.`);
+    const preload = preloadedFont(brand, parts.fonts.catalogue, language.tag);
+    return {
+      path: `merchants/${merchant.code}${language.path}index.html`,
+      text: pageHtml({
+        config: { ...shared, language: language.code, basePath: language.path },
+        words,
+        defaultMode: resolve('defaultMode', { merchant }),
+        themeCss,
+        fontCss,
+        fontPreload: preload && urlOf(preload),
+        files,
+        extraPreloads: wordsChunks(manifest, language.code),
+      }),
+    };
+  });
+  const copies = fontFiles.map((file) => ({
+    path: fontPath(file, parts.fonts.versions),
+    from: file.path,
+  }));
+  return [...pages, logos.light, logos.dark, ...art.files, ...copies];
+}
+
+function offeredLanguage(merchant: Merchant, code: LanguageCode): OfferedLanguage {
+  const { tag, dir, name } = languageTable[code];
+  const path = code === merchant.defaultLanguage ? '/' : `/${tag.toLowerCase()}/`;
+  return { code, tag, dir, name, path };
+}
+
+function themeColour(theme: DerivedTheme) {
+  return { light: theme.light['surface.raised'].hex, dark: theme.dark['surface.raised'].hex };
+}
+
+function brandFile(theme: string, name: string, svg: string) {
+  return { path: `brand/${theme}/${name}.${contentHash(svg)}.svg`, text: svg };
+}
+
+function logoFiles(theme: string, logo: Logo) {
+  return {
+    light: brandFile(theme, 'logo', logo.light),
+    dark: brandFile(theme, 'logo-dark', logo.dark),
+  };
+}
+
+function artOf(theme: string, brand: Brand) {
+  const drawn = artFiles(brand).map(({ mode, kind, svg }) => ({
+    mode,
+    kind,
+    file: brandFile(theme, `${kind}-${mode}`, svg),
+  }));
+  const urls = (wanted: 'light' | 'dark') =>
+    Object.fromEntries(
+      drawn.filter(({ mode }) => mode === wanted).map(({ kind, file }) => [kind, `/${file.path}`]),
+    );
+  return {
+    urls: { light: urls('light'), dark: urls('dark') },
+    files: drawn.map(({ file }) => file),
+  };
+}
+
+function fontPath(file: FontFile, versions: Readonly<Record<string, string>>): string {
+  const name = file.path.replace(/^.*[/\\]/, '');
+  return `fonts/${file.packageName}/${versions[file.packageName] ?? '0'}/${name}`;
+}
+
+/** The body font that the page's first words are set in: its script's own, else Latin; the first weight named. */
+function preloadedFont(brand: Brand, catalogue: FontCatalogue, tag: string): FontFile | undefined {
+  const body = fontFilesOf(brand, catalogue, [tag]).filter(({ role }) => role === 'body');
+  // Vietnamese is Latin with a supplement; the supplement alone would be the smaller half.
+  const ofScript = body.find(({ subset }) => !/^(latin|latin-ext|vietnamese)$/.test(subset));
+  return ofScript ?? body.find(({ subset }) => subset === 'latin');
+}

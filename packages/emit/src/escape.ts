@@ -1,0 +1,33 @@
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Any text as HTML text or as a quoted attribute value. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
+}
+
+/**
+ * A value as JSON inside a `<script type="application/json">`: no `<` is left that could end the element or open a
+ * comment, and no U+2028 or U+2029, which old parsers took for line ends.
+ */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+/**
+ * CSS of our own writer for a `<style>` element.
+ *
+ * @throws TypeError when it could end the element: the writer escapes `<`, so this is our own mistake, not an operator's.
+ */
+export function styleText(css: string): string {
+  if (css.includes('<')) throw new TypeError('livery: style sheets for a page must not hold "<".');
+  return css;
+}

@@ -1,0 +1,5 @@
+/** (build manifest, merchant, theme, languages) → the files of a site. Pure. */
+export { bootScript, bootScriptHash } from './boot-script.ts';
+export { type EmittedFile, emitSite, type Logo, type SiteParts } from './emit-site.ts';
+export type { Manifest, ManifestChunk } from './manifest.ts';
+export type { PageWords } from './page.ts';

@@ -1,0 +1,76 @@
+import { type SiteConfig, siteConfigId } from '@livery/merchant/site-config';
+import { bootScript } from './boot-script.ts';
+import { escapeHtml, scriptJson, styleText } from './escape.ts';
+import type { PageFiles } from './manifest.ts';
+import { shellCss, shellHtml } from './shell.ts';
+
+/** The few sentences that stand in the HTML itself. */
+export interface PageWords {
+  readonly title: string;
+  readonly description: string;
+  /** Said politely while the page loads. */
+  readonly loading: string;
+  /** Said where scripts are off. */
+  readonly noScript: string;
+}
+
+export interface Page {
+  readonly config: SiteConfig;
+  readonly words: PageWords;
+  readonly defaultMode: 'light' | 'dark';
+  readonly themeCss: string;
+  readonly fontCss: string;
+  /** The font file of the page's own script, body weight. */
+  readonly fontPreload: string | undefined;
+  readonly files: PageFiles;
+  /** Chunks to ask for beside the entry. */
+  readonly extraPreloads: readonly string[];
+}
+
+/** One page of a merchant in one language, as text. */
+export function pageHtml(page: Page): string {
+  const { config, words, files } = page;
+  const { theme, merchant, languages } = config;
+  const own = languages.find(({ code }) => code === config.language);
+  if (!own) throw new Error(`livery: ${config.language} is not offered by ${merchant.code}.`);
+  const a = escapeHtml;
+  const unprefixed = config.basePath === '/';
+  const offered = languages.map(({ code, tag, dir }) => `${code} ${tag} ${dir}`).join(',');
+  return [
+    '<!doctype html>',
+    `<html lang="${a(own.tag)}" dir="${own.dir}" data-mode="${page.defaultMode}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${a(words.title)}</title>`,
+    `<meta name="description" content="${a(words.description)}">`,
+    `<meta name="theme-color" content="${a(theme.themeColor[page.defaultMode])}">`,
+    '<meta name="referrer" content="strict-origin-when-cross-origin">',
+    `<script data-mode="${page.defaultMode}" data-dark="${a(theme.themeColor.dark)}"${unprefixed ? ` data-languages="${a(offered)}"` : ''}>${bootScript}</script>`,
+    `<style id="livery-theme">${styleText(page.themeCss)}</style>`,
+    `<style id="livery-fonts">${styleText(page.fontCss)}</style>`,
+    `<style id="livery-shell">${styleText(shellCss)}</style>`,
+    page.fontPreload === undefined
+      ? ''
+      : `<link rel="preload" as="font" type="font/woff2" href="${a(page.fontPreload)}" crossorigin>`,
+    `<script type="module" src="${a(files.entry)}"></script>`,
+    ...[...files.preloads, ...page.extraPreloads].map(
+      (file) => `<link rel="modulepreload" href="${a(file)}">`,
+    ),
+    ...files.styles.map((file) => `<link rel="stylesheet" href="${a(file)}">`),
+    ...languages.map(
+      ({ tag, path }) => `<link rel="alternate" hreflang="${a(tag)}" href="${a(path)}">`,
+    ),
+    '<link rel="alternate" hreflang="x-default" href="/">',
+    `<link rel="icon" type="image/svg+xml" href="${a(theme.logo.light)}">`,
+    `<script type="application/json" id="${siteConfigId}">${scriptJson(config)}</script>`,
+    '</head>',
+    '<body>',
+    `<div id="root">${shellHtml({ ...words, tag: own.tag, siteName: merchant.name, logo: theme.logo })}</div>`,
+    '</body>',
+    '</html>',
+    '',
+  ]
+    .filter((line, index, lines) => line !== '' || index === lines.length - 1)
+    .join('\n');
+}

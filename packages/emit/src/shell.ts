@@ -1,0 +1,50 @@
+import { escapeHtml } from './escape.ts';
+
+/**
+ * The page before its JavaScript runs: a quiet outline of the shell in the brand's colours, so that nothing jumps when
+ * the real one comes. The rules read tokens only and are the same for every brand.
+ */
+export const shellCss = [
+  'html,body{background:var(--surface-page)}',
+  'html{color:var(--text-body);font-family:var(--font-body);font-size:100%;font-weight:var(--weight-body);line-height:var(--leading-body);-webkit-text-size-adjust:100%;text-size-adjust:100%}',
+  'body{margin:0}',
+  '.boot{display:grid;gap:var(--space-s4);min-block-size:100dvh;align-content:start;grid-template-rows:auto auto auto}',
+  '.boot-bar{display:flex;align-items:center;block-size:3.5rem;padding-inline:var(--space-s4);background:var(--surface-raised);border-block-end:var(--border-width) var(--border-style) var(--border-subtle)}',
+  '.boot-bar img{block-size:2rem;inline-size:auto}',
+  'html:not([data-mode="dark"]) .boot-dark,[data-mode="dark"] .boot-light{display:none}',
+  '.boot-stage{block-size:16rem;background:linear-gradient(160deg,var(--stage-fill),var(--stage-fill-end))}',
+  '.boot-row{display:grid;grid-template-columns:repeat(auto-fill,minmax(6.5rem,1fr));gap:var(--space-s3);inline-size:100%;max-inline-size:80rem;margin-inline:auto;padding-inline:var(--space-s4);box-sizing:border-box}',
+  '.boot-row i{aspect-ratio:3/4;border-radius:var(--radius-card);background:var(--surface-sunken)}',
+  '.boot-words{position:absolute;inline-size:1px;block-size:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}',
+  '.boot-help{max-inline-size:40rem;margin-inline:auto;padding:var(--space-s6) var(--space-s4)}',
+].join('');
+
+export interface Shell {
+  readonly siteName: string;
+  readonly logo: {
+    readonly light: string;
+    readonly dark: string;
+    readonly width: number;
+    readonly height: number;
+  };
+  /** BCP 47 tag of the two texts: the boot script may mark the page with another. */
+  readonly tag: string;
+  readonly loading: string;
+  readonly noScript: string;
+}
+
+/** The outline, the words that a screen reader hears meanwhile, and what to say where scripts are off. */
+export function shellHtml({ logo, tag, loading, noScript, siteName }: Shell): string {
+  const image = (mode: 'light' | 'dark') =>
+    `<img class="boot-${mode}" src="${escapeHtml(logo[mode])}" width="${logo.width}" height="${logo.height}" alt="">`;
+  const lang = `lang="${escapeHtml(tag)}"`;
+  return [
+    `<noscript><div class="boot-help" ${lang}><h1>${escapeHtml(siteName)}</h1><p>${escapeHtml(noScript)}</p></div></noscript>`,
+    '<div class="boot" aria-hidden="true">',
+    `<div class="boot-bar">${image('light')}${image('dark')}</div>`,
+    '<div class="boot-stage"></div>',
+    `<div class="boot-row">${'<i></i>'.repeat(8)}</div>`,
+    '</div>',
+    `<p class="boot-words" role="status" ${lang}>${escapeHtml(loading)}</p>`,
+  ].join('');
+}

@@ -1,0 +1,183 @@
+import { decimalsFor, hasOwnUnits, inUnit, unitFor, withWord } from './format/compact.ts';
+import { type DecimalString, toDecimal, wholeDigits } from './format/decimal.ts';
+import { clockwork } from './format/duration.ts';
+import { localeOf } from './format/locale.ts';
+import type { LanguageCode } from './languages.ts';
+
+export type { DecimalString } from './format/decimal.ts';
+export { isoDuration } from './format/duration.ts';
+
+/** How a merchant's money is written. */
+export interface CurrencySpec {
+  /** ISO 4217. */
+  readonly code: string;
+  /** Digits after the point; VND has none. */
+  readonly decimals: number;
+  /** In place of the currency's own sign; the default brand prints `P`. */
+  readonly symbol?: string | undefined;
+}
+
+/** What {@link createFormat} needs. */
+export interface FormatOptions {
+  readonly language: LanguageCode;
+  /** IANA name. Never the device's own: a record's time is the merchant's. */
+  readonly timeZone: string;
+  readonly currency: CurrencySpec;
+  /** The language's own digits. Latin ones unless a merchant asks. */
+  readonly nativeDigits?: boolean | undefined;
+  /** Milliseconds since 1970, for {@link Format.relative}. */
+  readonly now?: (() => number) | undefined;
+}
+
+/** Amounts are decimal strings in major units or bigints in minor ones, never floats. */
+export type Amount = bigint | string;
+
+/** A moment: milliseconds since 1970, or a date. */
+export type Moment = number | Date;
+
+/** Money, numbers and dates of one merchant in one language. */
+export interface Format {
+  /**
+   * All digits, with the language's grouping and the currency's decimals.
+   *
+   * @param options.sign `always` shows a plus as well, for gains
+   * @throws RangeError for a string that is not a plain decimal number
+   */
+  readonly money: (amount: Amount, options?: { readonly sign?: 'auto' | 'always' }) => string;
+  /** A large amount in short, `₹5,270 crore`; rounded towards zero, so that it never promises more. For marketing, not for records. */
+  readonly compactMoney: (amount: Amount) => string;
+  readonly number: (value: number | bigint | DecimalString) => string;
+  /** Day, month, year. */
+  readonly date: (at: Moment) => string;
+  /** Hour and minute. */
+  readonly time: (at: Moment) => string;
+  readonly dateTime: (at: Moment) => string;
+  /** `5 minutes ago`, `in 3 hours`, in the largest whole unit up to days. Throws when no clock was given. */
+  readonly relative: (at: Moment) => string;
+  /** Time left as `h:mm:ss`; a begun second counts, nothing is below zero. */
+  readonly countdown: (milliseconds: number) => string;
+  /** Compares names as the language sorts them. */
+  readonly collator: Intl.Collator;
+  readonly currencySymbol: string;
+}
+
+/**
+ * Makes the formats of one merchant in one language. `Intl` objects are expensive, so each is made once, on first use.
+ */
+export function createFormat(options: FormatOptions): Format {
+  const { language, timeZone, currency, nativeDigits = false, now } = options;
+  const locale = localeOf(language, currency.code, nativeDigits);
+  const base = {
+    style: 'currency',
+    currency: currency.code,
+    // Else English writes `THB 1,234.50` and `BDT 1,234.50`.
+    currencyDisplay: 'narrowSymbol',
+  } as const;
+  const fixed = {
+    ...base,
+    minimumFractionDigits: currency.decimals,
+    maximumFractionDigits: currency.decimals,
+  } as const;
+  const towardsZero = { minimumFractionDigits: 0, roundingMode: 'trunc' } as const;
+
+  const money = once(() => new Intl.NumberFormat(locale, fixed));
+  const signed = once(() => new Intl.NumberFormat(locale, { ...fixed, signDisplay: 'exceptZero' }));
+  const compact = once(
+    () =>
+      new Intl.NumberFormat(locale, {
+        ...base,
+        ...towardsZero,
+        notation: 'compact',
+        maximumFractionDigits: 1,
+      }),
+  );
+  const whole = once(
+    () => new Intl.NumberFormat(locale, { ...base, ...towardsZero, maximumFractionDigits: 0 }),
+  );
+  const precise = once(
+    () => new Intl.NumberFormat(locale, { ...base, ...towardsZero, maximumFractionDigits: 2 }),
+  );
+  const plain = once(() => new Intl.NumberFormat(locale));
+  const hours = once(() => new Intl.NumberFormat(locale, { useGrouping: false }));
+  const two = once(() => new Intl.NumberFormat(locale, { minimumIntegerDigits: 2 }));
+  const dateOnly = once(() => new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'medium' }));
+  const timeOnly = once(() => new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'short' }));
+  const both = once(
+    () => new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'medium', timeStyle: 'short' }),
+  );
+  // Always a number: in Hindi yesterday and tomorrow are one word.
+  const distance = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'always' }));
+  const collator = once(() => new Intl.Collator(locale));
+
+  const join = (parts: readonly Intl.NumberFormatPart[]): string =>
+    parts
+      .map(({ type, value }) => (type === 'currency' ? (currency.symbol ?? value) : value))
+      .join('');
+
+  return {
+    money: (amount, { sign = 'auto' } = {}) =>
+      join(
+        (sign === 'always' ? signed : money)().formatToParts(toDecimal(amount, currency.decimals)),
+      ),
+    compactMoney: (amount) => {
+      const decimal = toDecimal(amount, currency.decimals);
+      if (wholeDigits(decimal).length <= 3) return join(money().formatToParts(decimal));
+      if (!hasOwnUnits(language, currency.code)) return join(compact().formatToParts(decimal));
+      const unit = unitFor(language, decimal);
+      if (!unit) return join(whole().formatToParts(decimal));
+      const format = decimalsFor(decimal, unit) === 0 ? whole() : precise();
+      return join(withWord(format.formatToParts(inUnit(decimal, unit)), unit.word));
+    },
+    number: (value) => plain().format(value),
+    date: (at) => dateOnly().format(at),
+    time: (at) => timeOnly().format(at),
+    dateTime: (at) => both().format(at),
+    relative: (at) => {
+      if (!now) throw new Error('livery/i18n: expected `now` in createFormat for relative times.');
+      const [value, unit] = distanceOf(Number(at) - now());
+      return distance().format(value, unit);
+    },
+    countdown: (milliseconds) => {
+      const left = clockwork(milliseconds);
+      return [
+        hours().format(left.hours),
+        two().format(left.minutes),
+        two().format(left.seconds),
+      ].join(':');
+    },
+    get collator() {
+      return collator();
+    },
+    get currencySymbol() {
+      const part = money()
+        .formatToParts(0)
+        .find(({ type }) => type === 'currency');
+      return currency.symbol ?? part?.value ?? currency.code;
+    },
+  };
+}
+
+const units = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+  ['second', 1000],
+] as const;
+
+/** A distance in the largest unit that fits once, cut to whole units. */
+function distanceOf(milliseconds: number): [number, (typeof units)[number][0]] {
+  for (const [unit, length] of units) {
+    const value = Math.trunc(milliseconds / length);
+    // `-0` would read "0 seconds ago".
+    if (value !== 0) return [value, unit];
+  }
+  return [0, 'second'];
+}
+
+function once<T extends object>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}

@@ -1,0 +1,18 @@
+import common from '../catalogues/en/common.json' with { type: 'json' };
+import home from '../catalogues/en/home.json' with { type: 'json' };
+import platform from '../catalogues/en/platform.json' with { type: 'json' };
+import status from '../catalogues/en/status.json' with { type: 'json' };
+import { idOf } from './plurals.ts';
+
+/** Every English message by key: what the others are measured against. */
+export const english: Readonly<Record<string, string>> = {
+  ...common,
+  ...home,
+  ...platform,
+  ...status,
+};
+
+/** The English text behind a key of any language; a plural form that English lacks is measured against `other`. */
+export function englishOf(key: string): string | undefined {
+  return english[key] ?? english[`${idOf(key)}_other`];
+}

@@ -1,0 +1,108 @@
+import { type CompleteLanguage, languages } from '../languages.ts';
+import { english, englishOf } from './english.ts';
+import type { Finding } from './finding.ts';
+import { lintText } from './lint-text.ts';
+import { nearest } from './nearest.ts';
+import { keysFor } from './plurals.ts';
+
+/** Messages that read the same in every language: names, and texts made of placeholders. */
+const sameEverywhere: ReadonlySet<string> = new Set([
+  'common.page.title',
+  'common.footer.age',
+  'common.contact.telegram',
+  'common.contact.whatsapp',
+  'common.contact.line',
+  'common.contact.facebook',
+  'home.app.android',
+  'home.app.ios',
+]);
+
+const scripts = new Map([
+  ['Latn', /\p{Script=Latin}/u],
+  ['Thai', /\p{Script=Thai}/u],
+  ['Beng', /\p{Script=Bengali}/u],
+  ['Deva', /\p{Script=Devanagari}/u],
+]);
+
+/**
+ * What is wrong with a language's whole catalogue: messages missing or too many, plural forms that are not the language's,
+ * placeholders, empty texts, forbidden phrases, a wrong script, English left standing.
+ *
+ * @param catalogue every message of every area, by key
+ */
+export function lintCatalogue(
+  language: CompleteLanguage,
+  catalogue: Readonly<Record<string, string>>,
+): Finding[] {
+  const wanted = keysFor(Object.keys(english), languages[language].tag);
+  const missing = [...wanted].filter((id) => !Object.hasOwn(catalogue, id));
+  return [
+    ...missing.map((id) => missingMessage(language, id)),
+    ...Object.entries(catalogue).flatMap(([id, text]) =>
+      wanted.has(id)
+        ? [...lintText(language, id, text), ...lintLanguage(language, id, text)]
+        : tooMany(language, id, wanted),
+    ),
+  ];
+}
+
+function missingMessage(language: string, id: string): Finding {
+  return {
+    code: 'missing-message',
+    id,
+    message: `${language} lacks this message.`,
+    remedy: `Translate "${englishOf(id) ?? id}".`,
+  };
+}
+
+function tooMany(language: string, id: string, wanted: ReadonlySet<string>): Finding[] {
+  if (englishOf(id) !== undefined) {
+    return [
+      {
+        code: 'plural-form',
+        id,
+        message: `${language} has no such plural form, so this is never shown.`,
+        remedy: 'Remove it.',
+      },
+    ];
+  }
+  const meant = nearest(id, wanted);
+  return [
+    {
+      code: 'unknown-id',
+      id,
+      message: `${language} has a message that English does not have.`,
+      remedy: meant ? `Did you mean "${meant}"?` : 'Remove it, or write the English first.',
+    },
+  ];
+}
+
+/** Whether a text is in its language, as far as its letters tell. */
+function lintLanguage(language: CompleteLanguage, id: string, text: string): Finding[] {
+  if (sameEverywhere.has(id)) return [];
+  if (language !== 'EN' && text === englishOf(id)) {
+    return [
+      {
+        code: 'untranslated',
+        id,
+        message: `${language} still says "${text}".`,
+        remedy: 'Translate it.',
+      },
+    ];
+  }
+  const { script } = languages[language];
+  const said = text.replace(/\{\{.*?\}\}/gs, '');
+  // Latin letters stand in every language for names and abbreviations.
+  const foreign = [...scripts].find(
+    ([name, letters]) => name !== script && name !== 'Latn' && letters.test(said),
+  );
+  if (!foreign && scripts.get(script)?.test(said)) return [];
+  return [
+    {
+      code: 'wrong-script',
+      id,
+      message: `${language} is written in ${script}, and "${text}" is ${foreign ? `partly in ${foreign[0]}` : 'not'}.`,
+      remedy: 'Write it in the language’s own letters.',
+    },
+  ];
+}

@@ -1,0 +1,29 @@
+import type common from './catalogues/en/common.json';
+import type home from './catalogues/en/home.json';
+import type platform from './catalogues/en/platform.json';
+import type status from './catalogues/en/status.json';
+
+/**
+ * The English catalogues, by area. English is where a message begins: its keys are the ids that code may use.
+ */
+export interface Areas {
+  common: typeof common;
+  home: typeof home;
+  platform: typeof platform;
+  status: typeof status;
+}
+
+/** A part of the site whose messages load together; the first segment of every id in it. */
+export type Area = keyof Areas;
+
+/** A key of a catalogue file. */
+export type CatalogueKey = { [A in Area]: keyof Areas[A] }[Area] & string;
+
+/** What code asks for: a catalogue key without its plural form. */
+export type MessageId = WithoutPlural<CatalogueKey>;
+
+type WithoutPlural<Key extends string> =
+  Key extends `${infer Id}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Id : Key;
+
+/** Every message in one namespace: the area is already the first segment of the id. */
+export type Messages = Areas['common'] & Areas['home'] & Areas['platform'] & Areas['status'];

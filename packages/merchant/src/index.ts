@@ -1,0 +1,13 @@
+/** The schema of a merchant's file, its rules, and the one function that resolves a setting. */
+export { type Copy, type CopyFinding, parseCopy } from './parse-copy.ts';
+export { type MerchantDocument, parseMerchant, parseMerchants } from './parse-merchant.ts';
+export { publicMerchant } from './public-merchant.ts';
+export type { Claimed, Surroundings } from './rules.ts';
+export {
+  type Merchant,
+  type PaymentMethod,
+  type PublicMerchant,
+  type SiteSettingName,
+  siteSettingNames,
+} from './schema.ts';
+export { constants, resolve, type Said, type SettingName, type Settings } from './settings.ts';

@@ -1,0 +1,209 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parseMerchant, parseMerchants } from './parse-merchant.ts';
+
+const themes = ['mayura', 'shapla', 'sen-vang', 'livery-play'];
+const folder = join(import.meta.dirname, '../../../merchants');
+const file = 'merchants/india/merchant.json';
+const india = readFileSync(join(folder, 'india/merchant.json'), 'utf8');
+
+/** India's file with some of its fields changed; `undefined` takes a field away. */
+function changed(fields: Record<string, unknown>): string {
+  return JSON.stringify({ ...JSON.parse(india), ...fields }, undefined, 2);
+}
+
+function findings(text: string) {
+  const parsed = parseMerchant(text, file, { themes });
+  return parsed.ok ? [] : parsed.diagnostics;
+}
+
+function lineOf(text: string, words: string): number {
+  return text.slice(0, text.indexOf(words)).split('\n').length;
+}
+
+describe('the merchants that ship', () => {
+  const documents = readdirSync(folder)
+    .sort()
+    .map((name) => ({
+      file: `merchants/${name}/merchant.json`,
+      text: readFileSync(join(folder, name, 'merchant.json'), 'utf8'),
+    }));
+  const parsed = parseMerchants(documents, { themes });
+  const merchants = parsed.ok ? parsed.value : [];
+  const byCode = (code: string) => merchants.find((merchant) => merchant.code === code);
+
+  test('are all sound, and all of the profile demo', () => {
+    expect(parsed.ok ? [] : parsed.diagnostics).toEqual([]);
+    expect(merchants.map(({ profile }) => profile)).toEqual(['demo', 'demo', 'demo', 'demo']);
+  });
+
+  test('[spec 1.15] India has INR with English and Hindi, Bangladesh BDT with English and Bengali, all of platform web, lottery type SEA', () => {
+    expect(byCode('MAYURA')).toMatchObject({ currency: { code: 'INR' }, languages: ['EN', 'HI'] });
+    expect(byCode('SHAPLA')).toMatchObject({ currency: { code: 'BDT' } });
+    expect([...(byCode('SHAPLA')?.languages ?? [])].sort()).toEqual(['BN', 'EN']);
+    for (const merchant of merchants) {
+      expect(merchant).toMatchObject({ platformWeb: 'web', lotteryType: 'SEA' });
+    }
+    const copy: unknown = JSON.parse(readFileSync(join(folder, 'vietnam/copy.vi.json'), 'utf8'));
+    expect(Object.keys(copy ?? {}).length).toBeGreaterThan(0);
+  });
+
+  test('count đồng without decimals and everything else with two', () => {
+    expect(merchants.map(({ currency }) => [currency.code, currency.decimals]).sort()).toEqual([
+      ['BDT', 2],
+      ['INR', 2],
+      ['THB', 2],
+      ['VND', 0],
+    ]);
+  });
+
+  test('name payment methods by neutral kinds in every language offered', () => {
+    for (const { paymentMethods, languages } of merchants) {
+      expect(paymentMethods.length).toBeGreaterThan(2);
+      for (const { label } of paymentMethods) {
+        expect(Object.keys(label).sort()).toEqual([...languages].sort());
+      }
+    }
+  });
+});
+
+describe('a broken merchant.json', () => {
+  test('names the nearest right name of an unknown setting, with its line', () => {
+    const text = india.replace('"FREEPLAY3"', '"FREPLAY3"');
+    expect(findings(text)).toEqual([
+      expect.objectContaining({
+        code: 'merchant/unknown-key',
+        file,
+        line: lineOf(text, '"FREPLAY3"'),
+        pointer: '/siteSettings/FREPLAY3',
+        remedy: 'Did you mean "FREEPLAY3"?',
+      }),
+    ]);
+  });
+
+  test('never answers a person with a pattern', () => {
+    const found = findings(
+      changed({ code: 'x', hosts: ['A'], timeZone: 'x', ageLimit: 5, theme: 'ä' }),
+    );
+    expect(found.length).toBeGreaterThan(4);
+    for (const { message, remedy } of found) expect(`${message} ${remedy}`).not.toMatch(/\^|\[A-Z/);
+  });
+
+  test('says what is missing', () => {
+    const found = findings(changed({ currency: undefined }));
+    expect(found.map(({ code, pointer }) => [code, pointer])).toContainEqual([
+      'merchant/missing',
+      '/currency',
+    ]);
+  });
+
+  test.each([
+    ['a theme that is not there', { theme: 'mayur' }, 'merchant/theme', 'Did you mean "mayura"?'],
+    [
+      'a licensed merchant without licence',
+      { profile: 'licensed' },
+      'merchant/licence',
+      'Add "licence"',
+    ],
+    [
+      'a default language that is not offered',
+      { defaultLanguage: 'VI' },
+      'merchant/default-language',
+      '"EN", "HI"',
+    ],
+    [
+      'a language without a catalogue',
+      { languages: ['EN', 'AR'] },
+      'merchant/languages',
+      'Offer only',
+    ],
+    [
+      'a language listed twice',
+      { languages: ['EN', 'HI', 'EN'] },
+      'merchant/languages',
+      'Remove one',
+    ],
+    [
+      'more decimals than the currency has',
+      { currency: { code: 'VND', decimals: 2 } },
+      'merchant/currency',
+      'Write 0.',
+    ],
+    [
+      'a currency that does not exist',
+      { currency: { code: 'XQQ', decimals: 2 } },
+      'merchant/currency',
+      'Use a code',
+    ],
+    ['a host listed twice', { hosts: ['a.example', 'a.example'] }, 'merchant/hosts', 'Leave it'],
+    [
+      'analytics in a demonstration',
+      { analytics: { gtagId: 'x', host: 'stats.example' } },
+      'merchant/analytics',
+      'Remove',
+    ],
+  ])('refuses %s and says the mend', (_, fields, code, remedy) => {
+    const found = findings(changed(fields));
+    const said = found.find((one) => one.code === code);
+    expect(said?.remedy).toContain(remedy);
+    expect(said?.line).toBeGreaterThan(1);
+  });
+
+  test.each([
+    ['a scripted contact', { contacts: { telegram: 'javascript:alert(1)' } }],
+    ['plain http', { contacts: { customerService: 'http://help.example.com' } }],
+    ['a path to another host', { paths: { systemStatus: '//evil.example/wps' } }],
+    ['a host with a path', { hosts: ['a.example/x'] }],
+    ['an amount as a number', { jackpot: { start: 5, epoch: '2026-01-01T00:00:00Z' } }],
+    ['a day that does not exist', { jackpot: { epoch: '2026-13-45T00:00:00Z' } }],
+    ['an unknown time zone', { timeZone: 'Asia/Atlantis' }],
+    ['an age below 18', { ageLimit: 16 }],
+  ])('refuses %s', (_, fields) => {
+    expect(findings(changed(fields))).not.toEqual([]);
+  });
+
+  test('asks a licensed merchant for its countries, and is content with licence and countries', () => {
+    const licence = { holder: 'A', regulator: 'B', number: '1', link: 'https://example.org' };
+    const without = findings(changed({ profile: 'licensed', licence }));
+    expect(without.map(({ message }) => message)).toEqual([expect.stringContaining('countries')]);
+    expect(findings(changed({ profile: 'licensed', licence, countries: ['MT'] }))).toEqual([]);
+  });
+
+  test('wants every payment method in every language', () => {
+    const { paymentMethods } = JSON.parse(india);
+    delete paymentMethods[1].label.HI;
+    const found = findings(changed({ paymentMethods }));
+    expect(found).toEqual([
+      expect.objectContaining({
+        code: 'merchant/every-language',
+        pointer: '/paymentMethods/1/label',
+        message: expect.stringContaining('"HI"'),
+      }),
+    ]);
+  });
+});
+
+describe('merchants side by side', () => {
+  const second = (fields: Record<string, unknown>) => ({
+    file: 'merchants/other/merchant.json',
+    text: changed({ code: 'OTHER', hosts: ['other.example'], default: true, ...fields }),
+  });
+
+  function codesOf(other: Record<string, unknown>, first: Record<string, unknown> = {}) {
+    const parsed = parseMerchants([{ file, text: changed(first) }, second(other)], { themes });
+    return parsed.ok ? [] : parsed.diagnostics.map(({ code, file: where }) => [code, where]);
+  }
+
+  test('may share nothing that tells them apart', () => {
+    const other = 'merchants/other/merchant.json';
+    expect(codesOf({})).toEqual([]);
+    expect(codesOf({ hosts: ['india.localhost'] })).toEqual([['merchant/hosts', other]]);
+    expect(codesOf({ code: 'MAYURA' })).toEqual([['merchant/code', other]]);
+    expect(codesOf({}, { default: true })).toEqual([['merchant/default', other]]);
+  });
+
+  test('need one that answers unknown hosts', () => {
+    expect(codesOf({ default: false })).toEqual([['merchant/no-default', file]]);
+  });
+});

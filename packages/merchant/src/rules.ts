@@ -1,0 +1,218 @@
+import { completeLanguages, type LanguageCode } from '@livery/i18n/languages';
+import { nearestName } from '@livery/theme/diagnostic';
+import * as v from 'valibot';
+import type { Merchant } from './schema.ts';
+
+/** What a merchant's file is checked against besides itself. */
+export interface Surroundings {
+  /** The folders under `themes/`. */
+  readonly themes: readonly string[];
+  /** Hosts, codes and the default mark that other merchants' files hold, with the file. */
+  readonly claimed?: Claimed;
+}
+
+export interface Claimed {
+  readonly hosts: ReadonlyMap<string, string>;
+  readonly codes: ReadonlyMap<string, string>;
+  readonly defaultIn?: string | undefined;
+}
+
+type Report = (path: readonly (string | number)[], message: string, remedy: string) => void;
+type Rule = (merchant: Merchant, report: Report, surroundings: Surroundings) => void;
+
+/** Rules that look at more than one field; the name of a rule is the second half of its diagnostic's code. */
+export const rules: Readonly<Record<string, Rule>> = {
+  theme({ theme }, report, { themes }) {
+    if (themes.includes(theme)) return;
+    const near = nearestName(theme, themes);
+    report(
+      ['theme'],
+      `There is no theme "${theme}".`,
+      near ? `Did you mean "${near}"?` : `Themes here: ${list(themes)}.`,
+    );
+  },
+
+  languages({ languages }, report) {
+    languages.forEach((code, index) => {
+      if (languages.indexOf(code) !== index) {
+        report(['languages', index], `"${code}" is listed twice.`, 'Remove one of the two.');
+      } else if (!isComplete(code)) {
+        report(
+          ['languages', index],
+          `"${code}" has no complete catalogue, so no merchant can offer it.`,
+          `Offer only: ${list(completeLanguages)}; or complete its catalogue first.`,
+        );
+      }
+    });
+  },
+
+  'default-language'({ defaultLanguage, languages }, report) {
+    if (languages.includes(defaultLanguage)) return;
+    report(
+      ['defaultLanguage'],
+      `The default language "${defaultLanguage}" is not among the languages offered.`,
+      `Use one of: ${list(languages)}; or add it to "languages".`,
+    );
+  },
+
+  licence({ profile, licence, countries }, report) {
+    if (profile !== 'licensed') return;
+    if (!licence) {
+      report(
+        ['profile'],
+        'A licensed merchant states its licence, and this one has none.',
+        'Add "licence" with holder, regulator, number and link; or use the profile "demo" or "freeplay".',
+      );
+    }
+    if (!countries?.length) {
+      report(
+        countries ? ['countries'] : ['profile'],
+        'A licensed merchant lists the countries where it may operate, and this one lists none.',
+        'Add "countries" with two-letter codes, such as ["MT"].',
+      );
+    }
+  },
+
+  currency({ currency }, report) {
+    const usual = usualDecimals(currency.code);
+    if (usual === undefined) {
+      report(
+        ['currency', 'code'],
+        `"${currency.code}" is no currency of ISO 4217.`,
+        'Use a code such as "INR", "BDT", "VND" or "THB".',
+      );
+    } else if (currency.decimals > usual) {
+      report(
+        ['currency', 'decimals'],
+        `${currency.code} has ${usual} decimals, not ${currency.decimals}.`,
+        `Write ${usual}.`,
+      );
+    }
+  },
+
+  amounts({ currency, paymentMethods }, report) {
+    paymentMethods.forEach((method, index) => {
+      for (const field of ['min', 'max', 'fee'] as const) {
+        if ((method[field].split('.')[1] ?? '').length > currency.decimals) {
+          report(
+            ['paymentMethods', index, field],
+            `${currency.code} is counted in ${currency.decimals} decimals, and "${method[field]}" has more.`,
+            'Round it.',
+          );
+        }
+      }
+      if (Number(method.min) > Number(method.max)) {
+        report(
+          ['paymentMethods', index, 'min'],
+          `The least amount ${method.min} is above the greatest, ${method.max}.`,
+          'Exchange the two, or lower "min".',
+        );
+      }
+    });
+  },
+
+  'every-language'({ languages, paymentMethods, helpOrganisations }, report) {
+    const missing = (text: object) => languages.filter((code) => !Object.hasOwn(text, code));
+    const check = (path: readonly (string | number)[], text: object) => {
+      const codes = missing(text);
+      if (codes.length > 0) {
+        report(path, `There is no text in ${list(codes)}.`, 'Add one for each language offered.');
+      }
+    };
+    paymentMethods.forEach(({ label }, index) => {
+      check(['paymentMethods', index, 'label'], label);
+    });
+    helpOrganisations.forEach(({ name }, index) => {
+      check(['helpOrganisations', index, 'name'], name);
+    });
+  },
+
+  'payment-code'({ paymentMethods }, report) {
+    const codes = paymentMethods.map(({ code }) => code);
+    codes.forEach((code, index) => {
+      if (codes.indexOf(code) !== index) {
+        report(
+          ['paymentMethods', index, 'code'],
+          `Two payment methods are called "${code}".`,
+          'Give each its own code.',
+        );
+      }
+    });
+  },
+
+  analytics({ profile, analytics }, report) {
+    if (profile === 'demo' && analytics) {
+      report(
+        ['analytics'],
+        'A demonstration measures nobody: analytics are off in the profile "demo".',
+        'Remove "analytics".',
+      );
+    }
+  },
+
+  hosts({ hosts }, report, { claimed }) {
+    hosts.forEach((host, index) => {
+      const other = hosts.indexOf(host) === index ? claimed?.hosts.get(host) : 'this very file';
+      if (other) {
+        report(
+          ['hosts', index],
+          `The host "${host}" is claimed by ${other} already.`,
+          'Leave it with one of the two.',
+        );
+      }
+    });
+  },
+
+  code({ code }, report, { claimed }) {
+    const other = claimed?.codes.get(code);
+    if (other) report(['code'], `The code "${code}" belongs to ${other}.`, 'Choose another.');
+  },
+
+  default({ default: isDefault }, report, { claimed }) {
+    if (isDefault && claimed?.defaultIn) {
+      report(
+        ['default'],
+        `Unknown hosts are answered by ${claimed.defaultIn} already.`,
+        'Keep "default": true in one merchant only.',
+      );
+    }
+  },
+};
+
+/** A rule as a step of a schema, so that what it finds has a place in the file like any other finding. */
+export function asCheck(name: string, rule: Rule, surroundings: Surroundings) {
+  const check = v.rawCheck<Merchant>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    rule(
+      dataset.value,
+      (path, message, remedy) => {
+        addIssue({ message: `${message}\n${remedy}`, path: issuePath(dataset.value, path) });
+      },
+      surroundings,
+    );
+  });
+  // The type becomes the diagnostic's code: `merchant/licence` says more than `merchant/raw-check`.
+  return { ...check, type: name } as unknown as typeof check;
+}
+
+function issuePath(value: unknown, path: readonly (string | number)[]) {
+  let here = value;
+  const items = path.map((key) => {
+    const input = here;
+    // Paths are written by the rules above, along fields that the schema has parsed.
+    here = (input as Record<string | number, unknown>)?.[key];
+    return { type: 'unknown' as const, origin: 'value' as const, input, key, value: here };
+  });
+  return items as [(typeof items)[number], ...typeof items];
+}
+
+const isComplete = (code: LanguageCode) =>
+  (completeLanguages as readonly LanguageCode[]).includes(code);
+
+function usualDecimals(code: string): number | undefined {
+  if (!Intl.supportedValuesOf('currency').includes(code)) return undefined;
+  return new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions()
+    .maximumFractionDigits;
+}
+
+const list = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ');

@@ -1,0 +1,206 @@
+import * as v from 'valibot';
+import {
+  amount,
+  contactAddress,
+  countryCode,
+  currencyCode,
+  host,
+  instant,
+  languageCode,
+  localised,
+  platformPath,
+  secureAddress,
+  slug,
+  timeZone,
+  words,
+} from './fields.ts';
+
+/** The boolean site settings of the specification (§3). Absent: the platform decides, and after it the constant. */
+export const siteSettingNames = [
+  'USERNAMEREG3',
+  'MOBILENUMREG3',
+  'MOBILENUMPASSREG3',
+  'REGMOBVERF3',
+  'FREEPLAY3',
+  'PWDEXPFORCECHANGE3',
+  'MOBILEVERCODELOGIN3',
+  'DIRECTREG3',
+  'MANPLAYREB3',
+  'CHNGPASSVERIF3',
+] as const;
+
+const on = v.optional(v.boolean(), true);
+const off = v.optional(v.boolean(), false);
+const flag = v.exactOptional(v.boolean());
+
+const siteSettings = v.strictObject({
+  USERNAMEREG3: flag,
+  MOBILENUMREG3: flag,
+  MOBILENUMPASSREG3: flag,
+  REGMOBVERF3: flag,
+  FREEPLAY3: flag,
+  PWDEXPFORCECHANGE3: flag,
+  MOBILEVERCODELOGIN3: flag,
+  DIRECTREG3: flag,
+  MANPLAYREB3: flag,
+  CHNGPASSVERIF3: flag,
+} satisfies Record<(typeof siteSettingNames)[number], typeof flag>);
+
+const features = v.strictObject({
+  /** Sign-in through the two social providers. */
+  facebookLogin: off,
+  googleLogin: off,
+  /** SMS codes through a third party instead of the platform. */
+  thirdPartySms: off,
+  agentCentre: on,
+  /** The agent menu's entries for dividend, daily, hourly and real-time salary. */
+  enableCt: off,
+  salary: off,
+  hourSalary: off,
+  agentRealtimeSalary: off,
+});
+
+const licence = v.strictObject({
+  holder: words,
+  regulator: words,
+  number: words,
+  link: secureAddress,
+});
+
+const currency = v.strictObject({
+  code: currencyCode,
+  /** Digits after the decimal mark; 0 for VND. */
+  decimals: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3)),
+  /** Replaces the currency's own sign wherever money is printed. */
+  symbol: v.exactOptional(words),
+  /** The smallest usual unit in which minimum bets are counted: 1 rupee, 1000 đồng. */
+  minBetUnit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
+});
+
+const contacts = v.strictObject({
+  customerService: v.exactOptional(contactAddress),
+  facebook: v.exactOptional(secureAddress),
+  telegram: v.exactOptional(secureAddress),
+  line: v.exactOptional(secureAddress),
+  whatsapp: v.exactOptional(secureAddress),
+  email: v.exactOptional(
+    v.pipe(v.string(), v.email('This is no e-mail address\nWrite it like "care@example.com".')),
+  ),
+});
+
+const paymentMethod = v.strictObject({
+  code: slug,
+  kind: v.picklist(['bank', 'wallet', 'qr', 'card', 'agent']),
+  label: localised,
+  min: amount,
+  max: amount,
+  /** What the method costs the member, in the merchant's currency. */
+  fee: v.optional(amount, '0'),
+  etaMinutes: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** What a member fills in, in this order. */
+  fields: v.array(
+    v.picklist([
+      'accountName',
+      'accountNumber',
+      'bankCode',
+      'branchCode',
+      'walletNumber',
+      'reference',
+    ]),
+  ),
+  status: v.optional(v.picklist(['up', 'slow', 'down']), 'up'),
+  /** Opening hours in the merchant's time zone, `08:00-22:00`; absent: always. */
+  hours: v.exactOptional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^([01]\d|2[0-3]):[0-5]\d-(([01]\d|2[0-3]):[0-5]\d|24:00)$/,
+        'Opening hours are two times\nWrite them like "08:00-22:00".',
+      ),
+    ),
+  ),
+});
+
+const helpOrganisation = v.strictObject({
+  name: localised,
+  url: v.exactOptional(secureAddress),
+  phone: v.exactOptional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^\+?[\d -]{3,20}$/,
+        'A phone number is digits, spaces and hyphens\nWrite it like "+91 000 0100 200".',
+      ),
+    ),
+  ),
+});
+
+/** What a member's page may know of its merchant. */
+export const publicEntries = {
+  /** The platform's code for this merchant: `MAYURA`. */
+  code: v.pipe(
+    v.string(),
+    v.regex(
+      /^[A-Z0-9_]{2,32}$/,
+      'A merchant\u2019s code is capitals, digits and underscores\nWrite it like "MAYURA".',
+    ),
+  ),
+  name: words,
+  profile: v.picklist(['demo', 'freeplay', 'licensed']),
+  licence: v.exactOptional(licence),
+  countries: v.exactOptional(v.array(countryCode)),
+  currency,
+  timeZone,
+  nativeDigits: off,
+  languages: v.pipe(
+    v.array(languageCode),
+    v.minLength(1, 'No language is offered\nName at least one, such as "EN".'),
+  ),
+  defaultLanguage: languageCode,
+  defaultMode: v.exactOptional(v.picklist(['light', 'dark'])),
+  theme: slug,
+  platformWeb: v.picklist(['web']),
+  lotteryType: v.picklist(['SEA']),
+  siteSettings: v.optional(siteSettings, {}),
+  features: v.optional(features, {}),
+  contacts: v.optional(contacts, {}),
+  paymentMethods: v.optional(v.array(paymentMethod), []),
+  jackpot: v.strictObject({
+    start: v.exactOptional(amount),
+    step: v.exactOptional(amount),
+    /** The instant at which the counter stood at `start`. */
+    epoch: instant,
+    /** A real feed; with it the illustration label goes. */
+    feed: v.exactOptional(platformPath),
+  }),
+  ageLimit: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(18), v.maxValue(99))),
+  helpOrganisations: v.optional(v.array(helpOrganisation), []),
+  registration: v.optional(v.strictObject({ termsPreTicked: flag }), {}),
+  redirectToLogin: off,
+  /** Other paths on the platform, by the call's id in the contract. */
+  paths: v.optional(v.record(v.string(), platformPath), {}),
+  imageHost: v.exactOptional(secureAddress),
+};
+
+/** A member's page never sees hosts, analytics or the legal basis of agents: those serve the build and the platform. */
+export const publicMerchantSchema = v.strictObject(publicEntries);
+
+/** `merchants/<name>/merchant.json`, version 1. Unknown names are refused: a misspelt setting must not be silently off. */
+export const merchantSchema = v.strictObject({
+  $schema: v.exactOptional(v.string()),
+  schema: v.literal(1),
+  ...publicEntries,
+  hosts: v.pipe(
+    v.array(host),
+    v.minLength(1, 'No host is named\nName at least one, such as "play.example.com".'),
+  ),
+  /** Exactly one merchant answers the hosts that no merchant claims. */
+  default: off,
+  analytics: v.exactOptional(v.strictObject({ gtagId: words, host })),
+  agents: v.exactOptional(v.strictObject({ legalBasis: words })),
+});
+
+export type Merchant = v.InferOutput<typeof merchantSchema>;
+export type PublicMerchant = v.InferOutput<typeof publicMerchantSchema>;
+export type PaymentMethod = Merchant['paymentMethods'][number];
+export type SiteSettingName = (typeof siteSettingNames)[number];

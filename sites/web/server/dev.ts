@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { createServer as createVite } from 'vite';
+import { listen } from './listen.ts';
+import { createPlatform } from './platform.ts';
+import { createServer } from './server.ts';
+import { siteDirectory } from './site-list.ts';
+import { watchFolders } from './watch.ts';
+import { addresses, dist, emit, portFrom, root, say } from './workspace.ts';
+
+/** The sources themselves in place of a build: Vite compiles each when the page asks for it. */
+const entry = 'src/main.tsx';
+const manifest = { [entry]: { file: entry, isEntry: true } };
+const siteDir = join(root, '.cache', 'dev-site');
+
+/** `npm run dev`: the sites with their sources compiled on the way, so that a change shows at once. */
+async function dev(): Promise<void> {
+  const port = portFrom(process.env.PORT);
+  if (!(await emit(siteDir, manifest))) throw new Error('Mend the files above and start again.');
+  const sites = siteDirectory(siteDir);
+  const platform = createPlatform(join(root, '.local', 'sandbox.sqlite'));
+  const merchants = async () => (await sites.all()).map(({ merchant }) => merchant);
+  platform.serve(await merchants());
+
+  const vite = await createVite({
+    configFile: join(root, 'sites', 'web', 'vite.config.ts'),
+    appType: 'custom',
+    // Updates come over a socket of their own: the two loopback listeners are ours.
+    server: { middlewareMode: true, hmr: { port: port + 1 } },
+  });
+  const site = createServer({
+    dist,
+    siteDir,
+    sandbox: platform,
+    changePage: (html, path) => vite.transformIndexHtml(path, html),
+  });
+  const answer = getRequestListener(site.fetch);
+  const ours = /^\/(wps|lgw|sandbox|brand|fonts)(\/|\?|$)/;
+  const stopListening = await listen((request, response) => {
+    if (ours.test(request.url ?? '')) answer(request, response);
+    else vite.middlewares(request, response, () => answer(request, response));
+  }, port);
+
+  const unwatch = watchFolders(root, ['themes', 'merchants'], async () => {
+    if (!(await emit(siteDir, manifest))) return say('The last good pages are still being served.');
+    platform.serve(await merchants());
+    vite.ws.send({ type: 'full-reload' });
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      unwatch();
+      void Promise.allSettled([stopListening(), vite.close(), platform.close()]).then(() =>
+        process.exit(0),
+      );
+    });
+  }
+  say(`\nLivery develops on:\n\n${addresses(await sites.all(), port)}\n`);
+}
+
+dev().catch((error: unknown) => {
+  process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,63 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Merchant } from '@livery/merchant';
+import { createSandbox, memoryStore, type SandboxArt } from '@livery/sandbox';
+import { sqliteStore } from '@livery/sandbox/sqlite';
+import { type CoverKind, drawCover, drawVendorIcon } from '@livery/theme/art';
+
+/**
+ * The reference platform over HTTP. Its accounts and counters live in `file`; `LIVERY_SANDBOX_STORE=memory` keeps them
+ * in memory instead, for tests that must not meet one another's.
+ */
+export function createPlatform(file: string) {
+  const inMemory = process.env.LIVERY_SANDBOX_STORE === 'memory';
+  if (!inMemory) mkdirSync(dirname(file), { recursive: true });
+  const kept = inMemory ? undefined : sqliteStore(file);
+  const store = kept ?? memoryStore();
+  let sandbox: ReturnType<typeof createSandbox> | undefined;
+
+  return {
+    /** Answers for these merchants from now on; what the store holds stays. */
+    serve(merchants: readonly Merchant[]): void {
+      // The first answers calls that name no merchant, as the default brand answers unknown hosts.
+      const [first, ...others] = [...merchants].sort(
+        (a, b) => Number(b.default) - Number(a.default),
+      );
+      if (!first) return;
+      sandbox = createSandbox({
+        store,
+        clock: { now: () => Date.now() },
+        random: Math.random,
+        merchants: [first, ...others],
+        art,
+      });
+    },
+    async fetch(request: Request): Promise<Response> {
+      return sandbox?.fetch(request) ?? new Response('The platform is starting.', { status: 503 });
+    },
+    close: (): void => kept?.close(),
+  };
+}
+
+const covers: Readonly<Record<string, CoverKind>> = {
+  rng: 'rng',
+  live: 'live',
+  fish: 'fish',
+  pvp: 'pvp',
+  sports: 'sports',
+  esports: 'esports',
+  lott: 'lottery',
+  elott: 'lottery',
+  lottery: 'lottery',
+  cockfight: 'cockfight',
+  mini: 'mini',
+};
+
+/** The platform's pictures, drawn by the theme's studio. */
+const art: SandboxArt = {
+  cover: ({ seed, title, kind }) =>
+    drawCover({ seed: String(seed), title, kind: covers[kind] ?? 'rng' }),
+  vendorIcon: ({ code, seed }) => drawVendorIcon({ code, seed: String(seed) }),
+  banner: ({ seed, title, group }) =>
+    drawCover({ seed: String(seed), title, kind: covers[group.toLowerCase()] ?? 'live' }),
+};

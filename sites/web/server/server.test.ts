@@ -1,0 +1,179 @@
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createServer } from './server.ts';
+
+const script = `export const words = ${JSON.stringify('peacock '.repeat(200))};`;
+const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>';
+let dist = '';
+let server: ReturnType<typeof createServer>;
+
+async function put(path: string, text: string) {
+  await mkdir(dirname(join(dist, path)), { recursive: true });
+  await writeFile(join(dist, path), text);
+}
+
+const page = (words: string) => `<!doctype html><title>${words}</title>${' '.repeat(600)}`;
+const merchant = (code: string, host: string, isDefault: boolean) => ({
+  merchant: { code, name: code, hosts: [host], default: isDefault },
+  prefixes: ['hi'],
+});
+
+beforeAll(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'livery-server-'));
+  const sites = [
+    merchant('LIVERY', 'localhost', true),
+    merchant('MAYURA', 'india.localhost', false),
+  ];
+  await put('site/sites.json', JSON.stringify({ sites }));
+  for (const code of ['LIVERY', 'MAYURA']) {
+    await put(`site/merchants/${code}/index.html`, page(`${code} home`));
+    await put(`site/merchants/${code}/hi/index.html`, page(`${code} hindi`));
+  }
+  await put('app/assets/main-abc.js', script);
+  await put('app/.vite/manifest.json', '{}');
+  await put('site/brand/mayura/logo.svg', picture);
+  await put('secret.txt', 'secret');
+  server = createServer({
+    dist,
+    sandbox: { fetch: (request) => Response.json({ platform: new URL(request.url).pathname }) },
+  });
+});
+afterAll(() => rm(dist, { recursive: true }));
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  server.request(`http://localhost:4173${path}`, {
+    headers: { host: 'localhost:4173', ...headers },
+  });
+
+/** The title of the page that an address gives on a host. */
+async function titleAt(path: string, host: string) {
+  const response = await get(path, { host });
+  expect(response.status).toBe(200);
+  return /<title>(.*)<\/title>/.exec(await response.text())?.[1];
+}
+
+describe('pages', () => {
+  test('belong to the merchant that claims the host, whatever its port and case', async () => {
+    expect(await titleAt('/', 'india.localhost:4173')).toBe('MAYURA home');
+    expect(await titleAt('/', 'INDIA.LOCALHOST')).toBe('MAYURA home');
+    expect(await titleAt('/', 'localhost:4173')).toBe('LIVERY home');
+  });
+
+  test('of an unknown host are the default brand’s', async () => {
+    expect(await titleAt('/', 'who.example')).toBe('LIVERY home');
+    expect(await titleAt('/', '[::1]:4173')).toBe('LIVERY home');
+  });
+
+  test('follow a language prefix that this merchant has', async () => {
+    expect(await titleAt('/hi/rng', 'india.localhost')).toBe('MAYURA hindi');
+    expect(await titleAt('/hi', 'india.localhost')).toBe('MAYURA hindi');
+    expect(await titleAt('/vi/rng', 'india.localhost')).toBe('MAYURA home');
+    expect(await titleAt('/history', 'india.localhost')).toBe('MAYURA home');
+  });
+
+  test('answer deep links and the two routes that end in .html', async () => {
+    for (const path of [
+      '/rng?vassalage=LUMA',
+      '/member/profile',
+      '/register.html',
+      '/index.html',
+    ]) {
+      expect(await titleAt(path, 'localhost')).toBe('LIVERY home');
+    }
+  });
+
+  test('are asked for again each time, and cost nothing when unchanged', async () => {
+    const first = await get('/');
+    expect(first.headers.get('cache-control')).toBe('no-cache');
+    const again = await get('/', { 'if-none-match': first.headers.get('etag') ?? '' });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+  });
+
+  test('change as soon as they are emitted anew', async () => {
+    await put('site/merchants/LIVERY/index.html', page('LIVERY rebranded'));
+    await utimes(
+      join(dist, 'site/merchants/LIVERY/index.html'),
+      new Date(),
+      new Date(Date.now() + 5000),
+    );
+    expect(await titleAt('/', 'localhost')).toBe('LIVERY rebranded');
+    await put('site/merchants/LIVERY/index.html', page('LIVERY home'));
+  });
+});
+
+describe('files', () => {
+  test('of the build are kept for ever, and packed as the browser likes', async () => {
+    const plain = await get('/assets/main-abc.js');
+    expect(plain.headers.get('cache-control')).toContain('immutable');
+    expect(plain.headers.get('content-type')).toContain('text/javascript');
+    expect(await plain.text()).toBe(script);
+    const br = await get('/assets/main-abc.js', { 'accept-encoding': 'gzip, br' });
+    expect(br.headers.get('content-encoding')).toBe('br');
+    expect(brotliDecompressSync(await br.arrayBuffer()).toString()).toBe(script);
+    const zipped = await get('/assets/main-abc.js', { 'accept-encoding': 'gzip, br;q=0' });
+    expect(gunzipSync(await zipped.arrayBuffer()).toString()).toBe(script);
+    expect(new Set([plain, br, zipped].map(({ headers }) => headers.get('etag'))).size).toBe(3);
+  });
+
+  test('of a brand may do nothing when opened by themselves', async () => {
+    const response = await get('/brand/mayura/logo.svg');
+    expect(response.headers.get('content-type')).toContain('image/svg+xml');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
+  test.each([
+    '/assets/gone.js',
+    '/brand/mayura/gone.svg',
+    '/favicon.ico',
+    '/assets/..%2f..%2fsecret.txt',
+    '/assets/%2e%2e/%2e%2e/secret.txt',
+    '/brand/../../secret.txt',
+    '/assets/',
+  ])('that are not there are 404, not a page: %s', async (path) => {
+    const response = await get(path);
+    const body = await response.text();
+    expect(body).not.toContain('secret');
+    expect(response.status).toBe(404);
+    expect(body).not.toContain('<!doctype');
+  });
+});
+
+test('the platform answers behind /wps, /lgw and /sandbox, by any method', async () => {
+  for (const path of ['/wps/system/status', '/lgw/games/popular', '/sandbox/faults', '/sandbox']) {
+    const response = await server.request(`http://localhost${path}`, { method: 'PUT' });
+    expect(await response.json()).toEqual({ platform: path });
+  }
+});
+
+test('HEAD gives the head of GET', async () => {
+  const response = await server.request('http://localhost/assets/main-abc.js', { method: 'HEAD' });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-length')).toBe(String(script.length));
+  expect(await response.text()).toBe('');
+});
+
+test('before the first build the server says what to do', async () => {
+  const empty = createServer({
+    dist: join(dist, 'nowhere'),
+    sandbox: { fetch: () => new Response() },
+  });
+  const response = await empty.request('http://localhost/');
+  expect(response.status).toBe(503);
+  expect(await response.text()).toContain('npm run build');
+});
+
+test('a page can be changed on its way, as the development server does', async () => {
+  const changing = createServer({
+    dist,
+    sandbox: { fetch: () => new Response() },
+    changePage: async (html, path) => html.replace('home', `home at ${path}`),
+  });
+  const response = await changing.request('http://localhost/rng', {
+    headers: { host: 'india.localhost' },
+  });
+  expect(await response.text()).toContain('MAYURA home at /rng');
+});

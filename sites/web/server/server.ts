@@ -1,0 +1,99 @@
+import { join } from 'node:path';
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { DroppedConnectionError } from '@livery/sandbox';
+import { Hono } from 'hono';
+import { type Site, siteDirectory } from './site-list.ts';
+import { staticFiles } from './static-files.ts';
+
+export interface ServerOptions {
+  /** Holds `app` (the JavaScript build) and `site` (what `livery build` emitted). */
+  readonly dist: string;
+  /** Answers `/wps`, `/lgw` and `/sandbox`. */
+  readonly sandbox: { readonly fetch: (request: Request) => Response | Promise<Response> };
+  /** Other than `<dist>/site`: where the development server emits to. */
+  readonly siteDir?: string;
+  /** Changes a page before it is sent: the development server adds its own scripts. */
+  readonly changePage?: (html: string, path: string) => Promise<string>;
+}
+
+/** What Node's own server hands along; absent when a test calls the server directly. */
+interface Bindings {
+  Bindings: Partial<HttpBindings>;
+}
+
+const forEver = { 'cache-control': 'public, max-age=31536000, immutable' };
+const askAgain = { 'cache-control': 'no-cache' };
+const everywhere = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+};
+/** A picture opened by its own address is a document of this site: it may style itself and do nothing else. */
+const pictureOnly = {
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+};
+
+/**
+ * The site's server: a merchant by the host, a language by the first part of the path, and the platform behind its
+ * paths. It knows nothing of the process it runs in and keeps no state but files it has read.
+ */
+export function createServer(options: ServerOptions): Hono<Bindings> {
+  const { dist, sandbox, changePage } = options;
+  const siteDir = options.siteDir ?? join(dist, 'site');
+  const app = staticFiles(join(dist, 'app'));
+  const site = staticFiles(siteDir);
+  const sites = siteDirectory(siteDir);
+  const server = new Hono<Bindings>();
+
+  for (const path of ['/wps/*', '/lgw/*', '/sandbox', '/sandbox/*']) {
+    server.all(path, async ({ req, env }) => {
+      try {
+        return await sandbox.fetch(req.raw);
+      } catch (error) {
+        if (!(error instanceof DroppedConnectionError) || !env?.outgoing) throw error;
+        // A dropped connection is one that ends without an answer, not an answer that says so.
+        env.outgoing.destroy();
+        return RESPONSE_ALREADY_SENT;
+      }
+    });
+  }
+
+  // Hono answers HEAD with the head of GET.
+  server.get('*', async (context) => {
+    const { path, raw } = context.req;
+    if (path.startsWith('/assets/')) {
+      return (await app.respond(path, raw, { ...everywhere, ...forEver })) ?? context.notFound();
+    }
+    if (/^\/(brand|fonts)\//.test(path)) {
+      const headers = { ...everywhere, ...forEver, ...(path.endsWith('.svg') ? pictureOnly : {}) };
+      return (await site.respond(path, raw, headers)) ?? context.notFound();
+    }
+    if (namesFile(path)) return context.notFound();
+
+    const found = await sites.of(context.req.header('host'));
+    const file = found && `/merchants/${found.merchant.code}${prefixOf(path, found)}/index.html`;
+    if (file && changePage) {
+      const html = await site.text(file);
+      if (html !== undefined) return context.html(await changePage(html, path), 200, askAgain);
+    }
+    const page = file && (await site.respond(file, raw, { ...everywhere, ...askAgain }));
+    return page || context.text(notBuilt, 503, { 'retry-after': '5' });
+  });
+
+  server.notFound((context) => context.text('There is nothing at this address.', 404, everywhere));
+  return server;
+}
+
+/** The language part that the path begins with, when this merchant has a page of its own for it. */
+function prefixOf(path: string, { prefixes }: Site): string {
+  const first = path.toLowerCase().split('/')[1] ?? '';
+  return prefixes.includes(first) ? `/${first}` : '';
+}
+
+/** A picture or a script that is missing is missing; only a page's address falls back to the page (`/register.html` is one). */
+function namesFile(path: string): boolean {
+  const extension = /\.([^./]+)$/.exec(path)?.[1];
+  return extension !== undefined && extension !== 'html';
+}
+
+const notBuilt = 'This site has not been built yet. Run "npm start" or "npm run build".';

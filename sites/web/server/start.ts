@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { readProject, report } from '@livery/cli';
+import { buildJavaScript } from './javascript-build.ts';
+import { listen } from './listen.ts';
+import { createPlatform } from './platform.ts';
+import { createServer } from './server.ts';
+import { siteDirectory } from './site-list.ts';
+import { watchFolders } from './watch.ts';
+import { addresses, dist, emit, hasLastGood, portFrom, root, say } from './workspace.ts';
+
+const siteDir = join(dist, 'site');
+const starting = () =>
+  new Response('Livery is starting. Try again in a moment.', {
+    status: 503,
+    headers: { 'retry-after': '2' },
+  });
+
+/** `npm start`: builds what is stale, serves all sites with their platform, follows changes of brands and merchants. */
+async function start(): Promise<void> {
+  const port = portFrom(process.env.PORT);
+  // The port first: whoever finds it taken should not wait for a build to be told.
+  let fetch: (request: Request) => Response | Promise<Response> = starting;
+  const stopListening = await listen(
+    getRequestListener((request) => fetch(request)),
+    port,
+  );
+  const endings: (() => void | Promise<void>)[] = [stopListening];
+  onSignal(endings);
+
+  await prepare();
+  const sites = siteDirectory(siteDir);
+  const platform = createPlatform(join(root, '.local', 'sandbox.sqlite'));
+  endings.push(platform.close);
+  platform.serve((await sites.all()).map(({ merchant }) => merchant));
+  fetch = createServer({ dist, sandbox: platform }).fetch;
+
+  const unwatch = watchFolders(root, ['themes', 'merchants'], async () => {
+    try {
+      if (await emit(siteDir)) platform.serve((await sites.all()).map(({ merchant }) => merchant));
+      else say('The last good pages are still being served.');
+    } catch (error) {
+      say(`${messageOf(error)}\nThe last good pages are still being served.`);
+    }
+  });
+  endings.push(unwatch);
+  say(
+    `\nLivery is ready. Demonstration, no real money.\n\n${addresses(await sites.all(), port)}\n`,
+  );
+  say('Changes in themes/ and merchants/ show on reload. Ctrl-C stops.');
+}
+
+/** Leaves a site that can be served, or throws: the newest, or the last good one when the files on disk are broken. */
+async function prepare(): Promise<void> {
+  say('Checking brands and merchants …');
+  const reading = await readProject(root);
+  if (!reading.ok) {
+    say(`\n${report(reading.diagnostics, reading.texts)}\n`);
+    // Not built again: new JavaScript would leave the last good pages without theirs.
+    if (!hasLastGood(siteDir))
+      throw new Error('There is no earlier site to serve. Mend the files above and start again.');
+    say('Serving the last good site until these are mended.');
+    return;
+  }
+  const built = await buildJavaScript({ root, dist, say });
+  say(built ? 'The JavaScript is built.' : 'The JavaScript is up to date.');
+  if (!(await emit(siteDir))) throw new Error('The pages could not be emitted.');
+}
+
+function onSignal(endings: readonly (() => void | Promise<void>)[]): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      say('\nStopped.');
+      void Promise.allSettled(endings.map(async (end) => end())).then(() => process.exit(0));
+    });
+  }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+start().catch((error: unknown) => {
+  process.stderr.write(`\n${messageOf(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSites, readManifest, report } from '@livery/cli';
+import type { Manifest } from '@livery/emit';
+
+/** The project's folders. */
+export const root = join(import.meta.dirname, '..', '..', '..');
+export const dist = join(root, 'dist');
+
+/** Writes one line to the terminal. */
+export const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+/** The port from `PORT`, 4173 without. Throws on what is no port. */
+export function portFrom(text: string | undefined): number {
+  if (text === undefined || text === '') return 4173;
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port < 65536) return port;
+  throw new Error(
+    `PORT must be a number from 1 to 65535, found "${text}". Type for example: PORT=4174 npm start`,
+  );
+}
+
+/** Is there a site from an earlier build that can be served while the files on disk are broken? */
+export const hasLastGood = (siteDir: string): boolean =>
+  existsSync(join(siteDir, 'sites.json')) &&
+  existsSync(join(dist, 'app', '.vite', 'manifest.json'));
+
+/**
+ * Checks brands and merchants, emits their pages and says what came of it.
+ *
+ * @returns false when something was wrong and the last good pages stay
+ */
+export async function emit(siteDir: string, manifest?: Manifest): Promise<boolean> {
+  const started = performance.now();
+  const built = await buildSites({
+    root,
+    outDir: siteDir,
+    manifest: manifest ?? (await readManifest(join(dist, 'app'))),
+  });
+  if (built.diagnostics.length > 0) say(`\n${report(built.diagnostics, built.texts)}`);
+  if (built.ok) {
+    say(
+      `Emitted ${built.merchants.length} sites in ${Math.round(performance.now() - started)} ms.`,
+    );
+  }
+  return built.ok;
+}
+
+/** The addresses that a person can open, one a line. */
+export function addresses(sites: readonly { readonly merchant: Named }[], port: number): string {
+  const longest = Math.max(...sites.map(({ merchant }) => merchant.name.length));
+  return [...sites]
+    .sort((a, b) => Number(b.merchant.default) - Number(a.merchant.default))
+    .map(
+      ({ merchant }) => `  ${merchant.name.padEnd(longest)}  http://${merchant.hosts[0]}:${port}`,
+    )
+    .join('\n');
+}
+
+interface Named {
+  readonly name: string;
+  readonly hosts: readonly string[];
+  readonly default: boolean;
+}
