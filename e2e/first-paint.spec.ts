@@ -39,7 +39,9 @@ for (const { host, brand, locale, lang, second } of sites) {
         ['/', lang],
         [second.path, second.lang],
       ] as const) {
-        const html = await (await request.get(address(host, path))).text();
+        const html = await (
+          await request.get(address('localhost', path), { headers: { Host: host } })
+        ).text();
         expect(html).toMatch(new RegExp(`<html[^>]*\\blang="${tag}`));
         expect(html).toMatch(/<html[^>]*\bdir="ltr"/);
         expect(html).toMatch(/<title>[^<]+<\/title>/);

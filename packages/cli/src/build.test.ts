@@ -157,7 +157,7 @@ test.each([
 
 test.each([
   ['an id that no catalogue has', { 'home.hero.titel': 'x' }, 'Did you mean "home.hero.title"?'],
-  ['a locked text', { 'common.footer.demo': 'Real money' }, 'cannot be replaced'],
+  ['a locked text', { 'common.footer.demo': 'Real money' }, 'is locked'],
   ['a lost placeholder', { 'common.clock.label': 'Time' }, '{{site}}'],
 ])('copy with %s stops the build', async (_, copy, words) => {
   await writeFile(join(root, 'merchants/india/copy.en.json'), JSON.stringify(copy));

@@ -7,7 +7,6 @@ import { type Merchant, parseCopy, parseMerchants } from '@livery/merchant';
 import { type Brand, checkContrast, deriveTokens, parseBrand } from '@livery/theme';
 import type { Diagnostic, Parsed } from '@livery/theme/diagnostic';
 import { checkFonts } from '@livery/theme/fonts';
-import { lintOverride } from './copy.ts';
 import { readFonts } from './fonts.ts';
 import { parseLogo } from './logo.ts';
 import { pageWords } from './words.ts';
@@ -116,8 +115,7 @@ async function readCopy(
   for (const code of merchant.languages) {
     const file = `merchants/${name}/copy.${languages[code].tag}.json`;
     if (!reader.has(file)) continue;
-    const lint = await lintOverride(code);
-    const parsed = keep(parseCopy(await reader.read(file), file, lint));
+    const parsed = keep(parseCopy(await reader.read(file), file, code));
     if (parsed) copy[code] = parsed;
   }
   return copy;

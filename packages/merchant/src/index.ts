@@ -1,5 +1,5 @@
 /** The schema of a merchant's file, its rules, and the one function that resolves a setting. */
-export { type Copy, type CopyFinding, parseCopy } from './parse-copy.ts';
+export { type Copy, parseCopy } from './parse-copy.ts';
 export { type MerchantDocument, parseMerchant, parseMerchants } from './parse-merchant.ts';
 export { publicMerchant } from './public-merchant.ts';
 export type { Claimed, Surroundings } from './rules.ts';

@@ -1,23 +1,29 @@
 import { expect, test } from 'vitest';
 import { parseCopy } from './parse-copy.ts';
 
-const lint = (id: string, text: string) =>
-  text.includes('!') ? [{ message: `"${id}" shouts.`, remedy: 'Calm down.' }] : [];
-
 test('a merchant’s words are read by message id', () => {
-  const parsed = parseCopy('{ "home.title": "Sen Vàng" }', 'copy.vi.json', lint);
+  const parsed = parseCopy('{ "home.title": "Sen Vàng" }', 'copy.vi.json', 'VI');
   expect(parsed).toMatchObject({ ok: true, value: { 'home.title': 'Sen Vàng' } });
 });
 
-test('what the lint finds has the line of its id', () => {
-  const parsed = parseCopy('{\n  "a": "calm",\n  "b": "loud!"\n}', 'copy.vi.json', lint);
-  expect(parsed.ok ? [] : parsed.diagnostics).toEqual([
-    expect.objectContaining({ file: 'copy.vi.json', line: 3, pointer: '/b', remedy: 'Calm down.' }),
-  ]);
+test.each([
+  ['a message that does not exist', 'home.titel', 'Sen Vàng', 'Did you mean "home.title"?'],
+  ['a locked message', 'common.footer.demo', 'Tiền thật', 'Remove it'],
+  ['another placeholder', 'home.winners.page', 'Trang {{number}}', '{{page}}'],
+  ['a phrase that urges', 'home.hero.lead', 'Chơi ngay!', 'Say plainly'],
+])('%s is refused with its line and the mend', (_, id, text, mend) => {
+  const parsed = parseCopy(
+    `{\n  "home.title": "Sen Vàng",\n  "${id}": "${text}"\n}`,
+    'copy.vi.json',
+    'VI',
+  );
+  const [finding] = parsed.ok ? [] : parsed.diagnostics;
+  expect(finding).toMatchObject({ file: 'copy.vi.json', line: 3, pointer: `/${id}` });
+  expect(`${finding?.message} ${finding?.remedy}`).toContain(mend);
 });
 
 test('an empty text and a number are refused', () => {
-  for (const text of ['{ "a": "  " }', '{ "a": 5 }']) {
-    expect(parseCopy(text, 'copy.vi.json', lint).ok).toBe(false);
+  for (const text of ['{ "home.title": "  " }', '{ "home.title": 5 }']) {
+    expect(parseCopy(text, 'copy.vi.json', 'VI').ok).toBe(false);
   }
 });

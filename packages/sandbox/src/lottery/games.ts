@@ -135,7 +135,7 @@ const stateGames: readonly LotteryDefinition[] = [
     gameMenuTag: 'SEA',
     name: {
       EN: 'Lao evening draw',
-      TH: 'หวยลาวภาคค่ำ',
+      TH: 'ลอตเตอรี่ลาวภาคค่ำ',
       HI: 'लाओ सायं ड्रॉ',
       BN: 'লাও সান্ধ্য ড্র',
       VI: 'Xổ số Lào buổi tối',

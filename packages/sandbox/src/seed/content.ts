@@ -50,7 +50,7 @@ const noticeTexts: readonly { title: Localised; content: Localised; hoursAgo: nu
     },
     content: {
       EN: '<p>A draw closes for bets five minutes before it begins. The lottery page counts down to both.</p>',
-      TH: '<p>ปิดรับเดิมพันก่อนออกรางวัลห้านาที หน้าหวยนับถอยหลังให้ทั้งสองเวลา</p>',
+      TH: '<p>ปิดรับเดิมพันก่อนออกรางวัลห้านาที หน้าลอตเตอรี่นับถอยหลังให้ทั้งสองเวลา</p>',
       HI: '<p>ड्रॉ शुरू होने से पाँच मिनट पहले दाँव बंद हो जाते हैं। लॉटरी पेज दोनों की उलटी गिनती दिखाता है।</p>',
       BN: '<p>ড্র শুরুর পাঁচ মিনিট আগে বাজি বন্ধ হয়। লটারি পাতায় দুটিরই ক্ষণগণনা থাকে।</p>',
       VI: '<p>Ngừng nhận cược năm phút trước khi quay. Trang xổ số đếm ngược cả hai mốc.</p>',

@@ -28,11 +28,11 @@ export function seedGames(
     random,
     games.map((_, index) => index + 1),
   );
-  return withOddities(games).map((game, index) => ({
-    ...game,
-    nodeId: firstNodeId + index,
-    rank: ranks[index] ?? index + 1,
-  }));
+  return withOddities(games).map((game, index) => {
+    const rank = ranks[index] ?? index + 1;
+    // Makers leave out the art of games that few play, never of their best.
+    return { ...game, nodeId: firstNodeId + index, rank, hasArt: game.hasArt || rank <= 40 };
+  });
 }
 
 type UnplacedGame = Omit<GameRow, 'nodeId' | 'rank'>;

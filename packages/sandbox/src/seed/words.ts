@@ -14,7 +14,7 @@ export const gameTypeNames = {
   PVP: { EN: 'Card games', TH: 'เกมไพ่', HI: 'कार्ड गेम', BN: 'কার্ড গেম', VI: 'Game bài' },
   SPORTS: { EN: 'Sports', TH: 'กีฬา', HI: 'खेल', BN: 'খেলাধুলা', VI: 'Thể thao' },
   ESPORTS: { EN: 'Esports', TH: 'อีสปอร์ต', HI: 'ई-स्पोर्ट्स', BN: 'ই-স্পোর্টস', VI: 'Thể thao điện tử' },
-  LOTT: { EN: 'Lottery', TH: 'หวย', HI: 'लॉटरी', BN: 'লটারি', VI: 'Xổ số' },
+  LOTT: { EN: 'Lottery', TH: 'ลอตเตอรี่', HI: 'लॉटरी', BN: 'লটারি', VI: 'Xổ số' },
   ELOTT: { EN: 'E-lottery', TH: 'อีลอตเตอรี่', HI: 'ई-लॉटरी', BN: 'ই-লটারি', VI: 'Xổ số điện tử' },
   COCKFIGHT: { EN: 'Cockfight', TH: 'ไก่ชน', HI: 'मुर्गा लड़ाई', BN: 'মোরগ লড়াই', VI: 'Đá gà' },
   MINI: { EN: 'Mini games', TH: 'มินิเกม', HI: 'मिनी गेम', BN: 'মিনি গেম', VI: 'Mini game' },

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { lintCopy } from './lint-copy.ts';
+import { lockedIds } from './locked.ts';
+
+describe('lintCopy', () => {
+  it('lets a merchant’s own words be', () => {
+    expect(lintCopy('EN', { 'home.hero.title': 'A river of games' })).toEqual([]);
+    expect(lintCopy('TH', { 'platform.phone.tooManyRequests_other': 'รอ {{count}} นาที' })).toEqual(
+      [],
+    );
+  });
+
+  it('refuses every locked message', () => {
+    for (const id of lockedIds) {
+      expect(lintCopy('EN', { [id]: 'Ours' }).map(({ code }) => code)).toEqual(['locked-id']);
+    }
+  });
+
+  it('names the message that was probably meant', () => {
+    const [finding] = lintCopy('EN', { 'home.hero.titel': 'A river of games' });
+    expect(finding).toMatchObject({
+      code: 'unknown-id',
+      id: 'home.hero.titel',
+      remedy: 'Did you mean "home.hero.title"?',
+    });
+  });
+
+  it('does not guess at a message that is nowhere near', () => {
+    const [finding] = lintCopy('EN', { x: 'A river of games' });
+    expect(finding?.remedy).toBe('Take an id from the English catalogues.');
+  });
+
+  it('refuses other placeholders than the message has', () => {
+    const [finding] = lintCopy('EN', { 'common.asOf': 'Last seen {{when}}' });
+    expect(finding).toMatchObject({ code: 'placeholder', remedy: 'Use exactly {{time}}.' });
+  });
+
+  it('refuses phrases that urge, in the page’s language and in English [spec B2.20]', () => {
+    const codes = (text: string) =>
+      lintCopy('VI', { 'home.hero.lead': text }).map(({ code }) => code);
+    expect(codes('Nhanh tay đặt cược')).toEqual(['forbidden-phrase']);
+    expect(codes('Bet now')).toEqual(['forbidden-phrase']);
+    expect(codes('Chào mừng bạn!')).toEqual(['forbidden-phrase']);
+    expect(codes('Luật rõ ràng, con số trung thực.')).toEqual([]);
+  });
+
+  it('refuses what is no text', () => {
+    expect(
+      lintCopy('EN', { 'home.title': 3, 'home.hero.title': '' }).map(({ code }) => code),
+    ).toEqual(['not-text', 'empty-message']);
+  });
+});

@@ -1,0 +1,63 @@
+import { vars } from '@livery/theme/vars';
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${vars.space.s6};
+  padding: ${vars.space.s6};
+  border: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
+  border-radius: ${vars.radius.card};
+  background-color: ${vars.surface.raised};
+  background-image: ${vars.art.pattern};
+`;
+
+export const Text = styled.div`
+  display: grid;
+  flex: 1 1 18rem;
+  gap: ${vars.space.s2};
+  max-inline-size: 46ch;
+
+  & > p {
+    margin: 0;
+  }
+`;
+
+export const Title = styled.h2`
+  margin: 0;
+  font-family: ${vars.font.display};
+  font-size: ${vars.size.xl};
+  font-weight: ${vars.weight.heading};
+  line-height: ${vars.leading.heading};
+`;
+
+export const Codes = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${vars.space.s4};
+`;
+
+export const Figure = styled.figure`
+  display: grid;
+  justify-items: center;
+  gap: ${vars.space.s1};
+  margin: 0;
+  font-size: ${vars.size.sm};
+  font-weight: ${vars.weight.label};
+`;
+
+/** Dark on light in both modes, or phones do not read it: the system's own page colours, in their light scheme. */
+export const Code = styled.div`
+  color-scheme: light;
+  padding: ${vars.space.s2};
+  border-radius: ${vars.radius.control};
+  background-color: Canvas;
+  color: CanvasText;
+  forced-color-adjust: none;
+
+  & > svg {
+    display: block;
+  }
+`;

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Link } from '../link/index.ts';
+import { Code, Codes, Figure, Root, Text, Title } from './app-download.styles.ts';
+import { QrCode } from './qr-code.tsx';
+
+export type AppDownloadTarget = {
+  /** "Android", "iOS". */
+  name: string;
+  /** What the code holds. */
+  url: string;
+  /** Describes the code's picture: "QR code to install on Android". */
+  qrLabel: string;
+};
+
+export type AppDownloadProps = {
+  title: string;
+  description?: string;
+  targets: readonly AppDownloadTarget[];
+  /** The line under the codes: a direct link for who reads this on the phone itself. */
+  direct?: { label: string; href: string };
+  /** More below, such as installation guides. */
+  children?: ReactNode;
+};
+
+/** Where to get the app: a QR code for each system (132 px, spec §9) and a direct link. */
+export function AppDownload({ title, description, targets, direct, children }: AppDownloadProps) {
+  return (
+    <Root>
+      <Text>
+        <Title>{title}</Title>
+        {description && <p>{description}</p>}
+        {direct && (
+          <p>
+            <Link href={direct.href}>{direct.label}</Link>
+          </p>
+        )}
+        {children}
+      </Text>
+      <Codes>
+        {targets.map(({ name, url, qrLabel }) => (
+          <Figure key={name}>
+            <Code>
+              <QrCode text={url} label={qrLabel} />
+            </Code>
+            <figcaption>{name}</figcaption>
+          </Figure>
+        ))}
+      </Codes>
+    </Root>
+  );
+}

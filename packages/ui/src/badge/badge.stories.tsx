@@ -1,0 +1,19 @@
+import preview from '../../../../.storybook/preview.tsx';
+import { badgeContract } from './badge.contract.ts';
+import { Badge } from './badge.tsx';
+
+const meta = preview.meta({ component: Badge, args: { children: 'New' } });
+
+export const Neutral = meta.story();
+export const WithIcon = meta.story({ args: { tone: 'accent', icon: 'star', children: 'Hot' } });
+export const EveryTone = meta.story({
+  render: () => (
+    <p>
+      {badgeContract.tones.map((tone) => (
+        <Badge key={tone} tone={tone}>
+          {tone}
+        </Badge>
+      ))}
+    </p>
+  ),
+});

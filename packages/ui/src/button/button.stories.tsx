@@ -1,0 +1,46 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { buttonContract } from './button.contract.ts';
+import { Button } from './button.tsx';
+
+const meta = preview.meta({ component: Button, args: { children: 'Open the hall' } });
+
+export const Primary = meta.story({ args: { variant: 'primary' } });
+export const Accent = meta.story({ args: { variant: 'accent' } });
+export const Neutral = meta.story({ args: { variant: 'neutral' } });
+export const Quiet = meta.story({ args: { variant: 'quiet' } });
+export const WithIcon = meta.story({ args: { variant: 'primary', icon: 'gift' } });
+export const AsLink = meta.story({ args: { variant: 'primary', href: '/promotions' } });
+
+export const EveryVariantAndSize = meta.story({
+  render: () => (
+    <>
+      {buttonContract.variants
+        .filter((variant) => variant !== 'stage')
+        .map((variant) => (
+          <p key={variant}>
+            {buttonContract.sizes.map((size) => (
+              <Button key={size} variant={variant} size={size}>
+                {variant}, {size}
+              </Button>
+            ))}
+            <Button variant={variant} disabled>
+              {variant}, disabled
+            </Button>
+          </p>
+        ))}
+    </>
+  ),
+});
+
+export const BusyTakesNoSecondPress = meta.story({
+  args: { variant: 'primary', busy: true, onClick: fn() },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Open the hall' });
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    // Still focusable: a button that loses the focus loses the member's place.
+    await expect(button).toHaveFocus();
+  },
+});

@@ -1,0 +1,58 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Icon, type IconName } from '../icon/index.ts';
+import { useLinkComponent } from '../link/index.ts';
+import type { ButtonSize, ButtonVariant } from './button.contract.ts';
+import { Root } from './button.styles.ts';
+
+type Look = {
+  /** One `primary` a screen: the act that matters. Default `neutral`. */
+  variant?: ButtonVariant;
+  /** Default `md`. Every size is at least 44 px high where the pointer is coarse. */
+  size?: ButtonSize;
+  /** Drawn before the words. */
+  icon?: IconName;
+  children: ReactNode;
+};
+
+export type ButtonProps = Look &
+  (
+    | (ComponentPropsWithRef<'button'> & {
+        href?: undefined;
+        /** Work is under way: says so to assistive technology and lets no second press through. */
+        busy?: boolean;
+      })
+    | (ComponentPropsWithRef<'a'> & { href: string; busy?: undefined })
+  );
+
+/** An act, or with `href` a way to another page that looks like one. */
+export function Button({ variant = 'neutral', size = 'md', icon, children, ...rest }: ButtonProps) {
+  const LinkComponent = useLinkComponent();
+  const content = (
+    <>
+      {icon && <Icon name={icon} size="sm" />}
+      <span>{children}</span>
+    </>
+  );
+  if (rest.href !== undefined) {
+    const { busy: _, ...anchor } = rest;
+    return (
+      <Root as={LinkComponent} {...(anchor as object)} data-variant={variant} data-size={size}>
+        {content}
+      </Root>
+    );
+  }
+  const { busy, onClick, href: _, ...button } = rest;
+  return (
+    <Root
+      type="button"
+      {...button}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={busy ? undefined : onClick}
+      data-variant={variant}
+      data-size={size}
+    >
+      {content}
+    </Root>
+  );
+}

@@ -1,0 +1,11 @@
+import preview from '../../../../.storybook/preview.tsx';
+import { Card } from './card.tsx';
+
+const meta = preview.meta({
+  component: Card,
+  args: { children: 'A surface with the corner and edge of the brand.' },
+});
+
+export const Raised = meta.story();
+export const Outlined = meta.story({ args: { variant: 'outlined' } });
+export const Sunken = meta.story({ args: { variant: 'sunken', padding: 'lg' } });

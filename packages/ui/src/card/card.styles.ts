@@ -1,0 +1,30 @@
+import { vars } from '@livery/theme/vars';
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  padding: ${vars.space.s4};
+  border: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
+  border-radius: var(--card-radius, ${vars.radius.card});
+  background-color: ${vars.surface.raised};
+  color: ${vars.text.body};
+
+  &[data-variant='raised'] {
+    box-shadow: ${vars.shadow.raised};
+  }
+  &[data-variant='outlined'] {
+    background-color: transparent;
+  }
+  &[data-variant='sunken'] {
+    background-color: ${vars.surface.sunken};
+    border-color: transparent;
+  }
+  &[data-padding='none'] {
+    padding: 0;
+  }
+  &[data-padding='sm'] {
+    padding: ${vars.space.s3};
+  }
+  &[data-padding='lg'] {
+    padding: ${vars.space.s6};
+  }
+`;

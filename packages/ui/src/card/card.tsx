@@ -1,0 +1,14 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Root } from './card.styles.ts';
+
+export type CardProps = ComponentPropsWithRef<'div'> & {
+  /** `raised` floats on the page, `outlined` lies in it, `sunken` is a well. Default `raised`. */
+  variant?: 'raised' | 'outlined' | 'sunken';
+  /** Inner space by the brand's density. Default `md`; `none` when the content reaches the edge. */
+  padding?: 'none' | 'sm' | 'md' | 'lg';
+};
+
+/** A surface with the brand's corner, edge and shadow. */
+export function Card({ variant = 'raised', padding = 'md', ...rest }: CardProps) {
+  return <Root {...rest} data-variant={variant} data-padding={padding} />;
+}

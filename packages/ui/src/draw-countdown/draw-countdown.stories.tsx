@@ -1,0 +1,31 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { atNoon, movableClock, noon } from '../samples/samples.ts';
+import { DrawCountdown } from './draw-countdown.tsx';
+
+const meta = preview.meta({
+  component: DrawCountdown,
+  args: { endsAt: noon + 754_000, now: atNoon, label: 'Next draw in', endedLabel: 'Drawing now' },
+});
+
+export const Running = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('Next draw in 00:12:34');
+  },
+});
+export const Over = meta.story({
+  args: { endsAt: noon },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('Drawing now');
+  },
+});
+
+const clock = movableClock();
+
+export const RunsOut = meta.story({
+  args: { endsAt: noon + 2000, now: clock.now },
+  play: async ({ canvas }) => {
+    clock.move(5000);
+    await waitFor(() => expect(canvas.getByText('Drawing now')).toBeVisible(), { timeout: 2500 });
+  },
+});

@@ -1,0 +1,32 @@
+import { useCallback } from 'react';
+import { useTickingText } from '../ticking/use-ticking-text.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { Root } from './draw-countdown.styles.ts';
+import { formatRemaining } from './format-remaining.ts';
+
+export type DrawCountdownProps = {
+  /** When the draw is, milliseconds since 1970 by the same clock as `now`. */
+  endsAt: number;
+  /** Milliseconds since 1970, corrected for the platform's clock. Keep the function's identity. */
+  now: () => number;
+  /** What is counted: "Next draw in". */
+  label: string;
+  /** In place of the time once it is over. */
+  endedLabel: string;
+};
+
+/** Hours, minutes and seconds to a draw; ticks by itself and says what it is waiting for when the time is over. */
+export function DrawCountdown({ endsAt, now, label, endedLabel }: DrawCountdownProps) {
+  const textOf = useCallback(() => {
+    const left = endsAt - now();
+    return left > 0 ? formatRemaining(left) : endedLabel;
+  }, [endsAt, now, endedLabel]);
+  const text = useTickingText({ textOf, now, period: 1000 });
+
+  return (
+    <Root role="timer">
+      <VisuallyHidden>{label} </VisuallyHidden>
+      <span>{text}</span>
+    </Root>
+  );
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { formatRemaining } from './format-remaining.ts';
+
+test.each([
+  [0, '00:00:00'],
+  [-5_000, '00:00:00'],
+  [1, '00:00:01'],
+  [1_000, '00:00:01'],
+  [61_000, '00:01:01'],
+  [3_599_001, '01:00:00'],
+  [90_061_000, '25:01:01'],
+])('%d ms reads %s', (milliseconds, text) => {
+  expect(formatRemaining(milliseconds)).toBe(text);
+});

@@ -1,0 +1,1 @@
+export { DrawCountdown, type DrawCountdownProps } from './draw-countdown.tsx';

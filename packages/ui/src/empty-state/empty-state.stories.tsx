@@ -1,0 +1,16 @@
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../button/index.ts';
+import { EmptyState } from './empty-state.tsx';
+
+const meta = preview.meta({
+  component: EmptyState,
+  args: {
+    title: 'No favourites yet',
+    description: 'Press the star on a game and it will wait for you here.',
+  },
+});
+
+export const Plain = meta.story();
+export const WithAction = meta.story({
+  args: { action: <Button href="/rng">Look at games</Button> },
+});

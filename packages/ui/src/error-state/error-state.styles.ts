@@ -1,0 +1,35 @@
+import { vars } from '@livery/theme/vars';
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: ${vars.space.s3};
+  padding: ${vars.space.s6} ${vars.space.s4};
+  border: 1px solid ${vars.border.subtle};
+  border-radius: ${vars.radius.card};
+  background-color: ${vars.surface.raised};
+  color: ${vars.text.body};
+  text-align: center;
+`;
+
+export const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${vars.space.s2};
+  color: ${vars.status.dangerText};
+`;
+
+export const Title = styled.p`
+  margin: 0;
+  font-weight: ${vars.weight.label};
+  font-size: ${vars.size.lg};
+`;
+
+export const Description = styled.p`
+  max-inline-size: 46ch;
+  margin: 0;
+  color: ${vars.text.muted};
+  text-wrap: pretty;
+`;

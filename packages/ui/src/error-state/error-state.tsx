@@ -1,0 +1,32 @@
+import { Button } from '../button/index.ts';
+import { Icon } from '../icon/index.ts';
+import { Description, Head, Root, Title } from './error-state.styles.ts';
+
+export type ErrorStateProps = {
+  title: string;
+  /** What happened and what to do, in the member's words. */
+  description?: string;
+  /** Without a label there is nothing to retry. */
+  retryLabel?: string;
+  onRetry?: () => void;
+  /** A retry is under way: the button says so and takes no second press. */
+  busy?: boolean;
+};
+
+/** A part of the page that could not be had, calmly, with one way to try again. Spoken when it appears. */
+export function ErrorState({ title, description, retryLabel, onRetry, busy }: ErrorStateProps) {
+  return (
+    <Root role="alert">
+      <Head>
+        <Icon name="warning" />
+        <Title>{title}</Title>
+      </Head>
+      {description && <Description>{description}</Description>}
+      {retryLabel && onRetry && (
+        <Button icon="retry" onClick={onRetry} busy={busy}>
+          {retryLabel}
+        </Button>
+      )}
+    </Root>
+  );
+}

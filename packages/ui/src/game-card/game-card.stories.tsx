@@ -1,0 +1,61 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Badge } from '../badge/index.ts';
+import { covers, games } from '../samples/samples.ts';
+import { GameCard } from './game-card.tsx';
+import { GameGrid } from './game-grid.tsx';
+
+const meta = preview.meta({
+  component: GameCard,
+  args: {
+    title: 'Monsoon Lanterns',
+    vendor: 'Blue Kiln',
+    cover: covers[0],
+    href: '/game/1',
+    loading: 'eager' as const,
+  },
+  render: (args) => (
+    <GameGrid>
+      <GameCard {...args} />
+    </GameGrid>
+  ),
+});
+
+export const Plain = meta.story({
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Monsoon Lanterns Blue Kiln' });
+    await expect(link).toHaveAttribute('href', '/game/1');
+  },
+});
+export const Hot = meta.story({
+  args: { badge: <Badge tone="accent">Hot</Badge>, actLabel: 'play' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', { name: 'Hot Monsoon Lanterns Blue Kiln play' }),
+    ).toBeVisible();
+  },
+});
+export const WithoutCover = meta.story({ args: { cover: null } });
+export const LongTitle = meta.story({
+  args: { title: 'কুয়াশার নদীতে হারিয়ে যাওয়া নৌকার দীর্ঘ গল্প', vendor: 'Northlight' },
+});
+
+export const Lobby = meta.story({
+  render: () => (
+    <GameGrid>
+      {games.map(({ title, vendor }, index) => (
+        <GameCard key={title} title={title} vendor={vendor} cover={covers[index]} href="/game" />
+      ))}
+    </GameGrid>
+  ),
+});
+
+export const ThreeToARowOnAPhone = Lobby.extend({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const tops = canvas
+      .getAllByRole('link')
+      .map((card) => Math.round(card.getBoundingClientRect().top));
+    await expect(tops.filter((top) => top === tops[0])).toHaveLength(3);
+  },
+});

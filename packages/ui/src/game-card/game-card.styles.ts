@@ -1,0 +1,76 @@
+import { vars } from '@livery/theme/vars';
+import { styled } from 'styled-components';
+import { focusRing } from '../styles/focus-ring.ts';
+import { media } from '../styles/media.ts';
+
+export const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(6.5rem, 45%), 1fr));
+  gap: ${vars.space.s4} ${vars.space.s3};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  ${media.tablet} {
+    grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+  }
+`;
+
+export const Root = styled.a`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${vars.space.s2};
+  border-radius: ${vars.radius.control};
+  color: ${vars.text.body};
+  text-decoration: none;
+  touch-action: manipulation;
+  ${focusRing}
+`;
+
+export const Cover = styled.span`
+  position: relative;
+  display: block;
+  border: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
+  border-radius: ${vars.radius.cover};
+  background-color: ${vars.surface.sunken};
+  transition:
+    transform ${vars.motion.base} ${vars.motion.easing},
+    box-shadow ${vars.motion.base} ${vars.motion.easing};
+
+  ${media.hover} {
+    a:hover > & {
+      transform: translateY(-3px);
+      box-shadow: ${vars.shadow.overlay};
+    }
+  }
+  ${media.stillness} {
+    transition: none;
+    a:hover > & {
+      transform: none;
+    }
+  }
+`;
+
+export const Corner = styled.span`
+  position: absolute;
+  inset-block-end: ${vars.space.s2};
+  inset-inline-start: ${vars.space.s2};
+  display: flex;
+  max-inline-size: calc(100% - 2 * ${vars.space.s2});
+`;
+
+export const Caption = styled.span`
+  display: grid;
+`;
+
+export const Title = styled.span`
+  font-weight: ${vars.weight.label};
+  font-size: ${vars.size.sm};
+`;
+
+export const Vendor = styled.span`
+  color: ${vars.text.muted};
+  font-size: ${vars.size.xs};
+`;

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { LazyImage } from '../lazy-image/index.ts';
+import { useLinkComponent } from '../link/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { Caption, Corner, Cover, Root, Title, Vendor } from './game-card.styles.ts';
+
+export type GameCardProps = {
+  title: string;
+  /** BCP 47 tag when the platform's title is in another language than the page. */
+  titleLang?: string;
+  vendor: string;
+  /** Address of the cover, 3:4. */
+  cover: string | null | undefined;
+  /** Where a press leads. Without it the card shows a game and is no link. */
+  href?: string;
+  /** Spoken after title and vendor, where they do not say what the link does: "play". */
+  actLabel?: string;
+  /** A `Badge` on the cover's corner. */
+  badge?: ReactNode;
+  /** `eager` for cards in the first window. Default `lazy`. */
+  loading?: 'lazy' | 'eager';
+  onClick?: () => void;
+};
+
+/** A game: its cover in the brand's shape, title and vendor; with `href` the whole card is one link. */
+export function GameCard({
+  title,
+  titleLang,
+  vendor,
+  cover,
+  href,
+  actLabel,
+  badge,
+  loading,
+  onClick,
+}: GameCardProps) {
+  const LinkComponent = useLinkComponent();
+  const content = (
+    <>
+      <Cover>
+        <LazyImage src={cover} alt="" loading={loading} />
+        {badge && <Corner>{badge}</Corner>}
+      </Cover>
+      <Caption>
+        <Title lang={titleLang}>{title}</Title>
+        <Vendor>{vendor}</Vendor>
+        {actLabel && <VisuallyHidden>{actLabel}</VisuallyHidden>}
+      </Caption>
+    </>
+  );
+  return href === undefined ? (
+    <Root as="div">{content}</Root>
+  ) : (
+    <Root as={LinkComponent} href={href} onClick={onClick}>
+      {content}
+    </Root>
+  );
+}

@@ -1,0 +1,2 @@
+export { GameCard, type GameCardProps } from './game-card.tsx';
+export { GameGrid, type GameGridProps } from './game-grid.tsx';

@@ -1,0 +1,61 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../button/index.ts';
+import { JackpotTicker } from '../jackpot-ticker/index.ts';
+import { atNoon } from '../samples/samples.ts';
+import { HeroStage } from './hero-stage.tsx';
+
+const value = () => 5_270_000_016_511n;
+const format = (minor: bigint) => `₹${(Number(minor) / 100).toLocaleString('en-IN')}`;
+
+const meta = preview.meta({
+  component: HeroStage,
+  args: {
+    title: 'An evening at the river hall',
+    lead: 'Sixty tables, clear rules, and a way out that is as plain as the way in.',
+    actions: (
+      <>
+        <Button variant="accent" size="lg" href="/rng">
+          Open the hall
+        </Button>
+        <Button variant="stage" size="lg" href="/promotions">
+          See promotions
+        </Button>
+      </>
+    ),
+  },
+});
+
+export const Words = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'An evening at the river hall',
+    );
+  },
+});
+
+export const WithJackpot = meta.story({
+  args: {
+    children: (
+      <JackpotTicker
+        value={value}
+        format={format}
+        now={atNoon}
+        label="Grand jackpot"
+        illustrationLabel="Illustration, not a real prize"
+      />
+    ),
+  },
+});
+
+export const Phone = WithJackpot.extend({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
+
+export const Bengali = meta.story({
+  args: {
+    title: 'নদীর ধারে শান্ত সন্ধ্যা',
+    lead: 'ষাটটি টেবিল, স্পষ্ট নিয়ম, আর বেরিয়ে আসার পথও ততটাই সহজ।',
+  },
+  globals: { language: 'BN', merchant: 'bangladesh' },
+});

@@ -1,0 +1,83 @@
+import { vars } from '@livery/theme/vars';
+import { styled } from 'styled-components';
+import { media } from '../styles/media.ts';
+
+export const Root = styled.section`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s6};
+  padding: 8.5rem ${vars.space.s5} ${vars.space.s5};
+  border: ${vars.border.width} ${vars.border.style} ${vars.stage.edge};
+  border-radius: ${vars.radius.card};
+  background-color: ${vars.stage.fill};
+  background-image: linear-gradient(160deg, ${vars.stage.fill}, ${vars.stage.fillEnd});
+  color: ${vars.stage.text};
+
+  /* On phones a band above the words, which must not stand on the drawing; only its mask's opacity counts. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 0 auto;
+    block-size: 11rem;
+    z-index: -1;
+    border-radius: inherit;
+    background-image: ${vars.art.hero};
+    background-repeat: no-repeat;
+    background-position: right bottom;
+    background-size: cover;
+    mask-image: linear-gradient(${vars.stage.fill} 45%, transparent 90%);
+  }
+  &:dir(rtl)::before {
+    transform: scaleX(-1);
+  }
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    align-items: end;
+    min-block-size: 24rem;
+    padding: ${vars.space.s10} ${vars.space.s8};
+
+    &::before {
+      inset: 0;
+      block-size: auto;
+      background-size: auto 100%;
+      mask-image: none;
+    }
+  }
+`;
+
+export const Text = styled.div`
+  display: grid;
+  gap: ${vars.space.s4};
+  align-content: end;
+`;
+
+export const Title = styled.h1`
+  max-inline-size: 18ch;
+  margin: 0;
+  font-family: ${vars.font.display};
+  font-size: ${vars.size.display};
+  font-weight: ${vars.weight.heading};
+  line-height: ${vars.leading.heading};
+  text-wrap: balance;
+`;
+
+export const Lead = styled.p`
+  max-inline-size: 46ch;
+  margin: 0;
+  color: ${vars.stage.muted};
+  font-size: ${vars.size.lg};
+  text-wrap: pretty;
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${vars.space.s3};
+  padding-block-start: ${vars.space.s2};
+`;
+
+export const Aside = styled.div`
+  min-inline-size: 0;
+`;

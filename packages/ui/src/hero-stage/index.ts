@@ -1,0 +1,1 @@
+export { HeroStage, type HeroStageProps } from './hero-stage.tsx';

@@ -1,0 +1,21 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { IconButton } from './icon-button.tsx';
+
+const meta = preview.meta({
+  component: IconButton,
+  args: { icon: 'menu' as const, label: 'Menu' },
+});
+
+export const Plain = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible();
+  },
+});
+export const Outlined = meta.story({
+  args: { variant: 'outlined', icon: 'chevron-end', label: 'Next' },
+});
+export const Disabled = meta.story({
+  args: { variant: 'outlined', icon: 'chevron-start', label: 'Previous', disabled: true },
+});
+export const AsLink = meta.story({ args: { icon: 'search', label: 'Search', href: '/search' } });

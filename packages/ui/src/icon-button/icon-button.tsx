@@ -1,0 +1,43 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Icon, type IconName } from '../icon/index.ts';
+import { useLinkComponent } from '../link/index.ts';
+import { Root } from './icon-button.styles.ts';
+
+type Look = {
+  icon: IconName;
+  /** The accessible name, also shown as the tool tip. */
+  label: string;
+  /** `plain` has no edge until it is pointed at; `outlined` always has one. Default `plain`. */
+  variant?: 'plain' | 'outlined';
+};
+
+export type IconButtonProps = Look &
+  (
+    | (Omit<ComponentPropsWithRef<'button'>, 'children'> & { href?: undefined })
+    | (Omit<ComponentPropsWithRef<'a'>, 'children'> & { href: string })
+  );
+
+/** An act shown by an icon alone; with `href` a link. Never smaller than 44 px on a coarse pointer. */
+export function IconButton({ icon, label, variant = 'plain', ...rest }: IconButtonProps) {
+  const LinkComponent = useLinkComponent();
+  const content = <Icon name={icon} />;
+  if (rest.href !== undefined) {
+    return (
+      <Root
+        as={LinkComponent}
+        {...(rest as object)}
+        aria-label={label}
+        title={label}
+        data-variant={variant}
+      >
+        {content}
+      </Root>
+    );
+  }
+  const { href: _, ...button } = rest;
+  return (
+    <Root type="button" {...button} aria-label={label} title={label} data-variant={variant}>
+      {content}
+    </Root>
+  );
+}

@@ -1,0 +1,23 @@
+import { Svg } from './icon.styles.ts';
+import { directional, type IconName, iconPaths } from './icon-paths.ts';
+
+export type IconProps = {
+  name: IconName;
+  /** `md` is 1.5 em of the text around it, `sm` 1.15 em, `lg` 2 em. Default `md`. */
+  size?: 'sm' | 'md' | 'lg';
+};
+
+/** A line icon in the colour of the text. Always beside words or inside a named control, so hidden from speech. */
+export function Icon({ name, size = 'md' }: IconProps) {
+  return (
+    <Svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+      data-size={size}
+      data-directional={directional.has(name) || undefined}
+    >
+      <path d={iconPaths[name]} />
+    </Svg>
+  );
+}

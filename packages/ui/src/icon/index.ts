@@ -1,0 +1,2 @@
+export { Icon, type IconProps } from './icon.tsx';
+export { type IconName, iconPaths } from './icon-paths.ts';

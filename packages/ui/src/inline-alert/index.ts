@@ -1,0 +1,2 @@
+export type { InlineAlertTone } from './inline-alert.contract.ts';
+export { InlineAlert, type InlineAlertProps } from './inline-alert.tsx';

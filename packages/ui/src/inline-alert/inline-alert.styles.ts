@@ -1,0 +1,37 @@
+import { vars } from '@livery/theme/vars';
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  display: flex;
+  gap: ${vars.space.s3};
+  padding: ${vars.space.s3} ${vars.space.s4};
+  border: 1px solid transparent;
+  border-inline-start: 4px solid currentColor;
+  border-radius: ${vars.radius.control};
+  background-color: ${vars.status.infoSurface};
+  color: ${vars.status.infoText};
+
+  &[data-tone='success'] {
+    background-color: ${vars.status.successSurface};
+    color: ${vars.status.successText};
+  }
+  &[data-tone='warning'] {
+    background-color: ${vars.status.warningSurface};
+    color: ${vars.status.warningText};
+  }
+  &[data-tone='danger'] {
+    background-color: ${vars.status.dangerSurface};
+    color: ${vars.status.dangerText};
+  }
+`;
+
+export const Body = styled.div`
+  display: grid;
+  gap: ${vars.space.s1};
+  min-inline-size: 0;
+`;
+
+export const Title = styled.p`
+  margin: 0;
+  font-weight: ${vars.weight.label};
+`;

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/index.ts';
+import { alertIcons, type InlineAlertTone } from './inline-alert.contract.ts';
+import { Body, Root, Title } from './inline-alert.styles.ts';
+
+export type InlineAlertProps = {
+  tone: InlineAlertTone;
+  title?: string;
+  children?: ReactNode;
+  /** A button or link that mends it. */
+  action?: ReactNode;
+  /** `polite` and `assertive` speak when it appears; leave out for what was there from the start. */
+  live?: 'polite' | 'assertive';
+};
+
+/** A message in the flow of the page: tone by icon, colour and words together. */
+export function InlineAlert({ tone, title, children, action, live }: InlineAlertProps) {
+  return (
+    <Root data-tone={tone} role={live && (live === 'assertive' ? 'alert' : 'status')}>
+      <Icon name={alertIcons[tone]} />
+      <Body>
+        {title && <Title>{title}</Title>}
+        {children && <div>{children}</div>}
+        {action && <div>{action}</div>}
+      </Body>
+    </Root>
+  );
+}

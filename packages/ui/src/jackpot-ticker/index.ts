@@ -1,0 +1,1 @@
+export { JackpotTicker, type JackpotTickerProps, jackpotPeriod } from './jackpot-ticker.tsx';

@@ -1,0 +1,45 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { atNoon, movableClock, noon } from '../samples/samples.ts';
+import { JackpotTicker, jackpotPeriod } from './jackpot-ticker.tsx';
+
+const format = (minor: bigint) => `₹${(Number(minor) / 100).toLocaleString('en-IN')}`;
+const start = 5_270_000_000_000n;
+const step = 16_511n;
+
+const meta = preview.meta({
+  component: JackpotTicker,
+  args: { value: () => start, format, now: atNoon, label: 'Grand jackpot' },
+});
+
+export const FromARealFeed = meta.story();
+export const Illustration = meta.story({
+  args: { illustrationLabel: 'Illustration, not a real prize' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Illustration, not a real prize')).toBeVisible();
+    await expect(canvas.getByText('₹52,70,00,00,000')).toBeVisible();
+  },
+});
+
+const clock = movableClock();
+const growing = () => start + step * BigInt(Math.floor((clock.now() - noon) / jackpotPeriod));
+let parents = 0;
+
+function Parent() {
+  parents += 1;
+  return <JackpotTicker value={growing} format={format} now={clock.now} label="Grand jackpot" />;
+}
+
+export const StepsAlone = meta.story({
+  name: 'Steps by 165.11 after 3 s without rendering its parent',
+  render: () => <Parent />,
+  play: async ({ canvas }) => {
+    const renders = parents;
+    const shown = growing();
+    clock.move(jackpotPeriod);
+    await waitFor(() => expect(canvas.getByText(format(shown + step))).toBeVisible(), {
+      timeout: 4500,
+    });
+    await expect(parents).toBe(renders);
+  },
+});

@@ -1,0 +1,38 @@
+import { vars } from '@livery/theme/vars';
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  container-type: inline-size;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s1};
+  padding: ${vars.space.s4} ${vars.space.s5};
+  border: ${vars.border.width} ${vars.border.style} ${vars.stage.edge};
+  border-radius: ${vars.radius.card};
+  background-color: ${vars.stage.fill};
+  color: ${vars.stage.text};
+`;
+
+export const Label = styled.p`
+  margin: 0;
+  color: ${vars.stage.muted};
+  font-size: ${vars.size.sm};
+  font-weight: ${vars.weight.label};
+`;
+
+export const Amount = styled.p`
+  margin: 0;
+  color: ${vars.stage.accent};
+  font-family: ${vars.font.display};
+  font-size: clamp(1.25rem, 8.2cqi, 3rem);
+  font-weight: ${vars.weight.heading};
+  font-variant-numeric: tabular-nums lining-nums;
+  line-height: ${vars.leading.heading};
+  white-space: nowrap;
+`;
+
+export const Note = styled.p`
+  margin: 0;
+  color: ${vars.stage.text};
+  font-size: ${vars.size.xs};
+`;

@@ -1,0 +1,37 @@
+import { useCallback } from 'react';
+import { useTickingText } from '../ticking/use-ticking-text.ts';
+import { Amount, Label, Note, Root } from './jackpot-ticker.styles.ts';
+
+export type JackpotTickerProps = {
+  /** The amount now, in minor units. Keep the function's identity: a new one restarts the ticker. */
+  value: () => bigint;
+  /** Minor units → text with the currency. */
+  format: (minor: bigint) => string;
+  /** Milliseconds since 1970; steps fall on its multiples of 3000. */
+  now: () => number;
+  label: string;
+  /** Set while the amount is an illustration: it is then said beside it, and cannot be styled away. */
+  illustrationLabel?: string;
+};
+
+/** Milliseconds between two steps (spec §9). */
+export const jackpotPeriod = 3000;
+
+/** The jackpot on the brand's stage. Its text changes every 3 s; nothing else does. */
+export function JackpotTicker({
+  value,
+  format,
+  now,
+  label,
+  illustrationLabel,
+}: JackpotTickerProps) {
+  const textOf = useCallback(() => format(value()), [format, value]);
+  const text = useTickingText({ textOf, now, period: jackpotPeriod });
+  return (
+    <Root>
+      <Label>{label}</Label>
+      <Amount>{text}</Amount>
+      {illustrationLabel && <Note>{illustrationLabel}</Note>}
+    </Root>
+  );
+}

@@ -1,0 +1,56 @@
+import { vars } from '@livery/theme/vars';
+import { styled } from 'styled-components';
+import { media } from '../styles/media.ts';
+
+export const Frame = styled.span`
+  position: relative;
+  display: block;
+  inline-size: 100%;
+  aspect-ratio: 3 / 4;
+  overflow: hidden;
+  border-radius: inherit;
+  background-color: ${vars.surface.sunken};
+  color: ${vars.text.muted};
+
+  &[data-ratio='square'] {
+    aspect-ratio: 1;
+  }
+  &[data-ratio='landscape'] {
+    aspect-ratio: 4 / 3;
+  }
+  &[data-ratio='banner'] {
+    aspect-ratio: 5 / 2;
+  }
+  &[data-fit='contain'] {
+    background-color: transparent;
+  }
+`;
+
+export const Picture = styled.img`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  object-fit: cover;
+  opacity: 0;
+  transition: opacity ${vars.motion.base} ${vars.motion.easing};
+
+  [data-fit='contain'] > & {
+    object-fit: contain;
+  }
+  [data-state='loaded'] > & {
+    opacity: 1;
+  }
+  ${media.stillness} {
+    transition: none;
+  }
+`;
+
+export const Placeholder = styled.span`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  background-image: ${vars.art.pattern};
+  background-size: 12rem;
+`;

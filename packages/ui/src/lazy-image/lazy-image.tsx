@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../icon/index.ts';
+import { Frame, Picture, Placeholder } from './lazy-image.styles.ts';
+import { lazyLoadLimits } from './lazy-load-limits.ts';
+import { createLoadedCache } from './loaded-cache.ts';
+import { whenNear } from './when-near.ts';
+
+export type LazyImageProps = {
+  /** Missing or empty is an error: 'image src is required' (spec §8). */
+  src: string | null | undefined;
+  /** Empty when words beside the picture say the same. */
+  alt: string;
+  /** The room kept before the picture is there. Default `portrait` (3:4). */
+  ratio?: 'portrait' | 'square' | 'landscape' | 'banner';
+  /** `cover` fills the frame, `contain` shows all. Default `cover`. */
+  fit?: 'cover' | 'contain';
+  /** `eager` for what is in the first window. Default `lazy`. */
+  loading?: 'lazy' | 'eager';
+  /** How often a failing address is asked before the placeholder shows. Default 1 (spec §9). */
+  attempts?: number;
+  onError?: (error: Error) => void;
+};
+
+type State = 'waiting' | 'loading' | 'loaded' | 'error';
+
+const loaded = createLoadedCache(lazyLoadLimits.cacheMax);
+
+/** A picture that is fetched when it comes near the window, in a frame that keeps its room and has a face for failure. */
+export function LazyImage({ src, ...rest }: LazyImageProps) {
+  // A new address is a new picture: its state starts again.
+  return <KeyedImage key={src} src={src} {...rest} />;
+}
+
+function KeyedImage({
+  src,
+  alt,
+  ratio = 'portrait',
+  fit = 'cover',
+  loading = 'lazy',
+  attempts = lazyLoadLimits.attempts,
+  onError,
+}: LazyImageProps) {
+  const frame = useRef<HTMLSpanElement>(null);
+  const [state, setState] = useState<State>(() => firstState(src, loading));
+  const [attempt, setAttempt] = useState(1);
+
+  useEffect(() => {
+    if (state !== 'waiting' || !frame.current) return;
+    return whenNear(frame.current, () => setState('loading'));
+  }, [state]);
+
+  // Once a mount: a missing address is told to the owner, who knows the record that lacks it.
+  const report = useRef(onError);
+  report.current = onError;
+  useEffect(() => {
+    if (!src) report.current?.(new Error('image src is required'));
+  }, [src]);
+
+  const fail = () => {
+    if (attempt < attempts) {
+      setAttempt(attempt + 1);
+      return;
+    }
+    setState('error');
+    onError?.(new Error(`image could not be loaded: ${src}`));
+  };
+
+  return (
+    <Frame
+      ref={frame}
+      data-ratio={ratio}
+      data-fit={fit}
+      data-state={state === 'waiting' ? 'loading' : state}
+      data-error={src ? undefined : 'image src is required'}
+      {...(state !== 'loaded' && alt ? { role: 'img', 'aria-label': alt } : {})}
+    >
+      {state === 'error' ? (
+        <Placeholder>
+          <Icon name="image" size="lg" />
+        </Placeholder>
+      ) : (
+        src &&
+        state !== 'waiting' && (
+          <Picture
+            // A new element asks again: setting the same address would not.
+            key={attempt}
+            src={src}
+            alt={alt}
+            decoding="async"
+            draggable={false}
+            onLoad={() => {
+              loaded.add(src);
+              setState('loaded');
+            }}
+            onError={fail}
+          />
+        )
+      )}
+    </Frame>
+  );
+}
+
+function firstState(src: LazyImageProps['src'], loading: 'lazy' | 'eager'): State {
+  if (!src) return 'error';
+  return loading === 'eager' || loaded.has(src) ? 'loading' : 'waiting';
+}

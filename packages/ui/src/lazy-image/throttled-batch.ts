@@ -1,0 +1,31 @@
+type Later = (run: () => void, ms: number) => void;
+
+/**
+ * Runs an act at once when none ran within the last `ms`, else together with the others that came meanwhile, when the
+ * time is over.
+ */
+export function createThrottledBatch(ms: number, later: Later) {
+  let resting = false;
+  let waiting: (() => void)[] = [];
+
+  const rest = () => {
+    resting = true;
+    later(() => {
+      resting = false;
+      if (waiting.length === 0) return;
+      const acts = waiting;
+      waiting = [];
+      for (const act of acts) act();
+      rest();
+    }, ms);
+  };
+
+  return (act: () => void): void => {
+    if (resting) {
+      waiting.push(act);
+      return;
+    }
+    act();
+    rest();
+  };
+}

@@ -1,0 +1,24 @@
+import { Picture, Root } from './logo.styles.ts';
+
+export type LogoProps = {
+  /** Addresses of the two drawings; the scope's mode picks one. */
+  light: string;
+  dark: string;
+  /** The drawing's own size in CSS pixels, so that its room is kept before it loads. */
+  width: number;
+  height: number;
+  /** The house's name. */
+  alt: string;
+  /** Height on the page: `bar` 32 px, `page` 48 px. Default `bar`. */
+  size?: 'bar' | 'page';
+};
+
+/** The brand's logo. Both drawings are in the page and CSS shows one, so a change of mode renders nothing. */
+export function Logo({ light, dark, width, height, alt, size = 'bar' }: LogoProps) {
+  return (
+    <Root role="img" aria-label={alt} data-size={size}>
+      <Picture src={light} width={width} height={height} alt="" data-for="light" />
+      <Picture src={dark} width={width} height={height} alt="" data-for="dark" />
+    </Root>
+  );
+}

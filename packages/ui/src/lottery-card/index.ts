@@ -1,0 +1,1 @@
+export { LotteryCard, type LotteryCardLabels, type LotteryCardProps } from './lottery-card.tsx';

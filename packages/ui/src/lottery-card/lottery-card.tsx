@@ -1,0 +1,80 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from '../button/index.ts';
+import { DrawCountdown } from '../draw-countdown/index.ts';
+import { Icon } from '../icon/index.ts';
+import { LotteryResult } from '../lottery-result/index.ts';
+import { Foot, Head, Name, Root, Time } from './lottery-card.styles.ts';
+
+export type LotteryCardLabels = {
+  /** "Latest result": names the numbers. */
+  result: string;
+  /** Before the first draw. */
+  noResult: string;
+  /** "Next draw in". */
+  nextDraw: string;
+  /** When the time is over and no new result is here yet. */
+  drawing: string;
+  /** In place of the countdown of a lottery without a next draw. */
+  closed: string;
+};
+
+export type LotteryCardProps = {
+  name: string;
+  /** BCP 47 tag when the platform's name is in another language than the page. */
+  nameLang?: string;
+  /** The platform's `numero`. */
+  numero: string | null | undefined;
+  /** Next draw, milliseconds since 1970; `null` when it is closed. */
+  drawAt: number | null;
+  now: () => number;
+  /** The way in. Without it the card informs and has no button. */
+  play?: { href: string; label: string };
+  labels: LotteryCardLabels;
+  /** A `Badge` beside the name: hot, new. */
+  badge?: ReactNode;
+};
+
+/** A lottery: name, latest numbers, time to the next draw and the way in. */
+export function LotteryCard({
+  name,
+  nameLang,
+  numero,
+  drawAt,
+  now,
+  play,
+  labels,
+  badge,
+}: LotteryCardProps) {
+  const id = useId();
+  return (
+    <Root aria-labelledby={id}>
+      <Head>
+        <Name id={id} lang={nameLang}>
+          {name}
+        </Name>
+        {badge}
+      </Head>
+      <LotteryResult numero={numero} label={labels.result} noResult={labels.noResult} />
+      <Foot>
+        <Time>
+          <Icon name="clock" size="sm" />
+          {drawAt === null ? (
+            <span>{labels.closed}</span>
+          ) : (
+            <DrawCountdown
+              endsAt={drawAt}
+              now={now}
+              label={labels.nextDraw}
+              endedLabel={labels.drawing}
+            />
+          )}
+        </Time>
+        {play && (
+          <Button href={play.href} size="sm" aria-describedby={id}>
+            {play.label}
+          </Button>
+        )}
+      </Foot>
+    </Root>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { LotteryResult } from './lottery-result.tsx';
+
+const meta = preview.meta({
+  component: LotteryResult,
+  args: { numero: '12345', label: 'Latest result', noResult: 'No result yet' },
+});
+
+export const Digits = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Latest result: 1, 2, 3, 4, 5' })).toBeVisible();
+  },
+});
+export const Items = meta.story({ args: { numero: '01 02 10' } });
+export const BeforeTheFirstDraw = meta.story({
+  args: { numero: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No result yet')).toBeVisible();
+  },
+});
+export const TwentyItems = meta.story({
+  args: { numero: Array.from({ length: 20 }, (_, index) => index + 1).join(',') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('+14')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /19, 20$/ })).toBeVisible();
+  },
+});

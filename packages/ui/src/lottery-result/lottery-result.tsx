@@ -1,0 +1,26 @@
+import { Ball, More, None, Row } from './lottery-result.styles.ts';
+import { parseNumero } from './parse-numero.ts';
+
+export type LotteryResultProps = {
+  /** The platform's `numero`, as it came. */
+  numero: string | null | undefined;
+  /** Names the numbers: "Latest result". All of them are read, also those that are not shown. */
+  label: string;
+  /** In place of numbers before the first draw. */
+  noResult: string;
+};
+
+/** A drawn number: up to six balls, then how many more there are. */
+export function LotteryResult({ numero, label, noResult }: LotteryResultProps) {
+  const result = parseNumero(numero);
+  if (!result) return <None>{noResult}</None>;
+  return (
+    <Row role="img" aria-label={`${label}: ${result.all.join(', ')}`}>
+      {result.shown.map((item, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same digit may be drawn twice; its place is what it is.
+        <Ball key={place}>{item}</Ball>
+      ))}
+      {result.more > 0 && <More>+{result.more}</More>}
+    </Row>
+  );
+}

@@ -1,0 +1,1 @@
+export { type Mode, ModeSwitch, type ModeSwitchProps } from './mode-switch.tsx';

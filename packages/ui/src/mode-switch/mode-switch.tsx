@@ -1,0 +1,22 @@
+import { IconButton } from '../icon-button/index.ts';
+
+export type Mode = 'light' | 'dark';
+
+export type ModeSwitchProps = {
+  mode: Mode;
+  onChange: (mode: Mode) => void;
+  /** What a press will do, by the mode that it leads to: "Dark mode", "Light mode". */
+  labels: Record<Mode, string>;
+};
+
+/** Turns the light out or on. The button names the mode that it leads to. */
+export function ModeSwitch({ mode, onChange, labels }: ModeSwitchProps) {
+  const next: Mode = mode === 'dark' ? 'light' : 'dark';
+  return (
+    <IconButton
+      icon={next === 'dark' ? 'moon' : 'sun'}
+      label={labels[next]}
+      onClick={() => onChange(next)}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import preview from '../../../../.storybook/preview.tsx';
+import { AllStates } from './all-states.tsx';
+
+const meta = preview.meta({
+  title: 'All states',
+  component: AllStates,
+  tags: ['matrix', '!autodocs'],
+  parameters: { room: 'page' },
+});
+
+export const MayuraLight = meta.story({ globals: { merchant: 'india', mode: 'light' } });
+export const MayuraDark = meta.story({ globals: { merchant: 'india', mode: 'dark' } });
+export const ShaplaLight = meta.story({ globals: { merchant: 'bangladesh', mode: 'light' } });
+export const ShaplaDark = meta.story({ globals: { merchant: 'bangladesh', mode: 'dark' } });
+export const SenVangLight = meta.story({ globals: { merchant: 'vietnam', mode: 'light' } });
+export const SenVangDark = meta.story({ globals: { merchant: 'vietnam', mode: 'dark' } });
+export const LiveryPlayLight = meta.story({ globals: { merchant: 'default', mode: 'light' } });
+export const LiveryPlayDark = meta.story({ globals: { merchant: 'default', mode: 'dark' } });
+export const OnASmallPhone = meta.story({
+  globals: { viewport: { value: 'small', isRotated: false } },
+});
+export const RightToLeft = meta.story({ globals: { language: 'RTL' } });

@@ -1,0 +1,24 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Link } from '../link/index.ts';
+import { Section } from './section.tsx';
+
+const meta = preview.meta({
+  component: Section,
+  args: { title: 'Hot games', children: 'What many play now.' },
+});
+
+export const Plain = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Hot games' })).toBeVisible();
+  },
+});
+export const WithAction = meta.story({
+  args: {
+    action: (
+      <Link href="/rng" variant="quiet">
+        All games
+      </Link>
+    ),
+  },
+});

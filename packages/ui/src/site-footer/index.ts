@@ -1,0 +1,6 @@
+export {
+  FooterColumn,
+  type FooterColumnProps,
+  SiteFooter,
+  type SiteFooterProps,
+} from './site-footer.tsx';

@@ -1,0 +1,40 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Link } from '../link/index.ts';
+import { FooterColumn, SiteFooter } from './site-footer.tsx';
+
+const links = (words: readonly string[]) =>
+  words.map((word) => (
+    <Link key={word} href="/help" variant="quiet">
+      {word}
+    </Link>
+  ));
+
+const meta = preview.meta({
+  component: SiteFooter,
+  parameters: { room: 'page' },
+  args: {
+    ageMark: '18+',
+    ageText: 'Only for people of 18 years and over.',
+    licence: 'Licence 0000 of the sample regulator.',
+    demonstration: 'Demonstration, no real money',
+    legal: '© House of Lilies',
+    children: (
+      <>
+        <FooterColumn title="Help centre">{links(['Rules', 'Limits', 'Contact'])}</FooterColumn>
+        <FooterColumn title="Games">{links(['Lottery', 'Tables', 'Fishing'])}</FooterColumn>
+        <FooterColumn title="Payment">{links(['Instant bank QR', 'Bank transfer'])}</FooterColumn>
+      </>
+    ),
+  },
+});
+
+export const Demonstration = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Demonstration, no real money')).toBeVisible();
+  },
+});
+export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+export const ProtectionAlone = meta.story({
+  args: { children: undefined, demonstration: undefined },
+});

@@ -1,0 +1,96 @@
+import { vars } from '@livery/theme/vars';
+import { styled } from 'styled-components';
+import { media } from '../styles/media.ts';
+
+export const Root = styled.footer`
+  background-color: ${vars.surface.sunken};
+  color: ${vars.text.muted};
+  font-size: ${vars.size.sm};
+
+  /* Room for the tab bar that lies over the page's end on phones. */
+  ${media.belowDesktop} {
+    padding-block-end: calc(4.5rem + env(safe-area-inset-bottom));
+  }
+`;
+
+export const Divider = styled.div`
+  block-size: 1.5rem;
+  background-image: ${vars.art.divider};
+  background-repeat: repeat-x;
+  background-position: center;
+  background-size: auto 100%;
+`;
+
+export const Inner = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s6};
+  max-inline-size: 80rem;
+  margin-inline: auto;
+  padding: ${vars.space.s6} ${vars.space.s4};
+
+  & > p {
+    margin: 0;
+  }
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
+  gap: ${vars.space.s6};
+`;
+
+export const Column = styled.section`
+  display: grid;
+  align-content: start;
+  gap: ${vars.space.s2};
+`;
+
+export const ColumnTitle = styled.h2`
+  margin: 0;
+  color: ${vars.text.body};
+  font-size: ${vars.size.sm};
+  font-weight: ${vars.weight.label};
+`;
+
+export const List = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${vars.space.s1};
+`;
+
+export const Protection = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${vars.space.s4};
+  padding: ${vars.space.s4};
+  border: 2px solid ${vars.protection.edge};
+  border-radius: ${vars.radius.control};
+  background-color: ${vars.protection.surface};
+  color: ${vars.protection.text};
+`;
+
+export const Age = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 3.25rem;
+  block-size: 3.25rem;
+  border: 3px solid currentColor;
+  border-radius: 50%;
+  font-size: ${vars.size.lg};
+  font-weight: ${vars.weight.heading};
+`;
+
+export const Notice = styled.div`
+  display: grid;
+  gap: ${vars.space.s1};
+  min-inline-size: 0;
+
+  & > strong {
+    font-size: ${vars.size.md};
+  }
+  & > p {
+    margin: 0;
+  }
+`;

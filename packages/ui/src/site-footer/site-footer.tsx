@@ -1,0 +1,72 @@
+import { type ReactNode, useId } from 'react';
+import {
+  Age,
+  Column,
+  Columns,
+  ColumnTitle,
+  Divider,
+  Inner,
+  List,
+  Notice,
+  Protection,
+  Root,
+} from './site-footer.styles.ts';
+
+export type SiteFooterProps = {
+  /** `FooterColumn`s. */
+  children?: ReactNode;
+  /** "18+". */
+  ageMark: string;
+  /** What the mark means, in words. */
+  ageText: string;
+  licence: string;
+  /** "Demonstration, no real money": the loudest line of the footer while it holds. */
+  demonstration?: string;
+  /** Links to help organisations and limits. */
+  help?: ReactNode;
+  /** The last line. */
+  legal?: string;
+};
+
+/** The page's foot: ways to go, then who answers for the house. The protection block is in colours no brand can dim. */
+export function SiteFooter({
+  children,
+  ageMark,
+  ageText,
+  licence,
+  demonstration,
+  help,
+  legal,
+}: SiteFooterProps) {
+  return (
+    <Root>
+      <Divider aria-hidden="true" />
+      <Inner>
+        {children && <Columns>{children}</Columns>}
+        <Protection>
+          <Age aria-hidden="true">{ageMark}</Age>
+          <Notice>
+            {demonstration && <strong>{demonstration}</strong>}
+            <p>{ageText}</p>
+            <p>{licence}</p>
+            {help}
+          </Notice>
+        </Protection>
+        {legal && <p>{legal}</p>}
+      </Inner>
+    </Root>
+  );
+}
+
+export type FooterColumnProps = { title: string; children: ReactNode };
+
+/** A titled group in the footer: links, payment methods, vendor icons. */
+export function FooterColumn({ title, children }: FooterColumnProps) {
+  const id = useId();
+  return (
+    <Column aria-labelledby={id}>
+      <ColumnTitle id={id}>{title}</ColumnTitle>
+      <List>{children}</List>
+    </Column>
+  );
+}

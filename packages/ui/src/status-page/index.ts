@@ -1,0 +1,1 @@
+export { type StatusFact, StatusPage, type StatusPageProps } from './status-page.tsx';

@@ -1,0 +1,1 @@
+export { Strip, type StripLabels, type StripProps } from './strip.tsx';

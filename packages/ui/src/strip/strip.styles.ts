@@ -1,0 +1,121 @@
+import { vars } from '@livery/theme/vars';
+import { styled } from 'styled-components';
+import { focusRingInside } from '../styles/focus-ring.ts';
+import { media } from '../styles/media.ts';
+
+/** Asks for its own width and not the window's: in a wide window a strip may stand in a narrow rail. */
+const roomy = '@container (min-width: 34rem)';
+
+export const Root = styled.div`
+  container-type: inline-size;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s3};
+`;
+
+export const List = styled.ul`
+  display: flex;
+  gap: ${vars.space.s3};
+  margin: -4px;
+  padding: 4px;
+  list-style: none;
+  overflow-x: auto;
+  overscroll-behavior-inline: contain;
+  scroll-snap-type: inline mandatory;
+  scroll-padding-inline: 4px;
+  scroll-behavior: smooth;
+  scrollbar-width: none;
+  border-radius: ${vars.radius.control};
+  ${focusRingInside}
+
+  &[data-fit='item'] {
+    scroll-snap-type: inline proximity;
+  }
+  ${media.stillness} {
+    scroll-behavior: auto;
+  }
+`;
+
+export const Item = styled.li`
+  flex: none;
+  scroll-snap-align: start;
+
+  [data-fit='page'] > & {
+    inline-size: 100%;
+  }
+`;
+
+export const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${vars.space.s2};
+`;
+
+/** Where it is narrow, on a line of their own below the arrows. */
+export const Dots = styled.div`
+  display: flex;
+  flex: 1 1 100%;
+  min-inline-size: 0;
+  order: 1;
+  justify-content: center;
+  ${roomy} {
+    flex: none;
+    order: 0;
+  }
+`;
+
+export const Dot = styled.button`
+  display: grid;
+  place-items: center;
+  flex: 0 1 auto;
+  inline-size: 1.75rem;
+  min-inline-size: 24px;
+  block-size: 1.75rem;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  border-radius: 50%;
+  background: none;
+  color: ${vars.border.control};
+  cursor: pointer;
+  ${focusRingInside}
+
+  &::before {
+    content: '';
+    inline-size: 0.5rem;
+    block-size: 0.5rem;
+    border: 2px solid currentColor;
+    border-radius: 1rem;
+    transition: inline-size ${vars.motion.fast} ${vars.motion.easing};
+  }
+  &[aria-current] {
+    color: ${vars.text.brand};
+  }
+  &[aria-current]::before {
+    inline-size: 1.25rem;
+    background-color: currentColor;
+  }
+  ${media.coarse} {
+    inline-size: 44px;
+    block-size: 44px;
+  }
+  ${media.stillness} {
+    &::before {
+      transition: none;
+    }
+  }
+`;
+
+export const Count = styled.p`
+  min-inline-size: 6em;
+  margin: 0;
+  color: ${vars.text.muted};
+  font-size: ${vars.size.sm};
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+  ${roomy} {
+    display: none;
+  }
+`;

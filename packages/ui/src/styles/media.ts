@@ -1,0 +1,9 @@
+/** Media queries shared by components. Widths in rem, so that a larger text setting gets the roomier layout. */
+export const media = {
+  tablet: '@media (min-width: 40rem)',
+  desktop: '@media (min-width: 64rem)',
+  belowDesktop: '@media (max-width: 63.99rem)',
+  coarse: '@media (pointer: coarse)',
+  hover: '@media (hover: hover)',
+  stillness: '@media (prefers-reduced-motion: reduce)',
+} as const;

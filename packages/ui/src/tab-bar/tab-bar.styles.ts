@@ -1,0 +1,56 @@
+import { vars } from '@livery/theme/vars';
+import { styled } from 'styled-components';
+import { focusRingInside } from '../styles/focus-ring.ts';
+import { media } from '../styles/media.ts';
+
+export const Root = styled.nav`
+  position: fixed;
+  inset-inline: 0;
+  inset-block-end: 0;
+  z-index: 10;
+  display: flex;
+  padding-block-end: env(safe-area-inset-bottom);
+  background-color: ${vars.surface.raised};
+  border-block-start: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
+  ${media.desktop} {
+    display: none;
+  }
+`;
+
+export const Tab = styled.a`
+  position: relative;
+  display: flex;
+  flex: 1 1 0;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: 2px;
+  min-inline-size: 0;
+  min-block-size: 3.5rem;
+  padding: ${vars.space.s1};
+  color: ${vars.text.muted};
+  text-align: center;
+  text-decoration: none;
+  touch-action: manipulation;
+  ${focusRingInside}
+
+  &[aria-current='page'] {
+    color: ${vars.text.brand};
+  }
+  &[aria-current='page']::before {
+    content: '';
+    position: absolute;
+    inset-block-start: -1px;
+    inline-size: 2rem;
+    border-block-start: 3px solid currentColor;
+    border-radius: 3px;
+  }
+`;
+
+export const Label = styled.span`
+  max-inline-size: 100%;
+  font-size: ${vars.size.xs};
+  font-weight: ${vars.weight.label};
+  line-height: 1.35;
+  overflow-wrap: anywhere;
+`;

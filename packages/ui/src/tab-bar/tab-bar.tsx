@@ -1,0 +1,32 @@
+import { Icon, type IconName } from '../icon/index.ts';
+import { useLinkComponent } from '../link/index.ts';
+import { Label, Root, Tab } from './tab-bar.styles.ts';
+
+export type TabBarItem = { href: string; icon: IconName; label: string; current?: boolean };
+
+export type TabBarProps = {
+  /** Names the landmark. */
+  label: string;
+  /** Three to five; more do not fit a thumb. */
+  items: readonly TabBarItem[];
+};
+
+/** The main ways through the site on phones: fixed at the bottom, above the system's own bar. Hidden from 1024 px on. */
+export function TabBar({ label, items }: TabBarProps) {
+  const LinkComponent = useLinkComponent();
+  return (
+    <Root aria-label={label}>
+      {items.map((item) => (
+        <Tab
+          key={item.href}
+          as={LinkComponent}
+          href={item.href}
+          aria-current={item.current ? 'page' : undefined}
+        >
+          <Icon name={item.icon} />
+          <Label>{item.label}</Label>
+        </Tab>
+      ))}
+    </Root>
+  );
+}

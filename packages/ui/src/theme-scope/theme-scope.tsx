@@ -1,0 +1,33 @@
+import { type ReactNode, useInsertionEffect, useRef } from 'react';
+import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
+import { Portal, Scope } from './theme-scope.styles.ts';
+import { attachTheme, type ScopedTheme } from './theme-sheets.ts';
+
+export type ThemeScopeProps = {
+  /** The brand's compiled variables, written for `themeSelector(name)`. Absent: the page's own (`:root`) hold. */
+  theme?: ScopedTheme;
+  /** Absent: the mode around the scope holds. */
+  mode?: 'light' | 'dark';
+  /** BCP 47 tag. Leading and fonts follow it through `:lang()`. */
+  lang?: string;
+  dir?: 'ltr' | 'rtl';
+  children: ReactNode;
+};
+
+/**
+ * An element inside which one brand, mode, language and direction hold, overlays included. Changing the theme or the
+ * mode changes custom properties and nothing else; scopes nest.
+ */
+export function ThemeScope({ theme, mode, lang, dir, children }: ThemeScopeProps) {
+  const portal = useRef<HTMLDivElement>(null);
+
+  // Before layout, so that nothing is measured or painted in the wrong brand.
+  useInsertionEffect(() => (theme ? attachTheme(theme) : undefined), [theme]);
+
+  return (
+    <Scope data-theme={theme?.name} data-mode={mode ?? (theme && 'light')} lang={lang} dir={dir}>
+      <PortalProvider getContainer={() => portal.current}>{children}</PortalProvider>
+      <Portal ref={portal} data-theme-portal="" />
+    </Scope>
+  );
+}

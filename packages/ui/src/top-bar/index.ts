@@ -1,0 +1,2 @@
+export { TopBar, type TopBarProps } from './top-bar.tsx';
+export { TopNav, type TopNavItem, type TopNavProps } from './top-nav.tsx';

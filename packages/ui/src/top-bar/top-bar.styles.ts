@@ -1,0 +1,81 @@
+import { vars } from '@livery/theme/vars';
+import { styled } from 'styled-components';
+import { focusRing } from '../styles/focus-ring.ts';
+import { media } from '../styles/media.ts';
+
+export const Root = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 10;
+  background-color: ${vars.surface.raised};
+  color: ${vars.text.body};
+  border-block-end: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
+`;
+
+export const Inner = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${vars.space.s3};
+  max-inline-size: 80rem;
+  min-block-size: 3.5rem;
+  margin-inline: auto;
+  padding-inline: ${vars.space.s4};
+`;
+
+export const Start = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+`;
+
+export const Middle = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+  ${media.belowDesktop} {
+    visibility: hidden;
+    block-size: 0;
+    overflow: hidden;
+  }
+`;
+
+export const End = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${vars.space.s1};
+  margin-inline-start: auto;
+`;
+
+export const Nav = styled.nav`
+  display: flex;
+  gap: ${vars.space.s1};
+  padding-inline-start: ${vars.space.s4};
+`;
+
+export const Item = styled.a`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 2.75rem;
+  padding-inline: ${vars.space.s3};
+  border-radius: ${vars.radius.control};
+  color: ${vars.text.muted};
+  font-weight: ${vars.weight.label};
+  text-decoration: none;
+  white-space: nowrap;
+  ${focusRing}
+
+  &:hover {
+    color: ${vars.text.body};
+  }
+  &[aria-current='page'] {
+    color: ${vars.text.brand};
+  }
+  &[aria-current='page']::after {
+    content: '';
+    position: absolute;
+    inset-inline: ${vars.space.s3};
+    inset-block-end: 0;
+    border-block-end: 3px solid currentColor;
+    border-radius: 3px;
+  }
+`;

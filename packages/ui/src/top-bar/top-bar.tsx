@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { End, Inner, Middle, Root, Start } from './top-bar.styles.ts';
+
+export type TopBarProps = {
+  /** The logo, usually inside a link home. */
+  start: ReactNode;
+  /** Navigation, from 1024 px on; phones have the tab bar. */
+  children?: ReactNode;
+  /** Clock, language, mode, balance, menu. */
+  end?: ReactNode;
+};
+
+/** The page's header: 56 px, stays at the top. */
+export function TopBar({ start, children, end }: TopBarProps) {
+  return (
+    <Root>
+      <Inner>
+        <Start>{start}</Start>
+        <Middle>{children}</Middle>
+        <End>{end}</End>
+      </Inner>
+    </Root>
+  );
+}

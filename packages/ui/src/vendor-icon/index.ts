@@ -1,0 +1,1 @@
+export { VendorIcon, type VendorIconProps } from './vendor-icon.tsx';

@@ -1,0 +1,33 @@
+import { LazyImage } from '../lazy-image/index.ts';
+import { useLinkComponent } from '../link/index.ts';
+import { Anchor, Name, Picture, Root } from './vendor-icon.styles.ts';
+
+export type VendorIconProps = {
+  name: string;
+  /** Address of the drawn icon. */
+  src: string | null | undefined;
+  /** Makes it a link to the vendor's games. */
+  href?: string;
+  /** `name` writes the vendor's name under the icon, `icon` only speaks it. Default `name`. */
+  show?: 'name' | 'icon';
+};
+
+/** A games vendor: drawn icon and name. */
+export function VendorIcon({ name, src, href, show = 'name' }: VendorIconProps) {
+  const LinkComponent = useLinkComponent();
+  const content = (
+    <>
+      <Picture>
+        <LazyImage src={src} alt={show === 'icon' ? name : ''} ratio="square" fit="contain" />
+      </Picture>
+      {show === 'name' && <Name>{name}</Name>}
+    </>
+  );
+  return href === undefined ? (
+    <Root>{content}</Root>
+  ) : (
+    <Anchor as={LinkComponent} href={href}>
+      {content}
+    </Anchor>
+  );
+}

@@ -1,0 +1,1 @@
+export { type Winner, WinnerBoard, type WinnerBoardProps } from './winner-board.tsx';

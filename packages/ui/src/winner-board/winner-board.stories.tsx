@@ -1,0 +1,30 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { stripLabels, winners } from '../samples/samples.ts';
+import { WinnerBoard } from './winner-board.tsx';
+
+const meta = preview.meta({
+  component: WinnerBoard,
+  args: { winners, label: 'Winner board', labels: stripLabels, sampleLabel: 'Sample entries' },
+});
+
+export const Desktop = meta.story({
+  name: 'Five winners a page with previous, next and dots [spec 2.84]',
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    const pages = [...canvasElement.querySelectorAll('ol')];
+    await expect(pages.map((page) => page.children.length)).toEqual([5, 5, 2]);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
+    const second = canvas.getByRole('button', { name: 'Page 2 of 3' });
+    await waitFor(() => expect(second).toHaveAttribute('aria-current'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await waitFor(() => expect(second).not.toHaveAttribute('aria-current'));
+  },
+});
+export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+export const FewWinners = meta.story({
+  args: { winners: winners.slice(0, 3), sampleLabel: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
