@@ -1,0 +1,31 @@
+import { ThemeScope } from '@livery/ui/theme-scope';
+import type { Decorator } from '@storybook/react-vite';
+import { I18nextProvider } from 'react-i18next';
+import { themeOf } from './brands.ts';
+import { Padded } from './decorator.styles.ts';
+import { merchantOf } from './merchants.ts';
+import { standingOf } from './standing.ts';
+import { workshopLanguage } from './toolbar.ts';
+
+/**
+ * Each story inside the site's own theme scope, by the toolbar. The scope element carries brand, mode, language and
+ * direction; the page around it, a docs page with many stories, is left alone. `parameters.room: 'page'` takes away the
+ * room around it.
+ */
+export const withWorkshop: Decorator = (Story, context) => {
+  const { merchant, mode, language } = standingOf(context);
+  const { tag, dir } = workshopLanguage(language);
+  const story =
+    context.parameters.room === 'page' ? (
+      <Story />
+    ) : (
+      <Padded>
+        <Story />
+      </Padded>
+    );
+  return (
+    <ThemeScope theme={themeOf(merchantOf(merchant).theme)} mode={mode} lang={tag} dir={dir}>
+      <I18nextProvider i18n={context.loaded.words}>{story}</I18nextProvider>
+    </ThemeScope>
+  );
+};

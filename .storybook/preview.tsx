@@ -1,0 +1,85 @@
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import { setupWorker } from 'msw/browser';
+import addonMsw from 'msw-storybook-addon';
+import { withWorkshop } from './decorator.tsx';
+import { sandboxHandlers } from './sandbox.ts';
+import { standingOf } from './standing.ts';
+import { languageItems, merchantItems } from './toolbar.ts';
+import { wordsIn } from './words.ts';
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
+  decorators: [withWorkshop],
+  loaders: [async (context) => ({ words: await wordsIn(standingOf(context).language) })],
+  beforeEach: async (context) => {
+    const { merchant } = standingOf(context);
+    context.msw.use(...(await sandboxHandlers(merchant, context.parameters.sandbox)));
+  },
+  tags: ['autodocs'],
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'fullscreen',
+    controls: { expanded: true },
+    viewport: {
+      options: {
+        phone: {
+          name: 'Phone 390 × 844',
+          styles: { width: '390px', height: '844px' },
+          type: 'mobile',
+        },
+        small: {
+          name: 'Small phone 320 × 640',
+          styles: { width: '320px', height: '640px' },
+          type: 'mobile',
+        },
+        tablet: {
+          name: 'Tablet 820 × 1180',
+          styles: { width: '820px', height: '1180px' },
+          type: 'tablet',
+        },
+        desktop: {
+          name: 'Desktop 1366 × 900',
+          styles: { width: '1366px', height: '900px' },
+          type: 'desktop',
+        },
+      },
+    },
+  },
+  initialGlobals: { merchant: 'india', mode: 'light', language: 'EN' },
+  globalTypes: {
+    merchant: {
+      description: 'Merchant: brand, currency, languages',
+      toolbar: { title: 'Merchant', icon: 'paintbrush', items: merchantItems, dynamicTitle: true },
+    },
+    mode: {
+      description: 'Mode',
+      toolbar: {
+        title: 'Mode',
+        icon: 'mirror',
+        items: [
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    language: {
+      description: 'Language',
+      toolbar: { title: 'Language', icon: 'globe', items: languageItems, dynamicTitle: true },
+    },
+  },
+});
+
+/** Answers by the handlers alone: files of the workshop itself pass, whatever they are. */
+async function startWorker() {
+  const worker = setupWorker();
+  await worker.start({
+    quiet: true,
+    onUnhandledFrame: 'bypass',
+    // Beside the preview, so that a workshop published under a path finds it.
+    serviceWorker: { url: new URL('./mockServiceWorker.js', location.href).pathname },
+  });
+  return worker;
+}

@@ -1,0 +1,81 @@
+import {
+  createSandbox,
+  DroppedConnectionError,
+  type FaultsInput,
+  memoryStore,
+  type SandboxArt,
+  type SandboxMerchant,
+  type StatusChange,
+  seededRandom,
+} from '@livery/sandbox';
+import { type CoverKind, drawCover, drawVendorIcon } from '@livery/theme/art';
+import { HttpResponse, http } from 'msw';
+import { merchantOf, merchants } from './merchants.ts';
+
+/** `parameters.sandbox` of a story: how its platform stands. */
+export interface SandboxParameters {
+  /** Faults by endpoint id, as `PUT /sandbox/faults` takes them. */
+  readonly faults?: FaultsInput;
+  /** 0 site, 1 maintenance, 2 region block; the end of maintenance, the visitor's address. */
+  readonly status?: StatusChange;
+}
+
+/** The platform's time in every story: 15 January 2026, noon UTC. */
+export const storyTime = Date.UTC(2026, 0, 15, 12, 0, 0);
+
+/**
+ * Handlers that answer `/wps`, `/lgw` and `/sandbox` from a fresh reference platform in memory; two runs of a story get
+ * the same answers.
+ *
+ * @param folder the merchant that answers requests naming none, such as those for pictures
+ */
+export async function sandboxHandlers(folder: string, { faults, status }: SandboxParameters = {}) {
+  const first = merchantOf(folder);
+  const others = Object.values(merchants).filter((merchant) => merchant !== first);
+  const known: readonly [SandboxMerchant, ...SandboxMerchant[]] = [first, ...others];
+  const sandbox = createSandbox({
+    store: memoryStore(),
+    clock: { now: () => storyTime },
+    random: seededRandom(1),
+    merchants: known,
+    art,
+  });
+  if (status) await sandbox.status.set(status);
+  if (faults) await sandbox.faults.set(faults);
+
+  return ['*/wps/*', '*/lgw/*', '*/sandbox/*'].map((path) =>
+    http.all(path, async ({ request }) => {
+      try {
+        return await sandbox.fetch(request);
+      } catch (error) {
+        if (error instanceof DroppedConnectionError) return HttpResponse.error();
+        throw error;
+      }
+    }),
+  );
+}
+
+const kinds: readonly CoverKind[] = [
+  'rng',
+  'live',
+  'fish',
+  'pvp',
+  'sports',
+  'esports',
+  'lottery',
+  'cockfight',
+  'mini',
+];
+
+function kindOf(word: string, otherwise: CoverKind): CoverKind {
+  const small = word.toLowerCase();
+  return kinds.find((kind) => kind === small) ?? (small.includes('lott') ? 'lottery' : otherwise);
+}
+
+const art: SandboxArt = {
+  cover: ({ seed, title, kind }) =>
+    drawCover({ seed: String(seed), title, kind: kindOf(kind, 'rng') }),
+  vendorIcon: ({ code, seed }) => drawVendorIcon({ code, seed: String(seed) }),
+  banner: ({ seed, title, group }) =>
+    drawCover({ seed: String(seed), title, kind: kindOf(group, 'live') }),
+};

@@ -1,0 +1,85 @@
+import { loadArea } from '@livery/i18n';
+import { type LanguageCode, languages } from '@livery/i18n/languages';
+import { publicMerchant } from '@livery/merchant';
+import type { SiteConfig } from '@livery/merchant/site-config';
+import type { Decorator } from '@storybook/react-vite';
+import type { i18n } from 'i18next';
+import { type ReactNode, useState } from 'react';
+import { createModeStore } from '../sites/web/src/app/mode.ts';
+import { Providers } from '../sites/web/src/app/providers.tsx';
+import { createServices, type Services } from '../sites/web/src/app/services.tsx';
+import { createStorage } from '../sites/web/src/app/storage.ts';
+import { logoOf } from './brands.ts';
+import { merchantOf } from './merchants.ts';
+import { type Standing, standingOf } from './standing.ts';
+
+/**
+ * Puts a story inside the site's own providers, for the merchant, mode and language it stands in. Calls go to the page's
+ * network, where the sandbox answers. Every story starts with a new cache and empty storage.
+ */
+export const withSite: Decorator = (Story, context) => {
+  const standing = standingOf(context);
+  return (
+    <Site key={JSON.stringify([context.id, standing])} {...standing} words={context.loaded.words}>
+      <Story />
+    </Site>
+  );
+};
+
+function Site({ words, children, ...standing }: Standing & { words: i18n; children: ReactNode }) {
+  const [services] = useState(() => servicesFor(standing, words));
+  return (
+    <Providers services={services} words={words}>
+      {children}
+    </Providers>
+  );
+}
+
+function servicesFor({ merchant, mode, language }: Standing, words: i18n): Services {
+  // The mirrored language of the toolbar is English.
+  const code = (language === 'RTL' ? 'EN' : language) as LanguageCode;
+  const site = siteConfigOf(merchant, code);
+  const storage = createStorage({ local: undefined, session: undefined });
+  // The page around a story is the workshop's: the switch works, and writes to an element that nobody sees.
+  const page = {
+    document: { documentElement: document.createElement('div') },
+    addEventListener: window.addEventListener.bind(window),
+  };
+  return createServices({
+    site,
+    language: { ...languages[code], path: '/' },
+    storage,
+    mode: createModeStore(page, storage, mode),
+    loadWords: (area) => loadArea(words, area),
+    leaveFor: () => undefined,
+    host: 'stories.localhost',
+    fetch: window.fetch.bind(window),
+  });
+}
+
+/** What the emitted page of this merchant would tell the site, in a language that need not be one of its own. */
+function siteConfigOf(folder: string, language: LanguageCode): SiteConfig {
+  const merchant = publicMerchant(merchantOf(folder));
+  const offered = new Set([language, ...merchant.languages]);
+  return {
+    version: 1,
+    merchant,
+    language,
+    languages: [...offered].map((code) => ({ ...languages[code], path: '/' })),
+    basePath: '/',
+    theme: {
+      name: merchant.theme,
+      // Only the ratio counts: the page sets the height, and the drawing has its own size.
+      logo: { ...logoOf(merchant.theme), width: 150, height: 40 },
+      themeColor: { light: '', dark: '' },
+    },
+    copy: {},
+    build: 'stories',
+  };
+}
+
+/** For a story's `play`: the platform of its merchant is well again. */
+export async function clearFaults(story: Parameters<typeof standingOf>[0]): Promise<void> {
+  const { code } = merchantOf(standingOf(story).merchant);
+  await fetch('/sandbox/faults', { method: 'DELETE', headers: { Merchant: code } });
+}

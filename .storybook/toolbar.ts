@@ -1,0 +1,29 @@
+import { merchants } from './merchants.ts';
+
+/** The merchants as the toolbar lists them. */
+export const merchantItems = Object.entries(merchants).map(([value, { name }]) => ({
+  value,
+  title: `${name} (${value})`,
+}));
+
+/** Languages with a complete catalogue, and a right-to-left one to see the mirror image of a layout. */
+export const languages = {
+  EN: { tag: 'en', dir: 'ltr', name: 'English' },
+  TH: { tag: 'th', dir: 'ltr', name: 'ไทย' },
+  BN: { tag: 'bn', dir: 'ltr', name: 'বাংলা' },
+  HI: { tag: 'hi', dir: 'ltr', name: 'हिन्दी' },
+  VI: { tag: 'vi', dir: 'ltr', name: 'Tiếng Việt' },
+  RTL: { tag: 'en', dir: 'rtl', name: 'English, right to left' },
+} as const;
+
+export type WorkshopLanguage = keyof typeof languages;
+
+export const languageItems = Object.entries(languages).map(([value, { name }]) => ({
+  value,
+  title: name,
+}));
+
+/** The toolbar's language, or English for a value that it does not have. */
+export function workshopLanguage(value: unknown) {
+  return languages[value as WorkshopLanguage] ?? languages.EN;
+}

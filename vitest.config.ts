@@ -1,0 +1,48 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { browserArguments, findBrowser } from './scripts/browser.ts';
+
+const executablePath = findBrowser();
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { conditions: ['livery-source', ...defaultServerConditions] },
+        ssr: { resolve: { conditions: ['livery-source', ...defaultServerConditions] } },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [
+            'packages/*/src/**/*.test.{ts,tsx}',
+            'sites/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+            '.storybook/**/*.test.ts',
+          ],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        resolve: { conditions: ['livery-source', ...defaultClientConditions] },
+        test: {
+          name: 'stories',
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                args: browserArguments,
+                ...(executablePath ? { executablePath } : {}),
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
