@@ -1,0 +1,30 @@
+interface Place {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+}
+
+/**
+ * The address of the same page in another language (spec decisions: languages are path prefixes, the merchant's
+ * default has none).
+ *
+ * @param from where the visitor is, and the base path of the page being shown (`/` or `/hi/`)
+ * @param to the other language's base path
+ */
+export function languageAddress(from: Place & { readonly basePath: string }, to: string): string {
+  const inside = pathInside(from.pathname, from.basePath);
+  // All leading slashes go: `//evil.example` would be an address on another host.
+  return `${to}${inside.replace(/^\/+/, '')}${from.search}${from.hash}`;
+}
+
+/**
+ * A path with its language prefix taken off: `/hi/rng` is `/rng` under `/hi/`. Always starts with a slash.
+ *
+ * @param basePath `/` or `/<tag>/`
+ */
+export function pathInside(pathname: string, basePath: string): string {
+  const prefix = basePath.slice(0, -1);
+  if (prefix === '') return pathname;
+  if (pathname === prefix) return '/';
+  return pathname.startsWith(basePath) ? pathname.slice(prefix.length) : pathname;
+}

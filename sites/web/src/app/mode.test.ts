@@ -1,0 +1,64 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createModeStore } from './mode.ts';
+import type { Mode } from './storage.ts';
+
+/** A page as far as the mode store sees one. */
+function page(saved?: Mode) {
+  const tabs = new EventTarget();
+  const documentElement = { dataset: {} as DOMStringMap };
+  const storage = {
+    saved,
+    mode: () => storage.saved,
+    saveMode: (mode: Mode) => {
+      storage.saved = mode;
+    },
+  };
+  const view = {
+    document: { documentElement },
+    addEventListener: (type: 'storage', listener: (event: StorageEvent) => void) =>
+      // The dispatched events have the two fields of a StorageEvent that the store reads.
+      tabs.addEventListener(type, (event) => listener(event as StorageEvent)),
+  };
+  const otherTabSets = (key: string, newValue: string | null) =>
+    tabs.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+  return { documentElement, storage, otherTabSets, view };
+}
+
+describe('mode', () => {
+  it('starts light without a choice [spec 9.49]', () => {
+    const { view, storage, documentElement } = page();
+    expect(createModeStore(view, storage, 'light').get()).toBe('light');
+    expect(documentElement.dataset.mode).toBe('light');
+  });
+
+  it('starts as saved', () => {
+    const { view, storage, documentElement } = page('dark');
+    createModeStore(view, storage, 'light');
+    expect(documentElement.dataset.mode).toBe('dark');
+  });
+
+  it('changes the page, the saved choice and tells who listens', () => {
+    const { view, storage, documentElement } = page();
+    const mode = createModeStore(view, storage, 'light');
+    const heard = vi.fn();
+    const stop = mode.subscribe(heard);
+    mode.set('dark');
+    expect(documentElement.dataset.mode).toBe('dark');
+    expect(storage.saved).toBe('dark');
+    expect(heard).toHaveBeenCalledOnce();
+    stop();
+    mode.set('light');
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
+  it('follows another tab, and only its mode', () => {
+    const { view, storage, otherTabSets } = page();
+    const mode = createModeStore(view, storage, 'light');
+    otherTabSets('lang', 'dark');
+    expect(mode.get()).toBe('light');
+    otherTabSets('theme', 'dark');
+    expect(mode.get()).toBe('dark');
+    otherTabSets('theme', null);
+    expect(mode.get()).toBe('light');
+  });
+});

@@ -1,0 +1,82 @@
+import { createClient } from '@livery/api';
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+import { createQueries } from './queries.ts';
+import { createStorage, type Store } from './storage.ts';
+
+const game = { nodeId: 7, vassalage: 'LUMA', gameType: 'RNG', name: 'Lantern Harvest' };
+
+function memory(): Store {
+  const map = new Map<string, string>();
+  return {
+    getItem: (key) => map.get(key) ?? null,
+    setItem: (key, value) => void map.set(key, value),
+  };
+}
+
+/** A site whose platform answers as `answer` says; each `ask` is a first visit of a page with the same storage. */
+function site(local = memory()) {
+  const state = {
+    answer: (): Response => Response.json({ success: true, value: [game], serverTime: 5_000 }),
+  };
+  const sent: string[] = [];
+  const ask = (language = 'EN') => {
+    const client = createClient({
+      fetch: async (url) => {
+        sent.push(url);
+        return state.answer();
+      },
+      merchantCode: 'MAYURA',
+      language: () => language,
+      token: () => undefined,
+      sleep: async () => undefined,
+    });
+    const storage = createStorage({ local, session: undefined });
+    const queries = createQueries({ client, storage, merchantCode: 'MAYURA', language });
+    return new QueryClient({
+      defaultOptions: { queries: { retry: false, networkMode: 'always' } },
+    }).fetchQuery(queries.hotGames());
+  };
+  return { state, sent, ask };
+}
+
+const offline = (): Response => {
+  throw new TypeError('Failed to fetch');
+};
+
+describe('lists', () => {
+  it('gives the platform answer with its time', async () => {
+    const { ask, sent } = site();
+    expect(await ask()).toMatchObject({ items: [{ nodeId: 7 }], at: 5_000, remembered: false });
+    expect(sent[0]).toContain('isPlatform=2');
+  });
+
+  it('shows the last list marked with its time while there is no connection', async () => {
+    const { ask, state } = site();
+    await ask();
+    state.answer = offline;
+    expect(await ask()).toMatchObject({ items: [{ nodeId: 7 }], at: 5_000, remembered: true });
+  });
+
+  it('keeps lists of languages apart', async () => {
+    const { ask, state } = site();
+    await ask('EN');
+    state.answer = offline;
+    await expect(ask('HI')).rejects.toThrow('offline');
+  });
+
+  it('does not hide a failing platform behind an old list', async () => {
+    const { ask, state } = site();
+    await ask();
+    state.answer = () => new Response('', { status: 500 });
+    await expect(ask()).rejects.toThrow('HTTP 500');
+  });
+
+  it('refuses a kept list that no longer reads', async () => {
+    const local = memory();
+    local.setItem('list.hotGames.EN', '{"version":1,"at":5000,"value":[{"nodeId":"seven"}]}');
+    const { ask, state } = site(local);
+    state.answer = offline;
+    await expect(ask()).rejects.toThrow('offline');
+  });
+});

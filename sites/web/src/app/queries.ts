@@ -1,0 +1,88 @@
+import { type Client, type Endpoint, failureOf, type RequestOf, type ValueOf } from '@livery/api';
+import { hotGames, popularLottery, vendorList, winnerBoard } from '@livery/api/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { safeParse } from 'valibot';
+import { nextPoll } from './lottery-poll.ts';
+import type { SiteStorage } from './storage.ts';
+
+/** Milliseconds for which a list is taken as new. */
+const fresh = 60_000;
+
+/** A list with the time of its answer. */
+export interface Listed<Items> {
+  readonly items: Items;
+  /** The platform's time of the answer, milliseconds since 1970. */
+  readonly at: number;
+  /** True when there is no connection and this is the last answer kept on the device. */
+  readonly remembered: boolean;
+}
+
+/** What the queries of the site need to ask with. */
+export interface AskingParts {
+  readonly client: Client;
+  readonly storage: Pick<SiteStorage, 'list' | 'saveList'>;
+  readonly merchantCode: string;
+  /** Upper-case code, part of each key: a list in another language is another list. */
+  readonly language: string;
+}
+
+/** Every list that the site reads, as options for `useQuery`. */
+export function createQueries(parts: AskingParts) {
+  const { language, merchantCode } = parts;
+  const list = <E extends Parameters<Client['call']>[0]>(endpoint: E, request: RequestOf<E>) => ({
+    queryKey: [endpoint.id, language] as const,
+    queryFn: ({ signal }: { signal: AbortSignal }) => askList(parts, endpoint, request, signal),
+    staleTime: (query: { state: { data?: Listed<unknown> | undefined } }) =>
+      query.state.data?.remembered ? 0 : fresh,
+  });
+
+  return {
+    /** Hot games, most played first. */
+    hotGames: () => queryOptions(list(hotGames, { merchantCode, language })),
+    /** Vendors of every game type. */
+    vendors: () => queryOptions(list(vendorList, {})),
+    /** The winner board, 50 entries at most (spec §9). */
+    winners: () => queryOptions(list(winnerBoard, { language })),
+    /**
+     * Popular lotteries. Asked again by the rule of spec §4 (see `nextPoll`), not while the page is hidden, and at once
+     * on return.
+     */
+    lotteries: () =>
+      queryOptions({
+        ...list(popularLottery, {}),
+        refetchInterval: (query) =>
+          nextPoll(query.state.status === 'success' ? query.state.data?.items : undefined),
+        refetchIntervalInBackground: false,
+        refetchOnWindowFocus: 'always',
+      }),
+  };
+}
+
+/** See {@link createQueries}. */
+export type SiteQueries = ReturnType<typeof createQueries>;
+
+/** Asks for a list and keeps it; without a connection gives the one kept last, marked so. */
+async function askList<E extends Parameters<Client['call']>[0]>(
+  { client, storage, language }: AskingParts,
+  endpoint: E,
+  request: RequestOf<E>,
+  signal: AbortSignal,
+): Promise<Listed<ValueOf<E>>> {
+  const name = `${endpoint.id}.${language}`;
+  try {
+    const { value, serverTime } = await client.answer(endpoint, request, { signal });
+    storage.saveList(name, { at: serverTime, value });
+    return { items: value, at: serverTime, remembered: false };
+  } catch (error) {
+    const kept = failureOf(error)?.kind === 'offline' ? storage.list(name) : undefined;
+    const items = kept && readKept(endpoint, kept.value);
+    if (!kept || items === undefined) throw error;
+    return { items, at: kept.at, remembered: true };
+  }
+}
+
+function readKept<E extends Endpoint>(endpoint: E, value: unknown): ValueOf<E> | undefined {
+  const parsed = safeParse(endpoint.response, value);
+  // The schema is this endpoint's own; the generic lookup loses that link.
+  return parsed.success ? (parsed.output as ValueOf<E>) : undefined;
+}

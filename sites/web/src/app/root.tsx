@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { createSiteRouter } from '../routes/router.tsx';
+import { loadChunk } from './load-chunk.ts';
+import { useServices } from './services.tsx';
+import type { System } from './system-query.ts';
+
+/** The screens of a closed site: most visits never need them. */
+const ClosedSite = lazy(async () => {
+  const { ClosedSite: component } = await loadChunk(
+    'closed site',
+    () => import('../screens/status/closed-site.tsx'),
+  );
+  return { default: component };
+});
+
+/**
+ * Chooses the root screen by system status (spec §2, §4). Until the site is open no other words or calls are asked for;
+ * `main.tsx` waits for the first answer, so the page's own skeleton stands until there is a choice.
+ */
+export function Root({ history }: { history?: RouterHistory }) {
+  const query = useQuery(useServices().queries.system());
+  const system: System | undefined = query.data;
+  if (!system) return null;
+  if (system.root === 'site') return <Site {...(history ? { history } : {})} />;
+  return (
+    <Suspense>
+      <ClosedSite
+        system={{ ...system, root: system.root }}
+        askedAt={query.dataUpdatedAt}
+        asking={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    </Suspense>
+  );
+}
+
+function Site({ history }: { history?: RouterHistory }) {
+  const services = useServices();
+  const [router] = useState(() => createSiteRouter(services, history));
+  return <RouterProvider router={router} />;
+}

@@ -1,0 +1,74 @@
+import { createI18n, loadArea } from '@livery/i18n';
+import { resolve } from '@livery/merchant/settings';
+import { readSiteConfig } from '@livery/merchant/site-config';
+import { ThemeScope } from '@livery/ui/theme-scope';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Boundary } from './app/boundary.tsx';
+import { loadChunk } from './app/load-chunk.ts';
+import { createModeStore } from './app/mode.ts';
+import { Providers } from './app/providers.tsx';
+import { Root } from './app/root.tsx';
+import { createServices } from './app/services.tsx';
+import { shownLanguage } from './app/shown-language.ts';
+import { createStorage, windowStores } from './app/storage.ts';
+import { ErrorScreen } from './screens/status/error-screen.tsx';
+
+/** Milliseconds until a page that could not start loads itself again. */
+const nextStart = 10_000;
+
+/** Starts the site in the page that `livery build` emitted. Its skeleton stands until there is something to show. */
+async function start(): Promise<void> {
+  const site = readSiteConfig(document);
+  const { merchant } = site;
+  const language = shownLanguage(site, document.documentElement.lang);
+  const storage = createStorage(windowStores());
+  const words = loadChunk('words', () =>
+    createI18n({
+      language: language.code,
+      areas: ['common', 'status'],
+      overrides: site.copy[language.code] ?? {},
+    }),
+  );
+  const services = createServices({
+    site,
+    language,
+    storage,
+    mode: createModeStore(window, storage, resolve('defaultMode', { merchant })),
+    loadWords: async (area) => loadArea(await words, area),
+    leaveFor: (address) => window.location.assign(address),
+    host: window.location.host,
+    // Bound: the client calls it as a property of its own options.
+    fetch: window.fetch.bind(window),
+  });
+
+  // The status is asked while the words load; it never rejects.
+  const [i18n] = await Promise.all([
+    words,
+    services.cache.prefetchQuery(services.queries.system()),
+  ]);
+
+  const root = document.getElementById('root');
+  if (!root)
+    throw new Error('livery: expected an element with the id "root" in the page, found none.');
+  createRoot(root).render(
+    <StrictMode>
+      <ThemeScope>
+        <Providers services={services} words={i18n}>
+          {/* Whatever no route caught ends in a calm page with a retry, never in a blank one. */}
+          <Boundary fallback={(failure) => <ErrorScreen {...failure} />}>
+            <Root />
+          </Boundary>
+        </Providers>
+      </ThemeScope>
+    </StrictMode>,
+  );
+}
+
+try {
+  await start();
+} catch (error) {
+  // There are no words to say it with: the skeleton stays, and the page tries again as a visitor would.
+  setTimeout(() => window.location.reload(), nextStart);
+  throw error;
+}

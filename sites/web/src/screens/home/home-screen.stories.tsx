@@ -1,0 +1,129 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { clearFaults, withSite } from '../../../../../.storybook/site.tsx';
+import { Root } from '../../app/root.tsx';
+
+/** The whole site at an address, from the status call on: what a visitor sees, with header and footer. */
+function SiteAt({ address }: { address: string }) {
+  return <Root history={createMemoryHistory({ initialEntries: [address] })} />;
+}
+
+const meta = preview.meta({
+  title: 'Screens/Home',
+  component: SiteAt,
+  args: { address: '/' },
+  decorators: [withSite],
+  parameters: { room: 'page' },
+});
+
+const desktop = { viewport: { value: 'desktop', isRotated: false } };
+const phone = { viewport: { value: 'phone', isRotated: false } };
+
+/** A block of the home page, once the page is there. */
+const block = async (canvas: ReturnType<typeof within>, id: string) => {
+  const heading = await canvas.findByRole('heading', { level: 2, name: id });
+  const section = heading.closest('section');
+  if (!section) throw new Error(`There is no block named "${id}".`);
+  return within(section);
+};
+
+export const Desktop = meta.story({
+  name: 'Winner board marked as sample, jackpot marked as illustration [spec 2.85] [spec B2.21] [spec B2.22]',
+  globals: desktop,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    const games = await block(canvas, 'Hot games');
+    await waitFor(() => expect(games.getAllByRole('listitem').length).toBeGreaterThan(5));
+    await expect(canvas.getByText('Illustration, not a prize on offer')).toBeVisible();
+    const winners = await block(canvas, 'Recent wins');
+    await expect(await winners.findByText('Sample data')).toBeVisible();
+    await expect(canvas.getByRole('banner')).toBeVisible();
+    await expect(canvas.getByRole('contentinfo')).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({ globals: phone });
+
+export const AppCodes = meta.story({
+  name: 'QR codes for Android and iOS and a direct link, once the visitor comes near [spec 2.86]',
+  globals: desktop,
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('contentinfo')).scrollIntoView();
+    const android = await canvas.findByRole('img', { name: 'QR code for Android' });
+    await expect(android.getBoundingClientRect().width).toBe(132);
+    await expect(canvas.getByRole('img', { name: 'QR code for iPhone' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Or open this address' })).toBeVisible();
+  },
+});
+export const SmallPhone = meta.story({
+  globals: { viewport: { value: 'small', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    await block(canvas, 'Hot games');
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+export const Aliases = meta.story({
+  name: 'index, index.html and home show the home page [spec 2.01]',
+  args: { address: '/index.html' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await block(canvas, 'Hot games');
+  },
+});
+
+/** Longer than any test waits. */
+const late = { kind: 'delay', ms: 100_000 } as const;
+
+/** Calls that never end leave the page in its own shape. */
+export const Loading = meta.story({
+  parameters: { sandbox: { faults: { hotGames: late, popularLottery: late, winnerBoard: late } } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('Loading')).toHaveLength(3));
+  },
+});
+
+export const OneBlockFails = meta.story({
+  name: 'A block that fails offers a retry and takes no other with it',
+  parameters: { sandbox: { faults: { hotGames: { kind: 'status', status: 500 } } } },
+  play: async ({ canvas, userEvent, ...story }) => {
+    const games = await block(canvas, 'Hot games');
+    await expect(await games.findByText('The games did not load')).toBeVisible();
+    const lotteries = await block(canvas, 'Lotteries');
+    await waitFor(() => expect(lotteries.getAllByRole('listitem').length).toBeGreaterThan(2));
+
+    await clearFaults(story);
+    await userEvent.click(games.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(games.getAllByRole('listitem').length).toBeGreaterThan(5));
+  },
+});
+
+export const EveryBlockFails = meta.story({
+  parameters: {
+    sandbox: {
+      faults: {
+        hotGames: { kind: 'html' },
+        popularLottery: { kind: 'half-json' },
+        winnerBoard: { kind: 'empty' },
+        vendorList: { kind: 'schema' },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(3));
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+});
+
+export const NoSuchPage = meta.story({
+  args: { address: '/nowhere' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is no page here')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute(
+      'href',
+      '/',
+    );
+    await expect(canvas.getByRole('contentinfo')).toBeVisible();
+  },
+});

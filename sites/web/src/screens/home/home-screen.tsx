@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '../../app/page-title.ts';
+import { AppBlock } from './app-block.tsx';
+import { Hero } from './hero.tsx';
+import { Columns, Main, Page, Rail } from './home-screen.styles.ts';
+import { HotGames } from './hot-games.tsx';
+import { Lotteries } from './lotteries.tsx';
+import { ServiceBlock } from './service-block.tsx';
+import { Winners } from './winners.tsx';
+
+/** The home page (spec §2): the stage, hot games, lotteries, winner board, app download and service. */
+export function HomeScreen() {
+  const { t } = useTranslation();
+  usePageTitle(t('home.title'));
+  return (
+    <Page>
+      <Hero />
+      <Columns>
+        <Main>
+          <HotGames />
+          <Lotteries />
+        </Main>
+        <Rail>
+          <Winners />
+          <ServiceBlock />
+        </Rail>
+      </Columns>
+      <AppBlock />
+    </Page>
+  );
+}

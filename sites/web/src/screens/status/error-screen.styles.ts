@@ -1,0 +1,33 @@
+import { vars } from '@livery/theme/vars';
+import { styled } from 'styled-components';
+import { measure } from '../../styles/measure.ts';
+
+export const Alone = styled.div.attrs({ role: 'alert' })`
+  ${measure}
+  display: grid;
+  justify-items: start;
+  gap: ${vars.space.s4};
+  padding-block: ${vars.space.s10};
+
+  & > * {
+    max-inline-size: 56ch;
+    margin: 0;
+  }
+  & > h1 {
+    font-family: ${vars.font.display};
+    font-size: ${vars.size.xxl};
+    font-weight: ${vars.weight.heading};
+    line-height: ${vars.leading.heading};
+    text-wrap: balance;
+  }
+  & > p {
+    color: ${vars.text.muted};
+    font-size: ${vars.size.lg};
+  }
+`;
+
+export const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${vars.space.s3};
+`;

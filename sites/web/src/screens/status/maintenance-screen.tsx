@@ -1,0 +1,47 @@
+import { Button } from '@livery/ui/button';
+import { StatusPage } from '@livery/ui/status-page';
+import { useTranslation } from 'react-i18next';
+import { contactsOf } from '../../app/contacts.ts';
+import { useServices } from '../../app/services.tsx';
+import { StatusFrame } from './status-frame.tsx';
+
+/**
+ * Shown instead of the site while the platform is in maintenance: when it should be back, in the merchant's time, and how
+ * to reach service (spec §2, layout).
+ *
+ * @param endTime milliseconds since 1970 by the platform's clock, when it said
+ */
+export function MaintenanceScreen({ endTime }: { endTime?: number | undefined }) {
+  const { t } = useTranslation();
+  const { site, format } = useServices();
+  const [contact] = contactsOf(site.merchant.contacts);
+  return (
+    <StatusFrame title={t('status.maintenance.title')}>
+      <StatusPage
+        extent="inside"
+        title={t('status.maintenance.title')}
+        description={t('status.maintenance.text')}
+        facts={[
+          {
+            term: t('status.maintenance.end'),
+            value:
+              endTime === undefined ? t('status.maintenance.endUnknown') : format.dateTime(endTime),
+          },
+        ]}
+        action={
+          contact && (
+            <Button
+              href={contact.href}
+              variant="primary"
+              icon="service"
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {t('status.maintenance.service')}
+            </Button>
+          )
+        }
+      />
+    </StatusFrame>
+  );
+}

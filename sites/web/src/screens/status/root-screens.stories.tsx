@@ -1,0 +1,78 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { clearFaults, withSite } from '../../../../../.storybook/site.tsx';
+import { Root } from '../../app/root.tsx';
+
+/** The root that the platform's status selects, at the home page's address. */
+function RootByStatus() {
+  return <Root history={createMemoryHistory({ initialEntries: ['/'] })} />;
+}
+
+const meta = preview.meta({
+  title: 'Screens/System status',
+  component: RootByStatus,
+  decorators: [withSite],
+  parameters: { room: 'page' },
+});
+
+/** Nothing of the site is in the page: no way into it, no list, no promotion. */
+async function expectNoSite(canvas: { queryByRole: (role: string) => HTMLElement | null }) {
+  await expect(canvas.queryByRole('navigation')).toBeNull();
+  await expect(canvas.queryByRole('list')).toBeNull();
+}
+
+export const Maintenance = meta.story({
+  name: 'Maintenance shows the end time and a service button [spec 2.33]',
+  parameters: {
+    sandbox: { status: { status: 1, maintenanceEndTime: Date.UTC(2026, 10, 21, 16, 30) } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Game maintenance' })).toBeVisible();
+    await expect(canvas.getByText(/2026/)).toBeVisible();
+    const service = canvas.getByRole('link', { name: 'Contact service' });
+    await expect(service).toHaveAttribute('href', expect.stringMatching(/^(https:|mailto:)/));
+    await expectNoSite(canvas);
+  },
+});
+
+export const MaintenanceWithoutEnd = meta.story({
+  parameters: { sandbox: { status: { status: 1 } } },
+});
+
+export const Region = meta.story({
+  name: 'Region block shows the visitor’s IP and a message, and nothing of the site [spec 2.34] [spec B2.02]',
+  parameters: { sandbox: { status: { status: 2, clientIp: '203.0.113.7' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Access restricted' })).toBeVisible();
+    await expect(canvas.getByText('203.0.113.7')).toBeVisible();
+    await expectNoSite(canvas);
+  },
+});
+
+export const AnyOtherStatus = meta.story({
+  name: 'Any other status selects no root: a neutral page that tries again [spec 2.24]',
+  parameters: { sandbox: { status: { status: 7 } } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'The service is not available' }),
+    ).toBeVisible();
+    await expect(await canvas.findByText(/Next try in [1-5] s/)).toBeVisible();
+    await expectNoSite(canvas);
+  },
+});
+
+export const UnreadableStatus = meta.story({
+  parameters: { sandbox: { faults: { systemStatus: { kind: 'html' } } } },
+});
+
+export const ComesBack = meta.story({
+  name: 'A retry opens the site as soon as the platform answers',
+  parameters: { sandbox: { faults: { permission: { kind: 'status', status: 503 } } } },
+  play: async ({ canvas, userEvent, ...story }) => {
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
+    await clearFaults(story);
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('navigation')).toBeVisible();
+  },
+});

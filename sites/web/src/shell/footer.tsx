@@ -1,0 +1,80 @@
+import { resolve } from '@livery/merchant/settings';
+import { Link } from '@livery/ui/link';
+import { SiteFooter } from '@livery/ui/site-footer';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useServices } from '../app/services.tsx';
+
+/**
+ * The foot of every page: age mark, licence text, what kind of house this is, and where to find help with gambling.
+ *
+ * @param props.children columns above it, on pages of the open site
+ */
+export function Footer({ children }: { children?: ReactNode }) {
+  const { t } = useTranslation();
+  const { merchant } = useServices().site;
+  const age = resolve('ageLimit', { merchant });
+  return (
+    <SiteFooter
+      ageMark={t('common.footer.age', { age })}
+      ageText={t('common.footer.ageText', { age })}
+      licence={useLicenceText()}
+      {...(merchant.profile === 'demo' ? { demonstration: t('common.footer.demo') } : {})}
+      help={<Help />}
+    >
+      {children}
+    </SiteFooter>
+  );
+}
+
+/** A licensed house names its licence; the others say that there is no money in play. */
+function useLicenceText(): string {
+  const { t } = useTranslation();
+  const { licence, profile } = useServices().site.merchant;
+  if (licence) {
+    const { holder, regulator, number } = licence;
+    return t('common.footer.licence', { holder, regulator, number });
+  }
+  return t(profile === 'demo' ? 'common.footer.demoText' : 'common.footer.freeplayText');
+}
+
+/** The message about harm with the organisations that the merchant names. */
+function Help() {
+  const { t } = useTranslation();
+  const { site, language } = useServices();
+  const { licence, helpOrganisations } = site.merchant;
+  return (
+    <>
+      <p>
+        <b>{t('common.footer.help.title')}.</b> {t('common.footer.help.text')}
+      </p>
+      {licence && (
+        <p>
+          <Link href={licence.link} rel="noopener noreferrer">
+            {licence.regulator}
+          </Link>
+        </p>
+      )}
+      {helpOrganisations.map(({ name, url, phone }) => {
+        const shown = name[language.code] ?? name[site.merchant.defaultLanguage];
+        return (
+          <p key={shown}>
+            {url ? (
+              <Link href={url} rel="noopener noreferrer">
+                {shown}
+              </Link>
+            ) : (
+              shown
+            )}
+            {phone && (
+              <>
+                {' '}
+                <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Link>
+              </>
+            )}
+          </p>
+        );
+      })}
+    </>
+  );
+}

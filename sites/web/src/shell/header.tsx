@@ -1,0 +1,41 @@
+import { Clock } from '@livery/ui/clock';
+import { TopBar, TopNav } from '@livery/ui/top-bar';
+import { useTranslation } from 'react-i18next';
+import { useServices } from '../app/services.tsx';
+import { LanguageList } from './language-list.tsx';
+import { ModeToggle } from './mode-toggle.tsx';
+import type { NavigationItem } from './navigation.ts';
+import { ClockPlace, LogoLink } from './shell.styles.ts';
+import { SiteLink } from './site-link.tsx';
+import { SiteLogo } from './site-logo.tsx';
+
+/** Logo, ways through the site, the platform's time (by the second), language list and mode switch (spec §2, layout). */
+export function Header({ items }: { items: readonly NavigationItem[] }) {
+  const { t } = useTranslation();
+  const { site, language, client } = useServices();
+  return (
+    <TopBar
+      start={
+        <LogoLink as={SiteLink} href="/">
+          <SiteLogo />
+        </LogoLink>
+      }
+      end={
+        <>
+          <ClockPlace>
+            <Clock
+              now={client.serverNow}
+              timeZone={site.merchant.timeZone}
+              language={language.tag}
+              label={t('common.clock.label', { site: site.merchant.name })}
+            />
+          </ClockPlace>
+          <LanguageList />
+          <ModeToggle />
+        </>
+      }
+    >
+      <TopNav label={t('common.nav.label')} items={items} />
+    </TopBar>
+  );
+}

@@ -1,0 +1,31 @@
+import { LinkProvider } from '@livery/ui/link';
+import { TabBar } from '@livery/ui/tab-bar';
+import { Outlet, useRouterState } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { Header } from './header.tsx';
+import { useNavigation } from './navigation.ts';
+import { OfflineNotice } from './offline-notice.tsx';
+import { Content, Frame, SkipLink } from './shell.styles.ts';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteLink } from './site-link.tsx';
+
+/** What stands around every page of the open site: header, notices, the page, footer, the phone's tab bar. */
+export function Shell() {
+  const { t } = useTranslation();
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const items = useNavigation(path);
+  return (
+    <LinkProvider value={SiteLink}>
+      <Frame>
+        <SkipLink href="#content">{t('common.skip')}</SkipLink>
+        <Header items={items} />
+        <OfflineNotice />
+        <Content id="content" tabIndex={-1}>
+          <Outlet />
+        </Content>
+        <SiteFooter items={items} />
+        <TabBar label={t('common.nav.label')} items={items} />
+      </Frame>
+    </LinkProvider>
+  );
+}

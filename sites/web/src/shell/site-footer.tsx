@@ -1,0 +1,55 @@
+import { Link } from '@livery/ui/link';
+import { FooterColumn } from '@livery/ui/site-footer';
+import { VendorIcon } from '@livery/ui/vendor-icon';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { vendorIconUrl } from '../app/images.ts';
+import { useServices } from '../app/services.tsx';
+import { useImageHost } from '../app/use-image-host.ts';
+import { Footer } from './footer.tsx';
+import type { NavigationItem } from './navigation.ts';
+import { VendorRow } from './shell.styles.ts';
+
+/** The open site's footer: game makers, payment methods and ways through the page above the legal block (spec §2). */
+export function SiteFooter({ items }: { items: readonly NavigationItem[] }) {
+  const { t } = useTranslation();
+  const { site, language } = useServices();
+  const { paymentMethods, defaultLanguage } = site.merchant;
+  return (
+    <Footer>
+      <FooterColumn title={t('common.footer.games')}>
+        {items.map(({ href, label }) => (
+          <Link key={href} href={href} variant="quiet">
+            {label}
+          </Link>
+        ))}
+      </FooterColumn>
+      {paymentMethods.length > 0 && (
+        <FooterColumn title={t('common.footer.payments')}>
+          {paymentMethods.map(({ code, label }) => (
+            <span key={code}>{label[language.code] ?? label[defaultLanguage]}</span>
+          ))}
+        </FooterColumn>
+      )}
+      <Vendors />
+    </Footer>
+  );
+}
+
+/** The vendors' icons; a footer without them is whole, so a failure shows nothing. */
+function Vendors() {
+  const { t } = useTranslation();
+  const { data } = useQuery(useServices().queries.vendors());
+  const host = useImageHost();
+  const names = new Map(data?.items.map((vendor) => [vendor.vassalage, vendor.displayName]));
+  if (!host || names.size === 0) return null;
+  return (
+    <FooterColumn title={t('common.footer.vendors')}>
+      <VendorRow>
+        {[...names].map(([code, name]) => (
+          <VendorIcon key={code} name={name} src={vendorIconUrl(host, code)} show="icon" />
+        ))}
+      </VendorRow>
+    </FooterColumn>
+  );
+}

@@ -1,0 +1,54 @@
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+
+/**
+ * The one JavaScript build that every merchant shares. There is no index.html: pages are emitted per merchant and
+ * language from this build's manifest, which is why the entry is a module and `manifest` is on.
+ */
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react()],
+  resolve: {
+    conditions: ['livery-source', ...defaultClientConditions],
+    // The store's shim for React before 18 is dead weight: this entry uses React's own hook.
+    alias: {
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+    },
+  },
+  build: {
+    outDir: '../../dist/app',
+    emptyOutDir: true,
+    manifest: true,
+    assetsDir: 'assets',
+    // An inlined asset would be a data: address, which a strict Content-Security-Policy refuses.
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    // The emitted page preloads what the entry imports, and the chunks that load later import nothing else.
+    modulePreload: false,
+    rolldownOptions: {
+      // Takes white space out of the styles' text and marks them as free of side effects.
+      transform: {
+        plugins: {
+          styledComponents: {
+            displayName: false,
+            ssr: false,
+            minify: true,
+            pure: true,
+            transpileTemplateLiterals: false,
+          },
+        },
+      },
+      input: { main: 'src/main.tsx' },
+      output: {
+        codeSplitting: {
+          groups: [
+            // React changes with a release of ours far less often than our own code does: apart, it stays in the cache.
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+            // One file for what entry and home share, as small files compress badly; not what only rare screens share.
+            { name: 'shared', test: /^(?!.*\/ui\/src\/status-page\/)/, minShareCount: 2 },
+          ],
+        },
+      },
+    },
+  },
+});
