@@ -1,5 +1,19 @@
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+
+/**
+ * Vite wraps each dynamic import in a helper that waits for style sheets and preloads. This build has neither, so the helper
+ * would only ship its weight: a plain call stands in its place.
+ */
+const plainDynamicImports: Plugin = {
+  name: 'livery:plain-dynamic-imports',
+  enforce: 'pre',
+  apply: 'build',
+  load: {
+    filter: { id: /^\0vite\/preload-helper/ },
+    handler: () => 'export const __vitePreload = (load) => load();',
+  },
+};
 
 /**
  * The one JavaScript build that every merchant shares. There is no index.html: pages are emitted per merchant and
@@ -7,7 +21,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
  */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [plainDynamicImports, react()],
   resolve: {
     conditions: ['livery-source', ...defaultClientConditions],
     // The store's shim for React before 18 is dead weight: this entry uses React's own hook.

@@ -182,9 +182,6 @@ export const publicEntries = {
   imageHost: v.exactOptional(secureAddress),
 };
 
-/** A member's page never sees hosts, analytics or the legal basis of agents: those serve the build and the platform. */
-export const publicMerchantSchema = v.strictObject(publicEntries);
-
 /** `merchants/<name>/merchant.json`, version 1. Unknown names are refused: a misspelt setting must not be silently off. */
 export const merchantSchema = v.strictObject({
   $schema: v.exactOptional(v.string()),
@@ -201,6 +198,6 @@ export const merchantSchema = v.strictObject({
 });
 
 export type Merchant = v.InferOutput<typeof merchantSchema>;
-export type PublicMerchant = v.InferOutput<typeof publicMerchantSchema>;
+export type PublicMerchant = v.InferOutput<v.ObjectSchema<typeof publicEntries, undefined>>;
 export type PaymentMethod = Merchant['paymentMethods'][number];
 export type SiteSettingName = (typeof siteSettingNames)[number];

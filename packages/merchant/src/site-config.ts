@@ -1,51 +1,56 @@
-import * as v from 'valibot';
-import { languageCode } from './fields.ts';
-import { publicMerchantSchema } from './schema.ts';
+import type { LanguageCode } from '@livery/i18n/languages';
+import type { PublicMerchant } from './schema.ts';
 
 export type { PaymentMethod, PublicMerchant } from './schema.ts';
 
 /** The id of the script element that carries the configuration. */
 export const siteConfigId = 'livery-site';
 
-const offeredLanguage = v.object({
-  code: languageCode,
-  /** BCP 47, for `lang`, `hreflang` and `Intl`. */
-  tag: v.string(),
-  dir: v.picklist(['ltr', 'rtl']),
-  /** In the language itself: `ไทย`. */
-  name: v.string(),
-  /** Where the site in this language begins: `/` or `/hi/`. */
-  path: v.string(),
-});
+/** The shape below. A change of it that an older page cannot satisfy raises the number. */
+const version = 1;
 
-const siteConfigSchema = v.object({
-  version: v.literal(1),
-  merchant: publicMerchantSchema,
-  /** The language of this page; a saved one may differ. */
-  language: languageCode,
-  languages: v.array(offeredLanguage),
-  /** The router's base: `/` for the merchant's default language, `/hi/` for another. */
-  basePath: v.string(),
-  theme: v.object({
-    name: v.string(),
-    logo: v.object({ light: v.string(), dark: v.string(), width: v.number(), height: v.number() }),
-    /** The browser's own bars, per mode. */
-    themeColor: v.object({ light: v.string(), dark: v.string() }),
-  }),
-  /** The merchant's own words in place of the catalogue's, by language and message id. */
-  copy: v.record(languageCode, v.record(v.string(), v.string())),
-  /** Names the JavaScript build that the page belongs to. */
-  build: v.string(),
-});
+export interface OfferedLanguage {
+  readonly code: LanguageCode;
+  /** BCP 47, for `lang`, `hreflang` and `Intl`. */
+  readonly tag: string;
+  readonly dir: 'ltr' | 'rtl';
+  /** In the language itself: `ไทย`. */
+  readonly name: string;
+  /** Where the site in this language begins: `/` or `/hi/`. */
+  readonly path: string;
+}
 
 /** All that an emitted page tells the site: its merchant, its language, its brand's name and pictures. */
-export type SiteConfig = v.InferOutput<typeof siteConfigSchema>;
-export type OfferedLanguage = SiteConfig['languages'][number];
+export interface SiteConfig {
+  readonly version: typeof version;
+  readonly merchant: PublicMerchant;
+  /** The language of this page; a saved one may differ. */
+  readonly language: LanguageCode;
+  readonly languages: readonly OfferedLanguage[];
+  /** The router's base: `/` for the merchant's default language, `/hi/` for another. */
+  readonly basePath: string;
+  readonly theme: {
+    readonly name: string;
+    readonly logo: {
+      readonly light: string;
+      readonly dark: string;
+      readonly width: number;
+      readonly height: number;
+    };
+    /** The browser's own bars, per mode. */
+    readonly themeColor: { readonly light: string; readonly dark: string };
+  };
+  /** The merchant's own words in place of the catalogue's, by language and message id. */
+  readonly copy: Partial<Record<LanguageCode, Record<string, string>>>;
+  /** Names the JavaScript build that the page belongs to. */
+  readonly build: string;
+}
 
 /**
- * The configuration of the page that is open.
+ * The configuration of the page that is open. `livery build` parsed the merchant's file whole and wrote this from it, so the one
+ * thing left to find out is whether page and script are of the same version: a schema here would ship its weight to every member.
  *
- * @throws Error when the page carries none or it cannot be read: the HTML was then not made by `livery build`.
+ * @throws Error when the page carries none or one of another version: the HTML was then not made by this `livery build`
  */
 export function readSiteConfig(page: Pick<Document, 'getElementById'>): SiteConfig {
   const text = page.getElementById(siteConfigId)?.textContent;
@@ -54,12 +59,12 @@ export function readSiteConfig(page: Pick<Document, 'getElementById'>): SiteConf
       `livery: the page has no <script id="${siteConfigId}">; open it through "npm start".`,
     );
   }
-  const parsed = v.safeParse(siteConfigSchema, JSON.parse(text));
-  if (!parsed.success) {
-    const issue = parsed.issues[0];
+  const config: { readonly version?: unknown } = JSON.parse(text);
+  if (config.version !== version) {
     throw new Error(
-      `livery: the page's configuration cannot be read at "${v.getDotPath(issue) ?? ''}": ${issue.message}. Emit the site again with "npm run build".`,
+      `livery: the page's configuration has "version" ${String(config.version)}, the script reads ${version}. Emit the site again with "npm run build".`,
     );
   }
-  return parsed.output;
+  // The version says that our own build wrote it, to this type.
+  return config as SiteConfig;
 }
