@@ -7,7 +7,7 @@ const files = import.meta.glob<string>('../merchants/*/merchant.json', {
 });
 
 /** The folders under `themes/`, which a merchant may name. */
-export const themeNames = Object.keys(import.meta.glob('../themes/*/brand.json')).map(folderOf);
+const themeNames = Object.keys(import.meta.glob('../themes/*/brand.json')).map(folderOf);
 
 /** The merchants of this repository by folder name: what the toolbar offers and the stories' platform knows. */
 export const merchants = Object.fromEntries(

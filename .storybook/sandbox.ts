@@ -21,7 +21,7 @@ export interface SandboxParameters {
 }
 
 /** The platform's time in every story: 15 January 2026, noon UTC. */
-export const storyTime = Date.UTC(2026, 0, 15, 12, 0, 0);
+const storyTime = Date.UTC(2026, 0, 15, 12, 0, 0);
 
 /**
  * Handlers that answer `/wps`, `/lgw` and `/sandbox` from a fresh reference platform in memory; two runs of a story get

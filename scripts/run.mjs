@@ -45,6 +45,7 @@ const commands = {
   test: source('scripts/test/main.ts'),
   'test:more': source('scripts/test/more.ts'),
   shots: source('scripts/shots.ts'),
+  weight: source('scripts/home-weight.ts'),
   vitest: tool('vitest/vitest.mjs'),
 };
 

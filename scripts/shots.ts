@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 import { browserArguments, ensureBrowser } from './browser.ts';
 
 const port = 4323;
@@ -26,6 +26,18 @@ const cover = [
   'sen-vang-phone-light',
   'livery-play-en-phone-dark',
 ];
+
+/** Scrolls through the page once, so that pictures which wait until they are near have come. */
+async function showAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight / 2) {
+      window.scrollTo(0, top);
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 60)));
+    }
+    window.scrollTo(0, 0);
+  });
+  await page.waitForLoadState('networkidle');
+}
 
 async function shoot(browser: Browser): Promise<void> {
   for (const { host, name, languages } of sites) {

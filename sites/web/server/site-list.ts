@@ -35,6 +35,6 @@ export function siteDirectory(siteDir: string) {
 }
 
 /** A `Host` header without its port, in small letters, without the root's final dot. */
-export function hostName(header: string | undefined): string {
+function hostName(header: string | undefined): string {
   return (header ?? '').trim().toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
 }

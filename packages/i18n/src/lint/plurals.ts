@@ -1,7 +1,7 @@
 const formPattern = /^(.+)_(zero|one|two|few|many|other)$/;
 
 /** Ids of a catalogue that have plural forms. */
-export function pluralIds(keys: Iterable<string>): Set<string> {
+function pluralIds(keys: Iterable<string>): Set<string> {
   return new Set([...keys].flatMap((key) => formPattern.exec(key)?.[1] ?? []));
 }
 

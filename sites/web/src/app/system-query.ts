@@ -16,7 +16,7 @@ export interface System {
 }
 
 /** Cache key of {@link systemQuery}. */
-export const systemKey = ['system'] as const;
+const systemKey = ['system'] as const;
 
 /**
  * Which root screen is shown. Status and permission are asked at once and nothing else before both have answered;

@@ -1,4 +1,4 @@
-/* Prints what the home page's JavaScript weighs: `node sites/web/home-weight.ts [language]`, after a build. */
+/* Prints what the home page's JavaScript weighs: `npm run weight -- [language]`, after a build. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -39,7 +39,7 @@ export function homeFiles(manifest: Manifest, language: string): string[] {
 }
 
 function report(language: string): void {
-  const dist = join(import.meta.dirname, '../../dist/app');
+  const dist = join(import.meta.dirname, '../dist/app');
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const sizes = homeFiles(manifest, language).map((file) => {
     const size = gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
