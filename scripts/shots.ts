@@ -57,6 +57,7 @@ async function shoot(browser: Browser): Promise<void> {
             .filter(Boolean)
             .join('-');
           await page.screenshot({ path: join(folder, `${file}.png`) });
+          await showAll(page);
           await page.screenshot({
             path: join(folder, `${file}-whole.png`),
             fullPage: true,

@@ -1,5 +1,6 @@
 import { vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
+import { twoLines } from '../styles/clamp-lines.ts';
 import { focusRing } from '../styles/focus-ring.ts';
 import { media } from '../styles/media.ts';
 
@@ -66,6 +67,7 @@ export const Caption = styled.span`
 `;
 
 export const Title = styled.span`
+  ${twoLines}
   font-weight: ${vars.weight.label};
   font-size: ${vars.size.sm};
 `;

@@ -42,7 +42,9 @@ export function GameCard({
         {badge && <Corner>{badge}</Corner>}
       </Cover>
       <Caption>
-        <Title lang={titleLang}>{title}</Title>
+        <Title lang={titleLang} title={title}>
+          {title}
+        </Title>
         <Vendor>{vendor}</Vendor>
         {actLabel && <VisuallyHidden>{actLabel}</VisuallyHidden>}
       </Caption>

@@ -17,6 +17,7 @@ export const Root = styled.article`
 
 export const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: start;
   justify-content: space-between;
   gap: ${vars.space.s2};

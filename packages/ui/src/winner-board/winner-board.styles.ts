@@ -1,5 +1,6 @@
 import { vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
+import { oneLine } from '../styles/clamp-lines.ts';
 
 /** Asks for its own width and not the window's: a rail is narrow in a wide window. */
 const wide = '@container (min-width: 50rem)';
@@ -62,6 +63,7 @@ export const Name = styled.span`
 
 export const Game = styled.span`
   grid-area: game;
+  ${oneLine}
   color: ${vars.text.muted};
   font-size: ${vars.size.sm};
 `;
