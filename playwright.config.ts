@@ -11,7 +11,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  reporter: [['line'], ['json']],
+  // the JSON report is for the count of `npm test`, which names its file
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['line'], ['json']] : 'line',
   use: {
     baseURL: `http://localhost:${port}`,
     trace: 'retain-on-failure',

@@ -1,3 +1,5 @@
+import type { APIResponse, Route } from '@playwright/test';
+
 /** The four sites under test. Chromium resolves every `*.localhost` to this machine by itself. */
 export const sites = [
   {
@@ -36,3 +38,14 @@ export const sites = [
 
 /** The address of a page of one of the sites; the server is Playwright's `webServer`. */
 export const address = (host: string, path = '/') => `http://${host}:4317${path}`;
+
+/**
+ * The server's own answer to a routed request, to be changed and passed on. Playwright asks from Node, which knows no
+ * `*.localhost`: so it asks `localhost`, with the Host header that the browser would have sent.
+ */
+export function answerTo(route: Route): Promise<APIResponse> {
+  const url = new URL(route.request().url());
+  const { host } = url;
+  url.hostname = 'localhost';
+  return route.fetch({ url: url.href, headers: { ...route.request().headers(), host } });
+}

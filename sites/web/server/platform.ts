@@ -1,9 +1,18 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Merchant } from '@livery/merchant';
-import { createSandbox, memoryStore, type SandboxArt } from '@livery/sandbox';
+import {
+  createSandbox,
+  memoryStore,
+  type SandboxArt,
+  seededRandom,
+  systemClock,
+} from '@livery/sandbox';
 import { sqliteStore } from '@livery/sandbox/sqlite';
 import { type CoverKind, drawCover, drawVendorIcon } from '@livery/theme/art';
+
+/** A new store is filled from one number, so that everybody sees, and can speak of, the same games and names. */
+const contentSeed = 20;
 
 /**
  * The reference platform over HTTP. Its accounts and counters live in `file`; `LIVERY_SANDBOX_STORE=memory` keeps them
@@ -26,8 +35,8 @@ export function createPlatform(file: string) {
       if (!first) return;
       sandbox = createSandbox({
         store,
-        clock: { now: () => Date.now() },
-        random: Math.random,
+        clock: systemClock,
+        random: seededRandom(contentSeed),
         merchants: [first, ...others],
         art,
       });

@@ -53,7 +53,7 @@ export function WinnerBoard({
                   <LazyImage src={winner.icon} alt="" ratio="square" />
                 </Picture>
                 <Name>{winner.name}</Name>
-                <Game>
+                <Game title={winner.game}>
                   <bdi lang={winner.gameLang}>{winner.game}</bdi>
                 </Game>
                 <Amount>

@@ -1,0 +1,102 @@
+import { expect, type Page, test } from '@playwright/test';
+import { address, answerTo } from './sites.ts';
+
+test.use({ locale: 'en-GB' });
+const home = address('india.localhost');
+
+/** The platform's own answer to the status call, with another number in it. */
+async function answerStatus(page: Page, status: number) {
+  await page.route('**/wps/system/status**', async (route) => {
+    const answer = await answerTo(route);
+    const { value, ...envelope } = await answer.json();
+    await route.fulfill({ json: { ...envelope, value: { ...value, status } } });
+  });
+}
+
+/** Every call to the platform that the page makes. */
+function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/(wps|lgw)\//.test(pathname)) calls.push(pathname);
+  });
+  return calls;
+}
+
+const beforeAnything = ['/wps/system/permission', '/wps/system/status'];
+
+test('[spec 2.24] status 1 shows maintenance, and nothing else is asked of the platform', async ({
+  page,
+}) => {
+  const calls = callsOf(page);
+  await answerStatus(page, 1);
+  await page.goto(home, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { name: 'Game maintenance' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /service/i })).toBeVisible();
+  expect([...new Set(calls)].sort()).toEqual(beforeAnything);
+});
+
+test('[spec 2.24] [spec B2.02] status 2 shows the region block with the IP, and nothing of the site is in the page or fetched', async ({
+  page,
+}) => {
+  const calls = callsOf(page);
+  await answerStatus(page, 2);
+  await page.goto(home, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { name: 'Access restricted' })).toBeVisible();
+  await expect(page.getByText(/127\.0\.0\.1|::1/)).toBeVisible();
+  await expect(page.getByText(/jackpot|hot games|payment/i)).toHaveCount(0);
+  expect([...new Set(calls)].sort()).toEqual(beforeAnything);
+});
+
+test('[spec 2.24] any other status selects nothing: a neutral page that keeps trying', async ({
+  page,
+}) => {
+  await answerStatus(page, 7);
+  await page.goto(home);
+  await expect(page.getByRole('heading', { name: 'The service is not available' })).toBeVisible();
+  await page.unroute('**/wps/system/status**');
+  // no press: the page's own next try
+  await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible({ timeout: 20_000 });
+});
+
+for (const [path, lands] of [
+  ['/', '/login'],
+  ['/vip', '/login'],
+  ['/hi/', '/hi/login'],
+  ['/register.html', '/register.html'],
+  ['/helpmc', '/helpmc'],
+  ['/download', '/download'],
+] as const) {
+  test(`[spec 2.23] with redirect-to-login on, a guest who opens ${path} is at ${lands}`, async ({
+    page,
+  }) => {
+    await page.route(address('india.localhost', path), async (route) => {
+      const answer = await answerTo(route);
+      const html = await answer.text();
+      expect(html).toContain('"redirectToLogin":false');
+      await route.fulfill({
+        response: answer,
+        body: html.replace('"redirectToLogin":false', '"redirectToLogin":true'),
+      });
+    });
+    await page.goto(address('india.localhost', path), { waitUntil: 'networkidle' });
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(page).toHaveURL(address('india.localhost', lands));
+  });
+}
+
+test('a home page that was open shows its last lists, marked with their time, when the connection is gone', async ({
+  page,
+  context,
+}) => {
+  await page.goto(home, { waitUntil: 'networkidle' });
+  const games = page.getByRole('region', { name: 'Hot games' }).getByRole('listitem');
+  const seen = await games.allTextContents();
+  expect(seen.length).toBeGreaterThan(5);
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline')).toBeVisible();
+  expect(await games.allTextContents()).toEqual(seen);
+  await expect(page.getByText(/^As of /).first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline')).toHaveCount(0);
+});
