@@ -17,47 +17,45 @@ import { examples } from './examples.ts';
 const permission = examples.permission.value;
 const whitelabel = examples.whitelabel.value;
 
-describe.each<{
-  row: string;
-  entity: string;
-  schema: v.GenericSchema;
-  wire: unknown;
-  fields: string[];
-}>([
-  {
-    row: '3.01',
-    entity: 'banner',
-    schema: bannerSchema,
-    wire: examples.banners.value[0],
-    fields: ['bannerId', 'url', 'groupName', 'linkageType'],
-  },
-  {
-    row: '3.03',
-    entity: 'vendor',
-    schema: vendorSchema,
-    wire: examples.vendorList.value[0],
-    fields: ['vassalage', 'displayName', 'gameType', 'accountTypeId', 'isHot'],
-  },
-  {
-    row: '3.05',
-    entity: 'game-type item',
-    schema: gameMenuSchema,
-    wire: examples.gameMenus.value[0],
-    fields: ['gameType', 'name'],
-  },
-  {
-    row: '3.07',
-    entity: 'game',
-    schema: gameSchema,
-    wire: examples.hotGames.value[0],
-    fields: ['nodeId', 'vassalage', 'gameType'],
-  },
-  {
-    row: '3.28',
-    entity: 'permission',
-    schema: permissionSchema,
-    wire: permission,
-    fields: [
+/** Parses with all fields, and is refused without any one of them. */
+function expectFields(schema: v.GenericSchema, wire: unknown, fields: readonly string[]): void {
+  expect(Object.keys(v.parse(schema, wire) as object)).toEqual(expect.arrayContaining([...fields]));
+  for (const field of fields) {
+    const { [field]: _, ...rest } = wire as Record<string, unknown>;
+    expect(v.safeParse(schema, rest).success, `without ${field}`).toBe(false);
+  }
+}
+
+describe('every field is there, and none may be missing', () => {
+  it('in a banner [spec 3.01]', () => {
+    expectFields(bannerSchema, examples.banners.value[0], [
+      'bannerId',
+      'url',
+      'groupName',
+      'linkageType',
+    ]);
+  });
+
+  it('in a vendor [spec 3.03]', () => {
+    expectFields(vendorSchema, examples.vendorList.value[0], [
+      'vassalage',
+      'displayName',
+      'gameType',
+      'accountTypeId',
+      'isHot',
+    ]);
+  });
+
+  it('in a game-type item [spec 3.05]', () => {
+    expectFields(gameMenuSchema, examples.gameMenus.value[0], ['gameType', 'name']);
+  });
+
+  it('in a game [spec 3.07]', () => {
+    expectFields(gameSchema, examples.hotGames.value[0], ['nodeId', 'vassalage', 'gameType']);
+  });
+
+  it('in a permission [spec 3.28]', () => {
+    expectFields(permissionSchema, permission, [
       'whitelabel',
       'register',
       'resources',
@@ -69,29 +67,20 @@ describe.each<{
       'location',
       'maintenance',
       'regionRestriction',
-    ],
-  },
-  {
-    row: '3.29',
-    entity: 'customer-service entry',
-    schema: customerServiceEntrySchema,
-    wire: permission.customerService[0],
-    fields: ['csType', 'csPosition', 'path', 'title'],
-  },
-  {
-    row: '3.30',
-    entity: 'resource',
-    schema: resourceSchema,
-    wire: permission.resources[0],
-    fields: ['resourceType', 'url', 'labelNameEn'],
-  },
-])('a $entity', ({ row, entity, schema, wire, fields }) => {
-  it(`is read with all its fields, and refused without any of them [spec ${row}]`, () => {
-    expect(Object.keys(v.parse(schema, wire) as object)).toEqual(expect.arrayContaining(fields));
-    for (const field of fields) {
-      const { [field]: _, ...rest } = wire as Record<string, unknown>;
-      expect(v.safeParse(schema, rest).success, `${entity} without ${field}`).toBe(false);
-    }
+    ]);
+  });
+
+  it('in a customer-service entry [spec 3.29]', () => {
+    expectFields(customerServiceEntrySchema, permission.customerService[0], [
+      'csType',
+      'csPosition',
+      'path',
+      'title',
+    ]);
+  });
+
+  it('in a resource [spec 3.30]', () => {
+    expectFields(resourceSchema, permission.resources[0], ['resourceType', 'url', 'labelNameEn']);
   });
 });
 
