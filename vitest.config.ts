@@ -29,6 +29,8 @@ export default defineConfig({
         resolve: { conditions: ['livery-source', ...defaultClientConditions] },
         test: {
           name: 'stories',
+          // Every frame of one origin shares one service worker: a second file that starts would take it from the first for a moment.
+          fileParallelism: false,
           browser: {
             enabled: true,
             headless: true,
