@@ -3,13 +3,12 @@ import {
   DroppedConnectionError,
   type FaultsInput,
   memoryStore,
-  type SandboxArt,
   type SandboxMerchant,
   type StatusChange,
   seededRandom,
 } from '@livery/sandbox';
-import { type CoverKind, drawCover, drawVendorIcon } from '@livery/theme/art';
 import { HttpResponse, http } from 'msw';
+import { sandboxArt } from '../sites/web/server/sandbox-art.ts';
 import { merchantOf, merchants } from './merchants.ts';
 
 /** `parameters.sandbox` of a story: how its platform stands. */
@@ -38,7 +37,7 @@ export async function sandboxHandlers(folder: string, { faults, status }: Sandbo
     clock: { now: () => storyTime },
     random: seededRandom(1),
     merchants: known,
-    art,
+    art: sandboxArt,
   });
   if (status) await sandbox.status.set(status);
   if (faults) await sandbox.faults.set(faults);
@@ -54,28 +53,3 @@ export async function sandboxHandlers(folder: string, { faults, status }: Sandbo
     }),
   );
 }
-
-const kinds: readonly CoverKind[] = [
-  'rng',
-  'live',
-  'fish',
-  'pvp',
-  'sports',
-  'esports',
-  'lottery',
-  'cockfight',
-  'mini',
-];
-
-function kindOf(word: string, otherwise: CoverKind): CoverKind {
-  const small = word.toLowerCase();
-  return kinds.find((kind) => kind === small) ?? (small.includes('lott') ? 'lottery' : otherwise);
-}
-
-const art: SandboxArt = {
-  cover: ({ seed, title, kind }) =>
-    drawCover({ seed: String(seed), title, kind: kindOf(kind, 'rng') }),
-  vendorIcon: ({ code, seed }) => drawVendorIcon({ code, seed: String(seed) }),
-  banner: ({ seed, title, group }) =>
-    drawCover({ seed: String(seed), title, kind: kindOf(group, 'live') }),
-};

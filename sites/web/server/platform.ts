@@ -1,15 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Merchant } from '@livery/merchant';
-import {
-  createSandbox,
-  memoryStore,
-  type SandboxArt,
-  seededRandom,
-  systemClock,
-} from '@livery/sandbox';
+import { createSandbox, memoryStore, seededRandom, systemClock } from '@livery/sandbox';
 import { sqliteStore } from '@livery/sandbox/sqlite';
-import { type CoverKind, drawCover, drawVendorIcon } from '@livery/theme/art';
+import { sandboxArt } from './sandbox-art.ts';
 
 /** A new store is filled from one number, so that everybody sees, and can speak of, the same games and names. */
 const contentSeed = 20;
@@ -38,7 +32,7 @@ export function createPlatform(file: string) {
         clock: systemClock,
         random: seededRandom(contentSeed),
         merchants: [first, ...others],
-        art,
+        art: sandboxArt,
       });
     },
     async fetch(request: Request): Promise<Response> {
@@ -47,26 +41,3 @@ export function createPlatform(file: string) {
     close: (): void => kept?.close(),
   };
 }
-
-const covers: Readonly<Record<string, CoverKind>> = {
-  rng: 'rng',
-  live: 'live',
-  fish: 'fish',
-  pvp: 'pvp',
-  sports: 'sports',
-  esports: 'esports',
-  lott: 'lottery',
-  elott: 'lottery',
-  lottery: 'lottery',
-  cockfight: 'cockfight',
-  mini: 'mini',
-};
-
-/** The platform's pictures, drawn by the theme's studio. */
-const art: SandboxArt = {
-  cover: ({ seed, title, kind }) =>
-    drawCover({ seed: String(seed), title, kind: covers[kind] ?? 'rng' }),
-  vendorIcon: ({ code, seed }) => drawVendorIcon({ code, seed: String(seed) }),
-  banner: ({ seed, title, group }) =>
-    drawCover({ seed: String(seed), title, kind: covers[group.toLowerCase()] ?? 'live' }),
-};
