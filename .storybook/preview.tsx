@@ -3,11 +3,15 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
+import { configure } from 'storybook/test';
 import { withWorkshop } from './decorator.tsx';
 import { sandboxHandlers } from './sandbox.ts';
 import { standingOf } from './standing.ts';
 import { languageItems, merchantItems } from './toolbar.ts';
 import { wordsIn } from './words.ts';
+
+// A busy machine may take its time over a part that loads on demand; what is waited for ends the wait as soon as it is there.
+configure({ asyncUtilTimeout: 8000 });
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
