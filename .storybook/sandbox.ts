@@ -3,6 +3,7 @@ import {
   DroppedConnectionError,
   type FaultsInput,
   memoryStore,
+  quickHash,
   type SandboxMerchant,
   type StatusChange,
   seededRandom,
@@ -38,6 +39,7 @@ export async function sandboxHandlers(folder: string, { faults, status }: Sandbo
     random: seededRandom(1),
     merchants: known,
     art: sandboxArt,
+    hashPassword: quickHash,
   });
   if (status) await sandbox.status.set(status);
   if (faults) await sandbox.faults.set(faults);

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './fixtures/strict-page.ts';
 import { address, sites } from './sites.ts';
 
 /** The page as it is before any JavaScript file of ours has run: only the HTML and its inline boot script. */

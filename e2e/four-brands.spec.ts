@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './fixtures/strict-page.ts';
 import { address, sites } from './sites.ts';
 
 interface Seen {

@@ -1,4 +1,4 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from './fixtures/strict-page.ts';
 import { address } from './sites.ts';
 
 test.use({ locale: 'en-GB' });

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/strict-page.ts';
 import { address, answerTo } from './sites.ts';
 
 test.use({ locale: 'en-GB' });

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './fixtures/strict-page.ts';
 import { address, sites } from './sites.ts';
 
 test.use({ locale: 'en-GB' });

@@ -40,6 +40,8 @@ export default defineConfig({
     // The emitted page preloads what the entry imports, and the chunks that load later import nothing else.
     modulePreload: false,
     rolldownOptions: {
+      // Building a schema or an endpoint has no effect of its own: calls that the page does not make need not ship.
+      treeshake: { manualPureFunctions: ['v', 'endpoint'] },
       // Takes white space out of the styles' text and marks them as free of side effects.
       transform: {
         plugins: {

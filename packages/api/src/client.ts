@@ -1,8 +1,11 @@
 import { type GenericSchema, getDotPath, parse, safeParse } from 'valibot';
+import type { Cipher, SealedBody } from './cipher.ts';
+import { type KeySet, sessionKeys } from './contract/session.ts';
 import type { Endpoint, RequestOf, ValueOf } from './endpoint.ts';
 import { type Envelope, envelopeSchema } from './envelope.ts';
-import { ApiError, type Failure } from './failure.ts';
+import { ApiError, type Failure, failureOf } from './failure.ts';
 import { encodeQuery } from './query.ts';
+import { endReasonOf, endsSession, type SessionEndReason } from './refusal-codes.ts';
 
 /** How long a call may take before it fails with `timeout`, in milliseconds. */
 const defaultTimeoutMs = 15_000;
@@ -18,6 +21,10 @@ export interface ClientOptions {
   language: () => string;
   /** The session's token, if there is one. It travels as a header only. */
   token: () => string | undefined;
+  /** Loads the cipher of encrypted calls, at the first of them. Without it none can be made. */
+  cipher?: () => Promise<Cipher>;
+  /** Called once for each session that the platform no longer knows, whichever call it was that learnt of it. */
+  onExpired?: (reason: SessionEndReason) => void;
   /** Paths that this merchant's platform calls otherwise, by endpoint id. */
   paths?: Readonly<Record<string, string>>;
   timeoutMs?: number;
@@ -36,18 +43,15 @@ export interface Answer<Value> {
   serverTime: number;
 }
 
-/** A call whose body needs no cipher; this client sends no other. */
-type PlainEndpoint = Endpoint & { readonly encrypted: false };
-
 export interface Client {
   /** Makes a call and gives its parsed value. Throws `ApiError` and nothing else once the request is valid. */
-  call<E extends PlainEndpoint>(
+  call<E extends Endpoint>(
     endpoint: E,
     request: RequestOf<E>,
     options?: CallOptions,
   ): Promise<ValueOf<E>>;
   /** The same with the platform's time beside the value. */
-  answer<E extends PlainEndpoint>(
+  answer<E extends Endpoint>(
     endpoint: E,
     request: RequestOf<E>,
     options?: CallOptions,
@@ -71,6 +75,10 @@ export function createClient(options: ClientOptions): Client {
     now = Date.now,
   } = options;
   let skew = 0;
+  /** The platform's keys, once asked for; asked again when a seal is refused. */
+  let keys: Promise<KeySet> | undefined;
+  /** The token whose end has been told. */
+  let ended: string | undefined;
 
   function urlOf(endpoint: Endpoint, sent: unknown): string {
     const path = baseUrl + (paths[endpoint.id] ?? endpoint.path);
@@ -79,20 +87,48 @@ export function createClient(options: ClientOptions): Client {
     return `${path}${path.includes('?') ? '&' : '?'}${query}`;
   }
 
-  function initOf(endpoint: Endpoint, sent: unknown): RequestInit {
+  function initOf(endpoint: Endpoint, body: unknown, token: string | undefined): RequestInit {
     const headers: Record<string, string> = {
       Accept: 'application/json',
       Merchant: options.merchantCode,
       Language: options.language(),
     };
-    if (endpoint.token) {
-      const token = options.token();
-      if (token === undefined) throw new ApiError(endpoint.id, { kind: 'expired' });
-      headers.Token = token;
-    }
+    if (token !== undefined) headers.Token = token;
     if (endpoint.method === 'GET') return { method: 'GET', headers };
     headers['Content-Type'] = 'application/json';
-    return { method: endpoint.method, headers, body: JSON.stringify(sent) };
+    return { method: endpoint.method, headers, body: JSON.stringify(body) };
+  }
+
+  /** The body as it travels. A cipher that cannot be loaded is a connection that is not there. */
+  async function seal(sent: unknown, callOptions: CallOptions): Promise<SealedBody | Failure> {
+    if (!options.cipher) throw new Error('Expected the option cipher for an encrypted call.');
+    keys ??= answer(sessionKeys, {}).then(({ value }) => value);
+    // The next call asks again; this one's caller gets the failure below.
+    keys.catch(() => {
+      keys = undefined;
+    });
+    const [set, cipher] = await Promise.all([
+      keys.catch((error: unknown) => failureOf(error) ?? unreachable),
+      options.cipher().catch(() => unreachable),
+    ]);
+    if ('kind' in set) return set;
+    if ('kind' in cipher) return cipher;
+    if (callOptions.signal?.aborted) return { kind: 'aborted' };
+    try {
+      return { jwe: await cipher.encrypt(JSON.stringify(sent), set) };
+    } catch {
+      // Not the error itself: nothing that saw the text may reach a log.
+      keys = undefined;
+      return malformed('value', "the cipher can use none of the platform's keys");
+    }
+  }
+
+  /** Tells of a session's end: once, and not for a session that another has replaced meanwhile. */
+  function noticeEnd(failure: Failure, token: string | undefined): void {
+    if (failure.kind !== 'expired' || token === undefined) return;
+    if (token === ended || token !== options.token()) return;
+    ended = token;
+    options.onExpired?.(failure.reason ?? 'expired');
   }
 
   /** One try: an envelope that says success, or the failure. Never throws. */
@@ -120,25 +156,42 @@ export function createClient(options: ClientOptions): Client {
     }
   }
 
-  async function answer<E extends PlainEndpoint>(
+  async function answer<E extends Endpoint>(
     endpoint: E,
     request: RequestOf<E>,
-    { signal }: CallOptions = {},
+    callOptions: CallOptions = {},
   ): Promise<Answer<ValueOf<E>>> {
+    const { signal } = callOptions;
     const sent = parse(endpoint.request, request);
     const url = urlOf(endpoint, sent);
-    const init = initOf(endpoint, sent);
+    const token = endpoint.token ? options.token() : undefined;
+    if (endpoint.token && token === undefined) {
+      throw new ApiError(endpoint.id, { kind: 'expired' });
+    }
 
     const tryOnce = async () => {
-      const result = await attempt(url, init, signal);
+      const body = endpoint.encrypted ? await seal(sent, callOptions) : { sent };
+      if ('kind' in body) return body;
+      const result = await attempt(
+        url,
+        initOf(endpoint, 'jwe' in body ? body : body.sent, token),
+        signal,
+      );
       return 'kind' in result ? result : readValue(endpoint.response, result);
     };
     let result = await tryOnce();
     if ('kind' in result && isSafe(endpoint) && mayPass(result)) {
       await sleep(retryDelayMs * (1 + random()), signal);
       result = await tryOnce();
+    } else if (endpoint.encrypted && 'kind' in result && wantsOtherKey(result)) {
+      // The platform could not open the body, so it has done nothing yet.
+      keys = undefined;
+      result = await tryOnce();
     }
-    if ('kind' in result) throw new ApiError(endpoint.id, result);
+    if ('kind' in result) {
+      noticeEnd(result, token);
+      throw new ApiError(endpoint.id, result);
+    }
 
     const received = now();
     const serverTime = result.serverTime ?? received + skew;
@@ -166,9 +219,16 @@ function mayPass(failure: Failure): boolean {
   return failure.kind === 'offline' || failure.kind === 'malformed';
 }
 
+/** Whether the body was sealed for a key that the platform does not have. */
+function wantsOtherKey(failure: Failure): boolean {
+  return failure.kind === 'refused' && failure.code === 'KEY_UNKNOWN';
+}
+
+const unreachable: Failure = { kind: 'offline' };
+
 function readAnswer(status: number, text: string): Envelope | Failure {
-  if (status === 401) return { kind: 'expired' };
   const envelope = readEnvelope(text);
+  if (status === 401) return expiry('kind' in envelope ? undefined : codeOf(envelope));
   const refusal = 'kind' in envelope ? undefined : refusalOf(envelope);
   // A refusal may come with a 4xx status and still says more than the number does.
   if (refusal !== undefined && status < 500) return refusal;
@@ -178,12 +238,23 @@ function readAnswer(status: number, text: string): Envelope | Failure {
 
 function refusalOf(envelope: Envelope): Failure | undefined {
   if (envelope.success) return undefined;
+  const code = codeOf(envelope);
+  if (endsSession(code)) return expiry(code);
   return {
     kind: 'refused',
-    code: envelope.code === null || envelope.code === undefined ? undefined : String(envelope.code),
+    code,
     message: envelope.message ?? undefined,
     captcha: envelope.captcha ?? false,
   };
+}
+
+function codeOf({ code }: Envelope): string | undefined {
+  return code === null || code === undefined ? undefined : String(code);
+}
+
+/** The end of a session, with its reason when the platform gave one. */
+function expiry(code: string | undefined): Failure {
+  return code === undefined ? { kind: 'expired' } : { kind: 'expired', reason: endReasonOf(code) };
 }
 
 function readEnvelope(text: string): Envelope | Failure {

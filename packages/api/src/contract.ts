@@ -1,7 +1,25 @@
 import { banners, notices } from './contract/content.ts';
 import { gameMenus, hotGames, vendorList, winnerBoard } from './contract/games.ts';
 import { popularLottery } from './contract/lottery.ts';
+import {
+  captcha,
+  changePassword,
+  login,
+  logout,
+  memberInfo,
+  registerSettings,
+  rememberCreate,
+  rememberLogin,
+  rememberRevoke,
+  secondStepCode,
+  secondStepVerify,
+  sessionKeys,
+  smsLoginCode,
+  updateLanguage,
+  verificationChallenge,
+} from './contract/session.ts';
 import { permission, systemStatus, whitelabel } from './contract/system.ts';
+import { balance } from './contract/wallet.ts';
 
 export {
   type Banner,
@@ -39,6 +57,42 @@ export {
   popularLottery,
 } from './contract/lottery.ts';
 export {
+  captcha,
+  changePassword,
+  type FieldRule,
+  fieldRuleSchema,
+  type KeySet,
+  keySetSchema,
+  type LoginType,
+  type LoginValue,
+  login,
+  loginTypes,
+  loginValueSchema,
+  logout,
+  type MemberInfo,
+  memberInfo,
+  memberInfoSchema,
+  type PreviousLogin,
+  type RegisterSettings,
+  registerSettings,
+  registerSettingsSchema,
+  rememberCreate,
+  rememberLogin,
+  rememberRevoke,
+  type SecondStep,
+  type SecondStepMethod,
+  secondStepCode,
+  secondStepMethods,
+  secondStepSchema,
+  secondStepVerify,
+  sessionKeys,
+  smsLoginCode,
+  updateLanguage,
+  type VerificationChallenge,
+  verificationChallenge,
+  verificationChallengeSchema,
+} from './contract/session.ts';
+export {
   type CustomerServiceEntry,
   customerServiceEntrySchema,
   type Permission,
@@ -55,6 +109,7 @@ export {
   whitelabel,
   whitelabelSchema,
 } from './contract/system.ts';
+export { balance } from './contract/wallet.ts';
 
 /** Every call of the platform, by id: the single source for client, sandbox, stories and docs. */
 export const contract = {
@@ -68,6 +123,22 @@ export const contract = {
   hotGames,
   popularLottery,
   winnerBoard,
+  sessionKeys,
+  login,
+  secondStepCode,
+  secondStepVerify,
+  smsLoginCode,
+  captcha,
+  verificationChallenge,
+  memberInfo,
+  logout,
+  updateLanguage,
+  changePassword,
+  registerSettings,
+  rememberCreate,
+  rememberLogin,
+  rememberRevoke,
+  balance,
 };
 /** The contract as a type: its keys are the endpoint ids. */
 export type Contract = typeof contract;

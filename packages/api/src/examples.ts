@@ -7,10 +7,28 @@ import {
 } from './contract/games.examples.ts';
 import { popularLotteryExample } from './contract/lottery.examples.ts';
 import {
+  captchaExample,
+  changePasswordExample,
+  loginExample,
+  logoutExample,
+  memberInfoExample,
+  registerSettingsExample,
+  rememberCreateExample,
+  rememberLoginExample,
+  rememberRevokeExample,
+  secondStepCodeExample,
+  secondStepVerifyExample,
+  sessionKeysExample,
+  smsLoginCodeExample,
+  updateLanguageExample,
+  verificationChallengeExample,
+} from './contract/session.examples.ts';
+import {
   permissionExample,
   systemStatusExample,
   whitelabelExample,
 } from './contract/system.examples.ts';
+import { balanceExample } from './contract/wallet.examples.ts';
 import type { Contract, EndpointId } from './contract.ts';
 import type { RequestOf, WireValueOf } from './endpoint.ts';
 
@@ -32,4 +50,20 @@ export const examples: { readonly [Id in EndpointId]: Example<Id> } = {
   hotGames: hotGamesExample,
   popularLottery: popularLotteryExample,
   winnerBoard: winnerBoardExample,
+  sessionKeys: sessionKeysExample,
+  login: loginExample,
+  secondStepCode: secondStepCodeExample,
+  secondStepVerify: secondStepVerifyExample,
+  smsLoginCode: smsLoginCodeExample,
+  captcha: captchaExample,
+  verificationChallenge: verificationChallengeExample,
+  memberInfo: memberInfoExample,
+  logout: logoutExample,
+  updateLanguage: updateLanguageExample,
+  changePassword: changePasswordExample,
+  registerSettings: registerSettingsExample,
+  rememberCreate: rememberCreateExample,
+  rememberLogin: rememberLoginExample,
+  rememberRevoke: rememberRevokeExample,
+  balance: balanceExample,
 };

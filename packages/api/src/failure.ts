@@ -1,3 +1,5 @@
+import type { SessionEndReason } from './refusal-codes.ts';
+
 /** Everything that can go wrong with a call, by kind. */
 export type Failure =
   /** No connection, or it broke before the answer was whole. */
@@ -16,7 +18,7 @@ export type Failure =
       readonly captcha: boolean;
     }
   /** The session is over, or a call that needs one was made without. */
-  | { readonly kind: 'expired' };
+  | { readonly kind: 'expired'; readonly reason?: SessionEndReason };
 
 /** What exactly could not be read. */
 export type MalformedReason = 'empty' | 'html' | 'json' | 'envelope' | 'value';

@@ -7,6 +7,7 @@ import { readSiteConfig } from '@livery/merchant/site-config';
 import { parseBrand } from '@livery/theme';
 import { describe, expect, test } from 'vitest';
 import { emitSite, type SiteParts } from './emit-site.ts';
+import { hashOf, libraryStyles, policyHeader } from './security-policy.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -173,6 +174,29 @@ test('only a page without a language prefix lets the boot script choose a langua
 
 test('pages hold no style attribute and no event handler', () => {
   for (const html of everyPage) expect(html).not.toMatch(/\s(style|on\w+)=/);
+});
+
+test('every page allows exactly its own inline scripts and style blocks, before it has any', () => {
+  for (const html of everyPage) {
+    const policy = policyHeader(html) ?? '';
+    const styles = [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)];
+    const scripts = [...html.matchAll(/<script(?! type=)[^>]*>(.*?)<\/script>/gs)];
+    expect([styles.length, scripts.length]).toEqual([3, 1]);
+    const own = [...styles, ...scripts].map(([, text = '']) => text);
+    const allowed = [...own, ...Object.values(libraryStyles)].map(hashOf);
+    expect(new Set(policy.match(/'sha256-[^']*'/g))).toEqual(new Set(allowed));
+    expect(html.indexOf('Content-Security-Policy')).toBeLessThan(
+      html.search(/<(script|style|link)/),
+    );
+  }
+});
+
+test('a merchant’s image and analytics hosts are in its policy', () => {
+  const analytics = { gtagId: 'G-1', host: 'count.example' };
+  const merchant = { ...byCode('MAYURA'), imageHost: 'https://img.example/', analytics };
+  const policy = policyHeader([...pagesOf(partsOf(merchant)).values()][0] ?? '');
+  expect(policy).toMatch(/img-src [^;]*https:\/\/img\.example/);
+  expect(policy).toMatch(/script-src [^;]*https:\/\/count\.example/);
 });
 
 test('a right-to-left language is marked so', () => {

@@ -89,6 +89,7 @@ export function emitSite(parts: SiteParts): EmittedFile[] {
         fontPreload: preload && urlOf(preload),
         files,
         extraPreloads: wordsChunks(manifest, language.code),
+        strangers: { imageHost: merchant.imageHost, analyticsHost: merchant.analytics?.host },
       }),
     };
   });

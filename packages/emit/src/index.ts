@@ -3,3 +3,4 @@ export { bootScript, bootScriptHash } from './boot-script.ts';
 export { type EmittedFile, emitSite, type Logo, type SiteParts } from './emit-site.ts';
 export type { Manifest, ManifestChunk } from './manifest.ts';
 export type { PageWords } from './page.ts';
+export { policyHeader, withDevelopmentPolicy } from './security-policy.ts';

@@ -2,6 +2,7 @@ import { type SiteConfig, siteConfigId } from '@livery/merchant/site-config';
 import { bootScript } from './boot-script.ts';
 import { escapeHtml, scriptJson, styleText } from './escape.ts';
 import type { PageFiles } from './manifest.ts';
+import { type PolicyParts, policyMeta, securityPolicy } from './security-policy.ts';
 import { shellCss, shellHtml } from './shell.ts';
 
 /** The few sentences that stand in the HTML itself. */
@@ -25,6 +26,8 @@ export interface Page {
   readonly files: PageFiles;
   /** Chunks to ask for beside the entry. */
   readonly extraPreloads: readonly string[];
+  /** Hosts of others that this merchant's pages may reach. */
+  readonly strangers: Pick<PolicyParts, 'imageHost' | 'analyticsHost'>;
 }
 
 /** One page of a merchant in one language, as text. */
@@ -35,21 +38,25 @@ export function pageHtml(page: Page): string {
   if (!own) throw new Error(`livery: ${config.language} is not offered by ${merchant.code}.`);
   const a = escapeHtml;
   const unprefixed = config.basePath === '/';
+  const styles = [page.themeCss, page.fontCss, shellCss].map(styleText);
+  const policy = securityPolicy({ ...page.strangers, scripts: [bootScript], styles });
+  const [themeCss, fontCss, outlineCss] = styles;
   const offered = languages.map(({ code, tag, dir }) => `${code} ${tag} ${dir}`).join(',');
   return [
     '<!doctype html>',
     `<html lang="${a(own.tag)}" dir="${own.dir}" data-mode="${page.defaultMode}">`,
     '<head>',
     '<meta charset="utf-8">',
+    policyMeta(policy),
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${a(words.title)}</title>`,
     `<meta name="description" content="${a(words.description)}">`,
     `<meta name="theme-color" content="${a(theme.themeColor[page.defaultMode])}">`,
     '<meta name="referrer" content="strict-origin-when-cross-origin">',
     `<script data-mode="${page.defaultMode}" data-dark="${a(theme.themeColor.dark)}"${unprefixed ? ` data-languages="${a(offered)}"` : ''}>${bootScript}</script>`,
-    `<style id="livery-theme">${styleText(page.themeCss)}</style>`,
-    `<style id="livery-fonts">${styleText(page.fontCss)}</style>`,
-    `<style id="livery-shell">${styleText(shellCss)}</style>`,
+    `<style id="livery-theme">${themeCss}</style>`,
+    `<style id="livery-fonts">${fontCss}</style>`,
+    `<style id="livery-shell">${outlineCss}</style>`,
     page.fontPreload === undefined
       ? ''
       : `<link rel="preload" as="font" type="font/woff2" href="${a(page.fontPreload)}" crossorigin>`,

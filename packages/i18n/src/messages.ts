@@ -1,6 +1,7 @@
 import type common from './catalogues/en/common.json';
 import type home from './catalogues/en/home.json';
 import type platform from './catalogues/en/platform.json';
+import type session from './catalogues/en/session.json';
 import type status from './catalogues/en/status.json';
 
 /**
@@ -10,6 +11,7 @@ export interface Areas {
   common: typeof common;
   home: typeof home;
   platform: typeof platform;
+  session: typeof session;
   status: typeof status;
 }
 
@@ -26,4 +28,8 @@ type WithoutPlural<Key extends string> =
   Key extends `${infer Id}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Id : Key;
 
 /** Every message in one namespace: the area is already the first segment of the id. */
-export type Messages = Areas['common'] & Areas['home'] & Areas['platform'] & Areas['status'];
+export type Messages = Areas['common'] &
+  Areas['home'] &
+  Areas['platform'] &
+  Areas['session'] &
+  Areas['status'];

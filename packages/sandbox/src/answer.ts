@@ -11,6 +11,10 @@ export function refusal(
   code: string,
   message: string,
   serverTime: number,
+  captcha = false,
 ): Response {
-  return Response.json({ success: false, code, message, serverTime }, { status, headers });
+  return Response.json(
+    { success: false, code, message, serverTime, ...(captcha ? { captcha } : {}) },
+    { status, headers },
+  );
 }

@@ -1,9 +1,19 @@
 import type { SentOf, WireValueOf } from '@livery/api';
 import type { Contract, EndpointId } from '@livery/api/contract';
 import { contentHandlers } from './content/handlers.ts';
+import type { SettingsRow } from './control/settings.ts';
 import { gameHandlers } from './games/handlers.ts';
 import { lotteryHandlers } from './lottery/handlers.ts';
 import type { SandboxMerchant } from './merchant.ts';
+import type { Refused } from './refusal.ts';
+import { loginHandlers } from './session/login-handlers.ts';
+import { memberHandlers } from './session/member-handlers.ts';
+import type { Passwords } from './session/passwords.ts';
+import type { KeyRow } from './session/rows.ts';
+import { secondStepHandlers } from './session/second-step-handlers.ts';
+import type { Entropy } from './session/secrets.ts';
+import type { Member } from './session/sessions.ts';
+import { visitorHandlers } from './session/visitor-handlers.ts';
 import type { Transaction } from './store/store.ts';
 import { systemHandlers } from './system/handlers.ts';
 import type { StatusRow } from './tables.ts';
@@ -20,14 +30,28 @@ export interface Context {
   seed: number;
   status: StatusRow;
   clientIp: string;
+  settings: SettingsRow;
+  keys: KeyRow;
+  passwords: Passwords;
+  /** For what nobody may guess. */
+  entropy: Entropy;
 }
+
+/** What a handler knows of a call that needs the token. */
+export interface MemberContext extends Context {
+  member: Member;
+}
+
+type ContextOf<Id extends EndpointId> = Contract[Id]['token'] extends true
+  ? MemberContext
+  : Context;
 
 /** One handler for each call of the contract. */
 export type Handlers = {
   readonly [Id in EndpointId]: (
-    context: Context,
+    context: ContextOf<Id>,
     request: SentOf<Contract[Id]>,
-  ) => Promise<WireValueOf<Contract[Id]>>;
+  ) => Promise<WireValueOf<Contract[Id]> | Refused>;
 };
 
 /** Every handler; a call of the contract without one is a type error here. */
@@ -36,4 +60,8 @@ export const handlers: Handlers = {
   ...contentHandlers,
   ...gameHandlers,
   ...lotteryHandlers,
+  ...visitorHandlers,
+  ...loginHandlers,
+  ...secondStepHandlers,
+  ...memberHandlers,
 };

@@ -1,5 +1,6 @@
 export type { SandboxArt } from './art.ts';
 export { type Clock, systemClock } from './clock.ts';
+export type { PlatformClock } from './control/clock.ts';
 export {
   DroppedConnectionError,
   type Fault,
@@ -7,9 +8,14 @@ export {
   type Faults,
   type FaultsInput,
 } from './control/faults.ts';
+export type { Inbox } from './control/inbox.ts';
+export type { Settings, SettingsChange } from './control/settings.ts';
 export type { PlatformStatus, StatusChange } from './control/status.ts';
 export type { SandboxMerchant } from './merchant.ts';
 export { type Random, seededRandom } from './random.ts';
 export { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts';
+export { type SandboxAccount, sandboxAccounts } from './seed/accounts.ts';
+export { type HashPassword, quickHash } from './session/passwords.ts';
+export type { Entropy } from './session/secrets.ts';
 export { memoryStore } from './store/memory-store.ts';
 export { ConflictError, type Store, type Transaction, type Versioned } from './store/store.ts';

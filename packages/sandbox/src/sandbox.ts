@@ -4,14 +4,24 @@ import * as v from 'valibot';
 import { refusal, success } from './answer.ts';
 import type { SandboxArt } from './art.ts';
 import type { Clock } from './clock.ts';
+import { movableClock, type PlatformClock } from './control/clock.ts';
 import { type Faults, faultsOf, spoil, takeFault } from './control/faults.ts';
+import { type Inbox, inboxOf } from './control/inbox.ts';
+import { controlPage } from './control/page.ts';
 import { control, controlRoot, messageOf } from './control/routes.ts';
+import { readSettings, type Settings, settingsOf } from './control/settings.ts';
 import { type PlatformStatus, readStatus, statusOf } from './control/status.ts';
-import { type Context, handlers } from './handlers.ts';
+import { handlers, type MemberContext } from './handlers.ts';
 import { drawImage, imageResponse, imageRoot } from './images.ts';
 import { languageOf, merchantOf, type SandboxMerchant } from './merchant.ts';
 import type { Random } from './random.ts';
+import { Refused } from './refusal.ts';
 import { ensureSeed } from './seed/seed.ts';
+import { ensureKeys, openBody } from './session/keys.ts';
+import { createPasswords, type HashPassword } from './session/passwords.ts';
+import type { KeyRow } from './session/rows.ts';
+import { cryptoEntropy, type Entropy } from './session/secrets.ts';
+import { memberOf } from './session/sessions.ts';
 import type { Store } from './store/store.ts';
 
 /** Calls that answer whatever the platform's status is: they are how the site learns of it. */
@@ -27,6 +37,10 @@ export interface SandboxOptions {
   /** The first one answers requests that name no merchant. */
   merchants: readonly [SandboxMerchant, ...SandboxMerchant[]];
   art: SandboxArt;
+  /** How passwords are kept: slow in a server, cheap in tests and stories. */
+  hashPassword: HashPassword;
+  /** Where tokens, codes and captchas come from; the machine's own unless a test must know them. */
+  entropy?: Entropy;
   /** Waits for a `delay` fault. */
   sleep?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
@@ -41,41 +55,80 @@ export interface Sandbox {
   reset(): Promise<void>;
   readonly faults: Faults;
   readonly status: PlatformStatus;
+  readonly clock: PlatformClock;
+  readonly settings: Settings;
+  readonly inbox: Inbox;
+}
+
+/** What has to be there before the first answer. */
+interface Ready {
+  readonly seed: number;
+  readonly keys: KeyRow;
 }
 
 /** A reference platform: it answers the whole contract from a store, with real rules and invented content. */
 export function createSandbox(options: SandboxOptions): Sandbox {
-  const { store, clock, merchants, art, sleep = wait } = options;
+  const { store, merchants, art, sleep = wait, entropy = cryptoEntropy } = options;
+  const clock = movableClock(store, options.clock);
+  const passwords = createPasswords(options.hashPassword);
   const firstSeed = Math.floor(options.random() * 2 ** 32);
   const codes = merchants.map(({ code }) => code);
   const faults = faultsOf(store, codes);
   const status = statusOf(store, codes);
-  let seeded: Promise<number> | undefined;
+  const settings = settingsOf(store, codes);
+  const inbox = inboxOf(store);
+  let prepared: Promise<Ready> | undefined;
 
   /** Seeds on first use; a failed try is tried again by the next request. */
-  function ready(): Promise<number> {
-    seeded ??= ensureSeed(store, firstSeed, merchants).catch((error: unknown) => {
-      seeded = undefined;
+  function ready(): Promise<Ready> {
+    prepared ??= prepare().catch((error: unknown) => {
+      prepared = undefined;
       throw error;
     });
-    return seeded;
+    return prepared;
+  }
+
+  async function prepare(): Promise<Ready> {
+    const now = await clock.now();
+    const seed = await ensureSeed(store, { seed: firstSeed, merchants, passwords, now });
+    return { seed, keys: await ensureKeys(store, entropy) };
+  }
+
+  async function reset(): Promise<void> {
+    await store.clear();
+    prepared = undefined;
+    await ready();
   }
 
   async function answerCall(
     id: EndpointId,
     request: Request,
     merchant: SandboxMerchant,
-    seed: number,
+    { seed, keys }: Ready,
   ) {
-    const sent = v.safeParse(contract[id].request, await readRequest(id, request));
-    const now = clock.now();
-    if (!sent.success) return refusal(400, 'INVALID_REQUEST', messageOf(sent.issues), now);
+    const now = await clock.now();
+    const body = await readRequest(id, request, keys);
+    if (body instanceof Refused) return refuse(body, now);
+    const sent = v.safeParse(contract[id].request, body.content);
+    if (!sent.success) {
+      const where = contract[id].encrypted ? placesOf(sent.issues) : messageOf(sent.issues);
+      return refusal(400, 'INVALID_REQUEST', where, now);
+    }
     return store.transaction(async (tx) => {
       const standing = await readStatus(tx, merchant.code);
       if (standing.status !== 0 && !alwaysOpen.includes(id)) {
         return refusal(403, 'NOT_OPEN', 'The platform is not open.', now);
       }
-      const context: Context = {
+      const own = await readSettings(tx, merchant.code);
+      const member = contract[id].token
+        ? await memberOf(tx, request.headers.get('token'), {
+            merchant: merchant.code,
+            idleMs: own.idleMs,
+            now,
+          })
+        : undefined;
+      if (typeof member === 'string') return refusal(401, member, 'The session is over.', now);
+      const context: Omit<MemberContext, 'member'> & Partial<MemberContext> = {
         tx,
         merchant,
         language: languageOf(request, merchant),
@@ -83,41 +136,43 @@ export function createSandbox(options: SandboxOptions): Sandbox {
         seed,
         status: standing,
         clientIp: standing.clientIp ?? addressOf(request),
+        settings: own,
+        keys,
+        passwords,
+        entropy,
+        ...(member === undefined ? {} : { member }),
       };
-      // Request and handler belong to the same id, which TypeScript cannot follow through a union.
-      const handle = handlers[id] as (context: Context, request: unknown) => Promise<unknown>;
-      return success(await handle(context, sent.output), now);
+      // Request, context and handler belong to the same id, which TypeScript cannot follow through a union.
+      const handle = handlers[id] as (context: object, request: unknown) => Promise<unknown>;
+      const result = await handle(context, sent.output);
+      return result instanceof Refused ? refuse(result, now) : success(result, now);
     });
   }
 
-  async function call(id: EndpointId, request: Request, merchant: SandboxMerchant, seed: number) {
+  async function call(id: EndpointId, request: Request, merchant: SandboxMerchant, made: Ready) {
     const fault = await takeFault(store, merchant.code, id);
     if (fault?.kind === 'delay') await sleep(fault.ms, request.signal);
-    const answer = await answerCall(id, request, merchant, seed);
+    const answer = await answerCall(id, request, merchant, made);
     return fault === undefined ? answer : spoil(fault, answer);
   }
 
   return {
     faults,
     status,
-    async reset() {
-      await store.clear();
-      seeded = undefined;
-      await ready();
-    },
+    clock,
+    settings,
+    inbox,
+    reset,
     async fetch(request) {
       const path = new URL(request.url).pathname;
       const merchant = merchantOf(request, merchants);
-      const seed = await ready();
+      const made = await ready();
 
-      if (path.startsWith(controlRoot)) {
-        const now = clock.now();
-        const answer = await control(request, path, {
-          faults,
-          status,
-          merchant: merchant.code,
-          now,
-        });
+      if (path === '/sandbox' || path.startsWith(controlRoot)) {
+        const clientIp = (await status.get(merchant.code)).clientIp ?? addressOf(request);
+        const parts = { faults, status, clock, settings, inbox, store, reset, merchant, clientIp };
+        if (path === '/sandbox' || path === controlRoot) return controlPage(request, parts);
+        const answer = await control(request, path, parts);
         if (answer !== undefined) return answer;
       }
       if (path.startsWith(`${imageRoot}/`) && request.method === 'GET') {
@@ -125,8 +180,13 @@ export function createSandbox(options: SandboxOptions): Sandbox {
         if (svg !== undefined) return imageResponse(svg);
       }
       const id = endpointAt(request.method, path, merchant);
-      if (id !== undefined) return call(id, request, merchant, seed);
-      return refusal(404, 'NOT_FOUND', `No call answers ${request.method} ${path}.`, clock.now());
+      if (id !== undefined) return call(id, request, merchant, made);
+      return refusal(
+        404,
+        'NOT_FOUND',
+        `No call answers ${request.method} ${path}.`,
+        await clock.now(),
+      );
     },
   };
 }
@@ -142,11 +202,38 @@ function endpointAt(
   )?.id;
 }
 
-async function readRequest(id: EndpointId, request: Request): Promise<unknown> {
-  if (contract[id].method === 'GET') {
-    return decodeQuery(contract[id].request, new URL(request.url).searchParams);
+/** What a call was sent: the query of a GET, the body, or what is sealed in it. */
+async function readRequest(
+  id: EndpointId,
+  request: Request,
+  keys: KeyRow,
+): Promise<{ content: unknown } | Refused> {
+  const { method, encrypted } = contract[id];
+  if (method === 'GET') {
+    return { content: decodeQuery(contract[id].request, new URL(request.url).searchParams) };
   }
-  return request.json().catch(() => undefined);
+  const body: unknown = await request.json().catch(() => undefined);
+  if (!encrypted) return { content: body };
+  const opened = await openBody(body, keys);
+  if (opened === 'unsealed') {
+    return new Refused('INVALID_REQUEST', 'Expected a sealed body: { "jwe": "…" }.');
+  }
+  if (opened === 'unknownKey') {
+    return new Refused(
+      'KEY_UNKNOWN',
+      'The body was sealed for another key. Ask for the keys anew.',
+    );
+  }
+  return opened;
+}
+
+function refuse({ status, code, message, captcha }: Refused, now: number): Response {
+  return refusal(status, code, message, now, captcha);
+}
+
+/** Where a sealed body breaks its schema, and not what was found there: it may be a password. */
+function placesOf(issues: readonly v.BaseIssue<unknown>[]): string {
+  return issues.map((issue) => `${v.getDotPath(issue) ?? 'body'}: not as expected`).join('; ');
 }
 
 /** The visitor's address: the first that proxies passed on. */

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import type { Merchant } from '@livery/merchant';
 import { createSandbox, memoryStore, seededRandom, systemClock } from '@livery/sandbox';
 import { sqliteStore } from '@livery/sandbox/sqlite';
+import { scryptHash } from './hash-password.ts';
 import { sandboxArt } from './sandbox-art.ts';
 
 /** A new store is filled from one number, so that everybody sees, and can speak of, the same games and names. */
@@ -32,6 +33,7 @@ export function createPlatform(file: string) {
         clock: systemClock,
         random: seededRandom(contentSeed),
         merchants: [first, ...others],
+        hashPassword: scryptHash,
         art: sandboxArt,
       });
     },

@@ -166,6 +166,38 @@ test('before the first build the server says what to do', async () => {
   expect(await response.text()).toContain('npm run build');
 });
 
+describe('the policy of a page', () => {
+  const head = (policy: string) =>
+    `<!doctype html><meta http-equiv="Content-Security-Policy" content="${policy}"><title>x</title>`;
+
+  test('is said again as a header, with who may frame the page, also when nothing has changed', async () => {
+    await put('site/merchants/MAYURA/hi/index.html', head('default-src &#39;none&#39;'));
+    const first = await get('/hi/', { host: 'india.localhost' });
+    const said = "default-src 'none'; frame-ancestors 'self'";
+    expect(first.headers.get('content-security-policy')).toBe(said);
+    const again = await get('/hi/', {
+      host: 'india.localhost',
+      'if-none-match': first.headers.get('etag') ?? '',
+    });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('content-security-policy')).toBe(said);
+  });
+
+  test('gives way to the one for development before the development server adds its scripts', async () => {
+    await put('site/merchants/MAYURA/hi/index.html', head('default-src &#39;none&#39;'));
+    const developing = createServer({
+      dist,
+      sandbox: { fetch: () => new Response() },
+      changePage: async (html) => html,
+    });
+    const answer = await developing.request('http://localhost/hi/', {
+      headers: { host: 'india.localhost' },
+    });
+    expect(await answer.text()).toContain('script-src &#39;self&#39; &#39;unsafe-inline&#39;');
+    expect(answer.headers.get('content-security-policy')).toBeNull();
+  });
+});
+
 test('a page can be changed on its way, as the development server does', async () => {
   const changing = createServer({
     dist,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { policyHeader, withDevelopmentPolicy } from '@livery/emit';
 import { DroppedConnectionError } from '@livery/sandbox';
 import { Hono } from 'hono';
 import { type Site, siteDirectory } from './site-list.ts';
@@ -72,12 +73,13 @@ export function createServer(options: ServerOptions): Hono<Bindings> {
 
     const found = await sites.of(context.req.header('host'));
     const file = found && `/merchants/${found.merchant.code}${prefixOf(path, found)}/index.html`;
-    if (file && changePage) {
-      const html = await site.text(file);
-      if (html !== undefined) return context.html(await changePage(html, path), 200, askAgain);
+    const html = file && (await site.text(file));
+    if (!file || html === undefined) return context.text(notBuilt, 503, { 'retry-after': '5' });
+    if (changePage) {
+      return context.html(await changePage(withDevelopmentPolicy(html), path), 200, askAgain);
     }
-    const page = file && (await site.respond(file, raw, { ...everywhere, ...askAgain }));
-    return page || context.text(notBuilt, 503, { 'retry-after': '5' });
+    const headers = { ...everywhere, ...askAgain, ...policyOf(html) };
+    return (await site.respond(file, raw, headers)) ?? context.notFound();
   });
 
   server.notFound((context) => context.text('There is nothing at this address.', 404, everywhere));
@@ -88,6 +90,12 @@ export function createServer(options: ServerOptions): Hono<Bindings> {
 function prefixOf(path: string, { prefixes }: Site): string {
   const first = path.toLowerCase().split('/')[1] ?? '';
   return prefixes.includes(first) ? `/${first}` : '';
+}
+
+/** The page's own policy, said again where it also counts for who may frame the page. */
+function policyOf(html: string): Record<string, string> {
+  const policy = policyHeader(html);
+  return policy === undefined ? {} : { 'content-security-policy': policy };
 }
 
 /** A picture or a script that is missing is missing; only a page's address falls back to the page (`/register.html` is one). */

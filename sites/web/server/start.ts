@@ -7,7 +7,16 @@ import { createPlatform } from './platform.ts';
 import { createServer } from './server.ts';
 import { siteDirectory } from './site-list.ts';
 import { watchFolders } from './watch.ts';
-import { addresses, dist, emit, hasLastGood, portFrom, root, say } from './workspace.ts';
+import {
+  accountLines,
+  addresses,
+  dist,
+  emit,
+  hasLastGood,
+  portFrom,
+  root,
+  say,
+} from './workspace.ts';
 
 const siteDir = join(dist, 'site');
 const starting = () =>
@@ -46,6 +55,9 @@ async function start(): Promise<void> {
   endings.push(unwatch);
   say(
     `\nLivery is ready. Demonstration, no real money.\n\n${addresses(await sites.all(), port)}\n`,
+  );
+  say(
+    `Sign in anywhere as\n\n${accountLines()}\n\nInbox, clock, faults and reset: /sandbox on each address.\n`,
   );
   say('Changes in themes/ and merchants/ show on reload. Ctrl-C stops.');
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSites, readManifest, report } from '@livery/cli';
 import type { Manifest } from '@livery/emit';
+import { sandboxAccounts } from '@livery/sandbox';
 
 /** The project's folders. */
 export const root = join(import.meta.dirname, '..', '..', '..');
@@ -55,6 +56,15 @@ export function addresses(sites: readonly { readonly merchant: Named }[], port: 
     .sort((a, b) => Number(b.merchant.default) - Number(a.merchant.default))
     .map(
       ({ merchant }) => `  ${merchant.name.padEnd(longest)}  http://${merchant.hosts[0]}:${port}`,
+    )
+    .join('\n');
+}
+
+/** The accounts that every site starts with, one a line. */
+export function accountLines(): string {
+  return sandboxAccounts
+    .map(
+      ({ username, password, what }) => `  ${username.padEnd(12)}  ${password.padEnd(9)}  ${what}`,
     )
     .join('\n');
 }

@@ -1,6 +1,7 @@
 import common from '../catalogues/en/common.json' with { type: 'json' };
 import home from '../catalogues/en/home.json' with { type: 'json' };
 import platform from '../catalogues/en/platform.json' with { type: 'json' };
+import session from '../catalogues/en/session.json' with { type: 'json' };
 import status from '../catalogues/en/status.json' with { type: 'json' };
 import { idOf } from './plurals.ts';
 
@@ -9,6 +10,7 @@ export const english: Readonly<Record<string, string>> = {
   ...common,
   ...home,
   ...platform,
+  ...session,
   ...status,
 };
 

@@ -1,59 +1,101 @@
 import * as v from 'valibot';
 import { refusal, success } from '../answer.ts';
+import type { SandboxMerchant } from '../merchant.ts';
+import type { Store } from '../store/store.ts';
+import { clockChangeSchema, type PlatformClock } from './clock.ts';
 import { type Faults, faultsSchema } from './faults.ts';
+import type { Inbox } from './inbox.ts';
+import { accountsOf, endSessions, endSessionsSchema } from './sessions.ts';
+import { type Settings, settingsChangeSchema } from './settings.ts';
 import { type PlatformStatus, statusChangeSchema } from './status.ts';
 
 /** Where the switches live. */
 export const controlRoot = '/sandbox/';
 
+/** What the switches move, and for whom. */
+export interface ControlParts {
+  faults: Faults;
+  status: PlatformStatus;
+  clock: PlatformClock;
+  settings: Settings;
+  inbox: Inbox;
+  store: Store;
+  reset: () => Promise<void>;
+  merchant: SandboxMerchant;
+  /** The visitor's address, as the platform sees it. */
+  clientIp: string;
+}
+
 /**
- * Answers `/sandbox/faults` and `/sandbox/status` (GET, PUT, and DELETE for faults) for one merchant;
- * undefined for any other address.
+ * Answers the switches as JSON for one merchant: faults, status, clock, settings, inbox, captchas, accounts, sessions and
+ * reset; undefined for any other address. The clock and the reset are the whole platform's.
  */
 export async function control(
   request: Request,
   path: string,
-  {
-    faults,
-    status,
-    merchant,
-    now,
-  }: {
-    faults: Faults;
-    status: PlatformStatus;
-    merchant: string;
-    now: number;
-  },
+  parts: ControlParts,
 ): Promise<Response | undefined> {
+  const { faults, status, clock, settings, inbox, store } = parts;
+  const { code } = parts.merchant;
+  const answer = async (value: unknown) => success(value, await clock.now());
+
+  /** Reads the body, does what it says, and answers how things stand then. */
+  async function change<Schema extends v.GenericSchema>(
+    schema: Schema,
+    apply: (body: v.InferOutput<Schema>) => Promise<unknown>,
+    read: () => Promise<unknown>,
+  ): Promise<Response> {
+    // A body that is no JSON reaches the schema as undefined and fails there.
+    const body = v.safeParse(schema, await request.json().catch(() => undefined));
+    if (!body.success) {
+      return refusal(400, 'INVALID_REQUEST', messageOf(body.issues), await clock.now());
+    }
+    await apply(body.output);
+    return answer(await read());
+  }
+  const listFaults = () => faults.list(code);
+  const readStatus = () => status.get(code);
+  const readSettings = () => settings.get(code);
+  const readClock = async () => ({ now: await clock.now(), offsetMs: await clock.offsetMs() });
+
   switch (`${request.method} ${path}`) {
     case 'GET /sandbox/faults':
-      return success(await faults.list(merchant), now);
+      return answer(await listFaults());
     case 'DELETE /sandbox/faults':
-      await faults.clear(merchant);
-      return success(await faults.list(merchant), now);
-    case 'PUT /sandbox/faults': {
-      const body = await readBody(request, faultsSchema);
-      if (!body.success) return refusal(400, 'INVALID_REQUEST', messageOf(body.issues), now);
-      await faults.set(body.output, merchant);
-      return success(await faults.list(merchant), now);
-    }
+      await faults.clear(code);
+      return answer(await listFaults());
+    case 'PUT /sandbox/faults':
+      return change(faultsSchema, (body) => faults.set(body, code), listFaults);
     case 'GET /sandbox/status':
-      return success(await status.get(merchant), now);
-    case 'PUT /sandbox/status': {
-      const body = await readBody(request, statusChangeSchema);
-      if (!body.success) return refusal(400, 'INVALID_REQUEST', messageOf(body.issues), now);
-      await status.set(body.output, merchant);
-      return success(await status.get(merchant), now);
-    }
+      return answer(await readStatus());
+    case 'PUT /sandbox/status':
+      return change(statusChangeSchema, (body) => status.set(body, code), readStatus);
+    case 'GET /sandbox/settings':
+      return answer(await readSettings());
+    case 'PUT /sandbox/settings':
+      return change(settingsChangeSchema, (body) => settings.set(body, code), readSettings);
+    case 'GET /sandbox/clock':
+      return answer(await readClock());
+    case 'PUT /sandbox/clock':
+      return change(clockChangeSchema, ({ offsetMs }) => clock.setOffset(offsetMs), readClock);
+    case 'GET /sandbox/inbox':
+      return answer(await inbox.list(code));
+    case 'GET /sandbox/captchas':
+      return answer(await inbox.captchas(code, parts.clientIp));
+    case 'GET /sandbox/accounts':
+      return answer(await accountsOf(store, parts.merchant, await clock.now()));
+    case 'PUT /sandbox/sessions':
+      return change(
+        endSessionsSchema,
+        (body) => endSessions(store, code, body),
+        async () => null,
+      );
+    case 'PUT /sandbox/reset':
+      await parts.reset();
+      return answer(null);
     default:
       return undefined;
   }
-}
-
-async function readBody<Schema extends v.GenericSchema>(request: Request, schema: Schema) {
-  // A body that is no JSON reaches the schema as undefined and fails there.
-  const body: unknown = await request.json().catch(() => undefined);
-  return v.safeParse(schema, body);
 }
 
 /** Every issue with its place: what was expected and what was found. */

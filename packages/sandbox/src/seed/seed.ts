@@ -1,5 +1,7 @@
 import type { SandboxMerchant } from '../merchant.ts';
 import { streamOf } from '../random.ts';
+import type { Passwords } from '../session/passwords.ts';
+import { accountKey, accounts } from '../session/rows.ts';
 import type { Store, Transaction } from '../store/store.ts';
 import {
   bannerRows,
@@ -11,14 +13,24 @@ import {
   vendors,
   winners,
 } from '../tables.ts';
+import { seedAccounts, seedPasswords } from './accounts.ts';
 import { seedBanners, seedNotices } from './content.ts';
 import { seedGames } from './games.ts';
 import { seedVendors } from './vendors.ts';
 import { seedWinners } from './winners.ts';
 
 /** Raised whenever the seeded rows change shape or content, so that an old file is filled anew. */
-const edition = 1;
+const edition = 2;
 const platformKey = 'platform';
+
+/** What seeding needs beside the store. */
+export interface SeedParts {
+  seed: number;
+  merchants: readonly SandboxMerchant[];
+  passwords: Passwords;
+  /** The platform's time. */
+  now: number;
+}
 
 /**
  * Fills an empty store, or one of an older edition, and adds what a new merchant needs; what is there
@@ -26,11 +38,12 @@ const platformKey = 'platform';
  */
 export async function ensureSeed(
   store: Store,
-  seed: number,
-  merchants: readonly SandboxMerchant[],
+  { seed, merchants, passwords, now }: SeedParts,
 ): Promise<number> {
   const found = await store.transaction((tx) => tx.get(seeds, platformKey));
   if (found !== undefined && found.row.edition !== edition) await store.clear();
+  // Before the transaction, which may run more than once: a good hash is slow.
+  const hashes = await hashesFor(store, merchants, passwords);
   return store.transaction(async (tx) => {
     const kept = (await tx.get(seeds, platformKey))?.row ?? (await fillPlatform(tx, seed));
     const missing: SandboxMerchant[] = [];
@@ -40,7 +53,12 @@ export async function ensureSeed(
     }
     if (missing.length > 0) {
       const gameRows = (await tx.range(games, 'byRank')).map(({ row }) => row);
-      for (const merchant of missing) await fillMerchant(tx, kept.seed, merchant, gameRows);
+      for (const merchant of missing) {
+        await fillMerchant(tx, kept.seed, merchant, gameRows);
+        for (const row of seedAccounts(merchant, hashes, now)) {
+          await tx.put(accounts, accountKey(merchant.code, row.username), row);
+        }
+      }
     }
     return kept.seed;
   });
@@ -70,6 +88,22 @@ async function fillMerchant(
   for (const row of seedNotices(merchant)) await tx.put(noticeRows, `${code}/${row.id}`, row);
   for (const row of seedBanners(merchant)) await tx.put(bannerRows, `${code}/${row.bannerId}`, row);
   await tx.put(seeds, merchantKey(merchant), { seed, edition });
+}
+
+/** Hashes of the seeded passwords; none when every merchant is filled already. */
+async function hashesFor(
+  store: Store,
+  merchants: readonly SandboxMerchant[],
+  passwords: Passwords,
+): Promise<Record<string, string>> {
+  const filled = await store.transaction((tx) =>
+    Promise.all(merchants.map((merchant) => tx.get(seeds, merchantKey(merchant)))),
+  );
+  if (filled.every((row) => row !== undefined)) return {};
+  const entries = seedPasswords.map(
+    async (password) => [password, await passwords.hash(password)] as const,
+  );
+  return Object.fromEntries(await Promise.all(entries));
 }
 
 function merchantKey({ code }: SandboxMerchant): string {

@@ -1,0 +1,286 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint.ts';
+import { instantSchema, languageCodeSchema } from './fields.ts';
+
+/** A call whose success flag is all that is read. */
+const acknowledgedSchema = v.pipe(
+  v.unknown(),
+  v.transform(() => undefined),
+);
+
+/** The platform's public keys (RFC 7517). Fields that only some kinds of key have are kept as they are. */
+export const keySetSchema = v.object({
+  keys: v.array(v.looseObject({ kty: v.string(), kid: v.optional(v.string()) })),
+});
+export type KeySet = v.InferOutput<typeof keySetSchema>;
+
+/** How a member signs in (spec §3 "Login request"). */
+export const loginTypes = ['username', 'sms', 'firebase'] as const;
+export type LoginType = (typeof loginTypes)[number];
+
+/** Ways to prove who it is when the address is not a registered one (spec §1). */
+export const secondStepMethods = ['mobile', 'email', 'holder', 'authenticator'] as const;
+export type SecondStepMethod = (typeof secondStepMethods)[number];
+
+/** What stands between a right password and a session. */
+export const secondStepSchema = v.object({
+  /** Names this sign-in in the calls of the second step; worth nothing by itself. */
+  ticket: v.string(),
+  /** Those that this account can use, at least one. */
+  methods: v.array(v.picklist(secondStepMethods)),
+  /** What a member may see of a target, masked by the platform: `+91 ••••• •1234`, `m•••@mail.example`. */
+  hints: v.optional(
+    v.object({
+      mobile: v.optional(v.string()),
+      email: v.optional(v.string()),
+      holder: v.optional(v.string()),
+      authenticator: v.optional(v.string()),
+    }),
+    {},
+  ),
+});
+export type SecondStep = v.InferOutput<typeof secondStepSchema>;
+
+/** When and from where this member signed in before. */
+const previousLoginSchema = v.object({ time: instantSchema, place: v.string() });
+export type PreviousLogin = v.InferOutput<typeof previousLoginSchema>;
+
+/** Answer of every call that signs in (spec §3 "Login response value"): a token, or the second step that is left to do. */
+export const loginValueSchema = v.object({
+  token: v.optional(v.string()),
+  /** The member must choose a password of their own. */
+  firstTimeLogin: v.optional(v.boolean(), false),
+  passwordExpired: v.optional(v.boolean(), false),
+  secondStep: v.optional(secondStepSchema),
+  previousLogin: v.optional(previousLoginSchema),
+});
+export type LoginValue = v.InferOutput<typeof loginValueSchema>;
+
+/** A verification challenge of the Altcha protocol; solved into the `proof` of a call. */
+export const verificationChallengeSchema = v.object({
+  parameters: v.object({
+    algorithm: v.string(),
+    nonce: v.string(),
+    salt: v.string(),
+    cost: v.number(),
+    keyLength: v.number(),
+    keyPrefix: v.string(),
+    keySignature: v.optional(v.string()),
+    memoryCost: v.optional(v.number()),
+    parallelism: v.optional(v.number()),
+    expiresAt: v.optional(v.number()),
+    data: v.optional(
+      v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.null_()])),
+    ),
+  }),
+  signature: v.optional(v.string()),
+});
+export type VerificationChallenge = v.InferOutput<typeof verificationChallengeSchema>;
+
+/** A number that some platforms write as text. */
+const levelSchema = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.number());
+
+/** Member info (spec §3). */
+export const memberInfoSchema = v.object({
+  id: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+  account: v.string(),
+  nickname: v.optional(v.string(), ''),
+  /** Level of the account; `parseMemberType` says what it means. */
+  type: levelSchema,
+  /** Whether transfers to the upline are open to this member. */
+  toUpline: v.optional(v.boolean(), false),
+  /** Rank in the club: above 4 has its own customer service (spec §6). */
+  clubLabel: v.optional(v.object({ labelName: v.string(), rankLevel: v.number() })),
+  memberLabel: v.optional(v.array(v.object({ labelName: v.string() })), []),
+});
+export type MemberInfo = v.InferOutput<typeof memberInfoSchema>;
+
+/** One field's rule on the registration form (spec §3 "Per-field registration rules"). */
+export const fieldRuleSchema = v.object({
+  /** Shown at all. */
+  enabled: v.boolean(),
+  required: v.boolean(),
+  minLength: v.optional(v.number()),
+  maxLength: v.optional(v.number()),
+  /** Names the message for a value that does not match (spec §5 "Pattern messages"). */
+  patternId: v.optional(v.string()),
+  /** Regular expression that the whole value must match. */
+  acceptedPattern: v.optional(v.string()),
+});
+export type FieldRule = v.InferOutput<typeof fieldRuleSchema>;
+
+/** Rules by the name that the field has in the registration payload (spec §3). */
+export const registerSettingsSchema = v.record(v.string(), fieldRuleSchema);
+export type RegisterSettings = v.InferOutput<typeof registerSettingsSchema>;
+
+/** Public keys that encrypted bodies are sealed for. */
+export const sessionKeys = endpoint({
+  id: 'sessionKeys',
+  method: 'GET',
+  path: '/wps/session/keys',
+  request: v.object({}),
+  response: keySetSchema,
+});
+
+/** Sign-in (spec §4 "Login flow", §7). For `sms` the username is the mobile number and the password the code. */
+export const login = endpoint({
+  id: 'login',
+  method: 'POST',
+  path: '/wps/session/login',
+  encrypted: true,
+  request: v.object({
+    username: v.string(),
+    password: v.string(),
+    /** What the member read in the picture, once the platform asks for it. */
+    captcha: v.optional(v.string()),
+    type: v.optional(v.picklist(loginTypes), 'username'),
+    /** A solved verification challenge; not needed for `sms`. */
+    proof: v.optional(v.string()),
+  }),
+  response: loginValueSchema,
+});
+
+/** Sends the code of a second step by SMS or e-mail. */
+export const secondStepCode = endpoint({
+  id: 'secondStepCode',
+  method: 'POST',
+  path: '/wps/session/login/step/code',
+  request: v.object({ ticket: v.string(), method: v.picklist(['mobile', 'email']) }),
+  response: v.object({
+    expiredMinutes: v.number(),
+    /** Masked. */
+    sentTo: v.string(),
+  }),
+});
+
+/** Ends a second step with a code, the account holder's name or the authenticator's code. */
+export const secondStepVerify = endpoint({
+  id: 'secondStepVerify',
+  method: 'POST',
+  path: '/wps/session/login/step',
+  encrypted: true,
+  request: v.object({
+    ticket: v.string(),
+    method: v.picklist(secondStepMethods),
+    answer: v.string(),
+    /** Registers this address, so that the next sign-in from here needs no second step. */
+    registerAddress: v.optional(v.boolean(), false),
+  }),
+  response: loginValueSchema,
+});
+
+/** Sends a code to sign in with (spec §7 "SMS login code"). */
+export const smsLoginCode = endpoint({
+  id: 'smsLoginCode',
+  method: 'POST',
+  path: '/wps/verification/sms/noLogin',
+  request: v.object({
+    mobileNum: v.string(),
+    countryDialingCode: v.string(),
+    proof: v.optional(v.string()),
+  }),
+  response: v.object({ expiredMinutes: v.number() }),
+});
+
+/** A picture to read (spec §7): base64, as a data address or without its head. Each one makes the earlier ones older. */
+export const captcha = endpoint({
+  id: 'captcha',
+  method: 'GET',
+  path: '/wps/captcha',
+  effect: true,
+  request: v.object({}),
+  response: v.string(),
+});
+
+/** A verification challenge, good for one proof. */
+export const verificationChallenge = endpoint({
+  id: 'verificationChallenge',
+  method: 'GET',
+  path: '/wps/verification/challenge',
+  request: v.object({}),
+  response: verificationChallengeSchema,
+});
+
+/** The member behind the token (spec §7). */
+export const memberInfo = endpoint({
+  id: 'memberInfo',
+  method: 'GET',
+  path: '/wps/member/info',
+  token: true,
+  request: v.object({}),
+  response: memberInfoSchema,
+});
+
+/** Takes the member out (spec §4 "Logout", §7). */
+export const logout = endpoint({
+  id: 'logout',
+  method: 'POST',
+  path: '/wps/session/logout',
+  token: true,
+  request: v.object({}),
+  response: acknowledgedSchema,
+});
+
+/** Tells the platform which language the member reads (spec §4 "language switch"). */
+export const updateLanguage = endpoint({
+  id: 'updateLanguage',
+  method: 'POST',
+  path: '/wps/member/language',
+  token: true,
+  request: v.object({ language: languageCodeSchema }),
+  response: acknowledgedSchema,
+});
+
+/** Change of password (spec §3, §7); every other session of the account ends. */
+export const changePassword = endpoint({
+  id: 'changePassword',
+  method: 'POST',
+  path: '/wps/member/password',
+  token: true,
+  encrypted: true,
+  request: v.object({
+    oldPassword: v.string(),
+    newPassword: v.string(),
+    confirmNewPassword: v.string(),
+  }),
+  response: acknowledgedSchema,
+});
+
+/** Rules of the registration form, field by field (spec §7). */
+export const registerSettings = endpoint({
+  id: 'registerSettings',
+  method: 'GET',
+  path: '/wps/system/setting/register',
+  request: v.object({}),
+  response: registerSettingsSchema,
+});
+
+/** A one-day token with which this device can sign the member in again; each call makes a new one. */
+export const rememberCreate = endpoint({
+  id: 'rememberCreate',
+  method: 'POST',
+  path: '/wps/session/remember',
+  token: true,
+  request: v.object({}),
+  response: v.object({ rememberToken: v.string(), expires: instantSchema }),
+});
+
+/** Signs in with a one-day token, which stays good until its day is over or it is revoked. */
+export const rememberLogin = endpoint({
+  id: 'rememberLogin',
+  method: 'POST',
+  path: '/wps/session/remember/login',
+  encrypted: true,
+  request: v.object({ rememberToken: v.string() }),
+  response: loginValueSchema,
+});
+
+/** Makes a one-day token worthless; no error when it already is. */
+export const rememberRevoke = endpoint({
+  id: 'rememberRevoke',
+  method: 'POST',
+  path: '/wps/session/remember/revoke',
+  encrypted: true,
+  request: v.object({ rememberToken: v.string() }),
+  response: acknowledgedSchema,
+});

@@ -1,0 +1,73 @@
+/**
+ * Refusals that the site knows by name. A platform may send others: they reach a member as the platform's own message,
+ * never as a code (spec §8).
+ */
+export const refusalCodes = [
+  /** Username or password is wrong; which of them is not said. */
+  'WRONG_CREDENTIALS',
+  'CAPTCHA_REQUIRED',
+  'CAPTCHA_WRONG',
+  'PROOF_REQUIRED',
+  /** The verification proof is false, too old or was used before. */
+  'PROOF_WRONG',
+  /** Too many tries from here; the wait is five minutes (spec §9). */
+  'TOO_MANY',
+  'NOT_AGENT',
+  'NOT_MEMBER_TYPE',
+  /** Too many wrong passwords for this account. */
+  'ACCOUNT_LOCKED',
+  /** The member has excluded themselves, or was. */
+  'ACCOUNT_EXCLUDED',
+  /** The new password breaks the rule, or is the weak one that nobody may choose. */
+  'PASSWORD_WEAK',
+  /** The current password is wrong. */
+  'PASSWORD_WRONG',
+  'PASSWORD_SAME',
+  /** The confirmation differs from the new password. */
+  'PASSWORD_MISMATCH',
+  'CODE_WRONG',
+  'CODE_EXPIRED',
+  /** The second step took too long, or too many tries: sign in from the start. */
+  'STEP_EXPIRED',
+  /** A sign-in or second-step method that this account or merchant does not offer. */
+  'METHOD_NOT_OFFERED',
+  /** The remembered sign-in is over or was revoked. */
+  'REMEMBER_EXPIRED',
+  /** The body was sealed for a key that the platform no longer has; the client asks for the keys anew by itself. */
+  'KEY_UNKNOWN',
+  'INVALID_REQUEST',
+  'NOT_OPEN',
+  'NOT_FOUND',
+  'EXPIRED',
+  'SIGNED_IN_ELSEWHERE',
+  'PASSWORD_CHANGED',
+] as const;
+
+/** See {@link refusalCodes}. */
+export type RefusalCode = (typeof refusalCodes)[number];
+
+/** The code of a refusal, when it is one that the site knows. */
+export function parseRefusalCode(code: string | undefined): RefusalCode | undefined {
+  return refusalCodes.find((known) => known === code);
+}
+
+/** Why a session ended, by the code that says so. */
+const endReasons = {
+  EXPIRED: 'expired',
+  SIGNED_IN_ELSEWHERE: 'signedInElsewhere',
+  PASSWORD_CHANGED: 'passwordChanged',
+  ACCOUNT_EXCLUDED: 'excluded',
+} as const;
+
+/** Why a session ended by itself. */
+export type SessionEndReason = (typeof endReasons)[keyof typeof endReasons];
+
+/** The reason inside an answer of status 401; `expired` when the platform does not say. */
+export function endReasonOf(code: string | undefined): SessionEndReason {
+  return endReasons[code as keyof typeof endReasons] ?? 'expired';
+}
+
+/** Whether a refusal with another status than 401 says that the session is over. */
+export function endsSession(code: string | undefined): boolean {
+  return code === 'EXPIRED' || code === 'SIGNED_IN_ELSEWHERE' || code === 'PASSWORD_CHANGED';
+}

@@ -1,0 +1,32 @@
+import { captchas, type MessageRow, messages } from '../session/rows.ts';
+import type { Store } from '../store/store.ts';
+
+/** What the platform sent and drew for a merchant's members, for whoever tries it out. */
+export interface Inbox {
+  /** Messages, newest first. */
+  list(merchant: string): Promise<MessageRow[]>;
+  /** What the open captchas of an address say, newest first. */
+  captchas(merchant: string, address: string): Promise<string[]>;
+}
+
+const shownAtMost = 50;
+
+/** The inbox kept in a store. */
+export function inboxOf(store: Store): Inbox {
+  return {
+    list: (merchant) =>
+      store.transaction(async (tx) => {
+        const stretch = { from: `${merchant}/`, to: `${merchant}/~` };
+        const rows = await tx.range(messages, 'byMerchant', stretch);
+        return rows
+          .map(({ row }) => row)
+          .reverse()
+          .slice(0, shownAtMost);
+      }),
+    captchas: (merchant, address) =>
+      store.transaction(async (tx) => {
+        const row = (await tx.get(captchas, `${merchant}/${address}`))?.row;
+        return (row?.shown ?? []).map(({ answer }) => answer).reverse();
+      }),
+  };
+}

@@ -1,0 +1,102 @@
+import { memberInfo, secondStepCode, systemStatus } from '@livery/api/contract';
+import { describe, expect, it } from 'vitest';
+import { openSandbox } from '../session/session.fixture.ts';
+
+function visit(sandbox: ReturnType<typeof openSandbox>['sandbox']) {
+  return {
+    page: async () => {
+      const answer = await sandbox.fetch(new Request('http://localhost/sandbox'));
+      expect(answer.headers.get('content-type')).toContain('text/html');
+      expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+      return answer.text();
+    },
+    press: (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+      sandbox.fetch(
+        new Request('http://localhost/sandbox', {
+          method: 'POST',
+          headers,
+          body: new URLSearchParams(fields),
+        }),
+      ),
+    json: async (method: string, path: string, body?: unknown) => {
+      const init = body === undefined ? { method } : { method, body: JSON.stringify(body) };
+      return (await sandbox.fetch(new Request(`http://localhost/sandbox${path}`, init))).json();
+    },
+  };
+}
+
+describe('the page of switches', () => {
+  it('lists the accounts, the inbox and what the captcha says', async () => {
+    const { sandbox, signIn, guest, lastCode } = openSandbox();
+    const ticket = (await signIn('faraway2026')).secondStep?.ticket ?? '';
+    await guest.call(secondStepCode, { ticket, method: 'mobile' });
+    const html = await visit(sandbox).page();
+    for (const words of [
+      'mira2026',
+      'Play4fun',
+      'otpauth://',
+      `${await lastCode()} is your code`,
+    ]) {
+      expect(html).toContain(words);
+    }
+  });
+
+  it('switches without a script: status, faults, clock, sessions and reset', async () => {
+    const { sandbox, client, tokenOf, no, guest } = openSandbox();
+    const { press } = visit(sandbox);
+    const done = await press({ do: 'status', status: '1' });
+    expect([done.status, done.headers.get('location')]).toEqual([303, '/sandbox']);
+    expect(await guest.call(systemStatus, {})).toEqual({ status: 1 });
+    await press({ do: 'status', status: '0' });
+
+    await press({ do: 'fault', call: 'login', kind: 'delay', number: '9', once: 'on' });
+    expect(await sandbox.faults.list('MAYURA')).toEqual({
+      login: { kind: 'delay', ms: 9, times: 'once' },
+    });
+    await press({ do: 'clear-faults' });
+    expect(await sandbox.faults.list('MAYURA')).toEqual({});
+
+    const before = await sandbox.clock.now();
+    await press({ do: 'clock', minutes: '31' });
+    expect((await sandbox.clock.now()) - before).toBe(31 * 60_000);
+    await press({ do: 'reset-clock' });
+    expect(await sandbox.clock.now()).toBe(before);
+
+    await press({ do: 'settings', idleMinutes: '5' });
+    expect(await sandbox.settings.get('MAYURA')).toEqual({ idleMs: 300_000, oneSession: false });
+    const mira = client(await tokenOf('mira2026'));
+    await press({ do: 'sessions', end: 'PASSWORD_CHANGED' });
+    expect(await no(mira.call(memberInfo, {}))).toMatchObject({ reason: 'passwordChanged' });
+    await press({ do: 'reset' });
+    expect((await sandbox.settings.get('MAYURA')).oneSession).toBe(true);
+  });
+
+  it('refuses what it does not know, and buttons pressed by another site', async () => {
+    const { sandbox } = openSandbox();
+    const { press } = visit(sandbox);
+    expect((await press({ do: 'nothing' })).status).toBe(400);
+    expect((await press({ do: 'fault', call: 'nothing', kind: 'drop' })).status).toBe(400);
+    const foreign = await press({ do: 'status', status: '1' }, { 'sec-fetch-site': 'cross-site' });
+    expect(foreign.status).toBe(403);
+    expect(await sandbox.status.get('MAYURA')).toEqual({ status: 0 });
+  });
+});
+
+it('the same switches answer as JSON', async () => {
+  const { sandbox, signIn, guest, client, tokenOf, no } = openSandbox();
+  const { json } = visit(sandbox);
+  const moved = await json('PUT', '/clock', { offsetMs: 60_000 });
+  expect(moved.value.offsetMs).toBe(60_000);
+  const ticket = (await signIn('faraway2026')).secondStep?.ticket ?? '';
+  await guest.call(secondStepCode, { ticket, method: 'email' });
+  const { value: inbox } = await json('GET', '/inbox');
+  expect(inbox).toMatchObject([{ kind: 'email', to: 'faraway2026@mail.example' }]);
+  expect((await json('GET', '/captchas')).value).toEqual([]);
+  expect((await json('GET', '/accounts')).value).toHaveLength(10);
+  expect((await json('PUT', '/settings', { idleMs: 5 })).success).toBe(false);
+  const mira = client(await tokenOf('mira2026'));
+  await json('PUT', '/sessions', { end: 'SIGNED_IN_ELSEWHERE', username: 'mira2026' });
+  expect(await no(mira.call(memberInfo, {}))).toMatchObject({ reason: 'signedInElsewhere' });
+  await json('PUT', '/reset', {});
+  expect((await json('GET', '/clock')).value.offsetMs).toBe(0);
+});

@@ -1,0 +1,22 @@
+import type { RefusalCode } from '@livery/api';
+
+/** A handler's no. It is a value and not an error, so that what the handler wrote stays: a wrong password is counted. */
+export class Refused {
+  readonly code: RefusalCode;
+  readonly status: number;
+  /** English, for developers. */
+  readonly message: string;
+  /** Whether the next try needs a captcha. */
+  readonly captcha: boolean;
+
+  constructor(
+    code: RefusalCode,
+    message: string,
+    more: { status?: number; captcha?: boolean } = {},
+  ) {
+    this.code = code;
+    this.message = message;
+    this.status = more.status ?? 400;
+    this.captcha = more.captcha ?? false;
+  }
+}

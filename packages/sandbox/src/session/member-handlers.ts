@@ -1,0 +1,105 @@
+import type { Handlers } from '../handlers.ts';
+import { Refused } from '../refusal.ts';
+import { countWrongTry, maySignIn, signIn, tooMany } from './login-handlers.ts';
+import { formatBalance } from './money.ts';
+import { mayChoose } from './passwords.ts';
+import { accounts, remembered, sessions } from './rows.ts';
+import { digestOf, newToken } from './secrets.ts';
+import { endOthers } from './sessions.ts';
+
+/** How long a device remembers a member (spec §9 "Remember-me cookie"). */
+const rememberMs = 24 * 60 * 60_000;
+
+export const memberHandlers: Pick<
+  Handlers,
+  | 'memberInfo'
+  | 'balance'
+  | 'logout'
+  | 'updateLanguage'
+  | 'changePassword'
+  | 'rememberCreate'
+  | 'rememberLogin'
+  | 'rememberRevoke'
+> = {
+  async memberInfo({ member: { account } }) {
+    const { id, username, nickname, type, toUpline, rankLevel } = account;
+    return {
+      id,
+      account: username,
+      nickname,
+      type,
+      toUpline,
+      clubLabel: { labelName: `Club ${rankLevel}`, rankLevel },
+      memberLabel: [],
+    };
+  },
+
+  async balance({ member, merchant }) {
+    return { sumBalance: formatBalance(member.account.balance, merchant.currency.decimals) };
+  },
+
+  async logout({ tx, member }) {
+    await tx.delete(sessions, member.session);
+    return null;
+  },
+
+  async updateLanguage({ tx, member }, { language }) {
+    await tx.put(accounts, member.key, { ...member.account, language });
+    return null;
+  },
+
+  async changePassword(context, { oldPassword, newPassword, confirmNewPassword }) {
+    const { tx, member, now, passwords } = context;
+    const { account, key } = member;
+    if (!(await maySignIn(context))) return tooMany;
+    if (!(await passwords.verify(oldPassword, account.passwordHash))) {
+      await countWrongTry(context);
+      return new Refused('PASSWORD_WRONG', 'The current password is another one.');
+    }
+    if (newPassword !== confirmNewPassword) {
+      return new Refused('PASSWORD_MISMATCH', 'The confirmation differs from the new password.');
+    }
+    if (!mayChoose(newPassword, account.username)) {
+      return new Refused('PASSWORD_WEAK', 'The new password breaks the rule, or is too common.');
+    }
+    if (newPassword === oldPassword) {
+      return new Refused('PASSWORD_SAME', 'The new password is the old one.');
+    }
+    await tx.put(accounts, key, {
+      ...account,
+      passwordHash: await passwords.hash(newPassword),
+      passwordChangedAt: now,
+      firstLogin: false,
+    });
+    await endOthers(tx, key, member.session, 'PASSWORD_CHANGED');
+    for (const each of await tx.range(remembered, 'byAccount', { from: key, to: key })) {
+      await tx.delete(remembered, each.key);
+    }
+    return null;
+  },
+
+  async rememberCreate({ tx, member, merchant, now, entropy }) {
+    const rememberToken = newToken(entropy);
+    const expires = now + rememberMs;
+    const row = { merchant: merchant.code, account: member.key, expires };
+    await tx.put(remembered, await digestOf(rememberToken), row);
+    return { rememberToken, expires };
+  },
+
+  async rememberLogin(context, { rememberToken }) {
+    const { tx, merchant, now } = context;
+    if (!(await maySignIn(context))) return tooMany;
+    const row = (await tx.get(remembered, await digestOf(rememberToken)))?.row;
+    const account = row && (await tx.get(accounts, row.account))?.row;
+    if (!row || !account || row.merchant !== merchant.code || row.expires <= now) {
+      await countWrongTry(context);
+      return new Refused('REMEMBER_EXPIRED', 'The remembered sign-in is over or was revoked.');
+    }
+    return signIn(context, row.account, account);
+  },
+
+  async rememberRevoke({ tx }, { rememberToken }) {
+    await tx.delete(remembered, await digestOf(rememberToken));
+    return null;
+  },
+};

@@ -1,0 +1,143 @@
+import type { SecondStepMethod } from '@livery/api/contract';
+import { table } from '../store/store.ts';
+
+/** Key of an account: usernames are compared in small letters. */
+export function accountKey(merchant: string, username: string): string {
+  return `${merchant}/${username.trim().toLowerCase()}`;
+}
+
+export interface AccountRow {
+  id: string;
+  merchant: string;
+  username: string;
+  nickname: string;
+  /** 0 member, 4 trial, 1 2 41 42 agents (spec §4); another one is no member's. */
+  type: number;
+  /** What `hashPassword` made of the password. */
+  passwordHash: string;
+  /** Milliseconds since 1970. */
+  passwordChangedAt: number;
+  firstLogin: boolean;
+  rankLevel: number;
+  toUpline: boolean;
+  /** Major units of the merchant's currency, as a decimal string. */
+  balance: string;
+  language?: string | undefined;
+  excluded: boolean;
+  /** Addresses that need no second step; absent when every address will do. */
+  addresses?: readonly string[] | undefined;
+  contact: {
+    dialingCode?: string | undefined;
+    /** National number, digits only. */
+    mobile?: string | undefined;
+    email?: string | undefined;
+    /** Name of the holder of the bank account. */
+    holder?: string | undefined;
+    /** Secret of the authenticator, base32. */
+    authenticator?: string | undefined;
+  };
+  /** Time step of the last authenticator code that was taken: each is good once. */
+  authenticatorStep?: number | undefined;
+  lastLogin?: { time: number; place: string } | undefined;
+}
+export const accounts = table<AccountRow>('accounts', {
+  byMobile: ({ merchant, contact }) => `${merchant}/${contact.dialingCode}/${contact.mobile}`,
+});
+
+/** How a session ended other than by time. */
+export type SessionEndCode = 'EXPIRED' | 'SIGNED_IN_ELSEWHERE' | 'PASSWORD_CHANGED';
+
+/** A session, by the digest of its token: whoever reads the store can sign in with none. */
+export interface SessionRow {
+  merchant: string;
+  account: string;
+  startedAt: number;
+  lastSeenAt: number;
+  ended?: SessionEndCode | undefined;
+}
+export const sessions = table<SessionRow>('sessions', { byAccount: ({ account }) => account });
+
+/** Wrong passwords for a username, whether there is such an account or not. */
+export interface AttemptRow {
+  failures: number;
+  lastAt: number;
+}
+export const attempts = table<AttemptRow>('attempts');
+
+/** How often something was done in a stretch of time. */
+export interface ThrottleRow {
+  since: number;
+  count: number;
+}
+export const throttles = table<ThrottleRow>('throttles');
+
+/** Pictures that an address was shown and has not answered, newest last. */
+export interface CaptchaRow {
+  shown: readonly { answer: string; expires: number }[];
+}
+export const captchas = table<CaptchaRow>('captchas');
+
+/** A verification challenge that was used up, by its nonce. */
+export interface SpentProofRow {
+  expires: number;
+}
+export const spentProofs = table<SpentProofRow>('spent-proofs', {
+  byExpiry: ({ expires }) => String(expires).padStart(15, '0'),
+});
+
+/** A code that was sent and waits to be typed. */
+export interface SentCode {
+  digest: string;
+  expires: number;
+}
+
+/** A sign-in that waits for its second step, by the digest of its ticket. */
+export interface TicketRow {
+  merchant: string;
+  account: string;
+  address: string;
+  methods: readonly SecondStepMethod[];
+  expires: number;
+  tries: number;
+  codes: Partial<Record<'mobile' | 'email', SentCode>>;
+}
+export const tickets = table<TicketRow>('tickets');
+
+/** The code of an SMS sign-in, by merchant and national number. */
+export interface SmsCodeRow extends SentCode {
+  account: string;
+  tries: number;
+}
+export const smsCodes = table<SmsCodeRow>('sms-codes');
+
+/** A remembered sign-in, by the digest of its token. */
+export interface RememberRow {
+  merchant: string;
+  account: string;
+  expires: number;
+}
+export const remembered = table<RememberRow>('remembered', { byAccount: ({ account }) => account });
+
+/** A message that the platform sent: nothing leaves this machine. */
+export interface MessageRow {
+  merchant: string;
+  kind: 'sms' | 'email';
+  to: string;
+  text: string;
+  code: string;
+  time: number;
+}
+export const messages = table<MessageRow>('messages', {
+  byMerchant: ({ merchant, time }) => `${merchant}/${String(time).padStart(15, '0')}`,
+});
+
+/** What the platform keeps to itself: made at the first start, forgotten by a reset. */
+export interface KeyRow {
+  kid: string;
+  /** The pair that encrypted bodies are sealed for, as JWK. */
+  privateKey: Record<string, unknown>;
+  publicKey: Record<string, unknown>;
+  /** Signs verification challenges. */
+  proofSecret: string;
+}
+export const platformKeys = table<KeyRow>('keys');

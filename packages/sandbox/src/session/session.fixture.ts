@@ -1,0 +1,116 @@
+import {
+  type ClientOptions,
+  createClient,
+  type Failure,
+  failureOf,
+  type RequestOf,
+} from '@livery/api';
+import {
+  login,
+  secondStepVerify,
+  type VerificationChallenge,
+  verificationChallenge,
+} from '@livery/api/contract';
+import { createJweCipher } from '@livery/api/jwe';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/sha';
+import type { Challenge } from 'altcha-lib/types';
+import type { SandboxMerchant } from '../merchant.ts';
+import { seededRandom } from '../random.ts';
+import { createSandbox, type SandboxOptions } from '../sandbox.ts';
+import { memoryStore } from '../store/memory-store.ts';
+import { quickHash } from './passwords.ts';
+
+export const password = 'Play4fun';
+const start = Date.parse('2026-11-21T09:20:00Z');
+
+const merchant = (code: string, host: string, decimals: number): SandboxMerchant => ({
+  code,
+  name: code,
+  hosts: [host],
+  currency: { code: decimals === 0 ? 'VND' : 'INR', decimals },
+  languages: ['EN', 'HI'],
+  defaultLanguage: 'EN',
+  siteSettings: { MOBILEVERCODELOGIN3: code === 'MAYURA', REGMOBVERF3: true },
+  contacts: {},
+});
+
+/** A sandbox with a clock that stands still until it is moved, and everything that a browser would do with it. */
+export function openSandbox(options: Partial<SandboxOptions> = {}) {
+  let time = start;
+  const random = seededRandom(7);
+  const store = options.store ?? memoryStore();
+  const sandbox = createSandbox({
+    store,
+    clock: { now: () => time },
+    random: seededRandom(1),
+    merchants: [merchant('MAYURA', 'localhost', 2), merchant('SENVANG', 'vietnam.localhost', 0)],
+    hashPassword: quickHash,
+    entropy: (length) => Uint8Array.from({ length }, () => Math.floor(random() * 256)),
+    art: { cover: () => '', vendorIcon: () => '', banner: () => '' },
+    ...options,
+  });
+  /** Everything that went over the wire, both ways. */
+  const wire: string[] = [];
+
+  function client(token?: string, more: Partial<ClientOptions> = {}) {
+    return createClient({
+      baseUrl: 'http://localhost',
+      merchantCode: 'MAYURA',
+      language: () => 'EN',
+      token: () => token,
+      sleep: async () => {},
+      cipher: async () => createJweCipher(),
+      fetch: async (url, init) => {
+        wire.push(`${url} ${JSON.stringify(init.headers)} ${String(init.body ?? '')}`);
+        const answer = await sandbox.fetch(new Request(url, init));
+        wire.push(`${url} ${answer.status} ${await answer.clone().text()}`);
+        return answer;
+      },
+      ...more,
+    });
+  }
+  const guest = client();
+
+  const proof = async () => proofOf(await guest.call(verificationChallenge, {}));
+  async function signIn(username: string, extra: Partial<RequestOf<typeof login>> = {}) {
+    return guest.call(login, { username, password, proof: await proof(), ...extra });
+  }
+  return {
+    sandbox,
+    store,
+    wire,
+    client,
+    guest,
+    proof,
+    signIn,
+    pass: (ms: number) => {
+      time += ms;
+    },
+    /** The failure of a call that must fail. */
+    async no(promise: Promise<unknown>): Promise<Failure> {
+      const found = await promise.then(() => undefined, failureOf);
+      if (found === undefined) throw new Error('expected a failure of the platform');
+      return found;
+    },
+    async tokenOf(username: string) {
+      return (await signIn(username)).token ?? '';
+    },
+    async answerStep(
+      ticket: string,
+      method: 'mobile' | 'email' | 'holder' | 'authenticator',
+      answer: string,
+    ) {
+      return guest.call(secondStepVerify, { ticket, method, answer });
+    },
+    async lastCode() {
+      return (await sandbox.inbox.list('MAYURA'))[0]?.code ?? '';
+    },
+  };
+}
+
+/** A solved challenge, as a browser sends it. */
+export async function proofOf(challenge: VerificationChallenge): Promise<string> {
+  const solution = await solveChallenge({ challenge: challenge as Challenge, deriveKey });
+  return btoa(JSON.stringify({ challenge, solution }));
+}

@@ -1,0 +1,80 @@
+import type { Context } from '../handlers.ts';
+import type { Transaction } from '../store/store.ts';
+import {
+  type AccountRow,
+  accounts,
+  type SessionEndCode,
+  type SessionRow,
+  sessions,
+} from './rows.ts';
+import { endOf, shouldSlide } from './rules.ts';
+import { digestOf, newToken } from './secrets.ts';
+
+/** The member behind a call. */
+export interface Member {
+  /** Key of the account's row. */
+  key: string;
+  account: AccountRow;
+  /** Key of the session's row. */
+  session: string;
+}
+
+/** How long an ended session is kept, so that its holder can be told why it ended. */
+const rememberedMs = 24 * 60 * 60_000;
+
+/** The member that a token stands for, or why it stands for none. Moves the end of the session. */
+export async function memberOf(
+  tx: Transaction,
+  token: string | null,
+  { merchant, idleMs, now }: { merchant: string; idleMs: number; now: number },
+): Promise<Member | SessionEndCode | 'ACCOUNT_EXCLUDED'> {
+  if (token === null) return 'EXPIRED';
+  const key = await digestOf(token);
+  const session = (await tx.get(sessions, key))?.row;
+  if (session === undefined || session.merchant !== merchant) return 'EXPIRED';
+  const end = endOf(session, idleMs, now);
+  if (end !== undefined) return end;
+  const account = (await tx.get(accounts, session.account))?.row;
+  if (account === undefined) return 'EXPIRED';
+  if (account.excluded) return 'ACCOUNT_EXCLUDED';
+  if (shouldSlide(session, idleMs, now))
+    await tx.put(sessions, key, { ...session, lastSeenAt: now });
+  return { key: session.account, account, session: key };
+}
+
+/** Begins a session and gives its token; the account's others end when only one is let be. */
+export async function beginSession(
+  { tx, merchant, settings, now, entropy }: Context,
+  account: string,
+): Promise<string> {
+  const token = newToken(entropy);
+  const key = await digestOf(token);
+  for (const { key: other, row } of await sessionsOf(tx, account)) {
+    if (now - row.lastSeenAt > rememberedMs) await tx.delete(sessions, other);
+    else if (settings.oneSession) await endSession(tx, other, row, 'SIGNED_IN_ELSEWHERE');
+  }
+  const row = { merchant: merchant.code, account, startedAt: now, lastSeenAt: now };
+  await tx.put(sessions, key, row);
+  return token;
+}
+
+/** Ends the sessions of an account but the one that asks. */
+export async function endOthers(
+  tx: Transaction,
+  account: string,
+  but: string | undefined,
+  code: SessionEndCode,
+): Promise<void> {
+  for (const { key, row } of await sessionsOf(tx, account)) {
+    if (key !== but) await endSession(tx, key, row, code);
+  }
+}
+
+async function endSession(tx: Transaction, key: string, row: SessionRow, ended: SessionEndCode) {
+  // The first reason is the true one.
+  if (row.ended === undefined) await tx.put(sessions, key, { ...row, ended });
+}
+
+function sessionsOf(tx: Transaction, account: string) {
+  return tx.range(sessions, 'byAccount', { from: account, to: account });
+}
