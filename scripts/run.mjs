@@ -46,6 +46,7 @@ const commands = {
   'test:more': source('scripts/test/more.ts'),
   shots: source('scripts/shots.ts'),
   weight: source('scripts/home-weight.ts'),
+  mutate: source('scripts/mutate/main.ts'),
   vitest: tool('vitest/vitest.mjs'),
 };
 

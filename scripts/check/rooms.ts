@@ -29,6 +29,7 @@ export const rooms: readonly Room[] = [
   { name: 'theme', folder: 'packages/theme', may: [], pure: true },
   { name: 'i18n', folder: 'packages/i18n', may: [], pure: true },
   { name: 'api', folder: 'packages/api', may: [], pure: true },
+  { name: 'flows', folder: 'packages/flows', may: ['api'], pure: true },
   { name: 'merchant', folder: 'packages/merchant', may: ['theme', 'i18n'], pure: true },
   { name: 'emit', folder: 'packages/emit', may: ['theme', 'merchant', 'i18n'], pure: true },
   {
@@ -65,7 +66,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'sites/web',
     folder: 'sites/web/src',
-    may: ['theme', 'merchant', 'i18n', 'api', 'ui'],
+    may: ['theme', 'merchant', 'i18n', 'api', 'flows', 'ui'],
     testsMay: ['sandbox'],
     without: [noNode],
   },

@@ -1,0 +1,181 @@
+import type { Failure } from '@livery/api';
+import { assign, setup } from 'xstate';
+import { failureFrom, timeout } from '../shared/failure.ts';
+import { filled, port } from '../shared/port.ts';
+import type {
+  ChangePasswordContext,
+  ChangePasswordEvent,
+  ChangePasswordInput,
+  ChangePasswordOutput,
+  ChangePasswordProblems,
+  ChangePasswordServices,
+  ChangePasswordValues,
+} from './change-password.types.ts';
+
+/** Spec §9: the weak password that still signs in, and can be chosen nowhere. */
+export const weakPassword = '123456';
+/** Longer than the client waits, so that its own, better answer comes first. */
+export const serviceTimeoutMs = 20_000;
+
+const noValues: ChangePasswordValues = { oldPassword: '', newPassword: '', confirmNewPassword: '' };
+
+/**
+ * A change of password, forced after a login or chosen by a member. The current password is asked for only when the login
+ * flow does not know it (spec §2). The passwords live in this machine's context and are forgotten when it ends.
+ */
+export const changePasswordMachine = setup({
+  types: {
+    context: {} as ChangePasswordContext,
+    events: {} as ChangePasswordEvent,
+    input: {} as ChangePasswordInput,
+    output: {} as ChangePasswordOutput,
+  },
+  actors: {
+    changePassword: port<ChangePasswordValues, void>('changePassword'),
+    refreshLogin: port<void, void>('refreshLogin'),
+  },
+  delays: { changeTimeout: serviceTimeoutMs, refreshTimeout: serviceTimeoutMs },
+  guards: {
+    valuesSound: ({ context }, { values }: { values: ChangePasswordValues }) =>
+      Object.keys(problemsOf(context.input, values)).length === 0,
+    sessionEnded: (_, { error }: { error: unknown }) => isEnd(failureFrom(error)),
+  },
+  actions: {
+    takeValues: assign(({ context }, { values }: { values: ChangePasswordValues }) => ({
+      values: trimmed(context.input, values),
+    })),
+    sayProblems: assign(({ context }, { values }: { values: ChangePasswordValues }) => ({
+      problems: problemsOf(context.input, values),
+    })),
+    forgetFailure: assign({ problems: {}, failure: undefined }),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureFrom(error) })),
+    keepTimeout: assign({ failure: timeout(serviceTimeoutMs) }),
+    noticeMissingService: (_, { error }: { error: unknown }) => {
+      failureFrom(error);
+    },
+    forgetPasswords: assign(({ context }) => ({
+      values: noValues,
+      input: { ...context.input, oldPassword: undefined },
+    })),
+    endChanged: assign({ output: { result: 'changed', goTo: '/' } }),
+    endEnded: assign((_, { error }: { error: unknown }) => ({
+      output: { result: 'ended' as const, failure: failureFrom(error) },
+    })),
+  },
+}).createMachine({
+  id: 'changePassword',
+  context: ({ input }) => ({
+    input,
+    values: noValues,
+    problems: {},
+    failure: undefined,
+    output: { result: 'cancelled' },
+  }),
+  initial: 'form',
+  states: {
+    form: {
+      on: {
+        submit: [
+          {
+            guard: { type: 'valuesSound', params: ({ event }) => ({ values: event.values }) },
+            target: 'submitting',
+            actions: [
+              { type: 'takeValues', params: ({ event }) => ({ values: event.values }) },
+              'forgetFailure',
+            ],
+          },
+          {
+            actions: [
+              { type: 'takeValues', params: ({ event }) => ({ values: event.values }) },
+              { type: 'sayProblems', params: ({ event }) => ({ values: event.values }) },
+            ],
+          },
+        ],
+        cancel: { target: 'closed' },
+      },
+    },
+    submitting: {
+      invoke: {
+        src: 'changePassword',
+        input: ({ context }) => context.values,
+        onDone: { target: 'refreshing' },
+        onError: [
+          {
+            guard: { type: 'sessionEnded', params: ({ event }) => ({ error: event.error }) },
+            target: 'closed',
+            actions: { type: 'endEnded', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            target: 'form',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+      after: { changeTimeout: { target: 'form', actions: 'keepTimeout' } },
+    },
+    refreshing: {
+      entry: ['forgetPasswords', 'endChanged'],
+      invoke: {
+        src: 'refreshLogin',
+        onDone: { target: 'closed' },
+        // The password is changed already: what could not be refreshed comes with the next load of the page.
+        onError: {
+          target: 'closed',
+          actions: {
+            type: 'noticeMissingService',
+            params: ({ event }) => ({ error: event.error }),
+          },
+        },
+      },
+      after: { refreshTimeout: { target: 'closed' } },
+    },
+    closed: { type: 'final', entry: 'forgetPasswords' },
+  },
+  output: ({ context }) => context.output,
+});
+
+/** The change of password with its work filled in. */
+export function changePasswordWith(services: ChangePasswordServices) {
+  return changePasswordMachine.provide({
+    actors: {
+      changePassword: filled(services.changePassword),
+      refreshLogin: filled(services.refreshLogin),
+    },
+  });
+}
+
+function trimmed(input: ChangePasswordInput, values: ChangePasswordValues): ChangePasswordValues {
+  return {
+    oldPassword: input.oldPassword ?? values.oldPassword.trim(),
+    newPassword: values.newPassword.trim(),
+    confirmNewPassword: values.confirmNewPassword.trim(),
+  };
+}
+
+/** Spec §5: the current password only if it is asked for, the new one by the shared rule, the second equal to the first. */
+function problemsOf(
+  input: ChangePasswordInput,
+  values: ChangePasswordValues,
+): ChangePasswordProblems {
+  const { oldPassword, newPassword, confirmNewPassword } = trimmed(input, values);
+  const followsRule = input.followsRule ?? (() => true);
+  return {
+    ...(oldPassword === '' ? { oldPassword: 'required' as const } : {}),
+    ...(newPassword === ''
+      ? { newPassword: 'required' as const }
+      : newPassword === weakPassword
+        ? { newPassword: 'weak' as const }
+        : !followsRule(newPassword)
+          ? { newPassword: 'rule' as const }
+          : {}),
+    ...(confirmNewPassword === ''
+      ? { confirmNewPassword: 'required' as const }
+      : confirmNewPassword !== newPassword
+        ? { confirmNewPassword: 'different' as const }
+        : {}),
+  };
+}
+
+function isEnd(failure: Failure): boolean {
+  return failure.kind === 'expired' || (failure.kind === 'refused' && failure.code === 'EXPIRED');
+}

@@ -1,0 +1,326 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
+import { cover } from '../../test/coverage.ts';
+import { expired, offline, refused } from '../../test/failures.ts';
+import { held, settle } from '../../test/held.ts';
+import { type Move, randomWalk, shortestPaths } from '../../test/walks.ts';
+import {
+  changePasswordMachine,
+  changePasswordWith,
+  serviceTimeoutMs,
+} from './change-password.machine.ts';
+import { selectChangePassword } from './change-password.selectors.ts';
+import type { ChangePasswordInput, ChangePasswordValues } from './change-password.types.ts';
+
+const sound: ChangePasswordValues = {
+  oldPassword: 'Play4fun',
+  newPassword: 'NewPlay5',
+  confirmNewPassword: 'NewPlay5',
+};
+const none: ChangePasswordValues = { oldPassword: '', newPassword: '', confirmNewPassword: '' };
+
+function bench(
+  input: Partial<ChangePasswordInput> = {},
+  options: {
+    readonly machine?: typeof changePasswordMachine;
+    readonly inspect?: (event: InspectionEvent) => void;
+  } = {},
+) {
+  const changePassword = held<ChangePasswordValues, void>();
+  const refreshLogin = held<void, void>();
+  const clock = new SimulatedClock();
+  const filled = changePasswordWith({
+    changePassword: changePassword.service,
+    refreshLogin: refreshLogin.service,
+  });
+  const machine = options.machine
+    ? options.machine.provide({ actors: filled.implementations.actors })
+    : filled;
+  const errors: unknown[] = [];
+  const actor = createActor(machine, {
+    clock,
+    input: { username: 'mira2026', ...input },
+    ...(options.inspect ? { inspect: options.inspect } : {}),
+  });
+  actor.subscribe({ error: (error) => errors.push(error) });
+  actor.start();
+  return {
+    actor,
+    clock,
+    changePassword,
+    refreshLogin,
+    errors,
+    view: () => selectChangePassword(actor.getSnapshot()),
+    output: () => actor.getSnapshot().output,
+    place: () => {
+      const { value, context, status } = actor.getSnapshot();
+      return JSON.stringify([status, value, context.problems, context.failure]);
+    },
+    stop: () => actor.stop(),
+  };
+}
+type Bench = ReturnType<typeof bench>;
+
+async function submit(at: Bench, values: Partial<ChangePasswordValues> = {}) {
+  at.actor.send({ type: 'submit', values: { ...sound, ...values } });
+  await settle();
+}
+
+async function change(at: Bench) {
+  at.changePassword.last().answer();
+  await settle();
+}
+
+describe('the fields', () => {
+  test('[spec 5.29] the current password is required only when it is asked for', async () => {
+    const asks = bench();
+    expect(asks.view().asksOldPassword).toBe(true);
+    await submit(asks, { oldPassword: ' ' });
+    expect(asks.view()).toMatchObject({ step: 'form', problems: { oldPassword: 'required' } });
+    const knows = bench({ oldPassword: 'Play4fun' });
+    expect(knows.view().asksOldPassword).toBe(false);
+    await submit(knows, { oldPassword: '' });
+    expect(knows.changePassword.last().input).toEqual(sound);
+    expect(knows.view().asksOldPassword).toBe(false);
+  });
+
+  test('[spec 5.29] the new password and its confirmation are required', async () => {
+    const at = bench();
+    await submit(at, { newPassword: '', confirmNewPassword: ' ' });
+    expect(at.view().problems).toEqual({
+      newPassword: 'required',
+      confirmNewPassword: 'required',
+    });
+    expect(at.changePassword.calls).toHaveLength(0);
+  });
+
+  test('[spec 5.29] the new password follows the shared rule', async () => {
+    const at = bench({ followsRule: (password) => password.length >= 8 });
+    await submit(at, { newPassword: 'Short5', confirmNewPassword: 'Short5' });
+    expect(at.view()).toMatchObject({ step: 'form', problems: { newPassword: 'rule' } });
+    await submit(at);
+    expect(at.view()).toMatchObject({ step: 'submitting', problems: {} });
+  });
+
+  test('[spec 5.29] the confirmation must equal the new password', async () => {
+    const at = bench();
+    await submit(at, { confirmNewPassword: 'NewPlay6' });
+    expect(at.view().problems).toEqual({ confirmNewPassword: 'different' });
+    expect(at.view().values.confirmNewPassword).toBe('NewPlay6');
+    await submit(at);
+    expect(at.view().step).toBe('submitting');
+  });
+
+  test('the weak password can be chosen nowhere', async () => {
+    const at = bench();
+    await submit(at, { newPassword: ' 123456 ', confirmNewPassword: '123456' });
+    expect(at.view().problems).toEqual({ newPassword: 'weak' });
+  });
+
+  test('[spec 5.05] inputs are trimmed', async () => {
+    const at = bench();
+    await submit(at, {
+      oldPassword: ' Play4fun',
+      newPassword: 'NewPlay5 ',
+      confirmNewPassword: ' NewPlay5',
+    });
+    expect(at.changePassword.last().input).toEqual(sound);
+  });
+});
+
+describe('a change', () => {
+  test('[spec 4.23] refreshes the login info, closes, and goes to /', async () => {
+    const at = bench();
+    await submit(at);
+    expect(at.view()).toMatchObject({ step: 'submitting', busy: true, canSubmit: false });
+    expect(at.refreshLogin.calls).toHaveLength(0);
+    await change(at);
+    expect(at.refreshLogin.calls).toHaveLength(1);
+    expect(at.view()).toMatchObject({ step: 'submitting', busy: true });
+    expect(at.output()).toBeUndefined();
+    at.refreshLogin.last().answer();
+    await settle();
+    expect(at.view()).toMatchObject({ step: 'closed', busy: false });
+    expect(at.output()).toEqual({ result: 'changed', goTo: '/' });
+  });
+
+  test('is sent once, however often the button is pressed', async () => {
+    const at = bench();
+    await submit(at);
+    await submit(at);
+    expect(at.changePassword.calls).toHaveLength(1);
+  });
+
+  test('that is refused keeps what was typed', async () => {
+    const at = bench();
+    await submit(at);
+    at.changePassword.last().fail(refused('PASSWORD_WRONG'));
+    await settle();
+    expect(at.view()).toMatchObject({
+      step: 'form',
+      busy: false,
+      canSubmit: true,
+      values: sound,
+      failure: { kind: 'refused', code: 'PASSWORD_WRONG' },
+    });
+    await submit(at);
+    expect(at.view().failure).toBeUndefined();
+  });
+
+  test('never shows the password that the login flow knows', async () => {
+    const at = bench({ oldPassword: 'Play4fun' });
+    await submit(at);
+    at.changePassword.last().fail(offline);
+    await settle();
+    expect(JSON.stringify(at.view())).not.toContain('Play4fun');
+  });
+
+  test('is not waited for for ever, and a late yes changes nothing', async () => {
+    const at = bench();
+    await submit(at);
+    const call = at.changePassword.last();
+    at.clock.increment(serviceTimeoutMs - 1);
+    expect(at.view().step).toBe('submitting');
+    at.clock.increment(1);
+    expect(call.signal.aborted).toBe(true);
+    expect(at.view()).toMatchObject({
+      step: 'form',
+      values: sound,
+      failure: { kind: 'timeout', afterMs: serviceTimeoutMs },
+    });
+    call.answer();
+    await settle();
+    expect(at.view().step).toBe('form');
+    expect(at.refreshLogin.calls).toHaveLength(0);
+  });
+
+  test('stands even if the login info cannot be refreshed', async () => {
+    const fails = bench();
+    await submit(fails);
+    await change(fails);
+    fails.refreshLogin.last().fail(offline);
+    await settle();
+    expect(fails.output()).toEqual({ result: 'changed', goTo: '/' });
+    const hangs = bench();
+    await submit(hangs);
+    await change(hangs);
+    hangs.clock.increment(serviceTimeoutMs - 1);
+    expect(hangs.output()).toBeUndefined();
+    hangs.clock.increment(1);
+    expect(hangs.output()).toEqual({ result: 'changed', goTo: '/' });
+  });
+
+  test.each([expired, refused('EXPIRED')])('ends with the session: %s', async (error) => {
+    const at = bench();
+    await submit(at);
+    at.changePassword.last().fail(error);
+    await settle();
+    expect(at.output()).toEqual({ result: 'ended', failure: error.failure });
+  });
+
+  test('can be cancelled before it is sent', () => {
+    const at = bench({ oldPassword: 'Play4fun' });
+    at.actor.send({ type: 'cancel' });
+    expect(at.output()).toEqual({ result: 'cancelled' });
+    expect(at.view().step).toBe('closed');
+  });
+
+  test('leaves no password behind, neither while the login is refreshed nor after', async () => {
+    const at = bench({ oldPassword: 'Play4fun' });
+    await submit(at);
+    await change(at);
+    expect(JSON.stringify(at.actor.getSnapshot().context)).not.toMatch(/Play/);
+    const left = bench({ oldPassword: 'Play4fun' });
+    left.actor.send({ type: 'cancel' });
+    expect(JSON.stringify(left.actor.getSnapshot().context)).not.toMatch(/Play/);
+  });
+
+  test('with a service that was never filled in is noticed at once', async () => {
+    const errors: unknown[] = [];
+    const actor = createActor(
+      changePasswordWith({
+        changePassword: () => Promise.resolve(),
+        refreshLogin: () => Promise.resolve(),
+      }).provide({
+        actors: {
+          refreshLogin: changePasswordMachine.implementations.actors['refreshLogin'] as never,
+        },
+      }),
+      { input: { username: undefined } },
+    );
+    actor.subscribe({ error: (error) => errors.push(error) });
+    actor.start();
+    actor.send({ type: 'submit', values: sound });
+    await settle();
+    expect(String(errors[0])).toContain('the service "refreshLogin" of this flow is a placeholder');
+  });
+});
+
+const active = (at: Bench) => at.actor.getSnapshot().status === 'active';
+const send = (name: string, act: (at: Bench) => void): Move<Bench> => ({
+  name,
+  now: (at) => (active(at) ? () => act(at) : undefined),
+});
+const reply = (
+  service: 'changePassword' | 'refreshLogin',
+  label: string,
+  error?: unknown,
+): Move<Bench> => ({
+  name: `${service} ${label}`,
+  now: (at) => {
+    const call = at[service].open()[0];
+    return call && (() => (error === undefined ? call.answer() : call.fail(error)));
+  },
+});
+const moves: readonly Move<Bench>[] = [
+  send('submit', ({ actor }) => actor.send({ type: 'submit', values: sound })),
+  send('submit nothing', ({ actor }) => actor.send({ type: 'submit', values: none })),
+  send('cancel', ({ actor }) => actor.send({ type: 'cancel' })),
+  send('20 s', ({ clock }) => clock.increment(serviceTimeoutMs)),
+  reply('changePassword', 'ok'),
+  reply('changePassword', 'fails', offline),
+  reply('changePassword', 'expired', expired),
+  reply('refreshLogin', 'ok'),
+  reply('refreshLogin', 'fails', offline),
+];
+
+test('every transition is taken on a shortest path, and every guard decides both ways', async () => {
+  const coverage = cover(changePasswordMachine);
+  const watched = { machine: coverage.machine, inspect: coverage.inspect };
+  await shortestPaths(() => bench({}, watched), moves, 50);
+  expect(coverage.untaken()).toEqual([]);
+  expect(coverage.undecided()).toEqual([]);
+});
+
+test('no order of events breaks an invariant: 1,000 random walks of one seed', async () => {
+  const broken: string[] = [];
+  const ends = new Set<string>();
+  for (let seed = 1; seed <= 1000; seed += 1) {
+    await randomWalk(bench(), moves, {
+      seed,
+      length: 15,
+      check: (at, path) => {
+        const output = at.output();
+        if (output) ends.add(output.result);
+        const { step, values } = at.view();
+        const failed = /^(changePassword fails|20 s)$/.test(path.at(-1) ?? '') && step === 'form';
+        const typed = path.findLast((name) => name.startsWith('submit'));
+        const rules = {
+          'the machine broke': at.errors.length === 0,
+          'two changes are in flight': at.changePassword.open().length <= 1,
+          'changed without a yes':
+            output?.result !== 'changed' || path.includes('changePassword ok'),
+          'a password outlives the flow':
+            step !== 'closed' || !/Play/.test(JSON.stringify(at.actor.getSnapshot().context)),
+          'a failure lost what was typed':
+            !failed || typed !== 'submit' || values.newPassword === sound.newPassword,
+        };
+        for (const [rule, holds] of Object.entries(rules)) {
+          if (!holds) broken.push(`${rule}: ${path.join(' · ')}`);
+        }
+      },
+    });
+  }
+  expect(broken.slice(0, 3)).toEqual([]);
+  expect([...ends].sort()).toEqual(['cancelled', 'changed', 'ended']);
+}, 60_000);

@@ -1,0 +1,97 @@
+import type { Failure } from '@livery/api';
+import { weakPassword } from '../change-password/change-password.machine.ts';
+import { refusal } from '../shared/failure.ts';
+import type {
+  ForcedChange,
+  LoginAnswer,
+  LoginContext,
+  LoginField,
+  LoginInput,
+  LoginMember,
+  LoginRequest,
+  LoginType,
+  LoginValues,
+  NewSession,
+} from './login.types.ts';
+
+/** Spec §5: inputs are trimmed, except a code by SMS. */
+export function trimmed(type: LoginType, values: LoginValues): LoginValues {
+  return {
+    ...values,
+    username: values.username.trim(),
+    password: type === 'sms' ? values.password : values.password.trim(),
+    captcha: values.captcha.trim(),
+  };
+}
+
+/** Spec §5: username, password, and captcha when shown are required. A picture that is not there yet cannot be answered. */
+export function missingFields(
+  context: Pick<LoginContext, 'captchaAsked' | 'image'>,
+  values: LoginValues,
+): LoginField[] {
+  const answered = values.captcha.trim() !== '' && context.image !== undefined;
+  return [
+    ...(values.username.trim() === '' ? (['username'] as const) : []),
+    ...(values.password.trim() === '' ? (['password'] as const) : []),
+    ...(context.captchaAsked && !answered ? (['captcha'] as const) : []),
+  ];
+}
+
+export function requestOf({
+  values,
+  input,
+  captchaAsked,
+  proof,
+}: Pick<LoginContext, 'values' | 'input' | 'captchaAsked' | 'proof'>): LoginRequest {
+  return {
+    username: values.username,
+    password: values.password,
+    type: input.type,
+    ...(captchaAsked ? { captcha: values.captcha } : {}),
+    ...(proof === undefined ? {} : { proof }),
+  };
+}
+
+/**
+ * Why a new password comes first, if it does: the first login (spec §6), the weak password, or one that has expired where
+ * that forces a change. A code by SMS or by its provider is no password, so neither of the last two speaks of it (spec §4).
+ */
+export function forcedChangeOf(
+  { type, forceExpiredChange }: Pick<LoginInput, 'type' | 'forceExpiredChange'>,
+  password: string,
+  answer: Pick<LoginAnswer, 'firstTimeLogin' | 'passwordExpired'>,
+): ForcedChange | undefined {
+  if (answer.firstTimeLogin) return 'firstLogin';
+  if (type !== 'username') return undefined;
+  if (password === weakPassword) return 'weak';
+  return answer.passwordExpired && forceExpiredChange ? 'expired' : undefined;
+}
+
+/** Why a member may not come in here: a type that the site does not know, or no agent on an agent page (spec §8). */
+export function refusalOf(agentPage: boolean, { kind }: LoginMember): Failure | undefined {
+  if (kind === 'unknown') return refusal('NOT_MEMBER_TYPE');
+  return agentPage && kind !== 'agent' ? refusal('NOT_AGENT') : undefined;
+}
+
+/** What is stored of a login that the platform has said yes to. */
+export function sessionOf({ answer, values, forcedChange }: LoginContext): NewSession {
+  return {
+    // `tokenGiven` has looked
+    token: answer?.token as string,
+    username: values.username,
+    remember: values.remember,
+    forcedChange,
+  };
+}
+
+/** A refused answer has used the picture up; any other failure may not have reached the platform. */
+export function spendsCaptcha(failure: Failure, alreadyAsked: boolean): boolean {
+  return failure.kind === 'refused' && (failure.captcha || alreadyAsked);
+}
+
+/** Neither a token nor a second step: an answer that says nothing. */
+export const answerless: Failure = {
+  kind: 'malformed',
+  reason: 'value',
+  detail: 'the login was answered with neither a token nor a second step',
+};

@@ -1,0 +1,92 @@
+import type { Failure } from '@livery/api';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { changePasswordMachine } from '../change-password/change-password.machine.ts';
+import type { secondStepMachine } from '../second-step/second-step.machine.ts';
+import type { loginMachine } from './login.machine.ts';
+import type { ForcedChange, LoginField, LoginValues } from './login.types.ts';
+
+export type LoginStep =
+  | 'form'
+  | 'proving'
+  | 'submitting'
+  | 'secondStep'
+  | 'changePassword'
+  | 'loadingMember'
+  /** The member is signed in, and the account did not load: retry, or cancel to sign out. */
+  | 'memberFailed'
+  | 'done';
+
+/** Everything that a screen knows of the login. */
+export interface LoginView {
+  readonly step: LoginStep;
+  /** A loader shows: something is under way that takes no input. */
+  readonly busy: boolean;
+  readonly failure: Failure | undefined;
+  /** Required fields that were left empty. */
+  readonly missing: readonly LoginField[];
+  /** Only while the platform asks for it. */
+  readonly captcha:
+    | {
+        readonly image: string | undefined;
+        readonly loading: boolean;
+        readonly failed: boolean;
+        /** A second has passed since the last picture. */
+        readonly canRefresh: boolean;
+      }
+    | undefined;
+  /** What was last submitted, kept after a failure. */
+  readonly values: LoginValues;
+  readonly canSubmit: boolean;
+  readonly canCancel: boolean;
+  /** The running second step, for `selectSecondStep` and its events. */
+  readonly secondStep: ActorRefFrom<typeof secondStepMachine> | undefined;
+  /** The running change of password, for `selectChangePassword` and its events. */
+  readonly changePassword: ActorRefFrom<typeof changePasswordMachine> | undefined;
+  readonly forcedChange: ForcedChange | undefined;
+}
+
+type LoginSnapshot = SnapshotFrom<typeof loginMachine>;
+
+export function selectLogin(snapshot: LoginSnapshot): LoginView {
+  const { context, children } = snapshot;
+  const step = stepOf(snapshot);
+  const captcha = captchaOf(snapshot);
+  return {
+    step,
+    busy: step === 'proving' || step === 'submitting' || step === 'loadingMember',
+    failure: context.failure,
+    missing: context.missing,
+    captcha,
+    values: context.values,
+    canSubmit: step === 'form' && !captcha?.loading && !captcha?.failed,
+    canCancel: snapshot.can({ type: 'cancel' }),
+    secondStep: children['secondStep'] as LoginView['secondStep'],
+    changePassword: children['changePassword'] as LoginView['changePassword'],
+    forcedChange: context.forcedChange,
+  };
+}
+
+function stepOf(snapshot: LoginSnapshot): LoginStep {
+  if (snapshot.matches('done')) return 'done';
+  const steps = [
+    'form',
+    'proving',
+    'secondStep',
+    'changePassword',
+    'loadingMember',
+    'memberFailed',
+  ] as const;
+  return steps.find((flow) => snapshot.matches({ open: { flow } })) ?? 'submitting';
+}
+
+function captchaOf(snapshot: LoginSnapshot): LoginView['captcha'] {
+  const at = (captcha: 'waiting' | 'loading' | 'failed' | 'shown') =>
+    snapshot.matches({ open: { captcha } });
+  if (!at('waiting') && !at('loading') && !at('failed') && !at('shown')) return undefined;
+  return {
+    image: snapshot.context.image,
+    loading: at('waiting') || at('loading'),
+    failed: at('failed'),
+    canRefresh: snapshot.can({ type: 'refreshCaptcha' }),
+  };
+}

@@ -1,0 +1,134 @@
+import type { Failure } from '@livery/api';
+import type { Service } from '../shared/port.ts';
+
+/** How a member proves who they are: a name and a password, or a mobile number and a code by SMS or by its provider. */
+export type LoginType = 'username' | 'sms' | 'firebase';
+
+/** What the form holds. For `sms` the username is the mobile number and the password is the code (spec §3). */
+export interface LoginValues {
+  readonly username: string;
+  readonly password: string;
+  /** The characters of the picture; empty while none is asked for. */
+  readonly captcha: string;
+  /** Whether this device is to be remembered for a day. */
+  readonly remember: boolean;
+}
+
+/** The fields that the form cannot do without (spec §5). */
+export type LoginField = 'username' | 'password' | 'captcha';
+
+export interface LoginInput {
+  /** The form stands on an agent page: only agents come in, and they land on `/agentHome`. */
+  readonly agentPage: boolean;
+  readonly type: LoginType;
+  /** The site setting PWDEXPFORCECHANGE3: an expired password has to be changed. */
+  readonly forceExpiredChange: boolean;
+  /** What the form begins with. */
+  readonly username?: string | undefined;
+  /** Whether a new password follows the site's password rule; every one does when left out, and the platform decides. */
+  readonly followsRule?: ((password: string) => boolean) | undefined;
+  /** The clock of countdowns, in milliseconds. */
+  readonly now?: (() => number) | undefined;
+}
+
+/** The login call's request (spec §3). */
+export interface LoginRequest {
+  readonly username: string;
+  readonly password: string;
+  readonly type: LoginType;
+  readonly captcha?: string;
+  /** The payload of the solved verification challenge. */
+  readonly proof?: string;
+}
+
+export type SecondStepMethod = 'mobile' | 'email' | 'holder' | 'authenticator';
+
+/** What the platform asks for beside the password. */
+export interface SecondStepDemand {
+  readonly ticket: string;
+  readonly methods: readonly SecondStepMethod[];
+  /** Where a code would go, made unreadable but for a hint: `••• 678`. */
+  readonly hints: { readonly [method in SecondStepMethod]?: string | undefined };
+}
+
+/** The login call's answer: a token, or the demand of a second step. */
+export interface LoginAnswer {
+  readonly token?: string | undefined;
+  readonly firstTimeLogin: boolean;
+  readonly passwordExpired: boolean;
+  readonly secondStep?: SecondStepDemand | undefined;
+  readonly previousLogin?:
+    | { readonly time: string; readonly place?: string | undefined }
+    | undefined;
+}
+
+/** Why a member has to choose a new password before going on. */
+export type ForcedChange = 'firstLogin' | 'weak' | 'expired';
+
+/** What the flow has to know about who came in. `unknown` is a member type that the site does not know. */
+export interface LoginMember {
+  readonly kind: 'member' | 'agent' | 'trial' | 'unknown';
+}
+
+/** What is stored when the platform has said yes. */
+export interface NewSession {
+  readonly token: string;
+  readonly username: string;
+  readonly remember: boolean;
+  /** A change that has to come first. It outlives a reload only if the session keeps it. */
+  readonly forcedChange: ForcedChange | undefined;
+}
+
+/** The work of the flow, done by the screen that starts it. */
+export interface LoginServices {
+  /** Solves the platform's verification challenge; undefined when it asks for none. */
+  readonly getProof: Service<void, string | undefined>;
+  readonly submitLogin: Service<LoginRequest, LoginAnswer>;
+  /** The picture as an address that an image element can show. */
+  readonly loadCaptcha: Service<void, string>;
+  /** Stores token and user info (spec §4). */
+  readonly storeSession: Service<NewSession, void>;
+  /** Loads member info, and stores what the session keeps of it. */
+  readonly loadMember: Service<void, LoginMember>;
+  /** Takes back what `storeSession` and `loadMember` stored, for a member who may not come in or does not want to go on. */
+  readonly dropSession: Service<void, void>;
+}
+
+export type LoginEvent =
+  | { readonly type: 'submit'; readonly values: LoginValues }
+  | { readonly type: 'refreshCaptcha' }
+  /** Loads member info once more. */
+  | { readonly type: 'retry' }
+  /** Stops what is under way and forgets the password. A screen that closes the form says this before it stops the machine. */
+  | { readonly type: 'cancel' }
+  /** The machine's own: a new picture is needed. Screens say `refreshCaptcha`. */
+  | { readonly type: 'captchaWanted' }
+  /** The machine's own: the picture was answered well. */
+  | { readonly type: 'captchaDone' };
+
+/** Told once when a first login comes in (spec §4), before its change of password opens. */
+export type LoginEmitted = { readonly type: 'firstLogin' };
+
+export interface LoginOutput {
+  readonly reason: 'signedIn';
+  readonly goTo: '/' | '/agentHome';
+  readonly member: LoginMember;
+  readonly previousLogin: LoginAnswer['previousLogin'];
+  /** A change of password was forced. It was this login's dialog, and no other one opens. */
+  readonly forcedChange: ForcedChange | undefined;
+}
+
+export interface LoginContext {
+  readonly input: LoginInput;
+  readonly values: LoginValues;
+  readonly missing: readonly LoginField[];
+  readonly failure: Failure | undefined;
+  readonly proof: string | undefined;
+  /** The platform has asked for the characters of a picture. */
+  readonly captchaAsked: boolean;
+  readonly image: string | undefined;
+  readonly answer: LoginAnswer | undefined;
+  readonly previousLogin: LoginAnswer['previousLogin'];
+  readonly forcedChange: ForcedChange | undefined;
+  readonly member: LoginMember | undefined;
+}

@@ -1,0 +1,217 @@
+import { expect, test } from 'vitest';
+import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
+import { cover } from '../../test/coverage.ts';
+import { offline } from '../../test/failures.ts';
+import { held, settle } from '../../test/held.ts';
+import { type Move, randomWalk, shortestPaths } from '../../test/walks.ts';
+import { logoutMachine, logoutWith, serviceTimeoutMs } from './logout.machine.ts';
+import { selectLogout } from './logout.selectors.ts';
+
+function bench(
+  options: {
+    readonly machine?: typeof logoutMachine;
+    readonly inspect?: (event: InspectionEvent) => void;
+  } = {},
+) {
+  const services = {
+    callLogout: held<void, void>(),
+    clearSession: held<void, void>(),
+    restoreMerchant: held<void, void>(),
+  };
+  const clock = new SimulatedClock();
+  const filled = logoutWith({
+    callLogout: services.callLogout.service,
+    clearSession: services.clearSession.service,
+    restoreMerchant: services.restoreMerchant.service,
+  });
+  const machine = options.machine
+    ? options.machine.provide({ actors: filled.implementations.actors })
+    : filled;
+  const errors: unknown[] = [];
+  const actor = createActor(machine, {
+    clock,
+    ...(options.inspect ? { inspect: options.inspect } : {}),
+  });
+  actor.subscribe({ error: (error) => errors.push(error) });
+  actor.start();
+  return {
+    actor,
+    clock,
+    services,
+    errors,
+    view: () => selectLogout(actor.getSnapshot()),
+    output: () => actor.getSnapshot().output,
+    place: () => JSON.stringify([actor.getSnapshot().value, actor.getSnapshot().context]),
+    stop: () => actor.stop(),
+  };
+}
+type Bench = ReturnType<typeof bench>;
+type Name = keyof Bench['services'];
+
+async function answer(at: Bench, service: Name) {
+  at.services[service].last().answer();
+  await settle();
+}
+
+async function fail(at: Bench, service: Name) {
+  at.services[service].last().fail(offline);
+  await settle();
+}
+
+const counts = ({ services }: Bench) => Object.values(services).map(({ calls }) => calls.length);
+
+test('[spec 4.24] asks first; then calls, clears the session, restores the merchant keys, and goes to /', async () => {
+  const at = bench();
+  expect(at.view()).toEqual({ step: 'confirm', busy: false, failure: undefined });
+  expect(counts(at)).toEqual([0, 0, 0]);
+  at.actor.send({ type: 'confirm' });
+  expect(at.view()).toMatchObject({ step: 'leaving', busy: true });
+  expect(counts(at)).toEqual([1, 0, 0]);
+  await answer(at, 'callLogout');
+  expect(counts(at)).toEqual([1, 1, 0]);
+  await answer(at, 'clearSession');
+  expect(counts(at)).toEqual([1, 1, 1]);
+  expect(at.output()).toBeUndefined();
+  await answer(at, 'restoreMerchant');
+  expect(at.view().step).toBe('closed');
+  expect(at.output()).toEqual({ result: 'signedOut', goTo: '/', failure: undefined });
+});
+
+test('a member who stays is not logged out', () => {
+  const at = bench();
+  at.actor.send({ type: 'cancel' });
+  expect(at.output()).toEqual({ result: 'stayed' });
+  expect(counts(at)).toEqual([0, 0, 0]);
+});
+
+test('is called once, however often it is confirmed', () => {
+  const at = bench();
+  at.actor.send({ type: 'confirm' });
+  at.actor.send({ type: 'confirm' });
+  at.actor.send({ type: 'cancel' });
+  expect(counts(at)).toEqual([1, 0, 0]);
+});
+
+test('a failed call still signs out here, and says so', async () => {
+  const at = bench();
+  at.actor.send({ type: 'confirm' });
+  await fail(at, 'callLogout');
+  expect(at.view()).toMatchObject({ step: 'leaving', failure: { kind: 'offline' } });
+  await answer(at, 'clearSession');
+  await answer(at, 'restoreMerchant');
+  expect(at.output()).toEqual({
+    result: 'signedOut',
+    goTo: '/',
+    failure: { kind: 'offline' },
+  });
+});
+
+test('a call that hangs is given up, and its late failure changes nothing', async () => {
+  const at = bench();
+  at.actor.send({ type: 'confirm' });
+  at.clock.increment(serviceTimeoutMs - 1);
+  expect(counts(at)).toEqual([1, 0, 0]);
+  at.clock.increment(1);
+  expect(counts(at)).toEqual([1, 1, 0]);
+  expect(at.services.callLogout.last().signal.aborted).toBe(true);
+  const timeout = { kind: 'timeout', afterMs: serviceTimeoutMs };
+  expect(at.view().failure).toEqual(timeout);
+  await fail(at, 'callLogout');
+  expect(at.view().failure).toEqual(timeout);
+});
+
+test.each(['clearSession', 'restoreMerchant'] as const)(
+  'when %s fails or hangs it can be tried again',
+  async (service) => {
+    const at = bench();
+    at.actor.send({ type: 'confirm' });
+    await answer(at, 'callLogout');
+    if (service === 'restoreMerchant') await answer(at, 'clearSession');
+    await fail(at, service);
+    expect(at.view()).toMatchObject({ step: 'notCleared', busy: false });
+    at.actor.send({ type: 'retry' });
+    if (service === 'restoreMerchant') await answer(at, 'clearSession');
+    at.clock.increment(serviceTimeoutMs - 1);
+    expect(at.view().step).toBe('leaving');
+    at.clock.increment(1);
+    expect(at.view().step).toBe('notCleared');
+    at.actor.send({ type: 'retry' });
+    await answer(at, 'clearSession');
+    await answer(at, 'restoreMerchant');
+    expect(at.output()).toMatchObject({ result: 'signedOut' });
+  },
+);
+
+test.each(['callLogout', 'clearSession', 'restoreMerchant'] as const)(
+  '%s that was never filled in is noticed at once',
+  async (service) => {
+    const placeholder = logoutMachine.implementations.actors[service] as never;
+    const done = () => Promise.resolve();
+    const machine = logoutWith({ callLogout: done, clearSession: done, restoreMerchant: done });
+    const errors: unknown[] = [];
+    const actor = createActor(machine.provide({ actors: { [service]: placeholder } }));
+    actor.subscribe({ error: (error) => errors.push(error) });
+    actor.start();
+    actor.send({ type: 'confirm' });
+    await settle();
+    await settle();
+    expect(String(errors[0])).toContain(`the service "${service}" of this flow is a placeholder`);
+  },
+);
+
+const active = (at: Bench) => at.actor.getSnapshot().status === 'active';
+const send = (name: string, act: (at: Bench) => void): Move<Bench> => ({
+  name,
+  now: (at) => (active(at) ? () => act(at) : undefined),
+});
+const moves: readonly Move<Bench>[] = [
+  send('confirm', ({ actor }) => actor.send({ type: 'confirm' })),
+  send('cancel', ({ actor }) => actor.send({ type: 'cancel' })),
+  send('retry', ({ actor }) => actor.send({ type: 'retry' })),
+  send('20 s', ({ clock }) => clock.increment(serviceTimeoutMs)),
+  ...(['callLogout', 'clearSession', 'restoreMerchant'] as const).flatMap((service) =>
+    ['ok', 'fails'].map((how) => ({
+      name: `${service} ${how}`,
+      now: ({ services }: Bench) => {
+        const call = services[service].open()[0];
+        return call && (() => (how === 'ok' ? call.answer() : call.fail(offline)));
+      },
+    })),
+  ),
+];
+
+test('every transition is taken on a shortest path', async () => {
+  const coverage = cover(logoutMachine);
+  const watched = { machine: coverage.machine, inspect: coverage.inspect };
+  await shortestPaths(() => bench(watched), moves, 50);
+  expect(coverage.untaken()).toEqual([]);
+});
+
+test('no order of events breaks an invariant: 1,000 random walks of one seed', async () => {
+  const broken: string[] = [];
+  const ends = new Set<string>();
+  for (let seed = 1; seed <= 1000; seed += 1) {
+    await randomWalk(bench(), moves, {
+      seed,
+      length: 12,
+      check: (at, path) => {
+        const output = at.output();
+        if (output) ends.add(output.result);
+        const out = output?.result === 'signedOut';
+        const rules = {
+          'the machine broke': at.errors.length === 0,
+          'the platform was told twice': at.services.callLogout.calls.length <= 1,
+          'cleared without a word of the member':
+            at.services.clearSession.calls.length === 0 || path.includes('confirm'),
+          'out with the session in place': !out || path.includes('clearSession ok'),
+          'out without the merchant keys': !out || path.includes('restoreMerchant ok'),
+        };
+        for (const [rule, holds] of Object.entries(rules)) {
+          if (!holds) broken.push(`${rule}: ${path.join(' · ')}`);
+        }
+      },
+    });
+  }
+  expect(broken.slice(0, 3)).toEqual([]);
+  expect([...ends].sort()).toEqual(['signedOut', 'stayed']);
+}, 60_000);

@@ -1,0 +1,56 @@
+import type { Failure } from '@livery/api';
+import type { LoginAnswer, SecondStepDemand, SecondStepMethod } from '../login/login.types.ts';
+import type { Service } from '../shared/port.ts';
+
+/** Methods whose code the platform has to send first. */
+export type SentMethod = Extract<SecondStepMethod, 'mobile' | 'email'>;
+
+export interface SecondStepInput extends SecondStepDemand {
+  /** The clock of the countdown, in milliseconds; the device's when left out. */
+  readonly now?: (() => number) | undefined;
+}
+
+export interface SentCode {
+  /** Minutes until another code may be asked for (spec §4). */
+  readonly expiredMinutes: number;
+  /** Where the code went, as a hint. */
+  readonly sentTo: string;
+}
+
+export interface SecondStepServices {
+  readonly sendCode: Service<{ readonly ticket: string; readonly method: SentMethod }, SentCode>;
+  readonly verifyAnswer: Service<
+    { readonly ticket: string; readonly method: SecondStepMethod; readonly answer: string },
+    LoginAnswer
+  >;
+}
+
+export type SecondStepEvent =
+  | { readonly type: 'choose'; readonly method: SecondStepMethod }
+  /** Back to the choice of methods. */
+  | { readonly type: 'back' }
+  | { readonly type: 'sendCode' }
+  | { readonly type: 'submit'; readonly answer: string }
+  | { readonly type: 'cancel' };
+
+export type SecondStepOutput =
+  | { readonly result: 'passed'; readonly answer: LoginAnswer }
+  | { readonly result: 'cancelled' }
+  /** The platform no longer knows this step: the login begins again. */
+  | { readonly result: 'ended'; readonly failure: Failure };
+
+export interface SecondStepContext {
+  readonly input: SecondStepInput;
+  readonly now: () => number;
+  readonly method: SecondStepMethod | undefined;
+  /** What was last submitted, kept after a failure. */
+  readonly answer: string;
+  readonly missing: boolean;
+  readonly failure: Failure | undefined;
+  /** When another code may be asked for, by method, on the clock of `now`. */
+  readonly resendAt: { readonly [method in SentMethod]?: number };
+  readonly sentTo: { readonly [method in SentMethod]?: string };
+  /** The clock when the countdown last moved. */
+  readonly tickedAt: number;
+  readonly output: SecondStepOutput;
+}

@@ -1,0 +1,66 @@
+import type {
+  AnyStateMachine,
+  AnyStateNode,
+  AnyTransitionDefinition,
+  InspectionEvent,
+} from 'xstate';
+
+/** What a machine can do, and what of it has been seen. */
+export interface Coverage<Machine extends AnyStateMachine> {
+  /** The machine, noting how each of its guards decides. */
+  readonly machine: Machine;
+  /** To be given to the actor: notes each transition that is taken. */
+  readonly inspect: (event: InspectionEvent) => void;
+  readonly untaken: () => string[];
+  /** Guards that have not decided both ways: `name: never true`. */
+  readonly undecided: () => string[];
+}
+
+/** Watches which transitions of a machine are taken and how its guards decide. */
+export function cover<Machine extends AnyStateMachine>(machine: Machine): Coverage<Machine> {
+  const decided = new Set<string>();
+  const taken = new Set<string>();
+  const guards = machine.implementations.guards as Record<string, unknown>;
+  // `stateIn` and its like are objects of the library's own, decided inside of it
+  const own = Object.entries(guards).filter(
+    ([, guard]) => !Object.hasOwn(guard as object, 'check'),
+  );
+  const noting = own.map(([name, guard]) => [
+    name,
+    (...args: unknown[]) => {
+      const result = (guard as (...args: unknown[]) => boolean)(...args);
+      decided.add(`${name}: never ${result}`);
+      return result;
+    },
+  ]);
+  const watched = machine.provide({ guards: Object.fromEntries(noting) }) as Machine;
+  return {
+    machine: watched,
+    inspect: (event) => {
+      if (event.type !== '@xstate.microstep') return;
+      for (const transition of event._transitions) taken.add(nameOf(transition));
+    },
+    untaken: () =>
+      transitionsOf(machine.root)
+        .map(nameOf)
+        .filter((name) => !taken.has(name)),
+    undecided: () =>
+      own
+        .flatMap(([name]) => [`${name}: never true`, `${name}: never false`])
+        .filter((line) => !decided.has(line)),
+  };
+}
+
+function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
+  return [
+    ...[...node.transitions.values()].flat(),
+    ...(node.always ?? []),
+    ...Object.values(node.states).flatMap(transitionsOf),
+  ];
+}
+
+function nameOf({ source, eventType, guard, target }: AnyTransitionDefinition): string {
+  const condition =
+    guard === undefined ? '' : ` [${typeof guard === 'object' ? guard.type : guard}]`;
+  return `${source.id} —${eventType || 'always'}${condition}→ ${target?.map(({ id }) => id).join() ?? 'stays'}`;
+}

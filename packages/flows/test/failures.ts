@@ -1,0 +1,7 @@
+import { ApiError, type Failure } from '@livery/api';
+
+export const failed = (failure: Failure) => new ApiError('test', failure);
+export const refused = (code: string, captcha = false) =>
+  failed({ kind: 'refused', code, message: undefined, captcha });
+export const offline = failed({ kind: 'offline' });
+export const expired = failed({ kind: 'expired' });

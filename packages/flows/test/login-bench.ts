@@ -1,0 +1,204 @@
+import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
+import { weakPassword } from '../src/change-password/change-password.machine.ts';
+import type { ChangePasswordServices } from '../src/change-password/index.ts';
+import type { LoginAnswer, LoginInput, LoginServices, LoginValues } from '../src/login/index.ts';
+import { type loginMachine, loginWith, selectLogin } from '../src/login/index.ts';
+import type { SecondStepServices } from '../src/second-step/index.ts';
+import type { Service } from '../src/shared/port.ts';
+import { expired, offline, refused } from './failures.ts';
+import { type Held, held } from './held.ts';
+import type { Move } from './walks.ts';
+
+type Services = LoginServices & SecondStepServices & ChangePasswordServices;
+type HeldServices = {
+  readonly [name in keyof Services]: Services[name] extends Service<infer Input, infer Output>
+    ? Held<Input, Output>
+    : never;
+};
+
+export const typed: LoginValues = {
+  username: 'mira2026',
+  password: 'Play4fun',
+  captcha: '',
+  remember: false,
+};
+export const said: LoginAnswer = { token: 'T-1', firstTimeLogin: false, passwordExpired: false };
+export const demand = { ticket: 'K-1', methods: ['mobile', 'holder'], hints: {} } as const;
+
+/** A login on the bench: every service held, a virtual clock, and the screen's view. */
+export function loginBench(
+  input: Partial<LoginInput> = {},
+  options: {
+    readonly machine?: typeof loginMachine;
+    /** Services that nobody has filled in. */
+    readonly placeholders?: object;
+    readonly inspect?: (event: InspectionEvent) => void;
+  } = {},
+) {
+  const services: HeldServices = {
+    getProof: held(),
+    submitLogin: held(),
+    loadCaptcha: held(),
+    storeSession: held(),
+    loadMember: held(),
+    dropSession: held(),
+    sendCode: held(),
+    verifyAnswer: held(),
+    changePassword: held(),
+    refreshLogin: held(),
+  };
+  const clock = new SimulatedClock();
+  const filled = loginWith({
+    getProof: services.getProof.service,
+    submitLogin: services.submitLogin.service,
+    loadCaptcha: services.loadCaptcha.service,
+    storeSession: services.storeSession.service,
+    loadMember: services.loadMember.service,
+    dropSession: services.dropSession.service,
+    sendCode: services.sendCode.service,
+    verifyAnswer: services.verifyAnswer.service,
+    changePassword: services.changePassword.service,
+    refreshLogin: services.refreshLogin.service,
+  });
+  const machine = options.machine
+    ? options.machine.provide({ actors: filled.implementations.actors })
+    : filled.provide({ actors: { ...options.placeholders } });
+  const errors: unknown[] = [];
+  const actor = createActor(machine, {
+    clock,
+    input: {
+      agentPage: false,
+      type: 'username',
+      forceExpiredChange: true,
+      now: () => clock.now(),
+      ...input,
+    },
+    ...(options.inspect ? { inspect: options.inspect } : {}),
+  });
+  const emitted: string[] = [];
+  actor.on('*', ({ type }) => emitted.push(type));
+  actor.subscribe({ error: (error) => errors.push(error) });
+  actor.start();
+  return {
+    actor,
+    clock,
+    services,
+    errors,
+    emitted,
+    view: () => selectLogin(actor.getSnapshot()),
+    context: () => actor.getSnapshot().context,
+    output: () => actor.getSnapshot().output,
+    place: () => {
+      const { value, context, children, status } = actor.getSnapshot();
+      return JSON.stringify([
+        status,
+        value,
+        context.failure,
+        context.values.password === weakPassword,
+        context.captchaAsked,
+        context.forcedChange,
+        Object.values(children).map((child) => {
+          const snapshot = child?.getSnapshot() as { value?: unknown } | undefined;
+          return snapshot?.value ?? null;
+        }),
+      ]);
+    },
+    stop: () => actor.stop(),
+  };
+}
+
+export type LoginBench = ReturnType<typeof loginBench>;
+
+/** Answers the open call of a service; cannot happen while there is none. */
+function reply<Name extends keyof HeldServices>(
+  service: Name,
+  label: string,
+  how: (call: ReturnType<HeldServices[Name]['open']>[number]) => void,
+): Move<LoginBench> {
+  return {
+    name: `${service} ${label}`,
+    now: ({ services }) => {
+      const call = services[service].open()[0];
+      return call && (() => how(call as Parameters<typeof how>[0]));
+    },
+  };
+}
+
+const running = (bench: LoginBench) => bench.actor.getSnapshot().status === 'active';
+
+const send = (name: string, act: (bench: LoginBench) => void): Move<LoginBench> => ({
+  name,
+  now: (bench) => (running(bench) ? () => act(bench) : undefined),
+});
+const child = (
+  name: string,
+  act: (view: ReturnType<LoginBench['view']>) => (() => void) | undefined,
+): Move<LoginBench> => ({ name, now: (bench) => (running(bench) ? act(bench.view()) : undefined) });
+
+const values = (newPassword: string) => ({
+  oldPassword: 'Play4fun',
+  newPassword,
+  confirmNewPassword: newPassword,
+});
+
+/** Everything that can happen to a login. */
+export const loginMoves: readonly Move<LoginBench>[] = [
+  send('submit', ({ actor }) =>
+    actor.send({ type: 'submit', values: { ...typed, captcha: 'abcd' } }),
+  ),
+  send('submit weak', ({ actor }) =>
+    actor.send({ type: 'submit', values: { ...typed, password: '123456', captcha: 'abcd' } }),
+  ),
+  send('submit nothing', ({ actor }) =>
+    actor.send({ type: 'submit', values: { ...typed, username: '', password: '' } }),
+  ),
+  send('cancel', ({ actor }) => actor.send({ type: 'cancel' })),
+  send('retry', ({ actor }) => actor.send({ type: 'retry' })),
+  send('refresh', ({ actor }) => actor.send({ type: 'refreshCaptcha' })),
+  send('1 s', ({ clock }) => clock.increment(1000)),
+  send('20 s', ({ clock }) => clock.increment(20_000)),
+  send('100 s', ({ clock }) => clock.increment(100_000)),
+  reply('getProof', 'ok', (call) => call.answer('P-1')),
+  reply('getProof', 'fails', (call) => call.fail(offline)),
+  reply('submitLogin', 'ok', (call) => call.answer(said)),
+  reply('submitLogin', 'first login', (call) => call.answer({ ...said, firstTimeLogin: true })),
+  reply('submitLogin', 'asks a second step', (call) =>
+    call.answer({ ...said, token: undefined, secondStep: demand }),
+  ),
+  reply('submitLogin', 'says nothing', (call) => call.answer({ ...said, token: undefined })),
+  reply('submitLogin', 'asks a captcha', (call) => call.fail(refused('CAPTCHA_REQUIRED', true))),
+  reply('submitLogin', 'fails', (call) => call.fail(offline)),
+  reply('loadCaptcha', 'ok', (call) => call.answer('data:image/png;base64,AA==')),
+  reply('loadCaptcha', 'fails', (call) => call.fail(offline)),
+  reply('storeSession', 'ok', (call) => call.answer()),
+  reply('storeSession', 'fails', (call) => call.fail(new Error('full'))),
+  reply('loadMember', 'ok', (call) => call.answer({ kind: 'member' })),
+  reply('loadMember', 'unknown', (call) => call.answer({ kind: 'unknown' })),
+  reply('loadMember', 'fails', (call) => call.fail(offline)),
+  reply('loadMember', 'expired', (call) => call.fail(expired)),
+  reply('dropSession', 'ok', (call) => call.answer()),
+  reply('dropSession', 'fails', (call) => call.fail(offline)),
+  child('step: choose and answer', ({ secondStep }) => {
+    if (!secondStep) return undefined;
+    return () => {
+      secondStep.send({ type: 'choose', method: 'holder' });
+      secondStep.send({ type: 'submit', answer: 'Mira Rao' });
+    };
+  }),
+  child('step: cancel', ({ secondStep }) => {
+    return secondStep && (() => secondStep.send({ type: 'cancel' }));
+  }),
+  reply('verifyAnswer', 'ok', (call) => call.answer(said)),
+  reply('verifyAnswer', 'ended', (call) => call.fail(refused('STEP_EXPIRED'))),
+  child('change: submit', ({ changePassword }) => {
+    return (
+      changePassword && (() => changePassword.send({ type: 'submit', values: values('NewPlay5') }))
+    );
+  }),
+  child('change: cancel', ({ changePassword }) => {
+    return changePassword && (() => changePassword.send({ type: 'cancel' }));
+  }),
+  reply('changePassword', 'ok', (call) => call.answer()),
+  reply('changePassword', 'expired', (call) => call.fail(expired)),
+  reply('refreshLogin', 'ok', (call) => call.answer()),
+];

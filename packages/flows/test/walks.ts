@@ -1,0 +1,90 @@
+import { settle } from './held.ts';
+
+/** Something that can happen to a flow; `now` is undefined when it cannot happen at the moment. */
+export interface Move<Bench> {
+  readonly name: string;
+  readonly now: (bench: Bench) => (() => void) | undefined;
+}
+
+/** A flow on the bench: the machine with held services and a virtual clock. */
+export interface Walkable {
+  /** What tells two places of the flow apart. */
+  readonly place: () => string;
+  readonly stop: () => void;
+}
+
+/** Does a move, if it can happen now, and lets its answers arrive. */
+async function make<Bench>(bench: Bench, move: Move<Bench>): Promise<boolean> {
+  const act = move.now(bench);
+  act?.();
+  await settle();
+  return act !== undefined;
+}
+
+/**
+ * Walks every move from every place that it finds, breadth first, so that each place is reached by a shortest path.
+ *
+ * @param limit the most places to open; more of them is an error, so that a flow that grows says so
+ * @returns the shortest path to each place, as names of moves
+ */
+export async function shortestPaths<Bench extends Walkable>(
+  start: () => Bench,
+  moves: readonly Move<Bench>[],
+  limit: number,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const first = start();
+  const found = new Map<string, readonly Move<Bench>[]>([[first.place(), []]]);
+  first.stop();
+  const arrive = async (path: readonly Move<Bench>[]) => {
+    const bench = start();
+    for (const step of path) await make(bench, step);
+    return bench;
+  };
+  for (const [, path] of found) {
+    const place = await arrive(path);
+    const possible = moves.filter((move) => move.now(place) !== undefined);
+    place.stop();
+    for (const move of possible) {
+      const bench = await arrive([...path, move]);
+      if (!found.has(bench.place())) found.set(bench.place(), [...path, move]);
+      bench.stop();
+    }
+    if (found.size > limit)
+      throw new Error(`More than ${limit} places; the last: ${[...found.keys()].at(-1)}`);
+  }
+  return new Map([...found].map(([place, path]) => [place, path.map(({ name }) => name)]));
+}
+
+/** The same numbers from the same seed, from 0 up to 1 (mulberry32). */
+function chance(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** Makes `length` moves at random and calls `check` after each with the names of the moves so far. */
+export async function randomWalk<Bench extends Walkable>(
+  bench: Bench,
+  moves: readonly Move<Bench>[],
+  options: {
+    readonly seed: number;
+    readonly length: number;
+    readonly check: (bench: Bench, path: readonly string[]) => void;
+  },
+): Promise<void> {
+  const random = chance(options.seed);
+  const path: string[] = [];
+  for (let step = 0; step < options.length; step += 1) {
+    const possible = moves.filter((move) => move.now(bench) !== undefined);
+    const move = possible[Math.floor(random() * possible.length)];
+    if (!move) break;
+    await make(bench, move);
+    path.push(move.name);
+    options.check(bench, path);
+  }
+  bench.stop();
+}
