@@ -57,7 +57,7 @@ async function start(): Promise<void> {
     `\nLivery is ready. Demonstration, no real money.\n\n${addresses(await sites.all(), port)}\n`,
   );
   say(
-    `Sign in anywhere as\n\n${accountLines()}\n\nInbox, clock, faults and reset: /sandbox on each address.\n`,
+    `The sandbox's accounts, on each of them:\n\n${accountLines()}\n\nStatus, faults, clock, inbox and reset: /sandbox on each address.\n`,
   );
   say('Changes in themes/ and merchants/ show on reload. Ctrl-C stops.');
 }
