@@ -46,7 +46,7 @@ export function Button({ variant = 'neutral', size = 'md', icon, children, ...re
     <Root
       type="button"
       {...button}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || button['aria-disabled'] || undefined}
       aria-busy={busy || undefined}
       onClick={busy ? undefined : onClick}
       data-variant={variant}

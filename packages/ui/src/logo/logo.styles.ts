@@ -2,7 +2,8 @@ import { styled } from 'styled-components';
 
 export const Root = styled.span`
   display: inline-flex;
-  flex: none;
+  /* Where words beside it need the room, it gives way: smaller, and still whole. */
+  min-inline-size: 0;
   --logo-height: 2rem;
 
   &[data-size='page'] {
@@ -14,6 +15,9 @@ export const Picture = styled.img`
   display: block;
   block-size: var(--logo-height);
   inline-size: auto;
+  max-inline-size: 100%;
+  object-fit: contain;
+  object-position: 0;
 
   &[data-for='dark'] {
     display: none;

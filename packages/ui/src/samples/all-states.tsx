@@ -1,8 +1,11 @@
 import { AppDownload } from '../app-download/index.ts';
 import { Badge, badgeContract } from '../badge/index.ts';
 import { Button, buttonContract } from '../button/index.ts';
+import { CaptchaField } from '../captcha-field/index.ts';
 import { Card } from '../card/index.ts';
+import { Checkbox } from '../checkbox/index.ts';
 import { Clock } from '../clock/index.ts';
+import { CodeField } from '../code-field/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
 import { ErrorState } from '../error-state/index.ts';
 import { GameCard, GameGrid } from '../game-card/index.ts';
@@ -15,19 +18,23 @@ import { LanguageSelect } from '../language-select/index.ts';
 import { LazyImage } from '../lazy-image/index.ts';
 import { Link } from '../link/index.ts';
 import { LotteryCard } from '../lottery-card/index.ts';
+import { MaskedBalance } from '../masked-balance/index.ts';
 import { ModeSwitch } from '../mode-switch/index.ts';
 import { Money } from '../money/index.ts';
+import { PasswordField } from '../password-field/index.ts';
+import { PhoneField } from '../phone-field/index.ts';
 import { Section } from '../section/index.ts';
 import { FooterColumn, SiteFooter } from '../site-footer/index.ts';
 import { Skeleton, SkeletonGroup } from '../skeleton/index.ts';
 import { StatusPage } from '../status-page/index.ts';
 import { Strip } from '../strip/index.ts';
 import { TabBar } from '../tab-bar/index.ts';
+import { TextField } from '../text-field/index.ts';
 import { TopBar, TopNav } from '../top-bar/index.ts';
 import { VendorIcon } from '../vendor-icon/index.ts';
 import { WinnerBoard } from '../winner-board/index.ts';
 import { BarPlace, Body, Columns, Row, Stack, Type } from './all-states.styles.ts';
-import { iconOf } from './pictures.ts';
+import { captchaPicture, iconOf } from './pictures.ts';
 import {
   atNoon,
   covers,
@@ -216,6 +223,65 @@ export function AllStates() {
               description="The service answered with something we could not read."
               retryLabel="Try again"
               onRetry={nothing}
+            />
+          </Columns>
+        </Section>
+        <Section title="Fields">
+          <Columns>
+            <Stack>
+              <TextField
+                label="Username"
+                description="Six to sixteen letters and digits."
+                defaultValue="mira2026"
+                required
+              />
+              <TextField label="Nickname" defaultValue="m" error="This name is too short." />
+              <TextField label="Account" defaultValue="mira2026" disabled />
+              <Checkbox defaultChecked>Keep me logged in on this device</Checkbox>
+              <Checkbox error="Please agree to the terms.">I agree to the terms</Checkbox>
+            </Stack>
+            <Stack>
+              <PasswordField
+                label="Password"
+                autoComplete="current-password"
+                defaultValue="Play4fun"
+                labels={{ show: 'Show password', hide: 'Hide password' }}
+              />
+              <CodeField label="Code" defaultValue="490213" />
+              <PhoneField
+                label="Mobile number"
+                dialCodeLabel="Country code"
+                dialCode="+91"
+                dialCodes={[
+                  { code: '+91', country: 'India' },
+                  { code: '+880', country: 'Bangladesh' },
+                ]}
+                defaultValue="9876543210"
+              />
+              <Row>
+                {[false, true].map((hidden) => (
+                  <MaskedBalance
+                    key={String(hidden)}
+                    label={hidden ? 'Balance, hidden' : 'Balance'}
+                    text="₹1,250.00"
+                    hidden={hidden}
+                    onHiddenChange={nothing}
+                    labels={{ show: 'Show balance', hide: 'Hide balance', hidden: 'Hidden' }}
+                  />
+                ))}
+              </Row>
+            </Stack>
+            <CaptchaField
+              label="Characters in the picture"
+              image={captchaPicture}
+              labels={{
+                image: 'Picture with characters to type',
+                refresh: 'Show another picture',
+                loading: 'The picture is loading',
+                failed: 'The picture did not load',
+              }}
+              help={<Link href="#service">Our service helps if you cannot read it.</Link>}
+              onRefresh={nothing}
             />
           </Columns>
         </Section>

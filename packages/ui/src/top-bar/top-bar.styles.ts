@@ -20,12 +20,16 @@ export const Inner = styled.div`
   min-block-size: 3.5rem;
   margin-inline: auto;
   padding-inline: ${vars.space.s4};
+  ${media.belowDesktop} {
+    gap: ${vars.space.s2};
+  }
 `;
 
 export const Start = styled.div`
   display: flex;
-  flex: none;
+  flex: 0 1 auto;
   align-items: center;
+  min-inline-size: 0;
 `;
 
 export const Middle = styled.div`
@@ -40,6 +44,7 @@ export const Middle = styled.div`
 
 export const End = styled.div`
   display: flex;
+  flex: none;
   align-items: center;
   gap: ${vars.space.s1};
   margin-inline-start: auto;

@@ -1,0 +1,88 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { IconButton } from '../icon-button/index.ts';
+import { TextField, type TextFieldProps } from '../text-field/index.ts';
+import { Picture, Root, State } from './captcha-field.styles.ts';
+
+/** Milliseconds between two pictures that a member may ask for (spec §9). */
+export const captchaRest = 1000;
+
+export type CaptchaFieldProps = Omit<
+  TextFieldProps,
+  'type' | 'autoComplete' | 'start' | 'end' | 'description'
+> & {
+  /** Address of the picture, usually a data URI. Absent before the first has come. */
+  image?: string | undefined;
+  /** The next picture is on its way. */
+  loading?: boolean;
+  /** The last picture did not come. */
+  failed?: boolean;
+  onRefresh: () => void;
+  labels: {
+    /** What the picture is: it cannot say what it shows. */
+    image: string;
+    refresh: string;
+    loading: string;
+    failed: string;
+  };
+  /** The way for those who cannot read a picture: a link to the service. */
+  help: ReactNode;
+};
+
+/** Characters in a picture, to be typed. Another picture can be asked for once a second at most. */
+export function CaptchaField({
+  image,
+  loading = false,
+  failed = false,
+  onRefresh,
+  labels,
+  help,
+  ...field
+}: CaptchaFieldProps) {
+  const [resting, rest] = useRest(captchaRest);
+  const shown = image !== undefined && !loading && !failed;
+  const state = loading ? labels.loading : failed ? labels.failed : '';
+  const waits = resting || loading;
+  return (
+    <Root>
+      <Picture aria-busy={loading}>
+        {shown && <img src={image} alt={labels.image} />}
+        <State role="status">{state}</State>
+        <IconButton
+          icon="retry"
+          label={labels.refresh}
+          // Not `disabled`: the button would lose the focus at each press.
+          aria-disabled={waits || undefined}
+          onClick={() => {
+            if (!waits && rest()) onRefresh();
+          }}
+        />
+      </Picture>
+      <TextField
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        {...field}
+        description={help}
+        type="text"
+        autoComplete="off"
+      />
+    </Root>
+  );
+}
+
+/** A rest after each act. `rest()` begins one and says whether it could: two presses in one frame are still one act. */
+function useRest(duration: number) {
+  const [resting, setResting] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const rest = (): boolean => {
+    if (timer.current !== undefined) return false;
+    setResting(true);
+    timer.current = setTimeout(() => {
+      timer.current = undefined;
+      setResting(false);
+    }, duration);
+    return true;
+  };
+  return [resting, rest] as const;
+}

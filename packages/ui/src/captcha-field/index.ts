@@ -1,0 +1,1 @@
+export { CaptchaField, type CaptchaFieldProps, captchaRest } from './captcha-field.tsx';

@@ -1,0 +1,1 @@
+export { CodeField, type CodeFieldProps, longestCode } from './code-field.tsx';

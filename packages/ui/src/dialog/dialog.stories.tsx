@@ -1,0 +1,263 @@
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../button/index.ts';
+import { TextField } from '../text-field/index.ts';
+import { Dialog, type DialogProps } from './dialog.tsx';
+
+const saved = fn();
+
+const meta = preview.meta({
+  component: Dialog,
+  args: {
+    open: false,
+    title: 'Your nickname',
+    closeLabel: 'Close',
+    children: <TextField label="Nickname" name="nickname" />,
+    actions: (
+      <Button variant="primary" data-default="" onClick={saved}>
+        Save
+      </Button>
+    ),
+  },
+  render: (args) => <Opened {...args} />,
+  beforeEach: () => {
+    saved.mockClear();
+  },
+});
+
+/** A page longer than the window, and the button that opens the dialog. */
+function Opened({ open: atOnce, ...props }: DialogProps) {
+  const [open, setOpen] = useState(atOnce);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <p style={{ minHeight: '150vh' }}>The page beneath.</p>
+      <Dialog {...props} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+const page = within(document.body);
+function frame(): HTMLElement {
+  const panel = document.querySelector<HTMLElement>('[role="dialog"], [role="alertdialog"]');
+  if (!panel) throw new Error('There is no dialog in the page.');
+  return panel;
+}
+const stateOf = (panel: HTMLElement) => panel.closest('[data-state]')?.getAttribute('data-state');
+const gone = () => waitFor(() => expect(document.querySelector('[data-state]')).toBeNull());
+
+async function openIt() {
+  await userEvent.click(page.getByRole('button', { name: 'Open' }));
+  const panel = await waitFor(frame);
+  await waitFor(() => expect(stateOf(panel)).toBe('open'));
+  return panel;
+}
+
+export const AsDialog = meta.story({
+  name: 'A dialog is 400 wide and as high as its content [spec 9.44]',
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async () => {
+    const panel = await openIt();
+    await expect(panel).toHaveAccessibleName('Your nickname');
+    await expect(panel.offsetWidth).toBe(400);
+  },
+});
+
+export const AsModal = meta.story({
+  name: 'A modal is 600 by 300, in the middle; it takes 0.4 s and its scrim 0.2 s [spec 9.44]',
+  args: { kind: 'modal' },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async () => {
+    const panel = await openIt();
+    await expect([panel.offsetWidth, panel.offsetHeight]).toEqual([600, 300]);
+    const { left, right, top, bottom } = panel.getBoundingClientRect();
+    await expect(Math.abs(left + right - innerWidth)).toBeLessThan(2);
+    await expect(Math.abs(top + bottom - innerHeight)).toBeLessThan(2);
+    const scrim = panel.closest('[data-state]')?.firstElementChild as Element;
+    await expect(getComputedStyle(panel).animationDuration).toBe('0.4s');
+    await expect(getComputedStyle(scrim).animationDuration).toBe('0.2s');
+  },
+});
+
+export const Placed = meta.story({
+  name: 'Sizes in px and %, and a pivot from the start and the top [spec 5.33]',
+  args: { width: '50%', height: '200px', pivot: { x: 0, y: 1 } },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async () => {
+    const panel = await openIt();
+    const room = panel.parentElement as HTMLElement;
+    await expect(Math.abs(panel.offsetWidth - room.offsetWidth / 2)).toBeLessThan(1);
+    await expect(panel.offsetHeight).toBe(200);
+    const [inner, outer] = [panel.getBoundingClientRect(), room.getBoundingClientRect()];
+    await expect(Math.abs(inner.left - outer.left)).toBeLessThan(1);
+    await expect(Math.abs(inner.bottom - outer.bottom)).toBeLessThan(1);
+  },
+});
+
+export const OnASmallPhone = meta.story({
+  args: { kind: 'modal', children: <p style={{ height: '200vh' }}>A long text.</p> },
+  globals: { viewport: { value: 'small', isRotated: false } },
+  play: async () => {
+    const panel = await openIt();
+    const { left, right, top, bottom } = panel.getBoundingClientRect();
+    await expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(innerWidth);
+    await expect(bottom).toBeLessThanOrEqual(innerHeight);
+    await expect(panel.scrollHeight).toBeGreaterThan(panel.clientHeight);
+  },
+});
+
+export const FourStates = meta.story({
+  name: 'Closed, opening, open, closing, closed [spec 4.47]',
+  play: async ({ canvasElement }) => {
+    const states: (string | undefined)[] = [];
+    const note = () => {
+      const state = document.querySelector('[data-state]')?.getAttribute('data-state') ?? 'closed';
+      if (states.at(-1) !== state) states.push(state);
+    };
+    note();
+    const watch = new MutationObserver(note);
+    watch.observe(canvasElement.ownerDocument.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['data-state'],
+    });
+    await openIt();
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    note();
+    watch.disconnect();
+    await expect(states).toEqual(['closed', 'opening', 'open', 'closing', 'closed']);
+  },
+});
+
+export const Escape = meta.story({
+  name: 'Escape and the cross close it, and focus returns [spec 9.45]',
+  play: async ({ canvas }) => {
+    await openIt();
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus());
+    await openIt();
+    await userEvent.click(page.getByRole('button', { name: 'Close' }));
+    await gone();
+  },
+});
+
+export const Alert = meta.story({
+  name: 'An alert ends by an answer only: Escape leaves it, and there is no cross',
+  args: { alert: true, children: 'You have played for an hour.' },
+  play: async () => {
+    const panel = await openIt();
+    await expect(panel).toHaveAttribute('role', 'alertdialog');
+    await expect(panel).toHaveAccessibleDescription('You have played for an hour.');
+    await expect(page.queryByRole('button', { name: 'Close' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect(stateOf(panel)).toBe('open');
+  },
+});
+
+export const Enter = meta.story({
+  name: 'Enter presses the default button, where it means nothing else [spec 9.45]',
+  play: async () => {
+    const panel = await openIt();
+    panel.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(saved).toHaveBeenCalledTimes(1);
+    const field = page.getByLabelText('Nickname');
+    await userEvent.type(field, 'Mira{Enter}');
+    await expect(saved).toHaveBeenCalledTimes(2);
+    // In the middle of a word that an input method is writing, Enter chooses the word.
+    fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+    // A key that is held down is one press.
+    fireEvent.keyDown(field, { key: 'Enter', repeat: true });
+    await expect(saved).toHaveBeenCalledTimes(2);
+    page.getByRole('button', { name: 'Close' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await gone();
+    await expect(saved).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const ClickOutside = meta.story({
+  name: 'A press outside does nothing [spec 9.45]',
+  play: async () => {
+    const panel = await openIt();
+    const scrim = panel.closest('[data-state]')?.firstElementChild as Element;
+    await userEvent.click(scrim);
+    await userEvent.click(panel.parentElement as Element);
+    await new Promise((done) => setTimeout(done, 100));
+    await expect(stateOf(panel)).toBe('open');
+  },
+});
+
+export const PageStaysStill = meta.story({
+  name: 'The page beneath does not scroll while it is open, and does afterwards [spec 9.45]',
+  play: async () => {
+    await openIt();
+    await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
+  },
+});
+
+export const FocusStaysInside = meta.story({
+  play: async ({ canvas }) => {
+    const beneath = canvas.getByText('The page beneath.');
+    await expect(beneath.closest('[inert]')).toBeNull();
+    const panel = await openIt();
+    await expect(panel.contains(document.activeElement)).toBe(true);
+    const seen = new Set<Element | null>();
+    for (let press = 0; press < 4; press++) {
+      await userEvent.tab();
+      await expect(panel.contains(document.activeElement)).toBe(true);
+      seen.add(document.activeElement);
+    }
+    // The cross, the field and the button, and round again.
+    await expect(seen.size).toBe(3);
+    await userEvent.tab({ shift: true });
+    await expect(panel.contains(document.activeElement)).toBe(true);
+    // For speech as well: what is beneath cannot be reached.
+    await expect(beneath.closest('[inert]')).not.toBeNull();
+    await expect(panel.closest('[inert]')).toBeNull();
+  },
+});
+
+export const InItsBrand = meta.story({
+  name: 'It stands inside the theme scope that opened it',
+  play: async ({ canvasElement }) => {
+    const panel = await openIt();
+    const scope = canvasElement.querySelector('[data-theme]');
+    await expect(panel.closest('[data-theme]')).toBe(scope);
+  },
+});
+
+/** Rules that hold only where less motion is asked for, and that apply to an element. */
+function stillRules(element: Element): CSSStyleRule[] {
+  return [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .filter((rule) => rule instanceof CSSMediaRule)
+    .filter(({ conditionText }) => conditionText.includes('prefers-reduced-motion: reduce'))
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter((rule) => rule instanceof CSSStyleRule)
+    .filter((rule) => element.matches(rule.selectorText) && rule.style.animationName === 'none');
+}
+
+export const WithoutMotion = meta.story({
+  name: 'Where less motion is asked for, nothing moves on the way in or out',
+  play: async () => {
+    const panel = await openIt();
+    const scrim = panel.closest('[data-state]')?.firstElementChild as Element;
+    await expect(stillRules(panel)).toHaveLength(1);
+    await expect(stillRules(scrim)).toHaveLength(1);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(stateOf(panel)).toBe('closing'));
+    // On the way out a rule of its own moves each of them, which needs an answer of its own.
+    await expect(stillRules(panel)).toHaveLength(2);
+    await expect(stillRules(scrim)).toHaveLength(2);
+    await gone();
+  },
+});

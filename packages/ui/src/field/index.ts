@@ -1,0 +1,8 @@
+export { Frame, Input } from './field.styles.ts';
+export {
+  Field,
+  type FieldControl,
+  FieldProblem,
+  type FieldProps,
+  type FieldWords,
+} from './field.tsx';

@@ -1,0 +1,1 @@
+export { MaskedBalance, type MaskedBalanceProps, stars } from './masked-balance.tsx';

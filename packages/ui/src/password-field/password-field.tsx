@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { IconButton } from '../icon-button/index.ts';
+import { TextField, type TextFieldProps } from '../text-field/index.ts';
+
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'autoComplete'> & {
+  /** Tells a password manager whether to fill in what it knows or to offer a new one. */
+  autoComplete: 'current-password' | 'new-password';
+  /** What a press on the eye will do: "Show password", "Hide password". */
+  labels: { show: string; hide: string };
+};
+
+/** A password, hidden until the member asks to see it. */
+export function PasswordField({ labels, disabled, ...field }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...field}
+      disabled={disabled}
+      type={shown ? 'text' : 'password'}
+      end={
+        <IconButton
+          icon={shown ? 'eye-off' : 'eye'}
+          label={shown ? labels.hide : labels.show}
+          disabled={disabled}
+          onClick={() => setShown(!shown)}
+        />
+      }
+    />
+  );
+}

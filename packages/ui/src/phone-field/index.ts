@@ -1,0 +1,1 @@
+export { type DialCode, PhoneField, type PhoneFieldProps } from './phone-field.tsx';

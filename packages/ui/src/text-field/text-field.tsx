@@ -1,0 +1,33 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Field, type FieldWords, Frame, Input } from '../field/index.ts';
+
+export type TextFieldProps = FieldWords &
+  Omit<ComponentPropsWithRef<'input'>, 'id' | 'children' | keyof FieldWords> & {
+    /** Drawn inside the frame, before the text. */
+    start?: ReactNode;
+    /** Drawn inside the frame, after the text. */
+    end?: ReactNode;
+  };
+
+/** A line of text in a native input: password managers, paste and the phone's keyboards work as everywhere. */
+export function TextField({
+  label,
+  required,
+  description,
+  error,
+  start,
+  end,
+  ...input
+}: TextFieldProps) {
+  return (
+    <Field label={label} required={required} description={description} error={error}>
+      {(control) => (
+        <Frame>
+          {start}
+          <Input {...input} {...control} />
+          {end}
+        </Frame>
+      )}
+    </Field>
+  );
+}
