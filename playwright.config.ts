@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
+import { port } from './e2e/sites.ts';
 import { browserArguments, findBrowser } from './scripts/browser.ts';
 
-const port = 4317;
 const executablePath = findBrowser();
 
 export default defineConfig({

@@ -20,6 +20,7 @@ copyFileSync(
  */
 const prepared = [
   '@humanwhocodes/momoa',
+  '@tanstack/react-form',
   '@tanstack/react-query',
   '@tanstack/react-router',
   'culori/fn',
@@ -27,7 +28,10 @@ const prepared = [
   'msw',
   'msw-storybook-addon',
   'msw/browser',
+  'react-aria/Overlay',
   'react-aria/PortalProvider',
+  'react-aria/useDialog',
+  'react-aria/useModalOverlay',
   'react-dom',
   'react-dom/client',
   'react-i18next',

@@ -5,7 +5,7 @@ import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { withWorkshop } from './decorator.tsx';
-import { sandboxHandlers } from './sandbox.ts';
+import { openPlatform } from './sandbox.ts';
 import { standingOf } from './standing.ts';
 import { languageItems, merchantItems } from './toolbar.ts';
 import { wordsIn } from './words.ts';
@@ -19,7 +19,9 @@ export default definePreview({
   loaders: [async (context) => ({ words: await wordsIn(standingOf(context).language) })],
   beforeEach: async (context) => {
     const { merchant } = standingOf(context);
-    context.msw.use(...(await sandboxHandlers(merchant, context.parameters.sandbox)));
+    const { handlers, session } = await openPlatform(merchant, context.parameters.sandbox);
+    context.loaded.session = session;
+    context.msw.use(...handlers);
   },
   tags: ['autodocs'],
   parameters: {

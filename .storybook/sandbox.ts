@@ -10,26 +10,33 @@ import {
 } from '@livery/sandbox';
 import { HttpResponse, http } from 'msw';
 import { sandboxArt } from '../sites/web/server/sandbox-art.ts';
+import { type Answers, answerAs } from './answers.ts';
 import { merchantOf, merchants } from './merchants.ts';
+import { type SignedIn, signIn } from './sign-in.ts';
 
 /** `parameters.sandbox` of a story: how its platform stands. */
-export interface SandboxParameters {
+export interface SandboxParameters extends Answers {
   /** Faults by endpoint id, as `PUT /sandbox/faults` takes them. */
   readonly faults?: FaultsInput;
   /** 0 site, 1 maintenance, 2 region block; the end of maintenance, the visitor's address. */
   readonly status?: StatusChange;
+  /** Who has signed in before the story begins; null for nobody, where the file's other stories have somebody. */
+  readonly signedIn?: SignedIn | null;
 }
 
 /** The platform's time in every story: 15 January 2026, noon UTC. */
 const storyTime = Date.UTC(2026, 0, 15, 12, 0, 0);
 
 /**
- * Handlers that answer `/wps`, `/lgw` and `/sandbox` from a fresh reference platform in memory; two runs of a story get
- * the same answers.
+ * Handlers that answer `/wps`, `/lgw` and `/sandbox` from a fresh reference platform in memory, and the session that it has
+ * begun; two runs of a story get the same answers.
  *
  * @param folder the merchant that answers requests naming none, such as those for pictures
  */
-export async function sandboxHandlers(folder: string, { faults, status }: SandboxParameters = {}) {
+export async function openPlatform(
+  folder: string,
+  { faults, status, signedIn, ...answers }: SandboxParameters = {},
+) {
   const first = merchantOf(folder);
   const others = Object.values(merchants).filter((merchant) => merchant !== first);
   const known: readonly [SandboxMerchant, ...SandboxMerchant[]] = [first, ...others];
@@ -41,17 +48,19 @@ export async function sandboxHandlers(folder: string, { faults, status }: Sandbo
     art: sandboxArt,
     hashPassword: quickHash,
   });
+  const session = signedIn ? await signIn(sandbox, first, signedIn) : undefined;
   if (status) await sandbox.status.set(status);
   if (faults) await sandbox.faults.set(faults);
 
-  return ['*/wps/*', '*/lgw/*', '*/sandbox/*'].map((path) =>
+  const handlers = ['*/wps/*', '*/lgw/*', '*/sandbox/*'].map((path) =>
     http.all(path, async ({ request }) => {
       try {
-        return await sandbox.fetch(request);
+        return await answerAs(answers, request, first, () => sandbox.fetch(request));
       } catch (error) {
         if (error instanceof DroppedConnectionError) return HttpResponse.error();
         throw error;
       }
     }),
   );
+  return { handlers, session };
 }

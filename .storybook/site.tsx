@@ -5,29 +5,39 @@ import type { SiteConfig } from '@livery/merchant/site-config';
 import type { Decorator } from '@storybook/react-vite';
 import type { i18n } from 'i18next';
 import { type ReactNode, useState } from 'react';
+import { createCookies } from '../sites/web/src/app/cookies.ts';
+import { memoryStore } from '../sites/web/src/app/memory-store.ts';
 import { createModeStore } from '../sites/web/src/app/mode.ts';
 import { Providers } from '../sites/web/src/app/providers.tsx';
 import { createServices, type Services } from '../sites/web/src/app/services.tsx';
-import { createStorage } from '../sites/web/src/app/storage.ts';
+import { createStorage, type SessionRecord } from '../sites/web/src/app/storage.ts';
+import { createTabs } from '../sites/web/src/session/tabs.ts';
 import { logoOf } from './brands.ts';
 import { merchantOf } from './merchants.ts';
 import { type Standing, standingOf } from './standing.ts';
 
 /**
  * Puts a story inside the site's own providers, for the merchant, mode and language it stands in. Calls go to the page's
- * network, where the sandbox answers. Every story starts with a new cache and empty storage.
+ * network, where the sandbox answers. Every story starts with a new cache, and with empty storage but for the session of
+ * `parameters.sandbox.signedIn`. With `parameters.browser: 'holdsOn'` the browser does not let a session go.
  */
 export const withSite: Decorator = (Story, context) => {
   const standing = standingOf(context);
   return (
-    <Site key={JSON.stringify([context.id, standing])} {...standing} words={context.loaded.words}>
+    <Site
+      key={JSON.stringify([context.id, standing])}
+      {...standing}
+      words={context.loaded.words}
+      session={context.loaded.session}
+      holdsOn={context.parameters.browser === 'holdsOn'}
+    >
       <Story />
     </Site>
   );
 };
 
-function Site({ words, children, ...standing }: Standing & { words: i18n; children: ReactNode }) {
-  const [services] = useState(() => servicesFor(standing, words));
+function Site({ words, children, ...start }: Start & { words: i18n; children: ReactNode }) {
+  const [services] = useState(() => servicesFor(start, words));
   return (
     <Providers services={services} words={words}>
       {children}
@@ -35,26 +45,42 @@ function Site({ words, children, ...standing }: Standing & { words: i18n; childr
   );
 }
 
-function servicesFor({ merchant, mode, language }: Standing, words: i18n): Services {
+interface Start extends Standing {
+  readonly session: SessionRecord | undefined;
+  readonly holdsOn: boolean;
+}
+
+function servicesFor(start: Start, words: i18n): Services {
+  const { merchant, mode, language, session, holdsOn } = start;
   // The mirrored language of the toolbar is English.
   const code = (language === 'RTL' ? 'EN' : language) as LanguageCode;
   const site = siteConfigOf(merchant, code);
-  const storage = createStorage({ local: undefined, session: undefined });
+  const storage = createStorage({ local: memoryStore(), session: memoryStore() });
+  if (session) storage.saveSession(session);
   // The page around a story is the workshop's: the switch works, and writes to an element that nobody sees.
   const page = {
     document: { documentElement: document.createElement('div') },
     addEventListener: window.addEventListener.bind(window),
   };
-  return createServices({
+  const services = createServices({
     site,
     language: { ...languages[code], path: '/' },
     storage,
+    // A jar of this story's own, and no other tab.
+    cookies: createCookies({ cookie: '' }),
+    tabs: createTabs(undefined),
     mode: createModeStore(page, storage, mode),
     loadWords: (area) => loadArea(words, area),
     leaveFor: () => undefined,
     host: 'stories.localhost',
     fetch: window.fetch.bind(window),
   });
+  if (holdsOn) {
+    services.session.signOut = () => {
+      throw new Error('The browser of this story does not let its session go.');
+    };
+  }
+  return services;
 }
 
 /** What the emitted page of this merchant would tell the site, in a language that need not be one of its own. */
@@ -78,8 +104,22 @@ function siteConfigOf(folder: string, language: LanguageCode): SiteConfig {
   };
 }
 
+/** For a story's `play`: moves a switch of its platform, or reads one. */
+export async function platformSwitch(
+  story: Parameters<typeof standingOf>[0],
+  name: 'captchas' | 'clock' | 'faults' | 'sessions',
+  init: { method?: 'GET' | 'PUT' | 'DELETE'; body?: unknown } = {},
+): Promise<unknown> {
+  const { code } = merchantOf(standingOf(story).merchant);
+  const answer = await fetch(`/sandbox/${name}`, {
+    method: init.method ?? 'GET',
+    headers: { Merchant: code, 'Content-Type': 'application/json' },
+    ...(init.body === undefined ? {} : { body: JSON.stringify(init.body) }),
+  });
+  return (await answer.json()).value;
+}
+
 /** For a story's `play`: the platform of its merchant is well again. */
 export async function clearFaults(story: Parameters<typeof standingOf>[0]): Promise<void> {
-  const { code } = merchantOf(standingOf(story).merchant);
-  await fetch('/sandbox/faults', { method: 'DELETE', headers: { Merchant: code } });
+  await platformSwitch(story, 'faults', { method: 'DELETE' });
 }

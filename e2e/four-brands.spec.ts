@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from './fixtures/strict-page.ts';
-import { address, sites } from './sites.ts';
+import { address, port, sites } from './sites.ts';
 
 interface Seen {
   title: string;
@@ -77,7 +77,7 @@ for (const { host, brand, lang, locale } of sites) {
       const strangers: string[] = [];
       page.on('request', (request) => {
         const url = new URL(request.url());
-        if (url.protocol.startsWith('http') && url.host !== `${host}:4317`)
+        if (url.protocol.startsWith('http') && url.host !== `${host}:${port}`)
           strangers.push(request.url());
       });
       await visit(page, host);

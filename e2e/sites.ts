@@ -36,8 +36,11 @@ export const sites = [
   },
 ] as const;
 
+/** `LIVERY_E2E_PORT` names another, for two runs at a time on one machine. */
+export const port = Number(process.env['LIVERY_E2E_PORT'] ?? 4317);
+
 /** The address of a page of one of the sites; the server is Playwright's `webServer`. */
-export const address = (host: string, path = '/') => `http://${host}:4317${path}`;
+export const address = (host: string, path = '/') => `http://${host}:${port}${path}`;
 
 /**
  * The server's own answer to a routed request, to be changed and passed on. Playwright asks from Node, which knows no

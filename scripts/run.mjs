@@ -44,7 +44,7 @@ const commands = {
   spec: source('scripts/spec/main.ts'),
   test: source('scripts/test/main.ts'),
   'test:more': source('scripts/test/more.ts'),
-  shots: source('scripts/shots.ts'),
+  shots: source('scripts/shots/main.ts'),
   weight: source('scripts/home-weight.ts'),
   mutate: source('scripts/mutate/main.ts'),
   vitest: tool('vitest/vitest.mjs'),

@@ -1,19 +1,38 @@
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, type Rolldown } from 'vite';
+import {
+  plainDynamicImports,
+  withoutMutations,
+  withoutPrefixes,
+  withoutUnusedWords,
+} from './slim-plugins.ts';
+
+const entry = /\/sites\/web\/src\/main\.tsx$/;
+const home = /\/sites\/web\/src\/screens\/home\/home-screen\.tsx$/;
 
 /**
- * Vite wraps each dynamic import in a helper that waits for style sheets and preloads. This build has neither, so the helper
- * would only ship its weight: a plain call stands in its place.
+ * The chunk of a module that every page loads with the entry, or that the home screen shares with another screen; null for
+ * all others: what only later screens share, such as the flows behind a login, stays with them.
  */
-const plainDynamicImports: Plugin = {
-  name: 'livery:plain-dynamic-imports',
-  enforce: 'pre',
-  apply: 'build',
-  load: {
-    filter: { id: /^\0vite\/preload-helper/ },
-    handler: () => 'export const __vitePreload = (load) => load();',
-  },
-};
+function sharedWithHome(id: string, graph: Rolldown.ChunkingContext): string | null {
+  if (entry.test(id)) return null;
+  const roots = rootsOf(id, graph);
+  const some = (root: RegExp) => roots.some((name) => root.test(name));
+  return some(entry) || (some(home) && roots.length > 1) ? 'shared' : null;
+}
+
+/** The modules whose loading brings this one along: the entry, and all that is imported on demand. */
+function rootsOf(id: string, graph: Rolldown.ChunkingContext): string[] {
+  const seen = new Set<string>();
+  const visit = (from: string): string[] => {
+    if (seen.has(from)) return [];
+    seen.add(from);
+    const info = graph.getModuleInfo(from);
+    const above = info?.importers.flatMap(visit) ?? [];
+    return info?.isEntry || info?.dynamicImporters.length ? [from, ...above] : above;
+  };
+  return visit(id);
+}
 
 /**
  * The one JavaScript build that every merchant shares. There is no index.html: pages are emitted per merchant and
@@ -21,7 +40,7 @@ const plainDynamicImports: Plugin = {
  */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [plainDynamicImports, react()],
+  plugins: [plainDynamicImports, withoutPrefixes, withoutUnusedWords, withoutMutations, react()],
   resolve: {
     conditions: ['livery-source', ...defaultClientConditions],
     // The store's shim for React before 18 is dead weight: this entry uses React's own hook.
@@ -60,8 +79,8 @@ export default defineConfig({
           groups: [
             // React changes with a release of ours far less often than our own code does: apart, it stays in the cache.
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-            // One file for what entry and home share, as small files compress badly; not what only rare screens share.
-            { name: 'shared', test: /^(?!.*\/ui\/src\/status-page\/)/, minShareCount: 2 },
+            // One file for what the entry needs and what home shares with others, as small files compress badly.
+            { debugName: 'shared', name: sharedWithHome },
           ],
         },
       },

@@ -1,4 +1,4 @@
-import type { KeySet } from './contract/session.ts';
+import type { KeySet } from './contract/keys.ts';
 
 /** Seals the body of an encrypted call; pluggable, since a platform may want another way (spec §7, column Encrypted). */
 export interface Cipher {

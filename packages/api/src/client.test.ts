@@ -105,6 +105,15 @@ describe('a call', () => {
   });
 });
 
+describe('a call that must outlive its page', () => {
+  it('asks the browser to keep it alive; others do not', async () => {
+    const { client, sent } = scripted([json(good)]);
+    await client.call(systemStatus, {}, { keepalive: true });
+    await client.call(systemStatus, {});
+    expect(sent.map(({ init }) => init.keepalive)).toEqual([true, undefined]);
+  });
+});
+
 describe('a failure', () => {
   it.each<{ name: string; step: Step; want: Failure | object }>([
     { name: 'an HTML page', step: says('<!doctype html><p>502'), want: { reason: 'html' } },

@@ -1,6 +1,6 @@
 import { type GenericSchema, getDotPath, parse, safeParse } from 'valibot';
 import type { Cipher, SealedBody } from './cipher.ts';
-import { type KeySet, sessionKeys } from './contract/session.ts';
+import { type KeySet, sessionKeys } from './contract/keys.ts';
 import type { Endpoint, RequestOf, ValueOf } from './endpoint.ts';
 import { type Envelope, envelopeSchema } from './envelope.ts';
 import { ApiError, type Failure, failureOf } from './failure.ts';
@@ -62,6 +62,8 @@ export interface Client {
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
+  /** Lets the request outlive the page that is being left. */
+  keepalive?: boolean;
 }
 
 /** A client of one merchant's platform. Reads that change nothing are tried a second time when the failure may pass. */
@@ -161,7 +163,7 @@ export function createClient(options: ClientOptions): Client {
     request: RequestOf<E>,
     callOptions: CallOptions = {},
   ): Promise<Answer<ValueOf<E>>> {
-    const { signal } = callOptions;
+    const { signal, keepalive = false } = callOptions;
     const sent = parse(endpoint.request, request);
     const url = urlOf(endpoint, sent);
     const token = endpoint.token ? options.token() : undefined;
@@ -172,11 +174,8 @@ export function createClient(options: ClientOptions): Client {
     const tryOnce = async () => {
       const body = endpoint.encrypted ? await seal(sent, callOptions) : { sent };
       if ('kind' in body) return body;
-      const result = await attempt(
-        url,
-        initOf(endpoint, 'jwe' in body ? body : body.sent, token),
-        signal,
-      );
+      const init = initOf(endpoint, 'jwe' in body ? body : body.sent, token);
+      const result = await attempt(url, keepalive ? { ...init, keepalive } : init, signal);
       return 'kind' in result ? result : readValue(endpoint.response, result);
     };
     let result = await tryOnce();

@@ -1,5 +1,6 @@
 import { banners, notices } from './contract/content.ts';
 import { gameMenus, hotGames, vendorList, winnerBoard } from './contract/games.ts';
+import { sessionKeys } from './contract/keys.ts';
 import { popularLottery } from './contract/lottery.ts';
 import {
   captcha,
@@ -13,7 +14,6 @@ import {
   rememberRevoke,
   secondStepCode,
   secondStepVerify,
-  sessionKeys,
   smsLoginCode,
   updateLanguage,
   verificationChallenge,
@@ -49,6 +49,7 @@ export {
   winnerEntrySchema,
   winnerSchema,
 } from './contract/games.ts';
+export { type KeySet, keySetSchema, sessionKeys } from './contract/keys.ts';
 export {
   type DrawStatus,
   drawStatuses,
@@ -61,8 +62,6 @@ export {
   changePassword,
   type FieldRule,
   fieldRuleSchema,
-  type KeySet,
-  keySetSchema,
   type LoginType,
   type LoginValue,
   login,
@@ -85,7 +84,6 @@ export {
   secondStepMethods,
   secondStepSchema,
   secondStepVerify,
-  sessionKeys,
   smsLoginCode,
   updateLanguage,
   type VerificationChallenge,

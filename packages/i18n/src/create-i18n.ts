@@ -1,5 +1,6 @@
 import { createInstance, type i18n } from 'i18next';
-import { isComplete, type LanguageCode, languageOf, languages } from './languages.ts';
+import { isComplete } from './complete-languages.ts';
+import type { LanguageCode } from './language-tags.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import type { Area, Messages } from './messages.ts';
 
@@ -28,7 +29,8 @@ export async function createI18n(options: {
   readonly areas: readonly Area[];
   readonly overrides?: Readonly<Record<string, string>>;
 }): Promise<i18n> {
-  const { tag } = languages[options.language];
+  // Of a language with a catalogue this is the tag; one without is refused as its first area is loaded.
+  const tag = options.language.toLowerCase();
   const words = createInstance();
   await words.init({
     lng: tag,
@@ -53,13 +55,12 @@ export async function createI18n(options: {
  * @throws when the language has no catalogue, or the file cannot be fetched
  */
 export async function loadArea(words: i18n, area: Area): Promise<void> {
-  const language = languageOf(words.language);
-  if (!language || !isComplete(language.code)) {
+  if (!isComplete(words.language.toUpperCase())) {
     throw new Error(
       `livery/i18n: expected a language with a catalogue, found "${words.language}".`,
     );
   }
-  const catalogue = await loadCatalogue(language.code.toLowerCase(), area);
+  const catalogue = await loadCatalogue(words.language, area);
   // Present keys stay: a merchant's copy is there first.
   words.addResourceBundle(words.language, namespace, catalogue, true, false);
 }

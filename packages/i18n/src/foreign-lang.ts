@@ -1,4 +1,4 @@
-import { type LanguageCode, languageOf, languages } from './languages.ts';
+import { codeOf, dirOf, type LanguageCode, tags } from './language-tags.ts';
 
 /** Attributes for an element whose text is in another language than the page; nothing when it is not. */
 export interface ForeignLang {
@@ -15,8 +15,9 @@ export interface ForeignLang {
  * @returns no attributes for a code that is not registered, as a wrong mark is worse than none
  */
 export function foreignLang(text: string | undefined, page: LanguageCode): ForeignLang {
-  const language = text === undefined ? undefined : languageOf(text);
-  if (!language || language.code === page || language.code === 'TY') return {};
-  const { tag, dir } = language;
-  return dir === languages[page].dir ? { lang: tag } : { lang: tag, dir };
+  const code = text === undefined ? undefined : codeOf(text);
+  if (!code || code === page || code === 'TY') return {};
+  const lang = tags[code];
+  const dir = dirOf(code);
+  return dir === dirOf(page) ? { lang } : { lang, dir };
 }

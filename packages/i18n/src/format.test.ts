@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFormat, isoDuration } from './format.ts';
 import { formatVectors, vectorNow, vectorTimeZone } from './format-vectors.ts';
+import { languages } from './languages.ts';
 
 const thb = { code: 'THB', decimals: 2 };
 
@@ -15,7 +16,7 @@ describe('createFormat', () => {
     ),
   )('%s', (_, { language, currency, nativeDigits, print, want }) => {
     const format = createFormat({
-      language,
+      language: languages[language],
       currency,
       nativeDigits,
       timeZone: vectorTimeZone,
@@ -25,7 +26,11 @@ describe('createFormat', () => {
   });
 
   it('writes money with two decimals and separators between thousands [spec 9.35]', () => {
-    const { money } = createFormat({ language: 'TH', timeZone: 'Asia/Bangkok', currency: thb });
+    const { money } = createFormat({
+      language: languages.TH,
+      timeZone: 'Asia/Bangkok',
+      currency: thb,
+    });
     expect(money('1234567')).toBe('฿1,234,567.00');
     expect(money('0.5')).toBe('฿0.50');
     expect(money(99n)).toBe('฿0.99');
@@ -33,7 +38,7 @@ describe('createFormat', () => {
 
   it('names the symbol that it prints', () => {
     const symbolOf = (currency: { code: string; decimals: number; symbol?: string }) =>
-      createFormat({ language: 'EN', timeZone: 'UTC', currency }).currencySymbol;
+      createFormat({ language: languages.EN, timeZone: 'UTC', currency }).currencySymbol;
     expect(symbolOf({ ...thb, symbol: 'P' })).toBe('P');
     expect(symbolOf(thb)).toBe('฿');
     expect(symbolOf({ code: 'BDT', decimals: 2 })).toBe('৳');
@@ -42,7 +47,7 @@ describe('createFormat', () => {
   it('writes times in the zone that it is given', () => {
     const at = Date.UTC(2026, 10, 21, 20, 0);
     const timeIn = (timeZone: string) => {
-      const { dateTime } = createFormat({ language: 'VI', timeZone, currency: thb });
+      const { dateTime } = createFormat({ language: languages.VI, timeZone, currency: thb });
       return dateTime(at);
     };
     expect(timeIn('UTC')).toBe('20:00 21 thg 11, 2026');
@@ -50,31 +55,31 @@ describe('createFormat', () => {
   });
 
   it('refuses money that is not a plain decimal number', () => {
-    const { money } = createFormat({ language: 'EN', timeZone: 'UTC', currency: thb });
+    const { money } = createFormat({ language: languages.EN, timeZone: 'UTC', currency: thb });
     for (const amount of ['1,234.50', '1e9', '', 'NaN', '12.', '฿12']) {
       expect(() => money(amount), amount).toThrow(RangeError);
     }
   });
 
   it('refuses relative times without a clock', () => {
-    const { relative } = createFormat({ language: 'EN', timeZone: 'UTC', currency: thb });
+    const { relative } = createFormat({ language: languages.EN, timeZone: 'UTC', currency: thb });
     expect(() => relative(0)).toThrow(/now/);
   });
 
   it('sorts by the language', () => {
-    const { collator } = createFormat({ language: 'VI', timeZone: 'UTC', currency: thb });
+    const { collator } = createFormat({ language: languages.VI, timeZone: 'UTC', currency: thb });
     expect(['đá', 'dừa', 'em'].sort(collator.compare)).toEqual(['dừa', 'đá', 'em']);
   });
 
   it('counts down by begun seconds and never below zero', () => {
-    const { countdown } = createFormat({ language: 'EN', timeZone: 'UTC', currency: thb });
+    const { countdown } = createFormat({ language: languages.EN, timeZone: 'UTC', currency: thb });
     expect(countdown(59_001)).toBe('0:01:00');
     expect(countdown(-5)).toBe('0:00:00');
     expect(isoDuration(3_723_000)).toBe('PT1H2M3S');
   });
 
   it('does not depend on the machine for a language that is not known', () => {
-    const { money } = createFormat({ language: 'TY', timeZone: 'UTC', currency: thb });
+    const { money } = createFormat({ language: languages.TY, timeZone: 'UTC', currency: thb });
     expect(money('1234.5')).toBe('฿1,234.50');
   });
 });

@@ -2,7 +2,7 @@ import { decimalsFor, hasOwnUnits, inUnit, unitFor, withWord } from './format/co
 import { type DecimalString, toDecimal, wholeDigits } from './format/decimal.ts';
 import { clockwork } from './format/duration.ts';
 import { localeOf } from './format/locale.ts';
-import type { LanguageCode } from './languages.ts';
+import type { Language } from './languages.ts';
 
 export type { DecimalString } from './format/decimal.ts';
 export { isoDuration } from './format/duration.ts';
@@ -19,7 +19,8 @@ export interface CurrencySpec {
 
 /** What {@link createFormat} needs. */
 export interface FormatOptions {
-  readonly language: LanguageCode;
+  /** A row of the table of languages, or as much of it as the page's configuration has. */
+  readonly language: Pick<Language, 'code' | 'tag'>;
   /** IANA name. Never the device's own: a record's time is the merchant's. */
   readonly timeZone: string;
   readonly currency: CurrencySpec;
@@ -122,8 +123,8 @@ export function createFormat(options: FormatOptions): Format {
     compactMoney: (amount) => {
       const decimal = toDecimal(amount, currency.decimals);
       if (wholeDigits(decimal).length <= 3) return join(money().formatToParts(decimal));
-      if (!hasOwnUnits(language, currency.code)) return join(compact().formatToParts(decimal));
-      const unit = unitFor(language, decimal);
+      if (!hasOwnUnits(language.code, currency.code)) return join(compact().formatToParts(decimal));
+      const unit = unitFor(language.code, decimal);
       if (!unit) return join(whole().formatToParts(decimal));
       const format = decimalsFor(decimal, unit) === 0 ? whole() : precise();
       return join(withWord(format.formatToParts(inUnit(decimal, unit)), unit.word));

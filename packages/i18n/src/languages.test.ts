@@ -42,6 +42,10 @@ describe('languages', () => {
     ]);
   });
 
+  it('that are complete have their code in lower case as their tag', () => {
+    for (const code of completeLanguages) expect(languages[code].tag).toBe(code.toLowerCase());
+  });
+
   it('leave other codes alone', () => {
     expect(languageOf('XX')).toBeUndefined();
     expect(languageOf('')).toBeUndefined();

@@ -5,6 +5,7 @@ import { ThemeScope } from '@livery/ui/theme-scope';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Boundary } from './app/boundary.tsx';
+import { createCookies } from './app/cookies.ts';
 import { loadChunk } from './app/load-chunk.ts';
 import { createModeStore } from './app/mode.ts';
 import { Providers } from './app/providers.tsx';
@@ -13,6 +14,7 @@ import { createServices } from './app/services.tsx';
 import { shownLanguage } from './app/shown-language.ts';
 import { createStorage, windowStores } from './app/storage.ts';
 import { ErrorScreen } from './screens/status/error-screen.tsx';
+import { createTabs } from './session/tabs.ts';
 
 /** Milliseconds until a page that could not start loads itself again. */
 const nextStart = 10_000;
@@ -34,6 +36,12 @@ async function start(): Promise<void> {
     site,
     language,
     storage,
+    cookies: createCookies(document),
+    tabs: createTabs(
+      'BroadcastChannel' in window
+        ? () => new BroadcastChannel(`livery.session.${merchant.code}`)
+        : undefined,
+    ),
     mode: createModeStore(window, storage, resolve('defaultMode', { merchant })),
     loadWords: async (area) => loadArea(await words, area),
     leaveFor: (address) => window.location.assign(address),
@@ -42,9 +50,10 @@ async function start(): Promise<void> {
     fetch: window.fetch.bind(window),
   });
 
-  // The status is asked while the words load; it never rejects.
+  // The status is asked while the words load, and open tabs for their session; neither rejects.
   const [i18n] = await Promise.all([
     words,
+    services.session.join(),
     services.cache.prefetchQuery(services.queries.system()),
   ]);
 

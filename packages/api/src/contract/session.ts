@@ -8,12 +8,6 @@ const acknowledgedSchema = v.pipe(
   v.transform(() => undefined),
 );
 
-/** The platform's public keys (RFC 7517). Fields that only some kinds of key have are kept as they are. */
-export const keySetSchema = v.object({
-  keys: v.array(v.looseObject({ kty: v.string(), kid: v.optional(v.string()) })),
-});
-export type KeySet = v.InferOutput<typeof keySetSchema>;
-
 /** How a member signs in (spec §3 "Login request"). */
 export const loginTypes = ['username', 'sms', 'firebase'] as const;
 export type LoginType = (typeof loginTypes)[number];
@@ -112,15 +106,6 @@ export type FieldRule = v.InferOutput<typeof fieldRuleSchema>;
 /** Rules by the name that the field has in the registration payload (spec §3). */
 export const registerSettingsSchema = v.record(v.string(), fieldRuleSchema);
 export type RegisterSettings = v.InferOutput<typeof registerSettingsSchema>;
-
-/** Public keys that encrypted bodies are sealed for. */
-export const sessionKeys = endpoint({
-  id: 'sessionKeys',
-  method: 'GET',
-  path: '/wps/session/keys',
-  request: v.object({}),
-  response: keySetSchema,
-});
 
 /** Sign-in (spec §4 "Login flow", §7). For `sms` the username is the mobile number and the password the code. */
 export const login = endpoint({

@@ -153,7 +153,7 @@ function trimmed(input: ChangePasswordInput, values: ChangePasswordValues): Chan
 }
 
 /** Spec §5: the current password only if it is asked for, the new one by the shared rule, the second equal to the first. */
-function problemsOf(
+export function problemsOf(
   input: ChangePasswordInput,
   values: ChangePasswordValues,
 ): ChangePasswordProblems {

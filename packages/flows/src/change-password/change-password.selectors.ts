@@ -1,6 +1,6 @@
 import type { Failure } from '@livery/api';
 import type { SnapshotFrom } from 'xstate';
-import type { changePasswordMachine } from './change-password.machine.ts';
+import { type changePasswordMachine, problemsOf } from './change-password.machine.ts';
 import type { ChangePasswordProblems, ChangePasswordValues } from './change-password.types.ts';
 
 /** Everything that a screen knows of the change of password. */
@@ -13,6 +13,8 @@ export interface ChangePasswordView {
   /** What was last submitted, kept after a failure; empty when the flow has ended. */
   readonly values: ChangePasswordValues;
   readonly problems: ChangePasswordProblems;
+  /** What would be wrong with these values, for a form that says so before it submits them. */
+  readonly problemsOf: (values: ChangePasswordValues) => ChangePasswordProblems;
   readonly failure: Failure | undefined;
   readonly canSubmit: boolean;
 }
@@ -31,6 +33,7 @@ export function selectChangePassword(
     // A password that the flow knows is sent, and never shown.
     values: input.oldPassword === undefined ? values : { ...values, oldPassword: '' },
     problems,
+    problemsOf: (typed) => problemsOf(input, typed),
     failure,
     canSubmit: form,
   };

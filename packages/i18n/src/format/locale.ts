@@ -1,4 +1,4 @@
-import { type LanguageCode, languages } from '../languages.ts';
+import type { Language, LanguageCode } from '../languages.ts';
 
 /** Native digits, by language, for merchants that ask for them; the others write Latin ones. */
 const nativeDigits: Partial<Record<LanguageCode, string>> = {
@@ -28,13 +28,17 @@ export const countsInLakh = (currency: string): boolean => currency === 'INR' ||
  * The locale whose rules a merchant's numbers and dates follow. Always with Latin digits (bn-BD has its own by default)
  * unless native ones are asked for, and always with Gregorian years (th-TH counts Buddhist ones).
  */
-export function localeOf(language: LanguageCode, currency: string, native: boolean): string {
-  const digits = (native && nativeDigits[language]) || 'latn';
+export function localeOf(
+  language: Pick<Language, 'code' | 'tag'>,
+  currency: string,
+  native: boolean,
+): string {
+  const digits = (native && nativeDigits[language.code]) || 'latn';
   return `${baseOf(language, currency)}-u-ca-gregory-nu-${digits}`;
 }
 
-function baseOf(language: LanguageCode, currency: string): string {
-  switch (language) {
+function baseOf({ code, tag }: Pick<Language, 'code' | 'tag'>, currency: string): string {
+  switch (code) {
     case 'EN':
       // en-BD groups by thousands although Bangladesh counts in lakh; plain `en` writes American dates.
       return countsInLakh(currency) ? 'en-IN' : 'en-001';
@@ -50,6 +54,6 @@ function baseOf(language: LanguageCode, currency: string): string {
       // `und` would take the machine's own locale.
       return 'en-001';
     default:
-      return languages[language].tag;
+      return tag;
   }
 }

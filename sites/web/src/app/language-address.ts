@@ -28,3 +28,8 @@ export function pathInside(pathname: string, basePath: string): string {
   if (pathname === prefix) return '/';
   return pathname.startsWith(basePath) ? pathname.slice(prefix.length) : pathname;
 }
+
+/** A path inside the site as an address under a language's base path: `/rng` is `/hi/rng` under `/hi/`. */
+export function addressInside(basePath: string, path: string): string {
+  return `${basePath}${path.replace(/^\/+/, '')}`;
+}

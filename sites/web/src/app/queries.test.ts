@@ -1,18 +1,11 @@
 import { createClient } from '@livery/api';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
+import { memoryStore as memory } from './memory-store.ts';
 import { createQueries } from './queries.ts';
-import { createStorage, type Store } from './storage.ts';
+import { createStorage } from './storage.ts';
 
 const game = { nodeId: 7, vassalage: 'LUMA', gameType: 'RNG', name: 'Lantern Harvest' };
-
-function memory(): Store {
-  const map = new Map<string, string>();
-  return {
-    getItem: (key) => map.get(key) ?? null,
-    setItem: (key, value) => void map.set(key, value),
-  };
-}
 
 /** A site whose platform answers as `answer` says; each `ask` is a first visit of a page with the same storage. */
 function site(local = memory()) {

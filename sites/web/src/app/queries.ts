@@ -1,5 +1,7 @@
 import { type Client, type Endpoint, failureOf, type RequestOf, type ValueOf } from '@livery/api';
-import { hotGames, popularLottery, vendorList, winnerBoard } from '@livery/api/contract';
+// By area: the whole contract would bring the calls of a sign-in along.
+import { hotGames, vendorList, winnerBoard } from '@livery/api/contract/games';
+import { popularLottery } from '@livery/api/contract/lottery';
 import { queryOptions } from '@tanstack/react-query';
 import { safeParse } from 'valibot';
 import { nextPoll } from './lottery-poll.ts';

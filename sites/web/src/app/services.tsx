@@ -4,6 +4,13 @@ import { resolve } from '@livery/merchant/settings';
 import type { OfferedLanguage, SiteConfig } from '@livery/merchant/site-config';
 import { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
+import { createDialogs, type Dialogs } from '../session/dialogs.ts';
+import { rememberMark } from '../session/remember-mark.ts';
+import { createSession, type Session } from '../session/session-store.ts';
+import type { Tabs } from '../session/tabs.ts';
+import type { Cookies } from './cookies.ts';
+import { loadChunk } from './load-chunk.ts';
+import { memberKey } from './member-key.ts';
 import type { ModeStore } from './mode.ts';
 import { createQueries, type SiteQueries } from './queries.ts';
 import type { SiteStorage } from './storage.ts';
@@ -15,35 +22,75 @@ export interface Services {
   /** The language shown, which a saved choice may make another than the page's own. */
   readonly language: OfferedLanguage;
   readonly storage: SiteStorage;
+  readonly cookies: Cookies;
   readonly mode: ModeStore;
+  /** Who is at the page. */
+  readonly session: Session;
+  /** What stands over the page. */
+  readonly dialogs: Dialogs;
   readonly client: Client;
   readonly cache: QueryClient;
-  readonly queries: SiteQueries & { readonly system: () => ReturnType<typeof systemQuery> };
+  readonly queries: SiteQueries & {
+    readonly system: () => ReturnType<typeof systemQuery>;
+  };
   /** Money, numbers and dates of this merchant in this language. */
   readonly format: Format;
   /** Loads a catalogue area before a screen that needs it. */
-  readonly loadWords: (area: 'home') => Promise<void>;
+  readonly loadWords: (area: 'home' | 'session' | 'platform') => Promise<void>;
+  /** Once per page: signs a remembered member in. Settles at once for everyone else, and never rejects. */
+  readonly recallSignIn: () => Promise<void>;
   /** Goes to another page of the site's HTML, such as another language's. */
   readonly leaveFor: (address: string) => void;
 }
 
 /**
  * @param parts.host the page's host, for the permission call
+ * @param parts.tabs the way to the other open tabs
  * @param parts.fetch the network; the window's own must be bound to the window
  */
 export function createServices(
-  parts: Pick<Services, 'site' | 'language' | 'storage' | 'mode' | 'loadWords' | 'leaveFor'> & {
+  parts: Pick<
+    Services,
+    'site' | 'language' | 'storage' | 'cookies' | 'mode' | 'loadWords' | 'leaveFor'
+  > & {
     readonly host: string;
+    readonly tabs: Tabs;
     readonly fetch: Window['fetch'];
   },
 ): Services {
-  const { site, language, storage, mode, host, loadWords, leaveFor } = parts;
+  const { site, language, storage, cookies, mode, host, loadWords, leaveFor } = parts;
   const { merchant } = site;
+  const cache = createCache();
+  const session = createSession({
+    storage,
+    tabs: parts.tabs,
+    merchant: {
+      merchant: merchant.name,
+      merchantCode: merchant.code,
+      platform: resolve('platformWeb', { merchant }),
+    },
+  });
+  const dialogs = createDialogs();
+  session.onEnd((reason) => {
+    // What one member was told is not for the next one.
+    cache.removeQueries({ queryKey: memberKey });
+    if (reason !== 'signedOut') dialogs.open({ kind: 'login', ended: reason });
+  });
+  session.subscribe(() => {
+    // A login in another tab has ended the waiting of this one.
+    const { dialog, signingIn } = dialogs.current();
+    if (session.state().kind === 'member' && dialog?.kind === 'login' && !signingIn)
+      dialogs.close();
+  });
   const client = createClient({
     fetch: parts.fetch,
     merchantCode: merchant.code,
     language: () => language.code,
-    token: storage.token,
+    token: session.token,
+    onExpired: session.expire,
+    // Loaded at the first encrypted call, never with the home page.
+    cipher: async () =>
+      (await loadChunk('cipher', () => import('@livery/api/jwe'))).createJweCipher(),
     paths: merchant.paths,
   });
   const lists = createQueries({
@@ -52,18 +99,25 @@ export function createServices(
     merchantCode: merchant.code,
     language: language.code,
   });
-  return {
+  let recalling: Promise<void> | undefined;
+  const services: Services = {
     site,
     language,
     storage,
+    cookies,
     mode,
+    session,
+    dialogs,
     client,
     loadWords,
     leaveFor,
-    cache: createCache(),
-    queries: { ...lists, system: () => systemQuery(client, host) },
+    cache,
+    queries: {
+      ...lists,
+      system: () => systemQuery(client, host),
+    },
     format: createFormat({
-      language: language.code,
+      language,
       timeZone: merchant.timeZone,
       currency: {
         code: merchant.currency.code,
@@ -73,7 +127,24 @@ export function createServices(
       nativeDigits: merchant.nativeDigits,
       now: client.serverNow,
     }),
+    recallSignIn: () => (recalling ??= Promise.race([recallWhenMarked(services), longestRecall()])),
   };
+  return services;
+}
+
+/** The page opens for a guest after 3 s of silence; who is recalled later than that becomes a member on the open page. */
+const longestRecall = () => new Promise<void>((done) => setTimeout(done, 3000));
+
+/** Only a browser that carries the mark loads the code for it. */
+async function recallWhenMarked(services: Services): Promise<void> {
+  const { session, cookies } = services;
+  if (session.token() !== undefined || cookies.read(rememberMark) === undefined) return;
+  try {
+    const { recall } = await loadChunk('recall', () => import('../session/recall.ts'));
+    await recall(services);
+  } catch {
+    // Not remembered after all: the visitor is a guest, and can sign in as ever.
+  }
 }
 
 function createCache(): QueryClient {

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createStorage, type Store } from './storage.ts';
-
-function memory(entries: Record<string, string> = {}): Store & { entries: Map<string, string> } {
-  const map = new Map(Object.entries(entries));
-  return {
-    entries: map,
-    getItem: (key) => map.get(key) ?? null,
-    setItem: (key, value) => void map.set(key, value),
-  };
-}
+import { memoryStore as memory } from './memory-store.ts';
+import { createStorage, type SessionRecord, type Store } from './storage.ts';
 
 const refusing: Store = {
   getItem: () => {
@@ -16,6 +8,9 @@ const refusing: Store = {
   },
   setItem: () => {
     throw new DOMException('full', 'QuotaExceededError');
+  },
+  removeItem: () => {
+    throw new DOMException('denied', 'SecurityError');
   },
 };
 
@@ -73,5 +68,100 @@ describe('site storage', () => {
     expect(storage.mode()).toBeUndefined();
     expect(storage.token()).toBeUndefined();
     expect(createStorage({ local: undefined, session: undefined }).language()).toBeUndefined();
+  });
+
+  it('keeps every session key of the specification, each under its own name [spec 3.32]', () => {
+    const all: Required<SessionRecord> = {
+      token: 'abc',
+      merchant: 'India',
+      merchantCode: 'MAYURA',
+      platform: 'web',
+      nickname: 'Mira',
+      account: 'mira2026',
+      username: 'mira2026',
+      customerId: '7',
+      isAgent: 4,
+      toUpline: true,
+      memberLabel: [{ labelName: 'Gold', rankLevel: 5 }],
+      cpw: true,
+      routers: ['a.example'],
+      settings: [{ modId: 'A', enabled: 1, childrenNodes: [] }],
+      validate: 'yes',
+      gameVendor: 'DS88',
+      consolidated: { salary: 1 },
+      wallet: { single: true },
+      current_vassalage: 'DS88',
+    };
+    const session = memory();
+    const storage = createStorage({ local: undefined, session });
+    storage.saveSession(all);
+    expect([...session.entries.keys()].sort()).toEqual(Object.keys(all).sort());
+    expect(storage.session()).toEqual(all);
+    expect(session.entries.get('token')).toBe('abc');
+    storage.saveSession({ nickname: undefined });
+    expect(storage.session()).toEqual({ ...all, nickname: undefined });
+    storage.clearSession();
+    expect(session.entries.size).toBe(0);
+  });
+
+  it('takes broken session keys for absent ones', () => {
+    const session = memory({
+      isAgent: '4',
+      cpw: '{"version":2,"value":true}',
+      memberLabel: '{"version":1,"value":[{"labelName":1}]}',
+      nickname: '',
+      customerId: '7',
+    });
+    expect(createStorage({ local: undefined, session }).session()).toEqual({ customerId: '7' });
+  });
+
+  it('keeps last user, remembered sign-in, its flag, mobile number, language, lottery favourites and mode, and nothing else [spec 3.33]', () => {
+    const local = memory();
+    const storage = createStorage({ local, session: undefined });
+    const sealed = { iv: 'aXY=', sealed: 'c2VhbGVk', until: 1_800_000_000_000 };
+    const mobile = { countryDialingCode: '91', mobileNum: '9876543210' };
+    storage.saveLastUser('mira2026');
+    storage.saveLoginRemember(true);
+    storage.saveRemembered(sealed);
+    storage.saveMobile(mobile);
+    storage.saveLotteryFavourites('mira2026', ['12', '7']);
+    storage.saveLanguage('HI');
+    storage.saveMode('dark');
+    expect([...local.entries.keys()].sort()).toEqual([
+      'hisLang',
+      'lang',
+      'lastUser',
+      'loginRemember',
+      'lotteryFavourites.mira2026',
+      'rememberMobile',
+      'rememberPassword',
+      'theme',
+    ]);
+    expect(storage.language()).toBe('HI');
+    expect(storage.mode()).toBe('dark');
+    expect(storage.lastUser()).toBe('mira2026');
+    expect(storage.loginRemember()).toBe(true);
+    expect(storage.remembered()).toEqual(sealed);
+    expect(storage.mobile()).toEqual(mobile);
+    expect(storage.lotteryFavourites('mira2026')).toEqual(['12', '7']);
+    expect(storage.lotteryFavourites('tara2026')).toEqual([]);
+    storage.saveRemembered(undefined);
+    storage.saveLoginRemember(false);
+    expect([...local.entries.keys()].sort()).toEqual([
+      'hisLang',
+      'lang',
+      'lastUser',
+      'lotteryFavourites.mira2026',
+      'rememberMobile',
+      'theme',
+    ]);
+    local.setItem('rememberMobile', '{"version":1,"value":{"mobileNum":1}}');
+    expect(storage.mobile()).toBeUndefined();
+  });
+
+  it('keeps a hidden balance hidden', () => {
+    const local = memory();
+    createStorage({ local, session: undefined }).saveBalanceHidden(true);
+    expect(createStorage({ local, session: undefined }).balanceHidden()).toBe(true);
   });
 });

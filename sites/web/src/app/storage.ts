@@ -1,12 +1,78 @@
 import * as v from 'valibot';
+import { memoryStore } from './memory-store.ts';
 
 /** What the site reads from and writes to; a browser that refuses storage is one that forgets, never one that fails. */
-export type Store = Pick<Storage, 'getItem' | 'setItem'>;
+export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const modeSchema = v.picklist(['light', 'dark']);
 /** Upper-case code as calls and storage hold it (spec §3); whether the merchant offers it is not storage's to know. */
 const languageSchema = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 const listSchema = v.object({ version: v.literal(1), at: v.number(), value: v.unknown() });
+/** Whatever is not plain text is stored as JSON beside its version, so that a later shape is not taken for this one. */
+const versioned = v.object({ version: v.literal(1), value: v.unknown() });
+
+/** Plain text; an empty one counts as absent. */
+const text = v.string();
+/** JSON whose fields the specification does not show: who reads it, parses it. */
+const json = v.unknown();
+
+/** The session keys of spec §3, each with what it may hold. */
+const sessionKeys = {
+  token: text,
+  merchant: text,
+  merchantCode: text,
+  platform: text,
+  nickname: text,
+  account: text,
+  username: text,
+  customerId: text,
+  /** Level as the platform gives it (spec §4). */
+  isAgent: v.number(),
+  toUpline: v.boolean(),
+  memberLabel: v.array(v.object({ labelName: v.string(), rankLevel: v.optional(v.number()) })),
+  /** A password change must come first: the dialog returns after a reload. */
+  cpw: v.boolean(),
+  routers: json,
+  settings: json,
+  validate: text,
+  gameVendor: text,
+  consolidated: json,
+  wallet: json,
+  current_vassalage: text,
+} as const;
+
+type SessionSchemas = typeof sessionKeys;
+/** Name of a session key of spec §3. */
+export type SessionKey = keyof SessionSchemas;
+/** What a session key holds. */
+export type SessionValue<K extends SessionKey> = v.InferOutput<SessionSchemas[K]>;
+/** All session keys of spec §3 at once; absent ones are absent. */
+export type SessionRecord = { readonly [K in SessionKey]?: SessionValue<K> | undefined };
+
+const sessionRecord = v.partial(v.object(sessionKeys));
+
+/** A session that another tab or window sent, or undefined when it is none. */
+export function parseSessionRecord(value: unknown): SessionRecord | undefined {
+  const found = v.safeParse(sessionRecord, value);
+  return found.success ? found.output : undefined;
+}
+
+/** A mobile number to fill in at the next sign-in by SMS. */
+export interface RememberedMobile {
+  readonly countryDialingCode: string;
+  readonly mobileNum: string;
+}
+
+/** The local keys of spec §3 that hold more than a word. */
+const localValues = {
+  /** The one-day token of a remembered sign-in, sealed; no password is ever kept. */
+  rememberPassword: v.object({ iv: v.string(), sealed: v.string(), until: v.number() }),
+  rememberMobile: v.object({ countryDialingCode: v.string(), mobileNum: v.string() }),
+  favourites: v.array(v.string()),
+} as const;
+
+/** The sealed one-day token: base64 parts, and when it ends (milliseconds since 1970). */
+export type SealedToken = v.InferOutput<typeof localValues.rememberPassword>;
 
 /** Light or dark: the member's choice of mode. */
 export type Mode = v.InferOutput<typeof modeSchema>;
@@ -24,9 +90,68 @@ export interface LastList {
  */
 export function createStorage(stores: { local: Store | undefined; session: Store | undefined }) {
   const { local, session } = stores;
+  const localValue = <N extends keyof typeof localValues>(name: N, key: string) => {
+    const schema: v.GenericSchema<v.InferOutput<(typeof localValues)[N]>> = localValues[name];
+    const found = v.safeParse(schema, unversioned(read(local, key)));
+    return found.success ? found.output : undefined;
+  };
   return {
     /** The session token; a visitor is logged in exactly when there is one (spec §4). */
     token: (): string | undefined => read(session, 'token') || undefined,
+
+    /** All session keys that hold something readable. */
+    session(): SessionRecord {
+      const names = Object.keys(sessionKeys) as SessionKey[];
+      return Object.fromEntries(
+        names.flatMap((name) => {
+          const schema: v.GenericSchema = sessionKeys[name];
+          const raw = read(session, name);
+          const found = v.safeParse(schema, isText(name) ? raw || null : unversioned(raw));
+          return found.success && found.output !== undefined ? [[name, found.output]] : [];
+        }),
+      );
+    },
+    /** Saves some session keys; one that is given as undefined is taken away, the others stay. */
+    saveSession(values: SessionRecord): void {
+      for (const [name, value] of Object.entries(values)) {
+        if (value === undefined) remove(session, name);
+        else write(session, name, isText(name) ? String(value) : toVersioned(value));
+      }
+    },
+    /** Takes all session keys of spec §3 away. */
+    clearSession(): void {
+      for (const name of Object.keys(sessionKeys)) remove(session, name);
+    },
+
+    /** The name of the member who signed in last on this device. */
+    lastUser: (): string | undefined => read(local, 'lastUser') || undefined,
+    saveLastUser: (name: string): void => write(local, 'lastUser', name),
+
+    /** Whether the member wants to be remembered on this device. */
+    loginRemember: (): boolean => read(local, 'loginRemember') === '1',
+    saveLoginRemember: (wanted: boolean): void =>
+      write(local, 'loginRemember', wanted ? '1' : undefined),
+
+    /** The remembered sign-in, sealed (see `session/remember.ts`). */
+    remembered: (): SealedToken | undefined => localValue('rememberPassword', 'rememberPassword'),
+    saveRemembered: (sealed: SealedToken | undefined): void =>
+      write(local, 'rememberPassword', sealed && toVersioned(sealed)),
+
+    /** The number of the last sign-in by SMS. */
+    mobile: (): RememberedMobile | undefined => localValue('rememberMobile', 'rememberMobile'),
+    saveMobile: (mobile: RememberedMobile): void =>
+      write(local, 'rememberMobile', toVersioned(mobile)),
+
+    /** Lottery favourites of one member, by game id. */
+    lotteryFavourites: (username: string): readonly string[] =>
+      localValue('favourites', `lotteryFavourites.${username}`) ?? [],
+    saveLotteryFavourites: (username: string, gameIds: readonly string[]): void =>
+      write(local, `lotteryFavourites.${username}`, toVersioned(gameIds)),
+
+    /** Whether the balance is shown as stars. */
+    balanceHidden: (): boolean => read(local, 'balanceHidden') === '1',
+    saveBalanceHidden: (hidden: boolean): void =>
+      write(local, 'balanceHidden', hidden ? '1' : undefined),
 
     /** The saved language, an upper-case code. */
     language: (): string | undefined => {
@@ -63,11 +188,11 @@ export function parseMode(value: unknown): Mode | undefined {
   return found.success ? found.output : undefined;
 }
 
-/** The window's storage; merely naming it throws where cookies are blocked. */
+/** The window's storage; merely naming it throws where cookies are blocked. A session then lasts as long as the page. */
 export function windowStores(): { local: Store | undefined; session: Store | undefined } {
   return {
     local: attempt(() => window.localStorage),
-    session: attempt(() => window.sessionStorage),
+    session: attempt(() => window.sessionStorage) ?? memoryStore(),
   };
 }
 
@@ -75,8 +200,27 @@ function read(store: Store | undefined, key: string): string | null {
   return attempt(() => store?.getItem(key)) ?? null;
 }
 
-function write(store: Store | undefined, key: string, value: string): void {
-  attempt(() => store?.setItem(key, value));
+/** Writes, or takes away what is undefined. */
+function write(store: Store | undefined, key: string, value: string | undefined): void {
+  if (value === undefined) remove(store, key);
+  else attempt(() => store?.setItem(key, value));
+}
+
+function remove(store: Store | undefined, key: string): void {
+  attempt(() => store?.removeItem(key));
+}
+
+function isText(name: string): boolean {
+  return sessionKeys[name as SessionKey] === text;
+}
+
+function toVersioned(value: unknown): string {
+  return JSON.stringify({ version: 1, value });
+}
+
+function unversioned(raw: string | null): unknown {
+  const found = v.safeParse(versioned, parseJson(raw));
+  return found.success ? found.output.value : undefined;
 }
 
 function parseJson(text: string | null): unknown {

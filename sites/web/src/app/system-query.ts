@@ -1,5 +1,5 @@
 import { type Client, type SystemRoot, systemRoot } from '@livery/api';
-import { type Permission, permission, systemStatus } from '@livery/api/contract';
+import { type Permission, permission, systemStatus } from '@livery/api/contract/system';
 import { queryOptions } from '@tanstack/react-query';
 import { backOff } from './back-off.ts';
 

@@ -7,20 +7,29 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { addressInside } from '../app/language-address.ts';
 import { loadChunk } from '../app/load-chunk.ts';
 import type { Services } from '../app/services.tsx';
 import { ErrorScreen } from '../screens/status/error-screen.tsx';
+import { guardAction, insideOf, returnPath } from '../session/guard-action.ts';
+import { isLoginWindow } from '../session/is-login-window.ts';
+import { sessionWords } from '../session/session-words.ts';
+import { visitorOf } from '../session/visitor.ts';
 import { Shell } from '../shell/shell.tsx';
 import { mustSignIn } from './must-sign-in.ts';
 
 /** What routes reach through their context. */
-type RouteContext = Pick<Services, 'site' | 'storage' | 'cache' | 'queries' | 'loadWords'>;
+type RouteContext = Pick<
+  Services,
+  'site' | 'session' | 'dialogs' | 'cache' | 'queries' | 'loadWords' | 'recallSignIn'
+>;
 
 const rootRoute = createRootRouteWithContext<RouteContext>()({
   component: Shell,
-  beforeLoad: ({ location, context: { site, storage } }) => {
+  beforeLoad: async ({ location, context: { site, session, recallSignIn } }) => {
+    await recallSignIn();
     const { redirectToLogin } = site.merchant;
-    const hasToken = storage.token() !== undefined;
+    const hasToken = session.token() !== undefined;
     if (mustSignIn(location.pathname, { redirectToLogin, hasToken })) {
       // An address, not a typed route: the rule holds for every path, also for one without a screen in this build.
       throw redirect({ href: `${site.basePath}login`, replace: true });
@@ -55,7 +64,74 @@ const homeAliases = (['/index', '/index.html', '/home'] as const).map((path) =>
   }),
 );
 
-const routeTree = rootRoute.addChildren([homeRoute, ...homeAliases]);
+/** Where sign-in is asked of a guest (spec §2): `from=agent` for agents only, `to` is where the guest wanted to go. */
+const loginRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/login',
+  validateSearch: (search): { from?: 'agent'; to?: string } => ({
+    ...(search.from === 'agent' ? { from: 'agent' } : {}),
+    ...(typeof search.to === 'string' ? { to: search.to } : {}),
+  }),
+  beforeLoad: ({ search, context: { site, session } }) => {
+    // The login window of another page hands its session over instead, see the screen.
+    if (session.token() === undefined || isLoginWindow(window)) return;
+    throw redirect({ href: addressInside(site.basePath, returnPath(search.to)), replace: true });
+  },
+  loader: ({ context }) => sessionWords(context),
+  component: lazyRouteComponent(
+    () => loadChunk('login', () => import('../screens/login/login-screen.tsx')),
+    'LoginScreen',
+  ),
+});
+
+const changePasswordRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/changePassword',
+  beforeLoad: ({ context, location }) => mustMayAct(context, insideOf(location)),
+  loader: ({ context }) => sessionWords(context),
+  component: lazyRouteComponent(
+    () =>
+      loadChunk(
+        'change password',
+        () => import('../screens/change-password/change-password-screen.tsx'),
+      ),
+    'ChangePasswordScreen',
+  ),
+});
+
+const agentHomeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/agentHome',
+  beforeLoad: ({ context }) => {
+    const { signedIn, canSeeAgentCentre } = visitorOf(context.session.state());
+    if (!signedIn) throw redirect({ to: '/login', search: { from: 'agent' }, replace: true });
+    if (canSeeAgentCentre) return;
+    context.dialogs.open({ kind: 'needsRealAccount' });
+    throw redirect({ to: '/', replace: true });
+  },
+  loader: ({ context }) => sessionWords(context),
+  component: lazyRouteComponent(
+    () => loadChunk('agent home', () => import('../screens/agent-home/agent-home-screen.tsx')),
+    'AgentHomeScreen',
+  ),
+});
+
+/** A page behind the guard of spec §5: guests sign in first and come back, trial accounts are told why not. */
+function mustMayAct({ session, dialogs }: RouteContext, wanted: string): void {
+  const answer = guardAction(visitorOf(session.state()));
+  if (answer === 'signIn') throw redirect({ to: '/login', search: { to: wanted }, replace: true });
+  if (answer === 'go') return;
+  dialogs.open({ kind: 'needsRealAccount' });
+  throw redirect({ to: '/', replace: true });
+}
+
+const routeTree = rootRoute.addChildren([
+  homeRoute,
+  ...homeAliases,
+  loginRoute,
+  changePasswordRoute,
+  agentHomeRoute,
+]);
 
 /**
  * The site's router, under the page's language prefix.

@@ -1,5 +1,5 @@
 import { vars } from '@livery/theme/vars';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { measure } from '../styles/measure.ts';
 
 /** A column that fills the window, so that the footer is never higher than its end. */
@@ -39,6 +39,7 @@ export const SkipLink = styled.a`
 export const LogoLink = styled.a`
   display: inline-flex;
   align-items: center;
+  min-inline-size: 0;
   min-block-size: 44px;
   border-radius: ${vars.radius.control};
   &:focus-visible {
@@ -47,12 +48,35 @@ export const LogoLink = styled.a`
   }
 `;
 
-/** Narrow phones keep logo, language and mode; the clock comes when there is room for it. */
+/** A phone's header gives its room to a member's balance and menu; the menu has the mode switch then. */
+const withoutRoom = css`
+  @media (max-width: 39.99rem) {
+    header:has([data-member]) && {
+      display: none;
+    }
+  }
+`;
+
+/**
+ * Narrow phones keep logo, language and mode; the clock comes when there is room for it, which a way to log in takes: in some
+ * languages its words are long.
+ */
 export const ClockPlace = styled.span`
   display: none;
   @media (min-width: 22rem) {
     display: inline-flex;
   }
+  @media (max-width: 29.99rem) {
+    header:has([data-way-in]) && {
+      display: none;
+    }
+  }
+  ${withoutRoom}
+`;
+
+export const ModePlace = styled.span`
+  display: inline-flex;
+  ${withoutRoom}
 `;
 
 export const Notice = styled.div`

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Header } from './header.tsx';
 import { useNavigation } from './navigation.ts';
 import { OfflineNotice } from './offline-notice.tsx';
+import { OverPage } from './over-page.tsx';
 import { Content, Frame, SkipLink } from './shell.styles.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteLink } from './site-link.tsx';
@@ -25,6 +26,7 @@ export function Shell() {
         </Content>
         <SiteFooter items={items} />
         <TabBar label={t('common.nav.label')} items={items} />
+        <OverPage />
       </Frame>
     </LinkProvider>
   );

@@ -1,18 +1,12 @@
-// `npm run shots`: the home page of every merchant, phone and desktop, light and dark, in each of its languages, into .cache/shots;
-// and the README's picture of the four brands, made of four of them.
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright';
-import { browserArguments, ensureBrowser } from './browser.ts';
+import type { Browser, Page } from 'playwright';
+import { views } from './views.ts';
 
 const port = 4323;
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const folder = join(root, '.cache/shots');
-const views = {
-  phone: { width: 390, height: 844 },
-  desktop: { width: 1366, height: 900 },
-} as const;
 const sites = [
   { host: 'india.localhost', name: 'mayura', languages: { '/': 'en-IN', '/hi/': 'hi-IN' } },
   { host: 'bangladesh.localhost', name: 'shapla', languages: { '/': 'bn-BD', '/en/': 'en-GB' } },
@@ -106,25 +100,28 @@ async function answering(url: string): Promise<void> {
   throw new Error(`${url} did not answer. Run \`npm start\` to see why.`);
 }
 
-mkdirSync(folder, { recursive: true });
-const server = spawn(
-  process.execPath,
-  ['--conditions=livery-source', join(root, 'sites/web/server/start.ts')],
-  {
-    cwd: root,
-    stdio: 'ignore',
-    env: { ...process.env, PORT: String(port), LIVERY_SANDBOX_STORE: 'memory' },
-  },
-);
-try {
-  await answering(`http://localhost:${port}/wps/system/status`);
-  const browser = await chromium.launch({
-    executablePath: ensureBrowser((line) => process.stdout.write(`${line}\n`)),
-    args: browserArguments,
-  });
-  await shoot(browser);
-  await compose(browser);
-  await browser.close();
-} finally {
-  server.kill('SIGTERM');
+/**
+ * The home page of every merchant, phone and desktop, light and dark, in each of its languages, into .cache/shots; and the
+ * README's picture of the four brands, made of four of them.
+ */
+export async function shootHome(launch: () => Promise<Browser>): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const server = spawn(
+    process.execPath,
+    ['--conditions=livery-source', join(root, 'sites/web/server/start.ts')],
+    {
+      cwd: root,
+      stdio: 'ignore',
+      env: { ...process.env, PORT: String(port), LIVERY_SANDBOX_STORE: 'memory' },
+    },
+  );
+  try {
+    await answering(`http://localhost:${port}/wps/system/status`);
+    const browser = await launch();
+    await shoot(browser);
+    await compose(browser);
+    await browser.close();
+  } finally {
+    server.kill('SIGTERM');
+  }
 }

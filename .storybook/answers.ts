@@ -1,0 +1,42 @@
+import type { RefusalCode } from '@livery/api';
+import { contract, type EndpointId, type SecondStepMethod } from '@livery/api/contract';
+import type { SandboxMerchant } from '@livery/sandbox';
+
+/** What the platform of a story answers that none of the sandbox's accounts leads to. */
+export interface Answers {
+  /** Calls that are refused with a code, whatever is sent. */
+  readonly refusals?: { readonly [Id in EndpointId]?: RefusalCode };
+  /** The ways that a second step offers, of those that the account has. */
+  readonly secondStepBy?: readonly SecondStepMethod[];
+}
+
+/** Refusals that say that the session is over. */
+const endings: readonly string[] = ['ACCOUNT_EXCLUDED'];
+
+/**
+ * The sandbox's answer as the story wants it.
+ *
+ * @param answer asked only where the sandbox is to answer
+ */
+export async function answerAs(
+  { refusals = {}, secondStepBy }: Answers,
+  request: Request,
+  { paths = {} }: SandboxMerchant,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  const path = new URL(request.url).pathname;
+  const id = Object.values(contract).find(
+    (each) => each.method === request.method && (paths[each.id] ?? each.path) === path,
+  )?.id;
+  const code = id && refusals[id];
+  if (code) {
+    const envelope = { success: false, code, message: code };
+    return Response.json(envelope, { status: endings.includes(code) ? 401 : 400 });
+  }
+  const given = await answer();
+  if (id !== 'login' || !secondStepBy || !given.ok) return given;
+  const envelope = await given.json();
+  const step = envelope.value?.secondStep;
+  if (step) step.methods = secondStepBy;
+  return Response.json(envelope);
+}

@@ -1,0 +1,160 @@
+import type { MessageId } from '@livery/i18n';
+import { createMemoryHistory } from '@tanstack/react-router';
+import type { i18n } from 'i18next';
+import { expect, waitFor, type within } from 'storybook/test';
+import { Root } from '../sites/web/src/app/root.tsx';
+import { platformSwitch } from './site.tsx';
+import type { standingOf } from './standing.ts';
+
+/** The whole site at an address: what a visitor sees, with header and footer. */
+export function SiteAt({ address }: { address: string }) {
+  return <Root history={createMemoryHistory({ initialEntries: [address] })} />;
+}
+
+export const desktop = { viewport: { value: 'desktop', isRotated: false } };
+export const phone = { viewport: { value: 'phone', isRotated: false } };
+
+/** Longer than any test waits. */
+export const late = { kind: 'delay', ms: 100_000 } as const;
+export const down = { kind: 'status', status: 500 } as const;
+
+/** As much of a story's context as the steps below need. */
+export type Playing = Parameters<typeof standingOf>[0] & {
+  readonly canvas: ReturnType<typeof within>;
+  readonly loaded: Record<string, unknown>;
+  readonly userEvent: {
+    readonly type: (element: Element, text: string) => Promise<void>;
+    readonly clear: (element: Element) => Promise<void>;
+    readonly click: (element: Element) => Promise<void>;
+    readonly keyboard: (text: string) => Promise<void>;
+  };
+};
+
+const slow = { timeout: 10_000 };
+
+/**
+ * Steps that reach a state in any language and brand: parts of the page are named by the id of their words, never by the
+ * words themselves.
+ */
+export function stepsOf(story: Playing) {
+  const { canvas, userEvent } = story;
+  const words = story.loaded.words as i18n;
+  /** The words of an id, in the story's language. */
+  const t = (id: MessageId, values: Record<string, unknown> = {}): string =>
+    words.t(id, { ...values, lng: words.language });
+  /** The words of an id as a pattern, with anything in the place of its values. */
+  const pattern = (id: MessageId): RegExp => {
+    const gap = '\u0000';
+    const options = { place: gap, time: gap, count: 2, interpolation: { escapeValue: false } };
+    const text = words.t(id, options as Record<string, unknown>) as string;
+    const literal = text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    // A count is a number, and its words may differ by it.
+    return new RegExp(literal.replaceAll(gap, '.+').replace(/2|২|२|๒/, '\\p{Nd}+'), 'u');
+  };
+
+  const text = (id: MessageId) => canvas.findByText(t(id), {}, slow);
+  /**
+   * A part by its role and name. The page under a dialog is out of reach, which testing-library cannot see; to look here
+   * is also far quicker in a page with many parts.
+   */
+  const part = (name: MessageId | RegExp, ...roles: string[]) =>
+    waitFor(() => {
+      const found = roles.flatMap((role) =>
+        canvas.queryAllByRole(role, {
+          name: typeof name === 'string' ? t(name) : name,
+          hidden: true,
+        }),
+      );
+      return only(found, `${roles.join(' or ')} "${name}"`);
+    }, slow);
+  const button = (name: MessageId | RegExp) => part(name, 'button');
+  const field = (id: MessageId) =>
+    waitFor(
+      () => only(canvas.queryAllByLabelText(t(id), { selector: 'input' }), `field "${id}"`),
+      slow,
+    );
+
+  async function fill(id: MessageId, value: string): Promise<void> {
+    const input = await field(id);
+    await userEvent.clear(input);
+    if (value) await userEvent.type(input, value);
+  }
+  async function press(name: MessageId | RegExp): Promise<void> {
+    await userEvent.click(await button(name));
+  }
+
+  /** Fills the login form in and sends it. */
+  async function logIn(username: string, password = 'Play4fun'): Promise<void> {
+    await fill('session.login.username', username);
+    await fill('session.login.password', password);
+    await press('session.login.submit');
+  }
+
+  return {
+    t,
+    pattern,
+    text,
+    field,
+    button,
+    fill,
+    press,
+    heading: (id: MessageId) => part(id, 'heading'),
+    group: (id: MessageId) => part(id, 'group'),
+    /** A dialog, once its way in has ended: until then it is half to be seen through. */
+    dialog: async (id: MessageId) => {
+      const found = await part(id, 'dialog', 'alertdialog');
+      await waitFor(
+        () => expect(found.closest('[data-state]')).toHaveAttribute('data-state', 'open'),
+        slow,
+      );
+      return found;
+    },
+    /** A text is to be seen. */
+    sees: async (id: MessageId) => {
+      const found = await text(id);
+      await waitFor(() => expect(found).toBeVisible());
+    },
+    /** A button is under way: it takes no press. */
+    waits: async (id: MessageId) => expect(await button(id)).toHaveAttribute('aria-busy', 'true'),
+
+    logIn,
+    /** Logs in wrongly until the platform asks for a captcha. */
+    async untilCaptcha(username = 'mira2026'): Promise<void> {
+      for (const wrong of ['one', 'two', 'three']) {
+        await logIn(username, wrong);
+        await text('platform.login.wrong');
+        await button('session.login.submit');
+      }
+    },
+    /** From the login form to one of the second step's ways. */
+    async stepBy(way: MessageId): Promise<void> {
+      await logIn('faraway2026');
+      await press(pattern(way));
+    },
+    /** Opens the member's menu in the header. */
+    async openMenu(): Promise<void> {
+      await press(new RegExp(`^${t('session.member.menu')}`));
+    },
+    /** Moves the platform's clock forward. */
+    async passMinutes(minutes: number): Promise<void> {
+      const body = { offsetMs: minutes * 60_000 };
+      await platformSwitch(story, 'clock', { method: 'PUT', body });
+    },
+    /** Ends the member's session on the platform, which the page does not know yet. */
+    async endSession(end: 'EXPIRED' | 'SIGNED_IN_ELSEWHERE' | 'PASSWORD_CHANGED'): Promise<void> {
+      await platformSwitch(story, 'sessions', { method: 'PUT', body: { end } });
+    },
+  };
+}
+
+/** The one among some that a visitor can reach. */
+function only(found: readonly HTMLElement[], what: string): HTMLElement {
+  const reached = found.filter(
+    (each) => !each.closest('[aria-hidden="true"], [inert]') && each.checkVisibility(),
+  );
+  const [one] = reached;
+  if (!one || reached.length > 1) {
+    throw new Error(`Expected one ${what} within reach, found ${reached.length}.`);
+  }
+  return one;
+}

@@ -1,0 +1,66 @@
+import { expect, type Page, type Route } from './sign-in-page.ts';
+
+/** What may go wrong with a call, and what a member then reads. */
+export interface Fault {
+  readonly name: string;
+  readonly says: RegExp;
+  /** Without it the platform never answers, and the client stops waiting. */
+  readonly play?: (route: Route) => Promise<void>;
+}
+
+export const offline: Fault = {
+  name: 'offline',
+  says: /Network link abnormal/,
+  play: (route) => route.abort('connectionreset'),
+};
+
+/** The faults that every step is put to. */
+export const faults: readonly Fault[] = [
+  offline,
+  {
+    name: '500',
+    says: /did not answer as it should/,
+    play: (route) => route.fulfill({ status: 500, body: '' }),
+  },
+  {
+    name: 'HTML',
+    says: /could not be read/,
+    play: (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+  },
+  {
+    name: 'cut JSON',
+    says: /could not be read/,
+    play: (route) =>
+      route.fulfill({ contentType: 'application/json', body: '{"success":true,"val' }),
+  },
+  { name: '15 s of silence', says: /slow to load/ },
+];
+
+/** Longer than the client waits, in the page's own clock. */
+const patience = 15_500;
+
+/** Does something while a call goes wrong. The page's clock must be installed: nobody waits for the silence. */
+export async function during(page: Page, call: string, { play }: Fault, act: () => Promise<void>) {
+  await page.route(call, play ?? (() => undefined));
+  const asked = page.waitForRequest(call);
+  await act();
+  await asked;
+  if (!play) await page.clock.fastForward(patience);
+}
+
+/** Counts the calls to a path from now on. */
+export function countCalls(page: Page): (path: string) => number {
+  const made: string[] = [];
+  page.on('request', (request) => made.push(new URL(request.url()).pathname));
+  return (path) => made.filter((each) => each === path).length;
+}
+
+/** Holds a call back for as long as a second press needs to do harm. */
+export const slowDown = (page: Page, call: string) =>
+  page.route(call, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.fallback();
+  });
+
+export const expectSays = (page: Page, words: RegExp | string) =>
+  expect(page.getByText(words).first()).toBeVisible();

@@ -1,0 +1,154 @@
+import {
+  expect,
+  expectGuest,
+  expectMember,
+  logIn,
+  loginForm,
+  logOut,
+  mayura,
+  memberMenu,
+  onEverySite,
+  passwords,
+  send,
+  test,
+  tokenOf,
+} from './sign-in-page.ts';
+
+onEverySite((site) => {
+  const { at } = site;
+
+  test('[spec 4.01] [spec 4.08] [spec 4.11] a member logs in with a proof, lands on the home page, stays after a reload, and back does not lead to the form again', async ({
+    page,
+  }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+    await page.goto(at());
+    await logIn(page, site, 'mira2026');
+    await expect(page).toHaveURL(at());
+    await expectMember(page);
+    expect(await tokenOf(page)).toBeTruthy();
+    expect(calls.filter((path) => /challenge|session\/login|member\/info$/.test(path))).toEqual([
+      '/wps/verification/challenge',
+      '/wps/session/login',
+      '/wps/member/info',
+    ]);
+    await page.reload();
+    await expectMember(page);
+    await page.goBack();
+    await expect(page).toHaveURL(at());
+    await expectMember(page);
+    await expect(loginForm(page)).toHaveCount(0);
+  });
+
+  test('[spec 4.24] logging out asks first, tells the platform, leaves nothing but the merchant keys and goes home', async ({
+    page,
+  }) => {
+    await page.goto(at('/changePassword'));
+    await send(page, 'mira2026');
+    await expect(page).toHaveURL(at('/changePassword'));
+    await expectMember(page);
+    const token = await tokenOf(page);
+    await memberMenu(page).click();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await tokenOf(page)).toBe(token);
+
+    const told = page.waitForRequest('**/wps/session/logout');
+    await logOut(page);
+    expect((await told).headers()).toMatchObject({ token });
+    await expect(page).toHaveURL(at());
+    await expectGuest(page);
+    const keys = await page.evaluate(() => Object.keys(sessionStorage).sort());
+    expect(keys.filter((key) => !key.startsWith('tsr'))).toEqual([
+      'merchant',
+      'merchantCode',
+      'platform',
+    ]);
+    // The token is worth nothing from now on, here and elsewhere.
+    const status = await page.evaluate(async (old) => {
+      const answer = await fetch('/wps/member/info', { headers: { Token: old ?? '' } });
+      return answer.status;
+    }, token);
+    expect(status).toBe(401);
+    await page.goto(at('/agentHome'));
+    await expect(page).toHaveURL(/\/login\?from=agent/);
+  });
+
+  test('[spec 4.09] [spec 5.01] a login that the header began goes on in the dialog, which goes when the session is there; a guarded page asks guests first', async ({
+    page,
+  }) => {
+    await page.goto(at());
+    const header = page.getByRole('banner').getByRole('form', { name: 'Log in' });
+    await header.getByLabel('Username').fill('mira2026');
+    await header.getByLabel('Password').fill(passwords.wrong);
+    await header.getByRole('button', { name: 'Log in' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Log in' });
+    await expect(dialog.getByText('Wrong username or password.')).toBeVisible();
+    await expect(dialog.getByLabel('Username')).toHaveValue('mira2026');
+    await dialog.getByLabel('Password', { exact: true }).fill(passwords.right);
+    await dialog.getByRole('button', { name: 'Log in' }).click();
+    await expectMember(page);
+    await expect(dialog).toHaveCount(0);
+    const kept = await page.evaluate(() => ({ ...sessionStorage }));
+    expect(kept).toMatchObject({ account: 'mira2026', username: 'mira2026', nickname: 'Mira' });
+    expect(kept['token']).toBeTruthy();
+    await logOut(page);
+    await expectGuest(page);
+    await page.goto(at('/changePassword'));
+    await expect(page).toHaveURL(/\/login\?to=/);
+  });
+});
+
+test.describe('on one site, as no brand changes it', () => {
+  const { at } = mayura;
+
+  test('[spec 4.48] a hidden balance is stars, also after a reload', async ({ page }) => {
+    await logIn(page, mayura, 'mira2026');
+    await page.getByRole('button', { name: 'Hide balance' }).click();
+    const balance = page.getByRole('group', { name: 'Balance' });
+    await expect(balance).toContainText('*****');
+    await page.reload();
+    await expect(balance).toContainText('*****');
+    await page.getByRole('button', { name: 'Show balance' }).click();
+    await expect(balance).toContainText(/\d/);
+  });
+
+  test('[spec 9.16] a remembered member comes back to a new window for one day, and not after logging out', async ({
+    context,
+  }) => {
+    const page = await context.newPage();
+    await page.goto(at('/login'));
+    await loginForm(page)
+      .getByLabel(/Keep me logged in/)
+      .check();
+    await send(page, 'mira2026');
+    await expectMember(page);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('loginRemember'))).toBe('1');
+    const mark = (await context.cookies()).find(({ name }) => name === 'livery_remember');
+    const hours = ((mark?.expires ?? 0) - Date.now() / 1000) / 3600;
+    expect(hours).toBeGreaterThan(23.9);
+    expect(hours).toBeLessThanOrEqual(24);
+    await page.close();
+
+    const later = await context.newPage();
+    await later.goto(at());
+    await expectMember(later);
+    await logOut(later);
+    await expectGuest(later);
+    await later.close();
+    const last = await context.newPage();
+    await last.goto(at());
+    await expect(last.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+    await expectGuest(last);
+  });
+
+  test('[spec B2.24] a login is told when and where the last one was', async ({ page }) => {
+    await logIn(page, mayura, 'mira2026');
+    await expectMember(page);
+    await logOut(page);
+    await expectGuest(page);
+    await logIn(page, mayura, 'mira2026');
+    await expect(page.getByRole('status').getByText(/^Previous login: /)).toBeVisible();
+  });
+});

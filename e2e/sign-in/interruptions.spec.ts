@@ -1,0 +1,115 @@
+import {
+  changeForm,
+  expect,
+  expectGuest,
+  expectMember,
+  field,
+  fillIn,
+  logIn,
+  loginForm,
+  logOut,
+  memberMenu,
+  onEverySite,
+  passwords,
+  sandbox,
+  send,
+  test,
+  tokenOf,
+} from './sign-in-page.ts';
+
+onEverySite((site) => {
+  const { at } = site;
+
+  test('[spec 2.05] [spec 4.23] a session that ends in the middle asks for a login over the page, in every tab; what was typed then changes the password', async ({
+    context,
+  }) => {
+    const page = await context.newPage();
+    await page.goto(at('/changePassword'));
+    await send(page, 'tara2026');
+    await expectMember(page);
+    const other = await context.newPage();
+    await other.goto(at());
+    await expectMember(other);
+    const form = changeForm(page);
+    await field(page, 'Current password').fill(passwords.right);
+    await field(page, 'New password').fill(passwords.next);
+    await field(page, 'New password again').fill(passwords.next);
+    await sandbox(page, 'sessions', { end: 'EXPIRED', username: 'tara2026' });
+    // Not a click: the other tab may have learnt of the end first, and then the dialog is over the form already.
+    await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
+    const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+    await expect(dialog).toBeVisible();
+    await expect(other.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
+    await expect(dialog.getByLabel('Username')).toHaveValue('tara2026');
+    await dialog.getByLabel('Password', { exact: true }).fill(passwords.right);
+    await dialog.getByRole('button', { name: 'Log in' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expectMember(page);
+    await expect(other.getByRole('dialog')).toHaveCount(0);
+    await expectMember(other);
+    await expect(page).toHaveURL(at('/changePassword'));
+    await expect(field(page, 'Current password')).toHaveValue(passwords.right);
+    await expect(field(page, 'New password')).toHaveValue(passwords.next);
+    await expect(field(page, 'New password again')).toHaveValue(passwords.next);
+    const refreshed = page.waitForRequest('**/wps/member/info');
+    await form.getByRole('button', { name: 'OK', exact: true }).click();
+    await refreshed;
+    await expect(page).toHaveURL(at());
+    await expect(form).toHaveCount(0);
+    await expectMember(page);
+  });
+
+  test('two tabs share the session, and logging out reaches both', async ({ context }) => {
+    const first = await context.newPage();
+    await logIn(first, site, 'mira2026');
+    await expectMember(first);
+    const second = await context.newPage();
+    await second.goto(at());
+    await expectMember(second);
+    expect(await tokenOf(second)).toBe(await tokenOf(first));
+    await logOut(second);
+    await expectGuest(second);
+    await expect(memberMenu(first)).toHaveCount(0);
+    await expectGuest(first);
+  });
+
+  test('[spec B2.20] reloading or leaving in the middle of a login leaves a guest with a form that works; in the middle of logging out, a member; nobody is asked to stay', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('dialog', async (dialog) => {
+      asked.push(dialog.type());
+      await dialog.accept();
+    });
+    await page.goto(at());
+    await page.goto(at('/login'));
+    await fillIn(page, 'mira2026');
+    await page.reload();
+    await expect(loginForm(page).getByLabel('Password', { exact: true })).toHaveValue('');
+
+    // The platform is still thinking when the page is loaded again, and when it is left.
+    await page.route('**/wps/session/login', () => undefined);
+    const form = await send(page, 'mira2026');
+    await expect(form.getByRole('button', { name: 'Logging in' })).toBeVisible();
+    await page.reload();
+    await expectGuest(page);
+    await send(page, 'mira2026');
+    await expect(form.getByRole('button', { name: 'Logging in' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(at());
+    await expectGuest(page);
+    await page.unroute('**/wps/session/login');
+
+    await page.goForward();
+    await expect(page).toHaveURL(at('/login'));
+    await send(page, 'mira2026');
+    await expectMember(page);
+    await memberMenu(page).click();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page.getByRole('dialog', { name: 'Log out?' })).toBeVisible();
+    await page.reload();
+    await expectMember(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(asked).toEqual([]);
+  });
+});

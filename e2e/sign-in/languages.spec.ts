@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { address, sites } from '../sites.ts';
+import { expect, passwords, test } from './sign-in-page.ts';
+
+const catalogues = join(import.meta.dirname, '../../packages/i18n/src/catalogues');
+
+/** The sentences of a language, as its catalogue has them. */
+function wordsOf(language: string): (id: string) => string {
+  const read = (area: string): Record<string, string> =>
+    JSON.parse(readFileSync(join(catalogues, language, `${area}.json`), 'utf8'));
+  const words = { ...read('common'), ...read('session'), ...read('platform') };
+  return (id) => words[id] ?? `no sentence ${id}`;
+}
+
+/** Each site at its first address, and the one that speaks English there in its second language. */
+const spoken = sites.map(({ lang, locale, second, ...site }) =>
+  lang === 'en'
+    ? { ...site, lang: second.lang, locale: 'hi-IN', prefix: `/${second.lang}` }
+    : { ...site, lang, locale, prefix: '' },
+);
+
+for (const { host, brand, lang, locale, prefix } of spoken) {
+  const word = wordsOf(lang);
+  test.describe(brand, () => {
+    test.use({ locale });
+    test(`takes a member in and out in its own language, ${lang}`, async ({ page }) => {
+      await page.goto(address(host, `${prefix}/login`));
+      await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${lang}`));
+      const form = page.getByRole('main').getByRole('form', { name: word('session.login.title') });
+      await form.getByLabel(word('session.login.username')).fill('mira2026');
+      const password = form.getByLabel(word('session.login.password'), { exact: true });
+      await password.fill(passwords.wrong);
+      await form.getByRole('button', { name: word('session.login.submit') }).click();
+      await expect(form.getByText(word('platform.login.wrong'))).toBeVisible();
+      await password.fill(passwords.right);
+      await form.getByRole('button', { name: word('session.login.submit') }).click();
+      await expect(form).toHaveCount(0);
+      await page.getByRole('button', { name: word('session.member.menu') }).click();
+      await page.getByRole('button', { name: word('session.member.logout') }).click();
+      const dialog = page.getByRole('dialog', { name: word('session.logout.title') });
+      await expect(dialog.getByText(word('session.logout.text'))).toBeVisible();
+      await dialog.getByRole('button', { name: word('session.logout.confirm') }).click();
+      await expect(
+        page.getByRole('banner').getByRole('button', { name: word('common.account.signIn') }),
+      ).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,121 @@
+import { change, fillChange, pressLogIn, steps } from './fault-steps.ts';
+import { during, expectSays, type Fault, faults } from './faults.ts';
+import {
+  expect,
+  expectGuest,
+  expectMember,
+  fillIn,
+  logIn,
+  loginForm,
+  logOut,
+  mayura,
+  memberMenu,
+  test,
+  tokenOf,
+} from './sign-in-page.ts';
+
+const { at } = mayura;
+// Five faults each, most with a page load.
+test.describe.configure({ timeout: 60_000 });
+
+for (const step of steps) {
+  test(`${step.name}: ${faults.map(({ name }) => name).join(', ')} lose nothing, and the next try goes on`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await step.reach(page);
+    for (const [index, fault] of faults.entries()) {
+      await test.step(fault.name, async () => {
+        await during(page, step.call, fault, () => step.act(page, index > 0));
+        await expectSays(page, step.says ?? fault.says);
+        await step.kept?.(page);
+        await page.unroute(step.call);
+      });
+    }
+    // What the end of the change stands for is routed there.
+    if (step.ends !== change) await step.act(page, true);
+    await step.ends(page);
+  });
+}
+
+test('[spec 8.15] [spec 8.16] offline and slow are told apart in words', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(at('/login'));
+  const [first, last] = [faults[0], faults.at(-1)] as [Fault, Fault];
+  for (const fault of [first, last]) {
+    await fillIn(page, 'mira2026');
+    await during(page, '**/wps/session/login', fault, () => pressLogIn(page));
+    await expect(loginForm(page).getByText(fault.says)).toBeVisible();
+    await page.unroute('**/wps/session/login');
+  }
+});
+
+test('logout: none of the faults keeps a member in', async ({ page }) => {
+  await page.clock.install();
+  await logIn(page, mayura, 'mira2026');
+  await expectMember(page);
+  const session = await page.evaluate(() => Object.entries(sessionStorage));
+  for (const fault of faults) {
+    await test.step(fault.name, async () => {
+      await during(page, '**/wps/session/logout', fault, () => logOut(page));
+      await expect(memberMenu(page)).toHaveCount(0);
+      await expectGuest(page);
+      await expect(page).toHaveURL(at());
+      await page.unroute('**/wps/session/logout');
+    });
+    // The platform was not told, so the session still stands there: as if the member were in again.
+    await page.evaluate((kept) => {
+      for (const [key, value] of kept) sessionStorage.setItem(key, value);
+    }, session);
+    await page.reload();
+    await expectMember(page);
+  }
+});
+
+test('remembered sign-in: a fault lets a guest in, and the next visit is a member’s', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto(at('/login'));
+  await loginForm(page)
+    .getByLabel(/Keep me logged in/)
+    .check();
+  await fillIn(page, 'mira2026');
+  await pressLogIn(page);
+  await expectMember(page);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('loginRemember'))).toBe('1');
+  const recall = '**/wps/session/remember/login';
+  for (const fault of faults) {
+    await test.step(fault.name, async () => {
+      await page.evaluate(() => sessionStorage.clear());
+      await during(page, recall, fault, () => page.reload().then(() => undefined));
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+      expect(await tokenOf(page)).toBeNull();
+      await page.unroute(recall);
+    });
+  }
+  await page.reload();
+  await expectMember(page);
+});
+
+test('rules of a new password: without them the form works, and the platform judges', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const rules = '**/wps/system/setting/register';
+  await page.goto(at('/login'));
+  await fillIn(page, 'mira2026');
+  await pressLogIn(page);
+  await expectMember(page);
+  for (const fault of faults) {
+    await test.step(fault.name, async () => {
+      await during(page, rules, fault, () =>
+        page.goto(at('/changePassword')).then(() => undefined),
+      );
+      await fillChange(page);
+      await change(page);
+      await page.unroute(rules);
+      await page.unroute('**/wps/member/password');
+    });
+  }
+});

@@ -1,0 +1,141 @@
+import { countCalls, expectSays, offline, slowDown } from './faults.ts';
+import {
+  changeForm,
+  expect,
+  expectGuest,
+  expectMember,
+  field,
+  fillIn,
+  forceChange,
+  logIn,
+  loginForm,
+  mayura,
+  memberMenu,
+  onEverySite,
+  type Page,
+  passwords,
+  send,
+  test,
+} from './sign-in-page.ts';
+
+const ok = (value: unknown) => ({ json: { success: true, value } });
+
+test('a double press on the login is one of each call', async ({ page }) => {
+  const calls = countCalls(page);
+  await slowDown(page, '**/wps/session/login');
+  await page.goto(mayura.at('/login'));
+  const form = await fillIn(page, 'mira2026');
+  await form.getByRole('button', { name: 'Log in' }).dblclick();
+  await expect(form.getByRole('button', { name: 'Logging in' })).toBeVisible();
+  await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
+  await expectMember(page);
+  await expect(page.getByRole('group', { name: 'Balance' })).toContainText(/\d/);
+  for (const path of [
+    '/wps/verification/challenge',
+    '/wps/session/keys',
+    '/wps/session/login',
+    '/wps/member/info',
+    '/wps/v2/wallets/balance',
+  ]) {
+    expect([path, calls(path)]).toEqual([path, 1]);
+  }
+});
+
+test('a double press on another picture is one call', async ({ page }) => {
+  const calls = countCalls(page);
+  await page.clock.install();
+  await page.goto(mayura.at('/login'));
+  const wrong = { success: false, code: 'WRONG_CREDENTIALS', message: '', captcha: true };
+  await page.route('**/wps/session/login', (route) => route.fulfill({ json: wrong }));
+  await send(page, 'mira2026');
+  await expect(page.getByRole('img', { name: /^Picture with/ })).toBeVisible();
+  await page.clock.fastForward(1_100);
+  await slowDown(page, '**/wps/captcha');
+  await page.getByRole('button', { name: 'Show another picture' }).dblclick();
+  await expectSays(page, 'The picture is loading');
+  await expect(page.getByRole('img', { name: /^Picture with/ })).toBeVisible();
+  expect(calls('/wps/captcha')).toBe(2);
+});
+
+test('a double press on sending a code and on the answer is one call each', async ({ page }) => {
+  const calls = countCalls(page);
+  await slowDown(page, '**/wps/session/login/step');
+  await page.route('**/wps/session/login/step/code', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.fulfill(ok({ expiredMinutes: 2, sentTo: 'f•••@mail.example' }));
+  });
+  await logIn(page, mayura, 'faraway2026');
+  await page.getByRole('button', { name: /^Code by e-mail/ }).click();
+  await page.getByRole('button', { name: 'Send the code' }).dblclick();
+  await expectSays(page, /We sent a code to/);
+  expect(calls('/wps/session/login/step/code')).toBe(1);
+  await page.getByRole('button', { name: 'Another way' }).click();
+  await page.getByRole('button', { name: /bank account holder/ }).click();
+  await page.getByLabel("Account holder's full name").fill('Farah Kumari');
+  await page.getByRole('button', { name: 'Continue' }).dblclick();
+  await expectMember(page);
+  expect(calls('/wps/session/login/step')).toBe(1);
+});
+
+test('a double press on a new password and on logging out is one call each', async ({ page }) => {
+  const calls = countCalls(page);
+  await forceChange(page);
+  await page.route('**/wps/member/password', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.fulfill(ok(null));
+  });
+  await logIn(page, mayura, 'mira2026');
+  await field(page, 'New password').fill(passwords.next);
+  await field(page, 'New password again').fill(passwords.next);
+  await changeForm(page).getByRole('button', { name: 'OK', exact: true }).dblclick();
+  await expect(page).toHaveURL(mayura.at());
+  await expectMember(page);
+  expect(calls('/wps/member/password')).toBe(1);
+  expect(calls('/wps/system/setting/register')).toBe(1);
+
+  await slowDown(page, '**/wps/session/logout');
+  await memberMenu(page).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).dblclick();
+  await expect(memberMenu(page)).toHaveCount(0);
+  await expectGuest(page);
+  expect(calls('/wps/session/logout')).toBe(1);
+});
+
+/** A call that fails once, and what the member presses then. */
+async function failOnce(page: Page, call: string, act: () => Promise<void>) {
+  await page.route(call, (route) => offline.play?.(route));
+  await act();
+  await expectSays(page, offline.says);
+  await page.unroute(call);
+  await act();
+}
+
+onEverySite((site) => {
+  test('offline once at each step of a login: the second press goes on from there', async ({
+    page,
+  }) => {
+    await page.goto(site.at('/login'));
+    const form = await fillIn(page, 'faraway2026');
+    const login = () => form.getByRole('button', { name: 'Log in' }).click();
+    for (const call of ['**/wps/verification/challenge', '**/wps/session/keys']) {
+      await page.route(call, (route) => offline.play?.(route));
+      await login();
+      await expectSays(page, offline.says);
+      await page.unroute(call);
+    }
+    await failOnce(page, '**/wps/session/login', login);
+    await page.getByRole('button', { name: /bank account holder/ }).click();
+    await page.getByLabel("Account holder's full name").fill('Farah Kumari');
+    await page.route('**/wps/member/info', (route) => offline.play?.(route));
+    await failOnce(page, '**/wps/session/login/step', () =>
+      page.getByRole('button', { name: 'Continue' }).click(),
+    );
+    await expectSays(page, 'You are logged in, but your account did not load.');
+    await page.unroute('**/wps/member/info');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page).toHaveURL(site.at());
+    await expectMember(page);
+    await expect(loginForm(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,117 @@
+import { pressAt, tabTo, typeInto } from './keyboard.ts';
+import {
+  expect,
+  expectGuest,
+  expectMember,
+  field,
+  fillIn,
+  logIn,
+  loginForm,
+  memberMenu,
+  onEverySite,
+  type Page,
+  passwords,
+  sandbox,
+  send,
+  test,
+} from './sign-in-page.ts';
+
+/** What the newest picture says. */
+const captchaAnswer = async (page: Page) =>
+  ((await sandbox(page, 'captchas')) as string[])[0] ?? '';
+
+onEverySite((site) => {
+  const { at } = site;
+
+  test('[spec 4.12] [spec 5.03] [spec 8.05] [spec 8.13] a wrong password keeps the form; the third asks for a captcha, which can be refused, refreshed and answered by the keyboard alone', async ({
+    page,
+  }) => {
+    await page.goto(at('/login'));
+    const form = await send(page, '', '');
+    await expect(form.getByText('Please enter your username.')).toBeVisible();
+    await expect(form.getByText('Please enter your password.')).toBeVisible();
+    for (let tries = 1; tries <= 3; tries++) {
+      const answered = page.waitForResponse('**/wps/session/login');
+      await send(page, 'trial2026', passwords.wrong);
+      await answered;
+      await expect(form.getByText('Wrong username or password.')).toBeVisible();
+      await expect(form.getByLabel('Username')).toHaveValue('trial2026');
+      await expect(form.getByRole('button', { name: 'Log in' })).toBeEnabled();
+      await expect(page.getByLabel('Characters in the picture')).toHaveCount(tries < 3 ? 0 : 1);
+    }
+    const picture = page.getByRole('img', { name: 'Picture with characters to type' });
+    const answer = field(page, 'Characters in the picture');
+    await expect(picture).toBeVisible();
+
+    // Empty: nothing is sent. Wrong: said so, and another picture comes.
+    await send(page, 'trial2026');
+    await expect(form.getByText('Please type the characters in the picture.')).toBeVisible();
+    await expect(answer).toBeFocused();
+    const first = await picture.getAttribute('src');
+    await page.keyboard.type('none');
+    await page.keyboard.press('Enter');
+    await expect(form.getByText('The captcha check failed. Please try again.')).toBeVisible();
+    await expect(picture).not.toHaveAttribute('src', first ?? '');
+    await expect(answer).toHaveValue('');
+    await expect(field(page, 'Password')).toHaveValue(passwords.right);
+
+    // Refreshed, after the second that lies between two.
+    const refresh = page.getByRole('button', { name: 'Show another picture' });
+    const second = await picture.getAttribute('src');
+    await page.waitForTimeout(1_000);
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await pressAt(page, refresh, 'Space');
+    await expect(picture).not.toHaveAttribute('src', second ?? '');
+
+    await page.getByRole('heading', { level: 1 }).click();
+    await typeInto(page, answer, await captchaAnswer(page));
+    await page.keyboard.press('Enter');
+    await expectMember(page);
+    await expect(page).toHaveURL(at());
+  });
+
+  test('[spec 2.20] [spec 4.11] [spec 8.24] [spec 8.25] only agents come in at the agent page, and only members at all', async ({
+    page,
+  }) => {
+    await logIn(page, site, 'staff2026');
+    await expect(page.getByText('Non-member accounts are unable to login')).toBeVisible();
+    await expectGuest(page);
+    await page.goto(at('/agentHome'));
+    await expect(page).toHaveURL(/\/login\?from=agent/);
+    await send(page, 'mira2026');
+    await expect(page.getByText('Non-agents cannot log in')).toBeVisible();
+    await expectGuest(page);
+    await expect(loginForm(page).getByLabel('Username')).toHaveValue('mira2026');
+    await send(page, 'arun2026');
+    await expect(page).toHaveURL(at('/agentHome'));
+    await expect(page.getByRole('main').getByText('Arun', { exact: true })).toBeVisible();
+  });
+
+  test('[spec 5.01] [spec 8.07] [spec 9.05] a trial account is told that it needs a real one, at a press and at an address', async ({
+    page,
+  }) => {
+    await logIn(page, site, 'trial2026');
+    await expectMember(page);
+    await memberMenu(page).click();
+    await page.getByRole('button', { name: 'Change password' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('You need a real account for this.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Submit' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(at());
+    for (const guarded of ['/changePassword', '/agentHome']) {
+      await page.goto(at(guarded));
+      await expect(dialog.getByText('You need a real account for this.')).toBeVisible();
+      await expect(page).toHaveURL(at());
+    }
+  });
+
+  test('an excluded member is told so, and is not in', async ({ page }) => {
+    await page.goto(at('/login'));
+    const form = await fillIn(page, 'closed2026');
+    await tabTo(page, form.getByRole('button', { name: 'Log in' }));
+    await page.keyboard.press('Space');
+    await expect(form.getByText('This account is excluded from play for now.')).toBeVisible();
+    await expectGuest(page);
+  });
+});

@@ -1,0 +1,173 @@
+import { test as base, expect, type Page } from '../fixtures/strict-page.ts';
+import { address, answerTo, port, sites } from '../sites.ts';
+import { passwords, showingPasswords, watchWritten } from './secret-watch.ts';
+
+export { expect, type Page, type Route } from '../fixtures/strict-page.ts';
+export { answerTo, passwords };
+
+interface Fixtures {
+  /** All that pages have sent, printed, kept and told so far; a password in it fails the test. */
+  readonly written: string[];
+}
+
+let visitors = 0;
+
+/**
+ * The strict test, and more: no password may be readable anywhere; each test comes from an address of its own, since captchas
+ * and limits go by address; and an account may be in several tests at a time.
+ */
+export const test = base.extend<Fixtures, { readonly severalSessions: undefined }>({
+  locale: 'en-GB',
+  viewport: { width: 1366, height: 900 },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+  extraHTTPHeaders: async ({}, use, { workerIndex }) => {
+    visitors += 1;
+    const visitor = `10.${workerIndex % 256}.${visitors >> 8}.${visitors % 256}`;
+    await use({ 'X-Forwarded-For': visitor });
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  written: async ({}, use) => {
+    const written: string[] = [];
+    await use(written);
+    expect(showingPasswords(written), 'a password was readable').toEqual([]);
+  },
+  context: async ({ context, written }, use) => {
+    await watchWritten(context, written);
+    await use(context);
+  },
+  severalSessions: [
+    async ({ playwright }, use) => {
+      const platform = await playwright.request.newContext();
+      for (const { host } of sites) {
+        const answer = await platform.put(address('localhost', '/sandbox/settings'), {
+          headers: { host: `${host}:${port}` },
+          data: { oneSession: false },
+        });
+        expect(answer.ok()).toBe(true);
+      }
+      await platform.dispose();
+      await use(undefined);
+    },
+    { scope: 'worker', auto: true },
+  ],
+});
+
+/** A site in English, whatever its own language. */
+export const englishSites = sites.map(({ host, brand, lang }) => ({
+  host,
+  brand,
+  at: (path = '/') => address(host, lang === 'en' ? path : `/en${path}`),
+}));
+export type EnglishSite = (typeof englishSites)[number];
+
+/** One group of tests for each site; those of one site run one after another, as they share its accounts. */
+export function onEverySite(tests: (site: EnglishSite) => void): void {
+  for (const site of englishSites) {
+    test.describe(site.brand, () => {
+      test.describe.configure({ mode: 'default' });
+      tests(site);
+    });
+  }
+}
+
+/** The site for what no brand makes different. */
+export const mayura = englishSites.find(({ brand }) => brand === 'Mayura') as EnglishSite;
+
+export const loginForm = (page: Page) =>
+  page.getByRole('main').getByRole('form', { name: 'Log in' });
+export const changeForm = (page: Page) => page.getByRole('form', { name: 'Change password' });
+export const memberMenu = (page: Page) => page.getByRole('button', { name: /^Your account/ });
+/** The field itself: the button that shows a password has the word in its name too. */
+export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+/** Fills the login page's form in, and gives it. */
+export async function fillIn(page: Page, username: string, secret: string = passwords.right) {
+  const form = loginForm(page);
+  await form.getByLabel('Username').fill(username);
+  await form.getByLabel('Password', { exact: true }).fill(secret);
+  return form;
+}
+
+/** Fills the login page's form in and sends it. */
+export async function send(page: Page, username: string, secret?: string) {
+  const form = await fillIn(page, username, secret);
+  await form.getByRole('button', { name: 'Log in' }).click();
+  return form;
+}
+
+/** From the login page's address to the press of its button. */
+export async function logIn(page: Page, { at }: EnglishSite, username: string, secret?: string) {
+  await page.goto(at('/login'));
+  return send(page, username, secret);
+}
+
+/** The header knows the member as soon as the platform has said yes; the login has ended when its form has left the page. */
+export async function expectMember(page: Page) {
+  await expect(memberMenu(page)).toBeVisible();
+  await expect(loginForm(page)).toHaveCount(0);
+}
+
+export async function expectGuest(page: Page) {
+  await expect(memberMenu(page)).toHaveCount(0);
+  expect(await tokenOf(page)).toBeNull();
+}
+
+export async function logOut(page: Page) {
+  await memberMenu(page).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+}
+
+/** The session's token as session storage holds it. */
+export const tokenOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('token'));
+
+/** Types a new password twice and presses OK. */
+export async function choosePassword(page: Page, chosen: string) {
+  const form = changeForm(page);
+  await form.getByLabel('New password', { exact: true }).fill(chosen);
+  await form.getByLabel('New password again').fill(chosen);
+  await form.getByRole('button', { name: 'OK', exact: true }).click();
+}
+
+/** Asks the sandbox beside the site; `GET` without a body, else `PUT`. */
+export const sandbox = (page: Page, path: string, body?: unknown): Promise<unknown> =>
+  page.evaluate(
+    async ([to, sent]) => {
+      const init = sent === undefined ? {} : { method: 'PUT', body: JSON.stringify(sent) };
+      const answer = await fetch(`/sandbox/${to}`, init);
+      return (await answer.json()).value as unknown;
+    },
+    [path, body] as const,
+  );
+
+/** Presses "Send the code" and reads the newest one in the inbox. */
+export async function codeFrom(page: Page, kind: 'sms' | 'email'): Promise<string> {
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  await expect(page.getByText(/We sent a code to/)).toBeVisible();
+  const inbox = (await sandbox(page, 'inbox')) as { kind: string; code: string; time: number }[];
+  const codes = inbox.filter((message) => message.kind === kind);
+  return codes.sort((a, b) => b.time - a.time)[0]?.code ?? '';
+}
+
+/** What the sandbox tells of the account with a second step, so that a person can try it. */
+export async function farah(
+  page: Page,
+): Promise<{ holder: string; authenticator: { code: string } }> {
+  const accounts = (await sandbox(page, 'accounts')) as {
+    username: string;
+    holder: string;
+    authenticator: { code: string };
+  }[];
+  const found = accounts.find(({ username }) => username === 'faraway2026');
+  if (!found) throw new Error('The sandbox has no faraway2026.');
+  return found;
+}
+
+/** Lets the next logins of this page be first logins, without an account that can have only one. */
+export const forceChange = (page: Page) =>
+  page.route('**/wps/session/login', async (route) => {
+    const answer = await answerTo(route);
+    const envelope = (await answer.json()) as { value: object };
+    const value = { ...envelope.value, firstTimeLogin: true };
+    await route.fulfill({ response: answer, json: { ...envelope, value } });
+  });

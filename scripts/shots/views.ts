@@ -1,0 +1,7 @@
+/** The two windows that every picture is taken in. */
+export const views = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1366, height: 900 },
+} as const;
+
+export type View = keyof typeof views;

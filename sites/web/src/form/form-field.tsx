@@ -1,0 +1,114 @@
+import type { ChangeEvent, ComponentProps, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FieldKind, Problem } from './rules.ts';
+import type { LiveryForm } from './use-livery-form.ts';
+
+/** To be spread on a field of `@livery/ui`, before what the screen says of it. */
+export type BoundField = {
+  name: string;
+  value: string;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  onBlur: () => void;
+  required: boolean;
+  error: string | undefined;
+} & Keyboard;
+
+/** To be spread on a tick box of `@livery/ui`. */
+export type BoundTick = Omit<BoundField, 'value' | keyof Keyboard | 'error'> & {
+  checked: boolean;
+  error: string | null;
+};
+
+type Keyboard = Pick<
+  ComponentProps<'input'>,
+  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'autoCorrect' | 'spellCheck'
+>;
+
+const exact = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
+
+/** What a kind asks of keyboards and helpers. A password and a code say their own in their components. */
+const keyboards: Readonly<Record<FieldKind, Keyboard>> = {
+  text: {},
+  content: {},
+  password: {},
+  code: {},
+  phone: {},
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email', ...exact },
+  tick: {},
+};
+
+type Binding<Name extends string, Bound> = {
+  form: LiveryForm<Name>;
+  name: NoInfer<Name>;
+  children: (bound: Bound) => ReactNode;
+};
+
+/** Ties a field to the form: value, what is wrong with it in words, keyboard. A field that is not enabled is not shown. */
+export function FormField<Name extends string>({
+  form,
+  name,
+  children,
+}: Binding<Name, BoundField>) {
+  return (
+    <Bound form={form} name={name}>
+      {({ value, change, ...bound }) =>
+        children({
+          ...keyboards[form.fields[name].kind ?? 'text'],
+          ...bound,
+          value,
+          onChange: (event) => change(event.target.value),
+        })
+      }
+    </Bound>
+  );
+}
+
+/** The same for a tick box. */
+export function FormTick<Name extends string>({ form, name, children }: Binding<Name, BoundTick>) {
+  return (
+    <Bound form={form} name={name}>
+      {({ value, change, error, ...bound }) =>
+        children({
+          ...bound,
+          error: error ?? null,
+          checked: value === 'on',
+          onChange: (event) => change(event.target.checked ? 'on' : ''),
+        })
+      }
+    </Bound>
+  );
+}
+
+function Bound<Name extends string>({
+  form: { form, fields, judge, judgeAnew },
+  name,
+  children,
+}: Binding<
+  Name,
+  Omit<BoundField, 'onChange' | keyof Keyboard> & { change: (value: string) => void }
+>) {
+  const { t } = useTranslation();
+  const { rule } = fields[name];
+  // TanStack Form types a name by its values, which are texts under any name.
+  const key: string = name;
+  if (!rule.enabled) return null;
+  const read = (problem: Problem | undefined): string | undefined =>
+    problem?.map(({ id, params }) => t(id, { ...params })).join(' ');
+  return (
+    <form.Field name={key} validators={{ onDynamic: () => judge(name) }}>
+      {(field) =>
+        children({
+          name,
+          value: field.state.value ?? '',
+          onBlur: field.handleBlur,
+          required: rule.required,
+          error: read(field.state.meta.errorMap.onDynamic),
+          change: (value) => {
+            field.handleChange(value);
+            judgeAnew();
+          },
+        })
+      }
+    </form.Field>
+  );
+}

@@ -1,0 +1,64 @@
+import { type LoginOutput, selectLogin } from '@livery/flows/login';
+import { useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent } from 'react';
+import { useServices } from '../../app/services.tsx';
+import type { LoginFlow } from '../../session/login-flow.ts';
+import { ChangePasswordPanel } from '../change-password/change-password-panel.tsx';
+import { SecondStepPanel } from '../second-step/second-step-panel.tsx';
+import { LoginView } from './login-view.tsx';
+import { MemberFailedView } from './member-failed-view.tsx';
+
+/**
+ * A running login: its form, and in the same place whatever the platform asks for next, up to the end.
+ *
+ * @param onDone called once, when the member is in
+ */
+export function LoginPanel({
+  flow,
+  onDone,
+}: {
+  flow: LoginFlow;
+  onDone: (output: LoginOutput) => void;
+}) {
+  const { dialogs } = useServices();
+  const snapshot = useSelector(flow, (current) => current);
+  const view = selectLogin(snapshot);
+  const { output } = snapshot;
+  const { step } = view;
+  const told = useEffectEvent(onDone);
+
+  useEffect(() => {
+    dialogs.setSigningIn(step !== 'form');
+  }, [dialogs, step]);
+  // Whoever leaves in the middle has stopped it; a password is forgotten with it.
+  useEffect(
+    () => () => {
+      dialogs.setSigningIn(false);
+    },
+    [dialogs],
+  );
+  useEffect(() => {
+    if (output) told(output);
+  }, [output]);
+
+  if (view.secondStep && step === 'secondStep') return <SecondStepPanel step={view.secondStep} />;
+  if (view.changePassword && step === 'changePassword') {
+    return <ChangePasswordPanel flow={view.changePassword} forced />;
+  }
+  if (step === 'memberFailed') {
+    return (
+      <MemberFailedView
+        failure={view.failure}
+        onRetry={() => flow.send({ type: 'retry' })}
+        onCancel={() => flow.send({ type: 'cancel' })}
+      />
+    );
+  }
+  return (
+    <LoginView
+      view={view}
+      onSubmit={(values) => flow.send({ type: 'submit', values })}
+      onRefreshCaptcha={() => flow.send({ type: 'refreshCaptcha' })}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { vars } from '@livery/theme/vars';
+import { styled } from 'styled-components';
+import { media } from '../../styles/media.ts';
+
+/**
+ * One task beside the brand's own stage: on a phone a band above the panel, which overlaps it; on a desktop the window's
+ * first half, as high as the window.
+ */
+export const Page = styled.div`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: center;
+  align-content: start;
+  padding: 6.5rem ${vars.space.s4} ${vars.space.s8};
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 0 auto;
+    block-size: 10.5rem;
+    z-index: -1;
+    background-color: ${vars.stage.fill};
+    background-image: ${vars.art.hero}, linear-gradient(160deg, ${vars.stage.fill}, ${vars.stage.fillEnd});
+    background-repeat: no-repeat;
+    background-position: right bottom;
+    background-size: cover;
+  }
+  &:dir(rtl)::before {
+    transform: scaleX(-1);
+  }
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 11fr) minmax(0, 9fr);
+    min-block-size: calc(100dvh - 3.5rem);
+    /* Not centred: what comes and goes in the panel would move all of it. */
+    padding: clamp(${vars.space.s6}, 11vh, 7rem) 0 ${vars.space.s8};
+
+    &::before {
+      inset-block: 0;
+      inset-inline: 0 45%;
+      block-size: auto;
+    }
+  }
+`;
+
+/** The one thing on the page. */
+export const Panel = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s2};
+  inline-size: min(100%, 27rem);
+  padding: ${vars.space.s5};
+  border: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
+  border-radius: ${vars.radius.card};
+  background-color: ${vars.surface.raised};
+  box-shadow: ${vars.shadow.raised};
+
+  & > h1,
+  & > p {
+    margin: 0;
+  }
+  & > h1 {
+    font-family: ${vars.font.display};
+    font-size: ${vars.size.xxl};
+    font-weight: ${vars.weight.heading};
+    line-height: ${vars.leading.heading};
+    text-wrap: balance;
+  }
+  & > p {
+    color: ${vars.text.muted};
+  }
+  & > :last-child {
+    margin-block-start: ${vars.space.s4};
+  }
+  /* Half a window is frame enough. */
+  ${media.desktop} {
+    grid-column: 2;
+    inline-size: min(100%, 28rem);
+    border-color: transparent;
+    background-color: transparent;
+    box-shadow: none;
+  }
+`;

@@ -1,0 +1,118 @@
+import type { LoginView as Login, LoginValues } from '@livery/flows/login';
+import { Button } from '@livery/ui/button';
+import { Checkbox } from '@livery/ui/checkbox';
+import { InlineAlert } from '@livery/ui/inline-alert';
+import { PasswordField } from '@livery/ui/password-field';
+import { TextField } from '@livery/ui/text-field';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormField, FormTick } from '../../form/form-field.tsx';
+import { optional, required } from '../../form/rules.ts';
+import { useLiveryForm } from '../../form/use-livery-form.ts';
+import { FormStack } from '../../session/panel.styles.ts';
+import { useFailureWords } from '../../session/use-failure-words.ts';
+import { usePasswordLabels } from '../../session/use-password-labels.ts';
+import { CaptchaPart } from './captcha-part.tsx';
+
+type Name = keyof LoginValues;
+
+/** The login form as a pure view (spec §4, §5): everything typed stays after any failure. */
+export function LoginView({
+  view,
+  onSubmit,
+  onRefreshCaptcha,
+}: {
+  view: Login;
+  onSubmit: (values: LoginValues) => void;
+  onRefreshCaptcha: () => void;
+}) {
+  const { t } = useTranslation();
+  const failure = useFailureWords(view.failure);
+  const passwordLabels = usePasswordLabels();
+  const { captcha, values } = view;
+  const form = useLiveryForm<Name>({
+    fields: {
+      username: {
+        rule: required,
+        initial: values.username,
+        whenEmpty: 'session.login.usernameMissing',
+      },
+      password: {
+        rule: required,
+        kind: 'password',
+        initial: values.password,
+        whenEmpty: 'session.login.passwordMissing',
+      },
+      captcha: {
+        rule: { ...required, enabled: captcha !== undefined },
+        whenEmpty: 'session.captcha.required',
+      },
+      remember: { rule: optional, kind: 'tick', initial: values.remember ? 'on' : '' },
+    },
+    onSubmit: ({ remember, ...typed }) => onSubmit({ ...typed, remember: remember === 'on' }),
+  });
+  const clearCaptcha = useEffectEvent(() => form.clear('captcha'));
+  const image = captcha?.image;
+  useEffect(() => {
+    // Another picture has another answer.
+    if (image !== undefined) clearCaptcha();
+  }, [image]);
+
+  return (
+    <FormStack method="post" aria-label={t('session.login.title')} {...form.formProps}>
+      {failure && (
+        <InlineAlert tone="danger" live="assertive">
+          {failure}
+        </InlineAlert>
+      )}
+      <FormField form={form} name="username">
+        {(bound) => (
+          <TextField
+            {...bound}
+            label={t('session.login.username')}
+            autoComplete="username"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+          />
+        )}
+      </FormField>
+      <FormField form={form} name="password">
+        {(bound) => (
+          <PasswordField
+            {...bound}
+            label={t('session.login.password')}
+            autoComplete="current-password"
+            labels={passwordLabels}
+          />
+        )}
+      </FormField>
+      {captcha && (
+        <FormField form={form} name="captcha">
+          {(bound) => <CaptchaPart captcha={captcha} bound={bound} onRefresh={onRefreshCaptcha} />}
+        </FormField>
+      )}
+      <FormTick form={form} name="remember">
+        {({ error: _, ...bound }) => <Checkbox {...bound}>{t('session.login.remember')}</Checkbox>}
+      </FormTick>
+      <Button type="submit" variant="primary" size="lg" busy={view.busy}>
+        {t(busyWords[view.step] ?? 'session.login.submit')}
+      </Button>
+    </FormStack>
+  );
+}
+
+const busyWords: Partial<
+  Record<
+    Login['step'],
+    | 'session.login.proving'
+    | 'session.login.submitting'
+    | 'session.login.loadingMember'
+    | 'session.login.done'
+  >
+> = {
+  proving: 'session.login.proving',
+  submitting: 'session.login.submitting',
+  loadingMember: 'session.login.loadingMember',
+  done: 'session.login.done',
+};

@@ -1,0 +1,42 @@
+import { IconButton } from '@livery/ui/icon-button';
+import { MaskedBalance } from '@livery/ui/masked-balance';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useServices } from '../app/services.tsx';
+import { balanceQuery } from './balance-query.ts';
+import { BalancePlace } from './member-summary.styles.ts';
+
+/** The balance, or stars in its place; the choice is kept on the device (spec §4). */
+export function Balance() {
+  const { t } = useTranslation();
+  const { client, storage, format } = useServices();
+  const [hidden, setHidden] = useState(storage.balanceHidden);
+  const { data, isError, refetch } = useQuery(balanceQuery(client));
+  if (isError && !data) {
+    return (
+      <BalancePlace>
+        {t('session.member.balanceFailed')}
+        <IconButton icon="retry" label={t('common.retry')} onClick={() => void refetch()} />
+      </BalancePlace>
+    );
+  }
+  return (
+    <BalancePlace>
+      <MaskedBalance
+        label={t('session.member.balance')}
+        text={data && format.money(data.sumBalance)}
+        hidden={hidden}
+        onHiddenChange={(next) => {
+          storage.saveBalanceHidden(next);
+          setHidden(next);
+        }}
+        labels={{
+          show: t('session.member.show'),
+          hide: t('session.member.hide'),
+          hidden: t('session.member.hidden'),
+        }}
+      />
+    </BalancePlace>
+  );
+}

@@ -1,0 +1,53 @@
+import type { SessionEndReason } from '@livery/api';
+import type { LoginFlow } from './login-flow.ts';
+
+/** What may stand over the page. One at a time: a dialog never opens another on top of itself. */
+export type SiteDialog =
+  /**
+   * Sign in without leaving the page. With a flow, one that began elsewhere goes on here; with the reason of an ended
+   * session, the page waits below with all that was typed.
+   */
+  | { readonly kind: 'login'; readonly flow?: LoginFlow; readonly ended?: SessionEndReason }
+  | { readonly kind: 'logout' }
+  /** A guarded action that a trial account may not do (spec §5). */
+  | { readonly kind: 'needsRealAccount' };
+
+/** When and where the member was here before, as the platform says it. */
+export interface PreviousLogin {
+  /** ISO 8601. */
+  readonly time: string;
+  readonly place?: string | undefined;
+}
+
+/** What stands over the page: at most one dialog, and a line about the previous sign-in. */
+export interface OverPage {
+  readonly dialog: SiteDialog | undefined;
+  readonly previousLogin: PreviousLogin | undefined;
+  /** A login is under way; its own screen asks for whatever it needs, a forced change of password too. */
+  readonly signingIn: boolean;
+}
+
+/** Keeps {@link OverPage}; nothing is rendered but its host when that changes. */
+export function createDialogs() {
+  const listeners = new Set<() => void>();
+  let now: OverPage = { dialog: undefined, previousLogin: undefined, signingIn: false };
+  const become = (next: Partial<OverPage>): void => {
+    now = { ...now, ...next };
+    for (const listener of listeners) listener();
+  };
+  return {
+    current: (): OverPage => now,
+    open: (dialog: SiteDialog): void => become({ dialog }),
+    close: (): void => become({ dialog: undefined }),
+    setSigningIn: (signingIn: boolean): void => become({ signingIn }),
+    tellPreviousLogin: (previousLogin: PreviousLogin | undefined): void =>
+      become({ previousLogin }),
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** See {@link createDialogs}. */
+export type Dialogs = ReturnType<typeof createDialogs>;

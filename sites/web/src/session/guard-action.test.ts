@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { guardAction, returnPath } from './guard-action.ts';
+
+const guest = { signedIn: false, isTrial: false };
+const trial = { signedIn: true, isTrial: true };
+const member = { signedIn: true, isTrial: false };
+
+describe('guarded actions', () => {
+  it('send a guest to sign in and stop a trial account [spec 5.01]', () => {
+    expect(guardAction(guest)).toBe('signIn');
+    expect(guardAction(trial)).toBe('needsRealAccount');
+    expect(guardAction(member)).toBe('go');
+  });
+
+  it('stop everyone where a centre is not enabled [spec 5.01]', () => {
+    expect(guardAction(member, false)).toBe('needsRealAccount');
+    expect(guardAction(guest, false)).toBe('signIn');
+  });
+});
+
+describe('the way back after signing in', () => {
+  it('is a path of this site', () => {
+    expect(returnPath('/rng?page=HOT#top')).toBe('/rng?page=HOT#top');
+    expect(returnPath('/')).toBe('/');
+  });
+
+  it('is the home page for everything that leads elsewhere', () => {
+    for (const wanted of [
+      'https://evil.example',
+      '//evil.example',
+      '/\\evil.example',
+      '/\t/evil.example',
+      '/a/..//evil.example',
+      'javascript:alert(1)',
+      'rng',
+      '',
+      undefined,
+      7,
+      '/login',
+      '/login?to=/login',
+    ]) {
+      expect(returnPath(wanted), String(wanted)).toBe('/');
+    }
+  });
+});

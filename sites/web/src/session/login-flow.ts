@@ -1,0 +1,57 @@
+import {
+  type LoginInput,
+  type LoginOutput,
+  type LoginValues,
+  loginWith,
+  selectLogin,
+} from '@livery/flows/login';
+import { resolve } from '@livery/merchant/settings';
+import { type ActorRefFrom, createActor, waitFor } from 'xstate';
+import type { Services } from '../app/services.tsx';
+import { loginServices } from './login-services.ts';
+
+/** The login machine with the site's own work in it. */
+export function siteLoginMachine(services: Services) {
+  return loginWith(loginServices(services));
+}
+
+/** A running login; its screen sees it through the selectors of `@livery/flows`. */
+export type LoginFlow = ActorRefFrom<ReturnType<typeof siteLoginMachine>>;
+
+/** What a login begins with on this site. */
+export function loginInput(
+  { site, storage, client }: Services,
+  { agentPage = false, username }: { agentPage?: boolean; username?: string | undefined } = {},
+): LoginInput {
+  return {
+    agentPage,
+    type: 'username',
+    forceExpiredChange: resolve('PWDEXPFORCECHANGE3', { merchant: site.merchant }),
+    username: username ?? storage.lastUser(),
+    now: client.serverNow,
+  };
+}
+
+/**
+ * Signs in from a form that has no room of its own, such as the header's. A refusal, a second step and a forced change go
+ * on in the login dialog with everything that was typed.
+ *
+ * @returns what came of it, or undefined when it goes on in the dialog
+ */
+export async function signInBeside(
+  services: Services,
+  typed: Pick<LoginValues, 'username' | 'password'>,
+): Promise<LoginOutput | undefined> {
+  const flow = createActor(siteLoginMachine(services), {
+    input: loginInput(services, typed),
+  }).start();
+  services.dialogs.setSigningIn(true);
+  flow.send({ type: 'submit', values: { ...typed, captcha: '', remember: false } });
+  const rested = await waitFor(flow, (snapshot) => !selectLogin(snapshot).busy);
+  if (rested.output) {
+    services.dialogs.setSigningIn(false);
+    return rested.output;
+  }
+  services.dialogs.open({ kind: 'login', flow });
+  return undefined;
+}

@@ -1,0 +1,101 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { withSite } from '../../../../.storybook/site.tsx';
+import { desktop, down, late, phone, SiteAt, stepsOf } from '../../../../.storybook/story-kit.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Sign-in/Member summary',
+  component: SiteAt,
+  args: { address: '/changePassword' },
+  decorators: [withSite],
+  parameters: { room: 'page', sandbox: { signedIn: { as: 'mira2026' } } },
+});
+
+export const BalanceShown = meta.story({
+  globals: desktop,
+  play: async (story) => {
+    const { group } = stepsOf(story);
+    const balance = await group('session.member.balance');
+    await waitFor(() => expect(balance).toHaveTextContent(/\p{Nd}/u));
+  },
+});
+
+export const BalanceHidden = meta.story({
+  name: 'The member in the header, with a balance that can be hidden [spec 4.48]',
+  globals: desktop,
+  play: async (story) => {
+    const { group, press, t } = stepsOf(story);
+    const balance = await group('session.member.balance');
+    await waitFor(() => expect(balance).toHaveTextContent(/\p{Nd}/u));
+    await press(new RegExp(t('session.member.hide')));
+    await expect(await group('session.member.balance')).toHaveTextContent('*****');
+  },
+});
+
+export const BalanceLoading = meta.story({
+  parameters: { sandbox: { signedIn: { as: 'mira2026' }, faults: { balance: late } } },
+  play: async (story) => {
+    const { group } = stepsOf(story);
+    await expect(await group('session.member.balance')).toHaveTextContent('…');
+  },
+});
+
+export const BalanceFailed = meta.story({
+  globals: phone,
+  parameters: { sandbox: { signedIn: { as: 'mira2026' }, faults: { balance: down } } },
+  play: async (story) => {
+    await stepsOf(story).sees('session.member.balanceFailed');
+    const { scrollWidth, clientWidth } = story.canvasElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});
+
+export const MenuOpen = meta.story({
+  args: { address: '/' },
+  globals: phone,
+  play: async (story) => {
+    const { openMenu, button } = stepsOf(story);
+    await openMenu();
+    await expect(await button('session.member.change')).toBeVisible();
+    await expect(await button('session.member.logout')).toBeVisible();
+  },
+});
+
+export const AgentsMenu = meta.story({
+  parameters: { sandbox: { signedIn: { as: 'arun2026' } } },
+  play: async (story) => {
+    const { openMenu, button } = stepsOf(story);
+    await openMenu();
+    await expect(await button('session.member.agent')).toBeVisible();
+  },
+});
+
+export const LongName = meta.story({
+  globals: desktop,
+  parameters: {
+    sandbox: {
+      signedIn: {
+        as: 'mira2026',
+        keys: { nickname: 'Mirabellaarundhatisubramaniamvenkatanarasimha' },
+      },
+    },
+  },
+  play: async (story) => {
+    const { openMenu, button } = stepsOf(story);
+    await openMenu();
+    await expect(await button('session.member.logout')).toBeVisible();
+    const { scrollWidth, clientWidth } = story.canvasElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});
+
+export const Trial = meta.story({
+  args: { address: '/' },
+  parameters: { sandbox: { signedIn: { as: 'trial2026' } } },
+  play: async (story) => {
+    const { openMenu, press, dialog } = stepsOf(story);
+    await openMenu();
+    await press('session.member.change');
+    await expect(await dialog('session.guard.title')).toBeVisible();
+  },
+});

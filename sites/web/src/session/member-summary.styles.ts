@@ -1,0 +1,124 @@
+import { vars } from '@livery/theme/vars';
+import { styled } from 'styled-components';
+import { media } from '../styles/media.ts';
+
+export const Summary = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${vars.space.s1};
+  min-inline-size: 0;
+`;
+
+export const BalancePlace = styled.div`
+  display: flex;
+  align-items: center;
+  white-space: nowrap;
+  font-size: ${vars.size.sm};
+  ${media.belowDesktop} {
+    /* Not the retry's: it has nothing else to show. */
+    & [role='group'] svg {
+      display: none;
+    }
+    /* An amount never wraps; words in its place may. */
+    &:not(:has(button)) {
+      max-inline-size: 8rem;
+      font-size: ${vars.size.xs};
+      line-height: ${vars.leading.heading};
+      text-align: end;
+      white-space: normal;
+    }
+  }
+`;
+
+/** Opens the menu: the name on a desktop, an icon on a phone. */
+export const MenuButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${vars.space.s2};
+  min-block-size: 2.75rem;
+  min-inline-size: 2.75rem;
+  max-inline-size: 12rem;
+  justify-content: center;
+  padding-inline: ${vars.space.s2};
+  border: 0;
+  border-radius: ${vars.radius.control};
+  background-color: transparent;
+  color: inherit;
+  font: inherit;
+  font-weight: ${vars.weight.label};
+  cursor: pointer;
+  &:hover {
+    background-color: ${vars.action.neutralFill};
+    color: ${vars.action.neutralText};
+  }
+  &:focus-visible {
+    outline: 2px solid ${vars.border.focus};
+    outline-offset: 2px;
+  }
+`;
+
+export const Name = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  ${media.belowDesktop} {
+    position: absolute;
+    clip-path: inset(50%);
+    inline-size: 1px;
+    block-size: 1px;
+  }
+`;
+
+/** Under the header's end. A popover of the browser: Escape and a press outside close it, and nothing is covered. */
+export const Menu = styled.div`
+  position: fixed;
+  inset: 3.75rem ${vars.space.s4} auto auto;
+  inset-inline: auto max(${vars.space.s4}, calc((100vw - 80rem) / 2 + ${vars.space.s4}));
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  inline-size: min(18rem, calc(100vw - 2rem));
+  margin: 0;
+  padding: ${vars.space.s2};
+  border: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
+  border-radius: ${vars.radius.card};
+  background-color: ${vars.surface.overlay};
+  color: ${vars.text.body};
+  box-shadow: ${vars.shadow.overlay};
+  &:not(:popover-open) {
+    display: none;
+  }
+`;
+
+export const MenuHead = styled.div`
+  display: grid;
+  padding: ${vars.space.s2} ${vars.control.paddingInline} ${vars.space.s3};
+  overflow-wrap: anywhere;
+  & > span {
+    color: ${vars.text.muted};
+    font-size: ${vars.size.sm};
+  }
+`;
+
+export const MenuList = styled.ul`
+  grid-column: 1 / -1;
+  display: grid;
+  margin: 0;
+  padding: ${vars.space.s2} 0 0;
+  border-block-start: ${vars.border.width} solid ${vars.border.subtle};
+  list-style: none;
+  & > li > * {
+    inline-size: 100%;
+    min-block-size: 44px;
+    justify-content: flex-start;
+    text-align: start;
+  }
+`;
+
+/** Beside the name, and only where the header has no room for it. */
+export const MenuMode = styled.div`
+  align-self: start;
+  @media (min-width: 40rem) {
+    display: none;
+  }
+`;

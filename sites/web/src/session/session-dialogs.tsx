@@ -1,0 +1,57 @@
+import { useRouter } from '@tanstack/react-router';
+import { use, useSyncExternalStore } from 'react';
+import { useServices } from '../app/services.tsx';
+import { type AfterLogin, afterLoginDialog } from './after-login.ts';
+import { ForcedChangeDialog } from './forced-change-dialog.tsx';
+import { LoginDialog } from './login-dialog.tsx';
+import { LogoutDialog } from './logout-dialog.tsx';
+import { usePresence } from './presence.ts';
+import { PreviousLoginLine } from './previous-login-line.tsx';
+import { RealAccountDialog } from './real-account-dialog.tsx';
+import { sessionWords } from './session-words.ts';
+import { useSession } from './use-session.ts';
+
+/** What stands over the page: one dialog at most, and the line about the previous login. */
+export function SessionDialogs() {
+  const services = useServices();
+  use(sessionWords(services));
+  const { dialogs } = services;
+  const router = useRouter();
+  const { dialog, previousLogin, signingIn } = useSyncExternalStore(
+    dialogs.subscribe,
+    dialogs.current,
+  );
+  const session = useSession();
+  const waiting = new Set<AfterLogin>();
+  if (session.kind === 'member' && session.record.cpw && !signingIn) waiting.add('forcedChange');
+  const next = afterLoginDialog(waiting);
+  const goHome = () => void router.navigate({ to: '/' });
+  const { shown, presence } = usePresence(dialog ?? (next && forcedChange));
+
+  return (
+    <>
+      {shown?.kind === 'login' && (
+        <LoginDialog
+          key={shown.ended ?? 'guest'}
+          flow={shown.flow}
+          ended={shown.ended}
+          {...presence}
+        />
+      )}
+      {shown?.kind === 'logout' && <LogoutDialog onLeft={goHome} {...presence} />}
+      {shown?.kind === 'needsRealAccount' && (
+        <RealAccountDialog onClose={dialogs.close} {...presence} />
+      )}
+      {shown?.kind === 'forcedChange' && <ForcedChangeDialog onDone={goHome} {...presence} />}
+      {!dialog && !next && previousLogin && (
+        <PreviousLoginLine
+          previous={previousLogin}
+          onClose={() => dialogs.tellPreviousLogin(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Not opened by anyone: it stands as long as the session asks for it, unless another dialog does. */
+const forcedChange = { kind: 'forcedChange' } as const;

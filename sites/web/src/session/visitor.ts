@@ -1,0 +1,10 @@
+import { parseAgentLevel } from '@livery/api';
+import type { Visitor } from './guard-action.ts';
+import type { SessionState } from './session-store.ts';
+
+/** Who is at the page, as guards ask it: the stored level gets its meaning here. */
+export function visitorOf(state: SessionState): Visitor & { readonly canSeeAgentCentre: boolean } {
+  if (state.kind !== 'member') return { signedIn: false, isTrial: false, canSeeAgentCentre: false };
+  const { isTrial, canSeeAgentCentre } = parseAgentLevel(state.record.isAgent);
+  return { signedIn: true, isTrial, canSeeAgentCentre };
+}

@@ -1,0 +1,88 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { withSite } from '../../../../.storybook/site.tsx';
+import { desktop, late, phone, SiteAt, stepsOf } from '../../../../.storybook/story-kit.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Sign-in/Header form',
+  component: SiteAt,
+  args: { address: '/' },
+  decorators: [withSite],
+  parameters: { room: 'page' },
+});
+
+type Story = Parameters<typeof stepsOf>[0];
+
+async function logInAbove(story: Story, username: string, password = 'Play4fun'): Promise<void> {
+  const { fill, press } = stepsOf(story);
+  await fill('common.account.username', username);
+  await fill('common.account.password', password);
+  await press('common.account.signIn');
+}
+
+export const Empty = meta.story({
+  tags: ['desktop'],
+  globals: desktop,
+  play: async (story) => {
+    const { field, button } = stepsOf(story);
+    await expect(await field('common.account.username')).toBeVisible();
+    await expect(await button('common.account.signIn')).toBeVisible();
+  },
+});
+
+export const OnAPhone = meta.story({
+  name: 'A phone has a way to the page instead',
+  tags: ['phone'],
+  globals: phone,
+  play: async (story) => {
+    const name = stepsOf(story).t('common.account.signIn');
+    await expect(
+      await story.canvas.findByRole('link', { name }, { timeout: 10_000 }),
+    ).toHaveAttribute('href', '/login');
+  },
+});
+
+export const Busy = meta.story({
+  tags: ['desktop'],
+  globals: desktop,
+  parameters: { sandbox: { faults: { login: late } } },
+  play: async (story) => {
+    await logInAbove(story, 'mira2026');
+    await stepsOf(story).waits('common.account.signIn');
+  },
+});
+
+export const HandedOn = meta.story({
+  name: 'A refusal goes on in the dialog, with what was typed',
+  tags: ['desktop'],
+  globals: desktop,
+  play: async (story) => {
+    const { dialog, sees, field } = stepsOf(story);
+    await logInAbove(story, 'mira2026', 'wrong');
+    await expect(await dialog('session.login.title')).toBeVisible();
+    await sees('platform.login.wrong');
+    await expect(await field('session.login.username')).toHaveValue('mira2026');
+  },
+});
+
+export const SecondStep = meta.story({
+  name: 'A second step goes on in the dialog',
+  tags: ['desktop'],
+  globals: desktop,
+  play: async (story) => {
+    const { dialog } = stepsOf(story);
+    await logInAbove(story, 'faraway2026');
+    await expect(await dialog('session.step.title')).toBeVisible();
+  },
+});
+
+export const ForcedChange = meta.story({
+  name: 'A forced change of password goes on in the dialog',
+  tags: ['desktop'],
+  globals: desktop,
+  play: async (story) => {
+    const { dialog } = stepsOf(story);
+    await logInAbove(story, 'first2026');
+    await expect(await dialog('session.change.forcedTitle')).toBeVisible();
+  },
+});
