@@ -1,10 +1,11 @@
-import { type Brand, compileTheme, deriveTokens, parseBrand } from '@livery/theme';
-import { artFiles } from '@livery/theme/art';
 import { fontFaceCss } from '@livery/theme/fonts';
-import { type ScopedTheme, themeSelector } from '@livery/ui/theme-scope';
+import { attachTheme, type ScopedTheme, themeSelector } from '@livery/ui/theme-scope';
 import { fontCatalogue } from './fonts.ts';
+import { type BuiltTheme, buildTheme } from './panel/build-theme.ts';
+import { applyEdits, type Draft, type Edits, type JsonObject } from './panel/draft.ts';
+import type { Finding } from './panel/messages.ts';
 
-const files = import.meta.glob<string>('../themes/*/brand.json', {
+const files = import.meta.glob<string>('../themes/*/{brand,tokens}.json', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -18,26 +19,76 @@ const logos = import.meta.glob<string>('../themes/*/*.svg', {
 /** Fonts of every language that has a catalogue: the toolbar switches between them at any time. */
 const languages = ['en', 'th', 'bn', 'hi', 'vi'];
 
-const compiled = new Map<string, ScopedTheme>();
+interface ShownTheme extends BuiltTheme {
+  readonly scoped: ScopedTheme;
+}
+
+export interface ShownEdits {
+  /** Whether the edits make a theme, and it is on the screen. */
+  readonly shown: boolean;
+  readonly findings: readonly Finding[];
+}
+
+/** By name; with the panel's edits, if there are any. */
+const shown = new Map<string, ShownTheme>();
 
 /**
  * A brand of this repository as a theme for `ThemeScope`, compiled once by the same engine as the site's, its art as
  * data addresses.
  *
- * @throws Error with the diagnostics of a brand file that does not parse.
+ * @throws Error with the diagnostics of a brand that makes no theme.
  */
 export function themeOf(name: string): ScopedTheme {
-  const known = compiled.get(name);
+  return shownTheme(name).scoped;
+}
+
+/** A brand as its stories show it now. */
+export function shownTheme(name: string): ShownTheme {
+  const known = shown.get(name);
   if (known) return known;
-  const brand = brandOf(name);
-  const css = compileTheme(deriveTokens(brand), {
-    selector: themeSelector(name),
-    art: artOf(brand),
-    fonts: fontFaceCss(brand, fontCatalogue, languages, ({ path }) => pathOf(path)),
-  });
-  const theme = { name, css };
-  compiled.set(name, theme);
-  return theme;
+  const { findings } = showEdits(name, {});
+  const made = shown.get(name);
+  if (!made) throw new Error(findings.map(({ message }) => message).join('\n'));
+  return made;
+}
+
+/**
+ * Shows a brand with edits in every scope that has it: the text of its one sheet is replaced, and nothing is rendered.
+ * Edits that make no theme leave the last good one, and are told.
+ */
+export function showEdits(name: string, edits: Edits): ShownEdits {
+  const draft = applyEdits(savedDraft(name), edits);
+  const selector = themeSelector(name);
+  const { built, findings } = buildTheme(draft, { selector, catalogue: fontCatalogue });
+  if (!built) return { shown: false, findings };
+  const scoped = { name, css: built.css };
+  shown.set(name, { ...built, scoped });
+  for (const listener of listeners) listener();
+  attachTheme(scoped)();
+  const fonts = fontFaceCss(built.brand, fontCatalogue, languages, ({ path }) => pathOf(path));
+  // A sheet apart: faces that are written again are loaded again, and the text would jump at each edit.
+  attachTheme({ name: `fonts of ${name}`, css: fonts });
+  return { shown: true, findings };
+}
+
+const listeners = new Set<() => void>();
+
+/** Tells pages that show values in words of each change; what is painted follows by itself. */
+export function onShown(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The files of a brand as they are saved. */
+export function savedDraft(name: string): Draft {
+  const text = files[`../themes/${name}/brand.json`];
+  if (text === undefined) {
+    throw new Error(`There is no theme "${name}". There are: ${Object.keys(files).join(', ')}.`);
+  }
+  // Parsed and proven by `buildTheme`; here it is only taken apart.
+  const brand = JSON.parse(text) as JsonObject;
+  const tokens = JSON.parse(files[`../themes/${name}/tokens.json`] ?? '{}') as JsonObject;
+  return { brand, tokens };
 }
 
 /** Addresses of a brand's two logos. */
@@ -46,26 +97,7 @@ export function logoOf(name: string): { light: string; dark: string } {
   return { light, dark: logos[`../themes/${name}/logo-dark.svg`] ?? light };
 }
 
-function brandOf(name: string): Brand {
-  const file = `../themes/${name}/brand.json`;
-  const text = files[file];
-  if (text === undefined) {
-    throw new Error(`There is no theme "${name}". There are: ${Object.keys(files).join(', ')}.`);
-  }
-  const parsed = parseBrand(text, file);
-  if (!parsed.ok) throw new Error(parsed.diagnostics.map(({ message }) => message).join('\n'));
-  return parsed.value;
-}
-
 /** The engine takes paths of the same site only; a built workshop has whole addresses. */
 function pathOf(address: string): string {
   return new URL(address, location.href).pathname;
-}
-
-function artOf(brand: Brand) {
-  const art = { light: {} as Record<string, string>, dark: {} as Record<string, string> };
-  for (const { mode, kind, svg } of artFiles(brand)) {
-    art[mode][kind] = `data:image/svg+xml,${encodeURIComponent(svg)}`;
-  }
-  return art;
 }

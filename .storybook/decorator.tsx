@@ -13,7 +13,7 @@ import { workshopLanguage } from './toolbar.ts';
  * room around it.
  */
 export const withWorkshop: Decorator = (Story, context) => {
-  const { merchant, mode, language } = standingOf(context);
+  const { merchant, mode, contrast, language } = standingOf(context);
   const { tag, dir } = workshopLanguage(language);
   const story =
     context.parameters.room === 'page' ? (
@@ -24,7 +24,13 @@ export const withWorkshop: Decorator = (Story, context) => {
       </Padded>
     );
   return (
-    <ThemeScope theme={themeOf(merchantOf(merchant).theme)} mode={mode} lang={tag} dir={dir}>
+    <ThemeScope
+      theme={themeOf(merchantOf(merchant).theme)}
+      mode={mode}
+      contrast={contrast}
+      lang={tag}
+      dir={dir}
+    >
       <I18nextProvider i18n={context.loaded.words}>{story}</I18nextProvider>
     </ThemeScope>
   );

@@ -1,8 +1,8 @@
 import type { FontCatalogue, FontFamily } from '@livery/theme/fonts';
 
-/** Only families that a brand under `themes/` names; a new one is added here. */
+/** Every installed family, for the panel to choose from; a file is loaded only where a brand uses it. */
 const files = import.meta.glob<string>(
-  '../node_modules/@fontsource/{anek-latin,anek-devanagari,anek-bangla,noto-sans,noto-sans-devanagari,noto-sans-thai,hind-siliguri,be-vietnam-pro,plus-jakarta-sans,bricolage-grotesque,ibm-plex-sans-thai}/files/*-{400,500,600,700,800}-normal.woff2',
+  '../node_modules/@fontsource/*/files/*-{latin,latin-ext,vietnamese,devanagari,bengali,thai}-{400,500,600,700,800}-normal.woff2',
   { query: '?url', import: 'default', eager: true },
 );
 const ranges = import.meta.glob<Record<string, string>>(

@@ -46,6 +46,7 @@ export default defineMain({
   stories: [
     { directory: '../packages/ui/src', titlePrefix: 'Components', files: '**/*.stories.tsx' },
     '../sites/web/src/**/*.stories.tsx',
+    './theme-pages/*.stories.tsx',
   ],
   addons: [
     '@storybook/addon-docs',

@@ -4,19 +4,28 @@ import { definePreview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
+import { underTest } from './deal.ts';
 import { withWorkshop } from './decorator.tsx';
+import { listenToPanel, standIn } from './panel/story-side.ts';
 import { openPlatform } from './sandbox.ts';
 import { standingOf } from './standing.ts';
-import { languageItems, merchantItems } from './toolbar.ts';
+import { languageItems, merchantItems, modeItems } from './toolbar.ts';
 import { wordsIn } from './words.ts';
 
 // A busy machine may take its time over a part that loads on demand; what is waited for ends the wait as soon as it is there.
 configure({ asyncUtilTimeout: 8000 });
 
+if (!underTest) listenToPanel();
+
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
   decorators: [withWorkshop],
-  loaders: [async (context) => ({ words: await wordsIn(standingOf(context).language) })],
+  loaders: [
+    async (context) => {
+      if (!underTest) await standIn(standingOf(context), context.globals.livery);
+      return { words: await wordsIn(standingOf(context).language) };
+    },
+  ],
   beforeEach: async (context) => {
     const { merchant } = standingOf(context);
     const { handlers, session } = await openPlatform(merchant, context.parameters.sandbox);
@@ -53,7 +62,7 @@ export default definePreview({
       },
     },
   },
-  initialGlobals: { merchant: 'india', mode: 'light', language: 'EN' },
+  initialGlobals: { merchant: 'india', mode: 'light', language: 'EN', livery: '' },
   globalTypes: {
     merchant: {
       description: 'Merchant: brand, currency, languages',
@@ -64,10 +73,7 @@ export default definePreview({
       toolbar: {
         title: 'Mode',
         icon: 'mirror',
-        items: [
-          { value: 'light', title: 'Light', icon: 'sun' },
-          { value: 'dark', title: 'Dark', icon: 'moon' },
-        ],
+        items: [...modeItems],
         dynamicTitle: true,
       },
     },

@@ -1,3 +1,4 @@
+import { type Mode, modeNames, modes } from '@livery/theme';
 import { deal, underTest } from './deal.ts';
 import { merchants } from './merchants.ts';
 
@@ -6,6 +7,8 @@ export interface Standing {
   /** A folder under `merchants/`. */
   readonly merchant: string;
   readonly mode: 'light' | 'dark';
+  /** `more` is high contrast. */
+  readonly contrast: 'standard' | 'more';
   /** A language of the toolbar. */
   readonly language: string;
 }
@@ -26,9 +29,11 @@ export function standingOf(story: {
 }): Standing {
   const { id, globals, storyGlobals } = story;
   const all = underTest ? { ...globals, ...deal(id, combinations), ...storyGlobals } : globals;
-  return {
-    merchant: String(all.merchant),
-    mode: all.mode === 'dark' ? 'dark' : 'light',
-    language: String(all.language),
-  };
+  const { base, contrast } = modes[modeOf(all.mode)];
+  return { merchant: String(all.merchant), mode: base, contrast, language: String(all.language) };
+}
+
+/** The toolbar's mode, or light for a value that it does not have. */
+function modeOf(value: unknown): Mode {
+  return modeNames.find((mode) => mode === value) ?? 'light';
 }

@@ -1,3 +1,4 @@
+import type { Mode } from '@livery/theme';
 import { merchants } from './merchants.ts';
 
 /** The merchants as the toolbar lists them. */
@@ -5,6 +6,14 @@ export const merchantItems = Object.entries(merchants).map(([value, { name }]) =
   value,
   title: `${name} (${value})`,
 }));
+
+/** The four modes of every brand. */
+export const modeItems = [
+  { value: 'light', title: 'Light', icon: 'sun' },
+  { value: 'dark', title: 'Dark', icon: 'moon' },
+  { value: 'lightContrast', title: 'Light, high contrast', icon: 'contrast' },
+  { value: 'darkContrast', title: 'Dark, high contrast', icon: 'contrast' },
+] as const satisfies readonly { value: Mode; title: string; icon: string }[];
 
 /** Languages with a complete catalogue, and a right-to-left one to see the mirror image of a layout. */
 export const languages = {

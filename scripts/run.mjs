@@ -47,6 +47,7 @@ const commands = {
   shots: source('scripts/shots/main.ts'),
   weight: source('scripts/home-weight.ts'),
   mutate: source('scripts/mutate/main.ts'),
+  bench: source('scripts/bench/main.ts'),
   vitest: tool('vitest/vitest.mjs'),
 };
 

@@ -3,7 +3,7 @@ import { address, answerTo, port, sites } from '../sites.ts';
 import { passwords, showingPasswords, watchWritten } from './secret-watch.ts';
 
 export { expect, type Page, type Route } from '../fixtures/strict-page.ts';
-export { answerTo, passwords };
+export { passwords };
 
 interface Fixtures {
   /** All that pages have sent, printed, kept and told so far; a password in it fails the test. */

@@ -20,6 +20,18 @@ const more = await runSteps('npm run test:more', [
       '--quiet',
     ],
   },
+  {
+    name: '10,000 random brands',
+    command: [
+      process.execPath,
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--project',
+      'unit',
+      'packages/theme/src/derive/any-brand',
+    ],
+    env: { LIVERY_PROPERTY_RUNS: '10000' },
+  },
   { name: 'second build', command: [...node, 'sites/web/server/build.ts'] },
 ]);
 const before = keptTotals();

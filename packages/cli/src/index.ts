@@ -2,3 +2,4 @@
 export { type BuildResult, buildSites, readManifest, type SiteList } from './build.ts';
 export { type Project, type ProjectReading, readProject } from './project.ts';
 export { report } from './report.ts';
+export { watchFolders } from './watch-folders.ts';

@@ -4,30 +4,29 @@ import { join } from 'node:path';
 import type { SiteParts } from '@livery/emit';
 import { type LanguageCode, languages } from '@livery/i18n/languages';
 import { type Merchant, parseCopy, parseMerchants } from '@livery/merchant';
-import { type Brand, checkContrast, deriveTokens, parseBrand } from '@livery/theme';
 import type { Diagnostic, Parsed } from '@livery/theme/diagnostic';
 import { checkFonts } from '@livery/theme/fonts';
-import { readFonts } from './fonts.ts';
-import { parseLogo } from './logo.ts';
+import { type BrandReading, readBrandFiles } from './brand-folder.ts';
+import { checkMerchantTypefaces, readFonts } from './fonts.ts';
 import { pageWords } from './words.ts';
 
 /** All that is needed to emit every site, but for the JavaScript build. */
 export interface Project {
-  readonly sites: readonly Omit<SiteParts, 'manifest'>[];
+  readonly sites: readonly (Omit<SiteParts, 'manifest'> & {
+    /** The merchant's under `merchants/`. */
+    readonly folder: string;
+  })[];
 }
+
+type SoundBrand = Extract<BrandReading, { ok: true }>;
 
 export type ProjectReading = {
   readonly diagnostics: readonly Diagnostic[];
   /** The files read, for code frames. */
   readonly texts: ReadonlyMap<string, string>;
+  /** The brands without an error, also when something else has one. */
+  readonly brands: readonly SoundBrand[];
 } & ({ readonly ok: true; readonly project: Project } | { readonly ok: false });
-
-interface Theme {
-  readonly name: string;
-  readonly file: string;
-  readonly brand: Brand;
-  readonly logo: SiteParts['logo'];
-}
 
 /**
  * Reads `themes/` and `merchants/` under `root` and checks all of it. Findings about what people wrote are diagnostics;
@@ -42,23 +41,20 @@ export async function readProject(root: string): Promise<ProjectReading> {
   };
 
   const themeNames = await folders(join(root, 'themes'), 'brand.json');
-  const themes = new Map<string, Theme>();
+  const themes = new Map<string, SoundBrand>();
   for (const name of themeNames) {
-    const theme = await readTheme(name, reader, keep);
-    if (theme) themes.set(name, theme);
+    const reading = await readBrandFiles(join(root, 'themes', name), `themes/${name}`);
+    diagnostics.push(...reading.diagnostics);
+    for (const [file, text] of reading.texts) reader.texts.set(file, text);
+    if (reading.ok) themes.set(name, reading);
   }
+  const brands = [...themes.values()];
   const fonts = await readFonts(
     root,
-    [...themes.values()].map(({ brand }) => brand),
+    brands.map(({ brand }) => brand),
   );
-  for (const { brand, file } of themes.values()) {
-    diagnostics.push(
-      ...checkContrast(deriveTokens(brand)).map((found) => ({
-        ...found,
-        file: found.file || file,
-      })),
-      ...checkFonts(brand, fonts.catalogue, file),
-    );
+  for (const { brand, folder } of brands) {
+    diagnostics.push(...checkFonts(brand, fonts.catalogue, `${folder}/brand.json`));
   }
 
   const merchantNames = await folders(join(root, 'merchants'), 'merchant.json');
@@ -71,10 +67,11 @@ export async function readProject(root: string): Promise<ProjectReading> {
   for (const [index, merchant] of (merchants ?? []).entries()) {
     copies.push(await readCopy(merchantNames[index] ?? '', merchant, reader, keep));
   }
+  diagnostics.push(...(await checkMerchantTypefaces(themes, merchants ?? [], fonts)));
 
   const texts = reader.texts;
   if (!merchants || diagnostics.some(({ severity }) => severity === 'error')) {
-    return { ok: false, diagnostics, texts };
+    return { ok: false, diagnostics, texts, brands };
   }
   const sites = await Promise.all(
     merchants.map(async (merchant, index) => {
@@ -82,28 +79,16 @@ export async function readProject(root: string): Promise<ProjectReading> {
       const copy = copies[index] ?? {};
       if (!theme) throw new Error(`livery: theme ${merchant.theme} was checked and is gone.`);
       const { brand, logo } = theme;
-      return { merchant, brand, logo, fonts, copy, words: await pageWords(merchant, copy) };
+      const words = await pageWords(merchant, copy);
+      const folder = merchantNames[index] ?? '';
+      return { folder, merchant, brand, theme: theme.theme, logo, fonts, copy, words };
     }),
   );
-  return { ok: true, project: { sites }, diagnostics, texts };
+  return { ok: true, project: { sites }, diagnostics, texts, brands };
 }
 
 type Keep = <T>(parsed: Parsed<T>) => T | undefined;
 type Reader = ReturnType<typeof createReader>;
-
-async function readTheme(name: string, reader: Reader, keep: Keep): Promise<Theme | undefined> {
-  const folder = `themes/${name}`;
-  const file = `${folder}/brand.json`;
-  const brand = keep(parseBrand(await reader.read(file), file));
-  const light = keep(parseLogo(await reader.read(`${folder}/logo.svg`), `${folder}/logo.svg`));
-  const darkFile = `${folder}/logo-dark.svg`;
-  const dark = reader.has(darkFile)
-    ? keep(parseLogo(await reader.read(darkFile), darkFile))
-    : light;
-  if (!brand || !light || !dark) return undefined;
-  const { width, height } = light;
-  return { name, file, brand, logo: { light: light.svg, dark: dark.svg, width, height } };
-}
 
 async function readCopy(
   name: string,

@@ -6,9 +6,13 @@ import type { EmittedFile } from '@livery/emit';
 /**
  * Makes a folder hold exactly these files, without a moment at which a reader finds less than one whole site: all is
  * written beside it first, then each file moves into place (pages after the pictures and fonts that they name), then what
- * is no longer named goes. A full disk or a crash while writing leaves the folder as it was.
+ * is no longer named goes, unless `keepOthers`. A full disk or a crash while writing leaves the folder as it was.
  */
-export async function replaceFolder(folder: string, files: readonly EmittedFile[]): Promise<void> {
+export async function replaceFolder(
+  folder: string,
+  files: readonly EmittedFile[],
+  { keepOthers = false }: { readonly keepOthers?: boolean } = {},
+): Promise<void> {
   const staging = `${folder}.next-${process.pid}`;
   await rm(staging, { recursive: true, force: true });
   try {
@@ -22,6 +26,7 @@ export async function replaceFolder(folder: string, files: readonly EmittedFile[
       await mkdir(dirname(join(folder, path)), { recursive: true });
       await rename(join(staging, path), join(folder, path));
     }
+    if (keepOthers) return;
     const named = new Set(files.map(({ path }) => path));
     for (const path of await filesIn(folder)) {
       if (!named.has(path)) await rm(join(folder, path));

@@ -1,17 +1,26 @@
 import { type Diagnostic, formatDiagnostic } from '@livery/theme/diagnostic';
+import { type Paint, plain } from './command/paint.ts';
 
 /** All findings as a person reads them in a terminal, worst first, and a last line that counts them. */
 export function report(
   diagnostics: readonly Diagnostic[],
   texts: ReadonlyMap<string, string>,
+  paint: Paint = plain,
 ): string {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const warnings = diagnostics.filter(({ severity }) => severity === 'warning');
   const frames = [...errors, ...warnings].map((found) =>
-    formatDiagnostic(found, texts.get(found.file) || undefined),
+    painted(formatDiagnostic(found, texts.get(found.file) || undefined), found, paint),
   );
   const count = `${amount(errors.length, 'error')}, ${amount(warnings.length, 'warning')}`;
-  return [...frames, count].join('\n\n');
+  return [...frames, (errors.length > 0 ? paint.bad : paint.strong)(count)].join('\n\n');
 }
 
-const amount = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+/** The head line in the colour of its severity; the frame stays as it is, to be copied. */
+function painted(text: string, { severity }: Diagnostic, paint: Paint): string {
+  const end = text.indexOf('\n');
+  const head = end < 0 ? text : text.slice(0, end);
+  return (severity === 'error' ? paint.bad : paint.doubtful)(head) + text.slice(head.length);
+}
+
+export const amount = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -31,7 +31,13 @@ function visit({ storage = {}, browser = [], page = {} }: Visit) {
     },
     navigator: { languages: browser },
   });
-  return { lang: root.lang, dir: root.dir, mode: root.dataset.mode, bars: bars.content };
+  return {
+    lang: root.lang,
+    dir: root.dir,
+    mode: root.dataset.mode,
+    contrast: root.dataset.contrast,
+    bars: bars.content,
+  };
 }
 
 test('the hash that a Content-Security-Policy allows is the hash of the script', () => {
@@ -45,6 +51,14 @@ test('[spec 9.49] the mode is the saved one, else the merchant’s', () => {
   expect(visit({ storage: { theme: 'dark' } })).toMatchObject({ mode: 'dark', bars: '#101010' });
   expect(visit({ storage: { theme: 'light' }, page: { mode: 'dark' } }).mode).toBe('light');
   expect(visit({ storage: { theme: 'purple' } }).mode).toBe('light');
+});
+
+test('the contrast is the member’s own choice, else the system’s', () => {
+  expect(visit({}).contrast).toBeUndefined();
+  expect(visit({ storage: { contrast: 'more' } }).contrast).toBe('more');
+  expect(visit({ storage: { contrast: 'standard' } }).contrast).toBe('standard');
+  expect(visit({ storage: { contrast: 'none' } }).contrast).toBeUndefined();
+  expect(visit({ storage: 'blocked' }).contrast).toBeUndefined();
 });
 
 test('the language is the saved one, then the browser’s, then the page’s own', () => {

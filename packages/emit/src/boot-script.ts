@@ -1,12 +1,13 @@
 /**
- * Runs before the first paint, from the head of every page: the member's mode, and on a page without a language prefix
- * the member's language (a saved one, else the browser's, else the page's own). The text is the same on every page, so
+ * Runs before the first paint, from the head of every page: the member's mode and contrast, and on a page without a
+ * language prefix the member's language (a saved one, else the browser's, else the page's own). The text is the same on every page, so
  * that a Content-Security-Policy allows it by its hash; what differs stands in the element's `data-` attributes.
  *
  * - `data-mode`, `data-dark`: the merchant's mode; the colour of the browser's bars in dark mode
  * - `data-languages`: `TH th ltr,EN en ltr`; absent on a page with a prefix, whose address has decided
  *
- * A blocked storage counts as an empty one.
+ * A saved `contrast` of `more` or `standard` is the member's own choice and goes to the root's `data-contrast`; without one
+ * the system's setting decides. A blocked storage counts as an empty one.
  */
 export const bootScript = `(()=>{
 const root=document.documentElement,said=document.currentScript.dataset;
@@ -14,6 +15,8 @@ const saved=key=>{try{return localStorage.getItem(key)}catch{return null}};
 const choice=saved('theme');
 const mode=choice==='dark'||choice==='light'?choice:said.mode;
 root.dataset.mode=mode;
+const contrast=saved('contrast');
+if(contrast==='more'||contrast==='standard')root.dataset.contrast=contrast;
 const bars=document.querySelector('meta[name="theme-color"]');
 if(mode==='dark'&&bars)bars.content=said.dark;
 if(!said.languages)return;
@@ -26,4 +29,4 @@ if(found){root.lang=found[1];root.dir=found[2]}
 })()`;
 
 /** For `script-src`: the SHA-256 of {@link bootScript}. */
-export const bootScriptHash = 'sha256-gFefZBBYJoOfiLFSUCPA02bhTGFbD1tYuYiQqeTU3P0=';
+export const bootScriptHash = 'sha256-8QSUAC5IQOZRcRHEgXzxn+Cl0XzRjQrZrLXCaKVv0/Q=';

@@ -28,6 +28,8 @@ export interface SiteParts {
   readonly manifest: Manifest;
   readonly merchant: Merchant;
   readonly brand: Brand;
+  /** The brand's tokens with its own ones in them. Default: derived from the brand. */
+  readonly theme?: DerivedTheme;
   readonly logo: Logo;
   readonly fonts: {
     readonly catalogue: FontCatalogue;
@@ -46,7 +48,7 @@ export interface SiteParts {
  */
 export function emitSite(parts: SiteParts): EmittedFile[] {
   const { merchant, brand, logo, manifest } = parts;
-  const theme = deriveTokens(brand);
+  const theme = parts.theme ?? deriveTokens(brand);
   const offered = merchant.languages.map((code) => offeredLanguage(merchant, code));
   const tags = offered.map(({ tag }) => tag);
   const art = artOf(merchant.theme, brand);

@@ -79,7 +79,7 @@ export const tokenTypes = {
     display: 'dimension',
   },
   weight: { body: 'fontWeight', label: 'fontWeight', heading: 'fontWeight' },
-  /** Unitless; set per script by `:lang()`, never per brand. */
+  /** Unitless; set per script by `:lang()`. A brand may give a script more than its least, never less. */
   leading: { body: 'number', heading: 'number' },
   /** The 4 px grid times the brand's density. */
   space: {

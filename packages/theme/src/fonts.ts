@@ -1,10 +1,19 @@
-/** Which font files a brand needs in a set of languages, and the `@font-face` rules for them. Reads no file: the catalogue is given. */
+/**
+ * Which font files a brand needs in a set of languages, the `@font-face` rules for them, and what the typefaces cannot
+ * do. Reads no file: the catalogue is given, and so is the function that opens a font.
+ */
+
+export type { TypefaceNeeds } from './fonts/able-faces.ts';
+export { checkTypefaces, type TypefaceCheckOptions } from './fonts/check-typefaces.ts';
 export { familyName } from './fonts/family-name.ts';
 export {
   checkFonts,
   type FontCatalogue,
   type FontFamily,
   type FontFile,
+  type FontSubset,
   fontFaceCss,
   fontFilesOf,
 } from './fonts/font-faces.ts';
+export type { Glyph, Ink, ReadFont, ShapedFont } from './fonts/shaped-font.ts';
+export { type FaceMetrics, measureFace, systemFonts } from './fonts/system-fonts.ts';

@@ -2,18 +2,25 @@
 export {
   type Brand,
   brandSchema,
-  type Mode,
   type Motif,
   parseBrand,
   type Script,
   scripts,
 } from './brand/brand.ts';
+export { type BaseMode, type Mode, modeNames, modes, modeWords } from './brand/modes.ts';
 export { type ArtUrls, type CompileOptions, compileTheme } from './compile/compile-theme.ts';
 export type { ColorToken, TokenValue, TokenValues } from './compile/token-value.ts';
 export { writeValue } from './compile/write-value.ts';
 export { customProperty, type TokenName, tokenTypes } from './contract.ts';
+export { checkContrast } from './derive/check-contrast.ts';
 export { contrast } from './derive/colour.ts';
-export { type ContrastPair, contrastPairs } from './derive/contrast-pairs.ts';
-export { checkContrast, type DerivedTheme, deriveTokens } from './derive/derive-tokens.ts';
-export type { Repair } from './derive/solve-contrast.ts';
+export {
+  type ContrastPair,
+  contrastPairs,
+  type Direction,
+  ratioIn,
+} from './derive/contrast-pairs.ts';
+export { deriveTheme } from './derive/derive-theme.ts';
+export { type DerivedTheme, deriveTokens } from './derive/derive-tokens.ts';
+export type { Repair } from './derive/repairs.ts';
 export type { Diagnostic, Parsed } from './diagnostic.ts';

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { watchFolders } from '@livery/cli';
 import { createServer as createVite } from 'vite';
 import { listen } from './listen.ts';
 import { createPlatform } from './platform.ts';
 import { createServer } from './server.ts';
 import { siteDirectory } from './site-list.ts';
-import { watchFolders } from './watch.ts';
 import { addresses, dist, emit, portFrom, root, say } from './workspace.ts';
 
 /** The sources themselves in place of a build: Vite compiles each when the page asks for it. */

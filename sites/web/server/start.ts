@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { readProject, report } from '@livery/cli';
+import { readProject, report, watchFolders } from '@livery/cli';
 import { buildJavaScript } from './javascript-build.ts';
 import { listen } from './listen.ts';
 import { createPlatform } from './platform.ts';
 import { createServer } from './server.ts';
 import { siteDirectory } from './site-list.ts';
-import { watchFolders } from './watch.ts';
 import {
   accountLines,
   addresses,

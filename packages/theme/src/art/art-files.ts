@@ -1,4 +1,5 @@
-import type { Brand, Mode } from '../brand/brand.ts';
+import type { Brand } from '../brand/brand.ts';
+import type { BaseMode } from '../brand/modes.ts';
 import type { TokenValues } from '../compile/token-value.ts';
 import { deriveTokens } from '../derive/derive-tokens.ts';
 import { drawMotif, type MotifKind } from './draw-motif.ts';
@@ -7,7 +8,7 @@ import type { MotifColours } from './motifs/motif.ts';
 export interface ArtFile {
   /** `hero-light.svg`. */
   readonly name: string;
-  readonly mode: Mode;
+  readonly mode: BaseMode;
   /** Also the token it fills: `art.hero`. */
   readonly kind: MotifKind;
   readonly svg: string;

@@ -1,4 +1,5 @@
-import type { Mode, Motif } from '../brand/brand.ts';
+import type { Motif } from '../brand/brand.ts';
+import type { BaseMode } from '../brand/modes.ts';
 import { feather } from './motifs/feather.ts';
 import { lily } from './motifs/lily.ts';
 import { lotus } from './motifs/lotus.ts';
@@ -16,7 +17,7 @@ export interface MotifOptions {
   readonly seed: string;
   readonly kind: MotifKind;
   /** A hero is a little quieter in dark mode, where the page around it gives it no counterweight. */
-  readonly mode: Mode;
+  readonly mode: BaseMode;
 }
 
 const motifs: Record<Motif, MotifDrawing> = { feather, lily, lotus, ribbon };

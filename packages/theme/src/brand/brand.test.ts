@@ -77,7 +77,9 @@ describe('parseBrand', () => {
   it.each([
     ['radius', 400, 'Write a number from 0 to 28.'],
     ['radius', -1, 'Write a number from 0 to 28.'],
-    ['schema', 2, 'Write "schema": 1.'],
+    ['schema', 2, 'Update Livery, or write the file as version 1: "schema": 1.'],
+    ['schema', 0, 'Write "schema": 1.'],
+    ['schema', '1', 'Write "schema": 1.'],
     [
       'density',
       'compackt',
@@ -86,6 +88,39 @@ describe('parseBrand', () => {
   ])('says how to mend %s: %j', (key, value, remedy) => {
     const parsed = parse({ [key]: value });
     expect(parsed.ok ? [] : parsed.diagnostics.map((finding) => finding.remedy)).toEqual([remedy]);
+  });
+
+  it('tells a version that it does not know, with its place', () => {
+    expect(parse({ schema: 2 })).toMatchObject({
+      ok: false,
+      diagnostics: [
+        {
+          code: 'brand/newer-version',
+          line: 2,
+          column: 13,
+          pointer: '/schema',
+          message: 'This is version 2 of the brand file; versions 1 to 1 are read.',
+        },
+      ],
+    });
+  });
+
+  it('lets a brand give a script more room than its marks need, never less', () => {
+    const face = { family: 'noto-sans-thai', weights: [400] };
+    const thai = (more: object) =>
+      parse({ typefaces: { thai: { display: face, body: face, ...more } } });
+    expect(thai({ leading: { body: 1.8, heading: 1.5 }, larger: 2 }).ok).toBe(true);
+    const findings = [{ leading: { body: 1.5 } }, { leading: { heading: 1.2 } }, { larger: 0 }].map(
+      (more) => {
+        const parsed = thai(more);
+        return parsed.ok ? [] : parsed.diagnostics.map(({ remedy }) => remedy);
+      },
+    );
+    expect(findings).toEqual([
+      ['Write a number from 1.65 to 2.2.'],
+      ['Write a number from 1.35 to 1.8.'],
+      ['Write a number from 1 to 3.'],
+    ]);
   });
 
   it('refuses a number too large for JSON to hold', () => {

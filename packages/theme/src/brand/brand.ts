@@ -1,17 +1,8 @@
 import * as v from 'valibot';
-import { type Parsed, parseDocument } from '../diagnostic.ts';
-
-/** The scripts a brand may name typefaces for. `latin` also sets Vietnamese. */
-export const scripts = [
-  'latin',
-  'devanagari',
-  'bengali',
-  'thai',
-  'arabic',
-  'tamil',
-  'telugu',
-] as const;
-export type Script = (typeof scripts)[number];
+import { type Parsed, parseDocument, type Upgrade } from '../diagnostic.ts';
+import { brandMigrations, currentVersion } from './migrations/chain.ts';
+import { migrate } from './migrations/migrate.ts';
+import { leastMetrics, mostMetrics, type Script } from './script-metrics.ts';
 
 const between = (least: number, most: number, unit: string) =>
   v.pipe(
@@ -23,7 +14,7 @@ const between = (least: number, most: number, unit: string) =>
 const colour = v.pipe(
   v.string(),
   v.regex(
-    /^#[0-9a-f]{6}$/i,
+    /^#[0-9a-fA-F]{6}$/,
     'A colour is written #rrggbb\nWrite it as # and six hexadecimal digits, such as "#0a6a72".',
   ),
   v.transform((text) => text.toLowerCase()),
@@ -53,7 +44,27 @@ const face = v.strictObject({
   ),
 });
 
-const pair = v.strictObject({ display: face, body: face });
+const leading = (script: Script) => {
+  const least = leastMetrics[script];
+  const times = 'times the text size';
+  return v.optional(
+    v.strictObject({
+      body: v.optional(between(least.body, mostMetrics.body, times)),
+      heading: v.optional(between(least.heading, mostMetrics.heading, times)),
+    }),
+  );
+};
+
+/** Latin is the measure of the others' size: it has line heights and no `larger`. */
+const latin = v.strictObject({ display: face, body: face, leading: leading('latin') });
+
+const other = (script: Script) =>
+  v.strictObject({
+    display: face,
+    body: face,
+    leading: leading(script),
+    larger: v.optional(between(leastMetrics[script].larger, mostMetrics.larger, 'px')),
+  });
 
 const ratio = between(1.1, 1.4, 'per step');
 
@@ -70,7 +81,9 @@ const name = v.pipe(
 
 /** brand.json, version 1: a brand in one small file. Only `schema`, `name` and `seeds.brand` are required. */
 export const brandSchema = v.strictObject({
-  schema: v.literal(1, 'This reads version 1 of the brand file\nWrite "schema": 1.'),
+  /** Where editors find the schema: `../brand.schema.json`. Read by nobody else. */
+  $schema: v.optional(v.string()),
+  schema: v.literal(currentVersion, 'This reads version 1 of the brand file\nWrite "schema": 1.'),
   name,
   seeds: v.strictObject({
     /** The merchant's own colour: kept exactly on fills in light mode. */
@@ -90,15 +103,18 @@ export const brandSchema = v.strictObject({
     /** Exact fills for dark mode; else they are toned from the light ones. */
     dark: v.optional(v.strictObject({ brand: v.optional(colour), accent: v.optional(colour) }), {}),
   }),
+  /**
+   * By script. `leading` gives a script more room than it needs, never less; `larger` sets it some px above Latin.
+   */
   typefaces: v.optional(
     v.strictObject({
-      latin: v.optional(pair),
-      devanagari: v.optional(pair),
-      bengali: v.optional(pair),
-      thai: v.optional(pair),
-      arabic: v.optional(pair),
-      tamil: v.optional(pair),
-      telugu: v.optional(pair),
+      latin: v.optional(latin),
+      devanagari: v.optional(other('devanagari')),
+      bengali: v.optional(other('bengali')),
+      thai: v.optional(other('thai')),
+      arabic: v.optional(other('arabic')),
+      tamil: v.optional(other('tamil')),
+      telugu: v.optional(other('telugu')),
     } satisfies Record<Script, unknown>),
     {},
   ),
@@ -132,9 +148,28 @@ export const brandSchema = v.strictObject({
 /** A brand that can be trusted: every value is of its kind and every choice is made. */
 export type Brand = v.InferOutput<typeof brandSchema>;
 export type Motif = Brand['motif'];
-export type Mode = 'light' | 'dark';
+export { type Script, scripts } from './script-metrics.ts';
 
-/** Reads a brand.json. Never throws: a broken file answers with every finding, its place and its mend. */
+/**
+ * Reads a brand.json, of this version or an older one. Never throws: a broken file answers with every finding, its place
+ * and its mend.
+ */
 export function parseBrand(text: string, file: string): Parsed<Brand> {
-  return parseDocument(text, file, brandSchema, { area: 'brand' });
+  return parseDocument(text, file, brandSchema, { area: 'brand', upgrade });
+}
+
+function upgrade(value: unknown): Upgrade {
+  const migrated = migrate(value, brandMigrations, currentVersion);
+  if (migrated.ok) return migrated;
+  const { reason, version } = migrated;
+  return {
+    ok: false,
+    code: `brand/${reason}-version`,
+    pointer: '/schema',
+    message: `This is version ${version} of the brand file; versions 1 to ${currentVersion} are read.`,
+    remedy:
+      reason === 'newer'
+        ? `Update Livery, or write the file as version ${currentVersion}: "schema": ${currentVersion}.`
+        : `Write "schema": ${currentVersion}.`,
+  };
 }

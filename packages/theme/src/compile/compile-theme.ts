@@ -1,8 +1,10 @@
-import type { Mode } from '../brand/brand.ts';
+import type { BaseMode } from '../brand/modes.ts';
 import { customProperty, type TokenName } from '../contract.ts';
 import type { DerivedTheme } from '../derive/derive-tokens.ts';
+import { contrastRules, forcedColours } from './contrast-rules.ts';
 import { scriptRules } from './script-rules.ts';
 import type { TokenValues } from './token-value.ts';
+import { wideGamutRules } from './wide-gamut-rules.ts';
 import { writeValue } from './write-value.ts';
 
 export type ArtUrls = Partial<Record<'hero' | 'pattern' | 'divider', string>>;
@@ -11,14 +13,15 @@ export interface CompileOptions {
   /** The scope: one simple or compound selector, such as `:root` or `.scope-3`. */
   readonly selector: string;
   /** Addresses of the drawn pictures, by mode: paths of this site or `data:image/svg+xml`. Without: `none`. */
-  readonly art?: Partial<Record<Mode, ArtUrls>>;
+  readonly art?: Partial<Record<BaseMode, ArtUrls>>;
   /** `@font-face` rules of `fontFaceCss`, to go first. */
   readonly fonts?: string;
 }
 
 /**
  * A theme as CSS text for one scope element. The element sets every token of the contract, so a scope inside another
- * inherits nothing of it; its attribute `data-mode="dark"` switches mode. Language rules follow the page's `lang`.
+ * inherits nothing of it. Its attribute `data-mode="dark"` switches the base mode; `data-contrast="more"`, on it or around
+ * it, or the system's own setting switch high contrast (see `contrastRules`). Language rules follow the page's `lang`.
  */
 export function compileTheme(theme: DerivedTheme, options: CompileOptions): string {
   const { selector, art = {}, fonts = '' } = options;
@@ -29,14 +32,20 @@ export function compileTheme(theme: DerivedTheme, options: CompileOptions): stri
   }
   const light = withArt(theme.light, art.light);
   const dark = withArt(theme.dark, art.dark);
-  const inDark = names(dark).filter((name) => writeValue(dark[name]) !== writeValue(light[name]));
+  const more = {
+    light: difference(light, withArt(theme.lightContrast, art.light)),
+    dark: difference(dark, withArt(theme.darkContrast, art.dark)),
+  };
   return [
     fonts,
     `${selector}{color-scheme:light;${declarations(light, names(light))}}`,
-    `${selector}[data-mode="dark"]{color-scheme:dark;${declarations(dark, inDark)}}`,
-    scriptRules(selector),
+    `${selector}[data-mode="dark"]{color-scheme:dark;${difference(light, dark)}}`,
+    wideGamutRules(selector, light, dark),
+    contrastRules(selector, more),
+    scriptRules(selector, theme.scripts),
     coarsePointer(selector, light),
     `@media (prefers-reduced-motion:reduce){${selector}{--motion-fast:.01ms;--motion-base:.01ms}}`,
+    forcedColours(selector),
   ].join('');
 }
 
@@ -53,6 +62,12 @@ function withArt(tokens: TokenValues, art: ArtUrls = {}): TokenValues {
 
 // The keys of TokenValues are the token names; Object.keys forgets it.
 const names = (tokens: TokenValues) => Object.keys(tokens) as TokenName[];
+
+/** Only what a mode changes of the one it stands on. */
+function difference(base: TokenValues, mode: TokenValues): string {
+  const changed = names(mode).filter((name) => writeValue(mode[name]) !== writeValue(base[name]));
+  return declarations(mode, changed);
+}
 
 function declarations(tokens: TokenValues, which: readonly TokenName[]): string {
   return which.map((name) => `${customProperty(name)}:${writeValue(tokens[name])}`).join(';');

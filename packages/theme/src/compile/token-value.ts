@@ -1,5 +1,8 @@
 import type { TokenGroup, TokenName, TokenTypes } from '../contract.ts';
 
+/** Red, green and blue of Display P3, each 0–255. */
+export type WideColor = readonly [red: number, green: number, blue: number];
+
 /** A colour as it is emitted: 8-bit sRGB, and how opaque. */
 export interface ColorValue {
   readonly type: 'color';
@@ -7,6 +10,8 @@ export interface ColorValue {
   readonly hex: string;
   /** 0–1; default 1. */
   readonly alpha?: number;
+  /** Its twin for wide screens, where sRGB had to dull it. A value that replaces this colour has none. */
+  readonly wide?: WideColor;
 }
 export type DimensionValue =
   | { readonly type: 'dimension'; readonly value: number; readonly unit: 'px' | 'rem' }

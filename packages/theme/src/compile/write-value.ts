@@ -1,3 +1,4 @@
+import { fallbackFamily } from '../fonts/family-name.ts';
 import type { TokenValue } from './token-value.ts';
 
 /**
@@ -14,7 +15,12 @@ export function writeValue(value: TokenValue): string {
         ? `${number(value.value)}${value.unit}`
         : fluid(value.phone, value.desktop);
     case 'fontFamily':
-      return [...value.families.map(cssString), 'system-ui', 'sans-serif'].join(',');
+      // The stand-ins go after every real family: a script's own typeface comes before another one's stand-in.
+      return [
+        ...[...value.families, ...value.families.map(fallbackFamily)].map(cssString),
+        'system-ui',
+        'sans-serif',
+      ].join(',');
     case 'fontWeight':
     case 'number':
       return number(value.value);

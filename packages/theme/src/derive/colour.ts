@@ -9,13 +9,16 @@ import {
   modeRgb,
   useMode,
 } from 'culori/fn';
+import type { Direction } from './contrast-pairs.ts';
 
 useMode(modeRgb);
 useMode(modeLrgb);
 useMode(modeOklab);
 const asOklch = useMode(modeOklch);
 const displayable = inGamut('rgb');
-const distance = differenceEuclidean('oklab');
+
+/** OKLab distance of two colours: 0.02 is about what an eye tells apart side by side; black and white are 1 apart. */
+export const oklabDistance = differenceEuclidean('oklab');
 
 /** Lightness 0–1, chroma 0–0.4, hue in degrees. */
 export interface Oklch {
@@ -35,7 +38,7 @@ export function toHex({ l, c, h }: Oklch): string {
   const at = (chroma: number): CuloriOklch => ({ mode: 'oklch', l: lightness, c: chroma, h });
   // An 8-bit colour that came in by toOklch must go out unchanged, though rounding can put it a hair outside.
   const clamped = formatHex(at(c));
-  if (displayable(at(c)) || distance(asOklch(clamped) ?? at(0), at(c)) < 1e-5) return clamped;
+  if (displayable(at(c)) || oklabDistance(asOklch(clamped) ?? at(0), at(c)) < 1e-5) return clamped;
   let inside = 0;
   let outside = c;
   for (let step = 0; step < 14; step += 1) {
@@ -73,31 +76,67 @@ export function lowestContrast(hex: string, backgrounds: readonly string[]): num
 }
 
 /**
- * The colour nearest in lightness that reaches `ratio` on every background, measured on the emitted 8-bit value.
- * It moves away from the backgrounds; if white or black is met before that, the better of these two is the answer.
+ * The colour nearest in lightness that reaches `ratio` on every background, measured on the emitted 8-bit value, and
+ * found by going one way only. Where even white or black on that way does not reach it, the answer is that white or
+ * black: `checkContrast` tells the pair that fails.
  */
-export function solve(wanted: Oklch, backgrounds: readonly string[], ratio: number): string {
+export function solve(
+  wanted: Oklch,
+  backgrounds: readonly string[],
+  ratio: number,
+  direction: Direction,
+): string {
   const start = toHex(wanted);
   if (lowestContrast(start, backgrounds) >= ratio) return start;
-  const mean = backgrounds.reduce((sum, hex) => sum + luminance(hex), 0) / backgrounds.length;
-  // 0.179 is where black and white are equally far: √(1.05 · 0.05) − 0.05.
-  const step = mean > 0.179 ? -0.004 : 0.004;
-  for (let l = wanted.l + step; l > 0 && l < 1; l += step) {
-    const hex = toHex({ ...wanted, l });
-    if (lowestContrast(hex, backgrounds) >= ratio) return hex;
+  if (direction === 'either') return nearer(wanted, backgrounds, ratio);
+  const passes = (l: number) => lowestContrast(toHex({ ...wanted, l }), backgrounds) >= ratio;
+  const end = direction === 'lighter' ? 1 : 0;
+  if (!passes(end)) return end === 1 ? '#ffffff' : '#000000';
+  // Beyond its backgrounds a colour only gets clearer on its way, so halving finds the edge of what passes.
+  let failing = wanted.l;
+  let passing = end;
+  while (Math.abs(passing - failing) > 0.001) {
+    const middle = (passing + failing) / 2;
+    if (passes(middle)) passing = middle;
+    else failing = middle;
   }
-  return betterOf('#000000', '#ffffff', backgrounds);
+  return toHex({ ...wanted, l: passing });
 }
 
-/** Text for a fill that may not change: white, or black tinted with the fill's hue, whichever is clearer (always ≥ 4.5:1). */
-export function textOn(fills: readonly string[], tint: Oklch): string {
+function nearer(wanted: Oklch, backgrounds: readonly string[], ratio: number): string {
+  const ways = (['lighter', 'darker'] as const).map((way) =>
+    solve(wanted, backgrounds, ratio, way),
+  );
+  const [lighter = '#ffffff', darker = '#000000'] = ways;
+  const passing = ways.filter((hex) => lowestContrast(hex, backgrounds) >= ratio);
+  if (passing.length === 0) return betterOf(lighter, darker, backgrounds);
+  const way = (hex: string) => Math.abs(toOklch(hex).l - wanted.l);
+  return passing.reduce((best, hex) => (way(hex) < way(best) ? hex : best));
+}
+
+/**
+ * Text for fills that may not change: white, or black tinted with the fill's hue, whichever is clearer. At least 4.5:1
+ * on any one colour, because the better of black and white is 4.58:1 at worst (√21); a higher `ratio` may be out of reach.
+ */
+export function textOn(fills: readonly string[], tint: Oklch, ratio = 4.5): string {
   const dark = { l: 0.22, c: Math.min(tint.c * 0.5, 0.07), h: tint.h };
-  const darkened = solve(dark, fills, 4.5);
+  const darkened = solve(dark, fills, ratio, 'darker');
   const white = '#ffffff';
   const whiteRatio = lowestContrast(white, fills);
   // White a little below its rival still reads better on strong colours than near-black at the limit.
-  if (whiteRatio >= 4.5 && whiteRatio >= lowestContrast(toHex(dark), fills)) return white;
-  return lowestContrast(darkened, fills) >= 4.5 ? darkened : betterOf('#000000', white, fills);
+  if (whiteRatio >= ratio && whiteRatio >= lowestContrast(toHex(dark), fills)) return white;
+  return lowestContrast(darkened, fills) >= ratio ? darkened : betterOf('#000000', white, fills);
+}
+
+/** The fill nearest in lightness on which white or black reaches `ratio`: itself wherever that is 4.5. */
+export function readableFill(wanted: Oklch, ratio: number): Oklch {
+  const fits = (hex: string) =>
+    Math.max(contrast(hex, '#ffffff'), contrast(hex, '#000000')) >= ratio;
+  if (fits(toHex(wanted))) return wanted;
+  const towardsBlack = solve(wanted, ['#ffffff'], ratio, 'darker');
+  const towardsWhite = solve(wanted, ['#000000'], ratio, 'lighter');
+  const [a, b] = [toOklch(towardsBlack), toOklch(towardsWhite)];
+  return wanted.l - a.l <= b.l - wanted.l ? a : b;
 }
 
 function betterOf(a: string, b: string, backgrounds: readonly string[]): string {

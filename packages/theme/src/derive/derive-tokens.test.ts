@@ -1,11 +1,19 @@
 import { differenceEuclidean } from 'culori';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyColour } from '../../test/any-brand.ts';
 import { fourBrands, seeded } from '../../test/four-brands.ts';
 import type { ColorToken } from '../compile/token-value.ts';
 import { tokenTypes } from '../contract.ts';
-import { checkContrast, contrast, contrastPairs, deriveTokens } from '../index.ts';
-import { hueDistance, luminance, toOklch } from './colour.ts';
+import {
+  checkContrast,
+  contrast,
+  contrastPairs,
+  deriveTheme,
+  deriveTokens,
+  modeNames,
+} from '../index.ts';
+import { hueDistance, luminance, toHex, toOklch } from './colour.ts';
 import { leastHueDistance, statusHues } from './status-hues.ts';
 
 const brandNames = Object.keys(fourBrands) as (keyof typeof fourBrands)[];
@@ -14,11 +22,6 @@ const modes = ['light', 'dark'] as const;
 const hex = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`);
-const seeds = fc.record(
-  { brand: hex, accent: hex, neutral: hex, paper: hex, stage: hex, danger: hex, success: hex },
-  { requiredKeys: ['brand'] },
-);
-
 describe('oracle: the tables that the four brands were designed with', () => {
   // OKLab distance: 0.02 is about what an eye tells apart side by side.
   const near = differenceEuclidean('oklab');
@@ -67,18 +70,9 @@ describe('oracle: the tables that the four brands were designed with', () => {
 });
 
 describe('contrast', () => {
-  it.each(brandNames)('%s passes every declared pair in both modes', (name) => {
+  it.each(brandNames)('%s passes every declared pair in every mode', (name) => {
     expect(checkContrast(deriveTokens(fourBrands[name]))).toEqual([]);
   });
-
-  it('passes every declared pair for any seeds', () => {
-    fc.assert(
-      fc.property(seeds, (some) => {
-        expect(checkContrast(deriveTokens(seeded(some)))).toEqual([]);
-      }),
-      { numRuns: 500, verbose: 1 },
-    );
-  }, 120_000);
 
   it('tells a pair that fails, with both colours and the ratio', () => {
     const theme = deriveTokens(fourBrands.mayura);
@@ -129,7 +123,7 @@ describe('the merchant’s own colour', () => {
       }),
       { numRuns: 200, verbose: 1 },
     );
-  });
+  }, 60_000);
 
   it('stays exactly on fills in dark mode when a dark seed is given', () => {
     const { dark, repairs } = deriveTokens(fourBrands['sen-vang']);
@@ -143,7 +137,7 @@ describe('the merchant’s own colour', () => {
     expect(link?.from).toBe('#f5c518');
     expect(link?.to).toBe(light['text.link'].hex);
     expect(link?.message).toMatch(
-      /^light: link text darkened \d+ % \(#f5c518 → #[0-9a-f]{6}\), because #f5c518 is 1\.\d:1 on #[0-9a-f]{6} and 4.5:1 is needed\.$/,
+      /^light: link text darkened \d+ %, 1\.\d:1 on sunken areas, now 4\.5:1 \(#f5c518 → #[0-9a-f]{6}\)\.$/,
     );
   });
 
@@ -171,7 +165,7 @@ describe('system colours', () => {
       }),
       { numRuns: 500, verbose: 1 },
     );
-  });
+  }, 60_000);
 
   it('show danger as plum where the brand is red', () => {
     const { light } = deriveTokens(seeded({ brand: '#9b1c1c' }));
@@ -187,7 +181,7 @@ describe('system colours', () => {
 describe('protection', () => {
   it('looks the same in every brand, and reads at 7:1', () => {
     const names = ['protection.surface', 'protection.text', 'protection.edge'] as const;
-    for (const mode of modes) {
+    for (const mode of modeNames) {
       const looks = brandNames.map((brand) =>
         names.map((token) => deriveTokens(fourBrands[brand])[mode][token].hex).join(),
       );
@@ -198,6 +192,114 @@ describe('protection', () => {
       ).toBeGreaterThanOrEqual(7);
     }
   });
+});
+
+describe('a seed from which no readable theme comes', () => {
+  const refused = (seeds: Record<string, string>) => {
+    const derived = deriveTheme(seeded(seeds), 'themes/test/brand.json');
+    return derived.ok ? [] : derived.diagnostics;
+  };
+  const mended = (seeds: Record<string, string>) => {
+    const [finding] = refused(seeds);
+    const key = finding?.pointer.replace('/seeds/', '') ?? '';
+    const nearest = /"(#[0-9a-f]{6})"/.exec(finding?.remedy ?? '')?.[1] ?? '';
+    return { ...seeds, [key]: nearest };
+  };
+
+  it('is refused as a stage that is too bright for its text, with the nearest that passes', () => {
+    const seeds = { brand: '#7a1fa2', stage: '#ffd54f' };
+    expect(refused(seeds)).toMatchObject([
+      {
+        code: 'theme/stage-too-bright',
+        file: 'themes/test/brand.json',
+        pointer: '/seeds/stage',
+        message: expect.stringContaining('stage.text #ffffff on stage.fill #ffd54f is 1.'),
+        remedy: expect.stringMatching(/^The nearest seed that passes is "#[0-9a-f]{6}"\./),
+      },
+    ]);
+    const stage = mended(seeds).stage ?? '';
+    expect(refused({ ...seeds, stage })).toEqual([]);
+    // Nearest: of the same hue, and a little brighter fails.
+    const { l, c, h } = toOklch(stage);
+    expect(hueDistance(h, toOklch(seeds.stage).h)).toBeLessThan(2);
+    expect(refused({ ...seeds, stage: toHex({ l: l + 0.02, c, h }) })).toHaveLength(1);
+  });
+
+  it('is refused as a status that some members take for another', () => {
+    const seeds = { brand: '#7a1fa2', danger: '#b3261e', success: '#b04a00' };
+    const [finding] = refused(seeds);
+    expect(finding).toMatchObject({ code: 'theme/status-alike', pointer: '/seeds/success' });
+    expect(finding?.message).toMatch(/hue lies \d+° from that of danger; 24° are needed/);
+    expect(refused(mended(seeds))).toEqual([]);
+  });
+
+  it('names the kind of vision that cannot tell two statuses apart', () => {
+    const seeds = { brand: '#7a1fa2', info: '#00838f', success: '#2e7d32' };
+    const [finding] = refused(seeds);
+    expect(finding?.message).toMatch(
+      /a member with tritanopia cannot tell (success from info|info from success) in mode .+: their OKLab distance is 0\.0\d\d, 0\.04 is needed/,
+    );
+    expect(refused(mended(seeds))).toEqual([]);
+  });
+
+  it('is refused, not the colours that it leaves no room for', () => {
+    const seeds = { brand: '#805f00', info: '#00f3ac' };
+    expect(refused(seeds)).toMatchObject([{ code: 'theme/status-alike', pointer: '/seeds/info' }]);
+    expect(refused(mended(seeds))).toEqual([]);
+  });
+
+  it('is refused as a status without a hue', () => {
+    const seeds = { brand: '#7a1fa2', warning: '#808080' };
+    expect(refused(seeds)).toMatchObject([{ code: 'theme/seed-without-hue' }]);
+    expect(refused(mended(seeds))).toEqual([]);
+  });
+});
+
+describe('high contrast', () => {
+  it.each(brandNames)('%s reads at 7:1 and keeps its mode’s base', (name) => {
+    const theme = deriveTokens(fourBrands[name]);
+    for (const mode of ['lightContrast', 'darkContrast'] as const) {
+      const tokens = theme[mode];
+      for (const token of ['text.body', 'text.muted', 'text.link'] as const) {
+        expect(contrast(tokens[token].hex, tokens['surface.sunken'].hex)).toBeGreaterThanOrEqual(7);
+      }
+      const bright = luminance(tokens['surface.page'].hex) > 0.5;
+      expect(bright).toBe(mode === 'lightContrast');
+    }
+  });
+
+  it('moves a fill that can carry no text at 7:1, tells it, and leaves it exact in light mode', () => {
+    const theme = deriveTokens(seeded({ brand: '#777777' }));
+    expect(theme.light['action.primaryFill'].hex).toBe('#777777');
+    expect(theme.lightContrast['action.primaryFill'].hex).not.toBe('#777777');
+    const told = theme.repairs.find(
+      ({ token, mode }) => token === 'action.primaryFill' && mode === 'lightContrast',
+    );
+    expect(told?.message).toMatch(
+      /^light, high contrast: fills in the brand colour (darkened|lightened) \d+ %, so that text on them reads 7:1/,
+    );
+  });
+
+  it('keeps a fill exact that carries text at 7:1', () => {
+    const { lightContrast } = deriveTokens(seeded({ brand: '#3f0e5c' }));
+    expect(lightContrast['action.primaryFill'].hex).toBe('#3f0e5c');
+  });
+});
+
+describe('a fill under the pointer', () => {
+  it('is seen to differ, even where it is black or white', () => {
+    const near = differenceEuclidean('oklab');
+    fc.assert(
+      fc.property(anyColour, (brand) => {
+        const theme = deriveTokens(seeded({ brand }));
+        for (const mode of modeNames) {
+          const { 'action.primaryFill': fill, 'action.primaryFillHover': hover } = theme[mode];
+          expect(near(fill.hex, hover.hex), `${mode} ${fill.hex}`).toBeGreaterThan(0.019);
+        }
+      }),
+      { numRuns: 200, verbose: 1 },
+    );
+  }, 60_000);
 });
 
 describe('dark mode', () => {

@@ -1,100 +1,74 @@
-import type { Brand, Mode } from '../brand/brand.ts';
+import type { Brand } from '../brand/brand.ts';
+import { type Mode, modeNames, modes } from '../brand/modes.ts';
+import { type ScriptRooms, scriptRooms } from '../compile/script-rules.ts';
 import type { ColorToken, ColorValue, TokenValues } from '../compile/token-value.ts';
-import type { Diagnostic } from '../diagnostic.ts';
-import { contrast, toHex, toOklch } from './colour.ts';
-import { contrastPairs } from './contrast-pairs.ts';
-import { draftColours, toneForDark } from './draft-colours.ts';
+import type { Oklch } from './colour.ts';
+import { type Draft, draftColours } from './draft-colours.ts';
+import { type Repair, repairsOf } from './repairs.ts';
 import { shapeTokens } from './shape-tokens.ts';
-import { type Repair, type SolvedColours, solveContrast } from './solve-contrast.ts';
+import { type SolvedColours, solveContrast } from './solve-contrast.ts';
+import { type StatusHues, statusHues } from './status-hues.ts';
+import { wideTwin } from './wide-gamut.ts';
 
-/** A brand's tokens in both modes, and what had to differ from its wishes. */
-export interface DerivedTheme {
-  readonly light: TokenValues;
-  readonly dark: TokenValues;
+/** A brand's tokens in every mode, and what had to differ from its wishes. */
+export interface DerivedTheme extends Readonly<Record<Mode, TokenValues>> {
   readonly repairs: readonly Repair[];
+  /** Line heights and sizes by script, the same in every mode. */
+  readonly scripts: ScriptRooms;
 }
 
-/** Derives all tokens of a brand. Pure: the same brand gives the same bytes. */
+/**
+ * Derives all tokens of a brand. Pure: the same brand gives the same bytes. Total: a seed that cannot be made readable
+ * stays as asked, and `deriveTheme`, the gate, refuses it.
+ */
 export function deriveTokens(brand: Brand): DerivedTheme {
-  const light = deriveMode(brand, 'light');
-  const dark = deriveMode(brand, 'dark');
+  const hues = statusHues(brand.seeds);
+  const derived = {
+    light: deriveMode(brand, 'light', hues),
+    dark: deriveMode(brand, 'dark', hues),
+    lightContrast: deriveMode(brand, 'lightContrast', hues),
+    darkContrast: deriveMode(brand, 'darkContrast', hues),
+  };
   return {
-    light: light.tokens,
-    dark: dark.tokens,
-    repairs: [...light.repairs, ...tonedFills(brand, dark.tokens), ...dark.repairs],
+    light: derived.light.tokens,
+    dark: derived.dark.tokens,
+    lightContrast: derived.lightContrast.tokens,
+    darkContrast: derived.darkContrast.tokens,
+    repairs: modeNames.flatMap((mode) => derived[mode].repairs),
+    scripts: scriptRooms(brand.typefaces),
   };
 }
 
-function deriveMode(brand: Brand, mode: Mode): { tokens: TokenValues; repairs: Repair[] } {
-  const { colours, repairs } = solveContrast(draftColours(brand, mode), mode);
-  const ink = mode === 'light' ? colours['text.body'] : '#000000';
+function deriveMode(
+  brand: Brand,
+  mode: Mode,
+  hues: StatusHues,
+): { tokens: TokenValues; repairs: Repair[] } {
+  const { base, contrast } = modes[mode];
+  const draft = draftColours(brand, mode, hues);
+  const { colours, moved } = solveContrast(draft, mode);
+  const ink = base === 'light' ? colours['text.body'] : '#000000';
+  const dim = base === 'light' ? 0.5 : 0.66;
   const tokens = {
-    ...colourValues(colours),
-    'surface.scrim': { type: 'color', hex: ink, alpha: mode === 'light' ? 0.5 : 0.66 },
-    ...shapeTokens(brand, mode, ink),
+    ...colourValues(colours, contrast === 'standard' ? draft : undefined),
+    // A page behind a dialog is dimmed further for those who ask for contrast.
+    'surface.scrim': { type: 'color', hex: ink, alpha: contrast === 'more' ? 0.8 : dim },
+    ...shapeTokens(brand, base, ink),
   } as const;
-  return { tokens, repairs };
+  return { tokens, repairs: repairsOf(brand, mode, colours, moved) };
 }
 
 type Colours = Record<Exclude<ColorToken, 'surface.scrim'>, ColorValue>;
 
-function colourValues(colours: SolvedColours): Colours {
-  // Same keys in, same keys out; Object.fromEntries forgets them.
+/** `wanted` where wide screens may show more than sRGB. */
+function colourValues(colours: SolvedColours, wanted: Draft | undefined): Colours {
+  const value = (hex: string, colour: Oklch | undefined): ColorValue => {
+    const wide = colour && wideTwin(colour, hex);
+    return wide ? { type: 'color', hex, wide } : { type: 'color', hex };
+  };
+  // Same keys in, same keys out; Object.entries and fromEntries forget them.
+  const tokens = Object.entries(colours) as [keyof SolvedColours, string][];
   return Object.fromEntries(
-    Object.entries(colours).map(([token, hex]) => [token, { type: 'color', hex }]),
+    tokens.map(([token, hex]) => [token, value(hex, wanted?.[token])]),
   ) as Colours;
-}
-
-/** Fills that dark mode shows lighter than the seed: told, because they are the merchant's exact colours in light mode. */
-function tonedFills({ seeds }: Brand, dark: TokenValues): Repair[] {
-  const page = dark['surface.page'].hex;
-  const uses = [
-    { key: 'brand', token: 'action.primaryFill', seed: seeds.brand, own: seeds.dark.brand },
-    { key: 'accent', token: 'action.accentFill', seed: seeds.accent, own: seeds.dark.accent },
-  ] as const;
-  return uses.flatMap(({ key, token, seed, own }) => {
-    if (own || !seed) return [];
-    const to = toHex(toneForDark(toOklch(seed)));
-    if (to === seed) return [];
-    return [
-      {
-        token,
-        mode: 'dark' as const,
-        from: seed,
-        to,
-        ratioBefore: contrast(seed, page),
-        ratioAfter: contrast(to, page),
-        message: `dark: fills in the ${key} colour toned from ${seed} to ${to}, so that they stand out on a dark page. To choose the colour yourself, set seeds.dark.${key}.`,
-      },
-    ];
-  });
-}
-
-/**
- * Measures every declared pair on the emitted colours. Empty for any derived theme; the gate for values that came
- * from elsewhere. `file` names the theme in the findings.
- */
-export function checkContrast(theme: DerivedTheme, file = 'theme'): Diagnostic[] {
-  return (['light', 'dark'] as const).flatMap((mode) =>
-    contrastPairs.flatMap((pair) =>
-      pair.backgrounds.flatMap((background): Diagnostic[] => {
-        const foreground = theme[mode][pair.foreground].hex;
-        const behind = theme[mode][background].hex;
-        const ratio = contrast(foreground, behind);
-        if (ratio >= pair.ratio) return [];
-        return [
-          {
-            code: 'theme/contrast',
-            severity: 'error',
-            file,
-            line: 1,
-            column: 1,
-            pointer: '',
-            message: `${mode}: ${pair.foreground} ${foreground} on ${background} ${behind} is ${(Math.floor(ratio * 100) / 100).toFixed(2)}:1, ${pair.ratio}:1 is needed.`,
-            remedy: `Make ${pair.foreground} differ more in lightness from ${background}.`,
-          },
-        ];
-      }),
-    ),
-  );
 }

@@ -1,4 +1,6 @@
-import { type Brand, type Mode, scripts } from '../brand/brand.ts';
+import { type Brand, scripts } from '../brand/brand.ts';
+import type { BaseMode } from '../brand/modes.ts';
+import { scriptRooms } from '../compile/script-rules.ts';
 import type {
   ColorToken,
   CornerShapeValue,
@@ -13,9 +15,10 @@ import { familyName } from '../fonts/family-name.ts';
 type ShapeTokens = Omit<TokenValues, ColorToken>;
 
 /** Everything of a brand that is not a colour. `shade` is what shadows are tinted with, `#rrggbb`. */
-export function shapeTokens(brand: Brand, mode: Mode, shade: string): ShapeTokens {
+export function shapeTokens(brand: Brand, base: BaseMode, shade: string): ShapeTokens {
   const rem = (value: number): DimensionValue => ({ type: 'dimension', value, unit: 'rem' });
   const px = (value: number): DimensionValue => ({ type: 'dimension', value, unit: 'px' });
+  const { latin } = scriptRooms(brand.typefaces);
   const { phone, desktop } = brand.typeScale;
   const step = (power: number): DimensionValue => ({
     type: 'dimension',
@@ -43,8 +46,8 @@ export function shapeTokens(brand: Brand, mode: Mode, shade: string): ShapeToken
     'weight.body': weight(weights[0], 400),
     'weight.label': weight(weights.at(-1), 600),
     'weight.heading': weight(faces[0]?.display.weights[0], 700),
-    'leading.body': { type: 'number', value: 1.5 },
-    'leading.heading': { type: 'number', value: 1.2 },
+    'leading.body': { type: 'number', value: latin.body },
+    'leading.heading': { type: 'number', value: latin.heading },
     'space.s1': space(1),
     'space.s2': space(2),
     'space.s3': space(3),
@@ -59,8 +62,8 @@ export function shapeTokens(brand: Brand, mode: Mode, shade: string): ShapeToken
     'radius.card': px(brand.radius),
     'radius.pill': px(999),
     'radius.cover': cover(brand),
-    'shadow.raised': shadow(brand.elevation, 'raised', mode, shade),
-    'shadow.overlay': shadow(brand.elevation, 'overlay', mode, shade),
+    'shadow.raised': shadow(brand.elevation, 'raised', base, shade),
+    'shadow.overlay': shadow(brand.elevation, 'overlay', base, shade),
     'motion.fast': { type: 'duration', ms: Math.round(brand.motion.ms * 0.6) },
     'motion.base': { type: 'duration', ms: brand.motion.ms },
     'motion.easing': easing[brand.motion.style],
@@ -158,10 +161,10 @@ const layers: Record<
 function shadow(
   elevation: Brand['elevation'],
   level: 'raised' | 'overlay',
-  mode: Mode,
+  base: BaseMode,
   shade: string,
 ): ShadowValue {
-  const stronger = mode === 'dark' ? 2.2 : 1;
+  const stronger = base === 'dark' ? 2.2 : 1;
   return {
     type: 'shadow',
     layers: layers[elevation][level].map(([y, blur, spread, alpha]) => ({

@@ -1,39 +1,44 @@
-import type { Mode } from '../brand/brand.ts';
+import { type Mode, modes } from '../brand/modes.ts';
 import type { ColorToken } from '../compile/token-value.ts';
 import { lowestContrast, solve, textOn, toHex, toOklch } from './colour.ts';
-import { type ContrastPair, contrastPairs } from './contrast-pairs.ts';
+import { type ContrastPair, contrastPairs, ratioIn } from './contrast-pairs.ts';
 import type { Draft } from './draft-colours.ts';
-
-/** A colour that had to differ from what the brand asked for, and why. */
-export interface Repair {
-  readonly token: ColorToken;
-  readonly mode: Mode;
-  /** `#rrggbb` as asked and as emitted. */
-  readonly from: string;
-  readonly to: string;
-  /** WCAG ratio before and after, on the hardest background. */
-  readonly ratioBefore: number;
-  readonly ratioAfter: number;
-  readonly message: string;
-}
 
 export type SolvedColours = Record<keyof Draft, string>;
 
-/** Moves each foreground of the table until it passes on all its backgrounds; what was moved is told. */
+/** A foreground that had to move: what it was, and the hardest of what it stands on. */
+export interface Moved {
+  readonly token: Solvable;
+  readonly from: string;
+  readonly to: string;
+  readonly ratio: number;
+  /** The background on which `from` read worst. */
+  readonly hardest: ColorToken;
+  readonly backgrounds: readonly string[];
+}
+
+/** Moves each foreground of the table, the way that the table says, until it passes on all its backgrounds. */
 export function solveContrast(
   draft: Draft,
   mode: Mode,
-): { colours: SolvedColours; repairs: Repair[] } {
+): { colours: SolvedColours; moved: readonly Moved[] } {
   const colours = emitted(draft);
-  const repairs: Repair[] = [];
-  for (const [token, pairs] of byForeground()) {
-    const wanted = colours[token];
-    const final = settle(token, pairs, draft, colours);
-    if (final === wanted) continue;
-    colours[token] = final;
-    if (told[token]) repairs.push(repair(token, mode, pairs, wanted, final, colours));
+  const moved: Moved[] = [];
+  for (const [token, pairs] of solvable) {
+    const from = colours[token];
+    const tokens = pairs.flatMap((pair) => pair.backgrounds.filter(isSolvable));
+    const backgrounds = tokens.map((background) => colours[background]);
+    const ratio = Math.max(...pairs.map((pair) => ratioIn(pair, mode)));
+    const to = settle(pairs, draft[token], from, backgrounds, ratio, mode);
+    if (to === from) continue;
+    colours[token] = to;
+    const worst = lowestContrast(from, backgrounds);
+    const hardest =
+      tokens.find((_, index) => lowestContrast(from, [backgrounds[index] ?? from]) === worst) ??
+      'surface.page';
+    moved.push({ token, from, to, ratio, hardest, backgrounds });
   }
-  return { colours, repairs };
+  return { colours, moved };
 }
 
 function emitted(draft: Draft): SolvedColours {
@@ -44,74 +49,29 @@ function emitted(draft: Draft): SolvedColours {
 }
 
 type Solvable = keyof Draft;
+const isSolvable = (token: ColorToken): token is Solvable => token !== 'surface.scrim';
 
-function byForeground(): Map<Solvable, ContrastPair[]> {
+const solvable: ReadonlyMap<Solvable, readonly ContrastPair[]> = (() => {
   const groups = new Map<Solvable, ContrastPair[]>();
   for (const pair of contrastPairs) {
-    if (pair.by === 'locked' || pair.foreground === 'surface.scrim') continue;
-    const group = groups.get(pair.foreground);
-    if (group) group.push(pair);
-    else groups.set(pair.foreground, [pair]);
+    const { foreground, by } = pair;
+    if (by === 'locked' || !isSolvable(foreground)) continue;
+    groups.set(foreground, [...(groups.get(foreground) ?? []), pair]);
   }
   return groups;
-}
+})();
 
 function settle(
-  token: Solvable,
   pairs: readonly ContrastPair[],
-  draft: Draft,
-  colours: SolvedColours,
-): string {
-  const backgrounds = backgroundsOf(pairs, colours);
-  if (pairs.some((pair) => pair.by === 'chosen')) {
-    const passes = lowestContrast(colours[token], backgrounds) >= 4.5;
-    return passes ? colours[token] : textOn(backgrounds, toOklch(backgrounds[0] ?? '#000000'));
-  }
-  return solve(draft[token], backgrounds, Math.max(...pairs.map((pair) => pair.ratio)));
-}
-
-function backgroundsOf(pairs: readonly ContrastPair[], colours: SolvedColours): string[] {
-  return pairs.flatMap((pair) =>
-    pair.backgrounds.flatMap((token) => (token === 'surface.scrim' ? [] : [colours[token]])),
-  );
-}
-
-/** Uses of a merchant's own colour: these repairs are worth telling. Greys and system colours are ours to choose. */
-const told: Partial<Record<Solvable, string>> = {
-  'text.brand': 'text in the brand colour',
-  'text.accent': 'text in the accent colour',
-  'text.link': 'link text',
-  'border.focus': 'the focus ring',
-  'action.primaryEdge': 'the edge of primary buttons',
-  'action.accentEdge': 'the edge of accent buttons',
-  'stage.accent': 'the accent on the stage',
-};
-
-function repair(
-  token: Solvable,
-  mode: Mode,
-  pairs: readonly ContrastPair[],
+  wanted: Draft[Solvable],
   from: string,
-  to: string,
-  colours: SolvedColours,
-): Repair {
-  const backgrounds = backgroundsOf(pairs, colours);
-  const ratioBefore = lowestContrast(from, backgrounds);
-  const ratioAfter = lowestContrast(to, backgrounds);
-  const hardest = backgrounds.find((hex) => lowestContrast(from, [hex]) === ratioBefore) ?? '';
-  const change = toOklch(to).l - toOklch(from).l;
-  const percent = Math.max(1, Math.round(Math.abs(change) * 100));
-  const need = Math.max(...pairs.map((pair) => pair.ratio));
-  const how = change < 0 ? 'darkened' : 'lightened';
-  // Rounded down: 4.49 must never be told as 4.5.
-  const shown = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1);
-  return {
-    token,
-    mode,
-    from,
-    to,
-    ratioBefore,
-    ratioAfter,
-    message: `${mode}: ${told[token] ?? token} ${how} ${percent} % (${from} → ${to}), because ${from} is ${shown(ratioBefore)}:1 on ${hardest} and ${need}:1 is needed.`,
-  };
+  backgrounds: readonly string[],
+  ratio: number,
+  mode: Mode,
+): string {
+  if (pairs.some((pair) => pair.by === 'chosen')) {
+    if (lowestContrast(from, backgrounds) >= ratio) return from;
+    return textOn(backgrounds, toOklch(backgrounds[0] ?? '#000000'), ratio);
+  }
+  return solve(wanted, backgrounds, ratio, pairs[0]?.direction[modes[mode].base] ?? 'either');
 }

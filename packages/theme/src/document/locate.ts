@@ -16,6 +16,8 @@ export interface Located {
     readonly at: Location;
     readonly first: Location;
   }[];
+  /** Names and texts with half a surrogate pair: no file and no page can hold them. */
+  readonly malformed: readonly { readonly pointer: string; readonly at: Location }[];
 }
 
 /** One step of a JSON Pointer, escaped (RFC 6901 §3). */
@@ -23,10 +25,12 @@ export function pointerStep(key: string | number): string {
   return `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
-/** Turns a parsed document into its value, remembering where each part stands and which names were written twice. */
+/** Turns a parsed document into its value, remembering where each part stands, which names were written twice and what is no Unicode. */
 export function locate(body: ValueNode): Located {
   const places = new Map<string, Place>();
   const duplicates: { pointer: string; name: string; at: Location; first: Location }[] = [];
+
+  const malformed: { pointer: string; at: Location }[] = [];
 
   function read(node: ValueNode, pointer: string, key?: Location): unknown {
     places.set(pointer, key ? { key, value: node.loc.start } : { value: node.loc.start });
@@ -40,6 +44,7 @@ export function locate(body: ValueNode): Located {
           const first = seen.get(name);
           if (first) duplicates.push({ pointer: child, name, at: member.name.loc.start, first });
           else seen.set(name, member.name.loc.start);
+          if (!name.isWellFormed()) malformed.push({ pointer: child, at: member.name.loc.start });
           entries.push([name, read(member.value, child, member.name.loc.start)]);
         }
         // fromEntries defines own properties, so a key `__proto__` stays data.
@@ -50,6 +55,8 @@ export function locate(body: ValueNode): Located {
           read(element.value, pointer + pointerStep(index)),
         );
       case 'String':
+        if (!node.value.isWellFormed()) malformed.push({ pointer, at: node.loc.start });
+        return node.value;
       case 'Number':
       case 'Boolean':
         return node.value;
@@ -62,7 +69,7 @@ export function locate(body: ValueNode): Located {
   }
 
   const value = read(body, '');
-  return { value, places, duplicates };
+  return { value, places, duplicates, malformed };
 }
 
 function nameOf(member: MemberNode): string {

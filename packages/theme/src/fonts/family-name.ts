@@ -8,3 +8,6 @@ export function familyName(packageName: string): string {
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 }
+
+/** The CSS family that stands in for a typeface while its file is on the way: `Noto Sans Fallback`. */
+export const fallbackFamily = (family: string): string => `${family} Fallback`;

@@ -1,19 +1,25 @@
-import type { Brand, Script } from '../brand/brand.ts';
-import { scripts } from '../brand/brand.ts';
+import { type Brand, scripts } from '../brand/brand.ts';
 import { writeValue } from '../compile/write-value.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import { fallbackFaceCss } from './fallback-faces.ts';
 import { familyName } from './family-name.ts';
+import { neededFaces, subsetsOf } from './font-needs.ts';
+import type { FaceMetrics } from './system-fonts.ts';
 
 /** What is known of one @fontsource package; the caller reads it from the package's metadata.json and unicode.json. */
 export interface FontFamily {
   readonly family: string;
+  /** The script that it was drawn for; others are company. */
+  readonly defaultSubset?: string;
   /** By subset name: `latin`, `vietnamese`, `devanagari`… */
-  readonly subsets: Readonly<
-    Record<
-      string,
-      { readonly unicodeRange: string; readonly files: Readonly<Record<number, string>> }
-    >
-  >;
+  readonly subsets: Readonly<Record<string, FontSubset>>;
+}
+export interface FontSubset {
+  readonly unicodeRange: string;
+  /** By weight. */
+  readonly files: Readonly<Record<number, string>>;
+  /** By weight, of the subset that is a script's main one. Where it is missing no stand-in is emitted. */
+  readonly metrics?: Readonly<Record<number, FaceMetrics>>;
 }
 /** By package name: `noto-sans-thai`. */
 export type FontCatalogue = Readonly<Record<string, FontFamily>>;
@@ -31,19 +37,6 @@ export interface FontFile {
   readonly role: 'display' | 'body';
 }
 
-const scriptOfLanguage: Record<string, Script> = {
-  hi: 'devanagari',
-  mr: 'devanagari',
-  ne: 'devanagari',
-  bn: 'bengali',
-  th: 'thai',
-  ta: 'tamil',
-  te: 'telugu',
-  ar: 'arabic',
-  ur: 'arabic',
-  fa: 'arabic',
-};
-
 /**
  * The files of a brand for some languages (BCP 47 tags), each once: every brand's Latin, and of the other scripts those
  * that a language needs. Body before display, so that the first is the one to preload. What the catalogue lacks is left
@@ -55,7 +48,7 @@ export function fontFilesOf(
   languages: readonly string[],
 ): FontFile[] {
   const files = new Map<string, FontFile>();
-  for (const { role, script, packageName, weight } of faces(brand, languages)) {
+  for (const { role, script, packageName, weight } of weighted(brand, languages)) {
     const family = catalogue[packageName];
     for (const subset of subsetsOf(script, languages)) {
       const found = family?.subsets[subset];
@@ -78,20 +71,38 @@ export function fontFilesOf(
   return [...files.values()];
 }
 
-/** The `@font-face` rules for those files. `urlOf` gives the address a file is served at: a path of this site. */
+/**
+ * The `@font-face` rules for those files, then those of the system fonts that stand in while they load. `urlOf` gives
+ * the address a file is served at: a path of this site.
+ */
 export function fontFaceCss(
   brand: Brand,
   catalogue: FontCatalogue,
   languages: readonly string[],
   urlOf: (file: FontFile) => string,
 ): string {
-  return fontFilesOf(brand, catalogue, languages)
-    .map((file) => {
-      const source = writeValue({ type: 'image', url: urlOf(file) });
-      const name = file.family.replaceAll(/[^\w ]/g, '');
-      return `@font-face{font-family:"${name}";font-style:normal;font-weight:${file.weight};font-display:swap;src:${source} format("woff2");unicode-range:${checkedRange(file.unicodeRange)}}`;
-    })
-    .join('');
+  const real = fontFilesOf(brand, catalogue, languages).map((file) => {
+    const source = writeValue({ type: 'image', url: urlOf(file) });
+    const name = file.family.replaceAll(/[^\w ]/g, '');
+    return `@font-face{font-family:"${name}";font-style:normal;font-weight:${file.weight};font-display:swap;src:${source} format("woff2");unicode-range:${checkedRange(file.unicodeRange)}}`;
+  });
+  return [...real, ...standIns(brand, catalogue, languages)].join('');
+}
+
+/** One set of rules per typeface and weight, also where body and display share it. */
+function standIns(
+  brand: Brand,
+  catalogue: FontCatalogue,
+  languages: readonly string[],
+): Iterable<string> {
+  const rules = new Map<string, string>();
+  for (const { script, packageName, weight } of weighted(brand, languages)) {
+    const metrics = catalogue[packageName]?.subsets[script]?.metrics?.[weight];
+    if (!metrics) continue;
+    const face = { packageName, script, weight, metrics };
+    rules.set(`${packageName} ${script} ${weight}`, fallbackFaceCss(face));
+  }
+  return rules.values();
 }
 
 /** Families and weights that a brand names and the catalogue does not have. */
@@ -130,31 +141,11 @@ export function checkFonts(brand: Brand, catalogue: FontCatalogue, file: string)
   );
 }
 
-function faces(brand: Brand, languages: readonly string[]) {
-  const wanted = new Set<Script>(['latin']);
-  for (const tag of languages) {
-    const script = scriptOfLanguage[primary(tag)];
-    if (script) wanted.add(script);
-  }
-  return (['body', 'display'] as const).flatMap((role) =>
-    scripts
-      .filter((script) => wanted.has(script))
-      .flatMap((script) => {
-        const face = brand.typefaces[script]?.[role];
-        if (!face) return [];
-        return face.weights.map((weight) => ({ role, script, packageName: face.family, weight }));
-      }),
+function weighted(brand: Brand, languages: readonly string[]) {
+  return neededFaces(brand, languages).flatMap(({ weights, ...face }) =>
+    weights.map((weight) => ({ ...face, weight })),
   );
 }
-
-/** `latin-ext` holds the rupee sign; `unicode-range` keeps it from loading before a page shows one. */
-function subsetsOf(script: Script, languages: readonly string[]): string[] {
-  if (script !== 'latin') return [script];
-  const vietnamese = languages.some((tag) => primary(tag) === 'vi');
-  return vietnamese ? ['latin', 'vietnamese', 'latin-ext'] : ['latin', 'latin-ext'];
-}
-
-const primary = (tag: string) => tag.toLowerCase().split('-')[0] ?? '';
 
 function checkedRange(range: string): string {
   if (!/^U\+[0-9A-F?-]+(, ?U\+[0-9A-F?-]+)*$/i.test(range)) {

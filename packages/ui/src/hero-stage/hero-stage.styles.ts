@@ -76,6 +76,11 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${vars.space.s3};
   padding-block-start: ${vars.space.s2};
+
+  /* A button's own edge is proven on the page; here it stands on the stage. */
+  && [data-variant='accent'] {
+    --edge: ${vars.stage.accent};
+  }
 `;
 
 export const Aside = styled.div`

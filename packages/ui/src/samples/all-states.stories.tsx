@@ -1,3 +1,6 @@
+import { expect } from 'storybook/test';
+import { undeclaredPairs } from '../../../../.storybook/panel/declared-pairs.ts';
+import { paintedPairs } from '../../../../.storybook/panel/painted-pairs.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { AllStates } from './all-states.tsx';
 
@@ -6,6 +9,10 @@ const meta = preview.meta({
   component: AllStates,
   tags: ['matrix', '!autodocs'],
   parameters: { room: 'page' },
+  // What a component puts on something must be in the engine's table: only there is its contrast proven.
+  play: async ({ canvasElement }) => {
+    await expect(undeclaredPairs(paintedPairs(canvasElement))).toEqual([]);
+  },
 });
 
 export const MayuraLight = meta.story({ globals: { merchant: 'india', mode: 'light' } });

@@ -356,6 +356,7 @@ export function AllStates() {
         ageMark="18+"
         ageText="Only for people of 18 years and over."
         licence="Licence 0000 of the sample regulator."
+        help={<Link href="#help">Help with limits</Link>}
         demonstration="Demonstration, no real money"
         legal="© Sample house"
       >

@@ -68,6 +68,11 @@ export const Protection = styled.div`
   border-radius: ${vars.radius.control};
   background-color: ${vars.protection.surface};
   color: ${vars.protection.text};
+
+  /* The brand's own link colour is proven elsewhere, and a brand could dim it. */
+  && a {
+    color: inherit;
+  }
 `;
 
 export const Age = styled.span`

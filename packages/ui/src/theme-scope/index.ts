@@ -1,2 +1,2 @@
 export { ThemeScope, type ThemeScopeProps } from './theme-scope.tsx';
-export { type ScopedTheme, themeSelector } from './theme-sheets.ts';
+export { attachTheme, type ScopedTheme, themeSelector } from './theme-sheets.ts';

@@ -8,6 +8,8 @@ export type ThemeScopeProps = {
   theme?: ScopedTheme;
   /** Absent: the mode around the scope holds. */
   mode?: 'light' | 'dark';
+  /** `more` is high contrast, `standard` the brand's own. Absent: what the page says, else the member's system. */
+  contrast?: 'more' | 'standard';
   /** BCP 47 tag. Leading and fonts follow it through `:lang()`. */
   lang?: string;
   dir?: 'ltr' | 'rtl';
@@ -18,14 +20,20 @@ export type ThemeScopeProps = {
  * An element inside which one brand, mode, language and direction hold, overlays included. Changing the theme or the
  * mode changes custom properties and nothing else; scopes nest.
  */
-export function ThemeScope({ theme, mode, lang, dir, children }: ThemeScopeProps) {
+export function ThemeScope({ theme, mode, contrast, lang, dir, children }: ThemeScopeProps) {
   const portal = useRef<HTMLDivElement>(null);
 
   // Before layout, so that nothing is measured or painted in the wrong brand.
   useInsertionEffect(() => (theme ? attachTheme(theme) : undefined), [theme]);
 
   return (
-    <Scope data-theme={theme?.name} data-mode={mode ?? (theme && 'light')} lang={lang} dir={dir}>
+    <Scope
+      data-theme={theme?.name}
+      data-mode={mode ?? (theme && 'light')}
+      data-contrast={contrast}
+      lang={lang}
+      dir={dir}
+    >
       <PortalProvider getContainer={() => portal.current}>{children}</PortalProvider>
       <Portal ref={portal} data-theme-portal="" />
     </Scope>

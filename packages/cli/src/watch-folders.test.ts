@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { watchFolders } from './watch.ts';
+import { watchFolders } from './watch-folders.ts';
 
 let root = '';
 beforeEach(async () => {

@@ -1,0 +1,28 @@
+import * as React from 'react';
+import { AddonPanel } from 'storybook/internal/components';
+import { addons, types } from 'storybook/manager-api';
+import { Panel } from './panel/panel.tsx';
+import { createPanelStore } from './panel/panel-store.ts';
+
+const panelId = 'livery/panel';
+
+addons.register('livery', () => {
+  const store = createPanelStore(addons.getChannel());
+  addons.add(panelId, {
+    type: types.PANEL,
+    title: 'Livery',
+    match: ({ viewMode }) => viewMode === 'story',
+    render: ({ active }) => (
+      <AddonPanel active={active ?? false}>
+        <Panel store={store} />
+      </AddonPanel>
+    ),
+  });
+  // Tabs stand in the order in which they were added, and the workshop's own code is read last.
+  const panels = addons.getElements(types.PANEL);
+  for (const [id, panel] of Object.entries(panels)) {
+    if (id === panelId) continue;
+    delete panels[id];
+    panels[id] = panel;
+  }
+});

@@ -1,0 +1,207 @@
+import type { ColorToken } from '@livery/theme';
+import { customProperty, type TokenName, tokenTypes } from '@livery/theme';
+
+/** Text, a drawn shape such as an icon, or the edge of something. */
+export type PaintedKind = 'text' | 'graphic' | 'edge';
+
+/** Two colours that really meet on the screen. */
+export interface PaintedPair {
+  readonly kind: PaintedKind;
+  readonly foreground: ColorToken | UnknownColour;
+  readonly background: ColorToken | UnknownColour;
+  /** Of an edge: what lies within it, while `background` lies around it. Empty for the rest. */
+  readonly within: readonly (ColorToken | UnknownColour)[];
+  /** Where, in document order. */
+  readonly elements: readonly Element[];
+}
+
+/** A painted colour that is no token as it is: a literal, or a mixture. In CSS's own words, with probe colours in it. */
+export type UnknownColour = `other: ${string}`;
+
+/** Decoration without a meaning, which the contract holds to no ratio. */
+const decoration: ReadonlySet<string> = new Set(['border.subtle']);
+
+/**
+ * The pairs of colour tokens that are painted inside an element: each text, shape and edge with what lies behind it by
+ * the tree (a thing laid over another by its place alone is not seen).
+ *
+ * How: for an instant every colour token gets a colour of its own that nothing else has, and the computed styles are read
+ * back. So the browser itself follows the cascade, inheritance, `var()` and `currentColor`. No frame is drawn meanwhile,
+ * and no transition begins.
+ */
+export function paintedPairs(root: Element): PaintedPair[] {
+  return underProbe(() => {
+    const found = new Map<string, PaintedPair & { elements: Element[] }>();
+    const add: Add = (kind, foreground, backgrounds, element, within = []) => {
+      for (const background of backgrounds) {
+        if (decoration.has(foreground) || foreground === background) continue;
+        const key = [kind, foreground, background, ...within].join(' ');
+        const known = found.get(key);
+        if (!known) found.set(key, { kind, foreground, background, within, elements: [element] });
+        else if (known.elements.at(-1) !== element) known.elements.push(element);
+      }
+    };
+    walk(root, backgroundsAround(root), add);
+    return [...found.values()];
+  });
+}
+
+type Paint = ColorToken | UnknownColour;
+type Add = (
+  kind: PaintedKind,
+  foreground: Paint,
+  backgrounds: Paint[],
+  element: Element,
+  within?: Paint[],
+) => void;
+
+function walk(element: Element, around: Paint[], add: Add): void {
+  const style = getComputedStyle(element);
+  if (style.display === 'none' || isHiddenFromSight(element, style)) return;
+  const isShape = element instanceof SVGElement;
+  const behind = isShape ? around : backgroundsOf(style, around);
+  if (style.visibility === 'visible') {
+    if (isShape) addShape(element, style, behind, add);
+    else addBox(element, style, { around, behind }, add);
+  }
+  for (const child of element.children) walk(child, behind, add);
+}
+
+function addBox(
+  element: Element,
+  style: CSSStyleDeclaration,
+  { around, behind }: { around: Paint[]; behind: Paint[] },
+  add: Add,
+): void {
+  const paint = (kind: PaintedKind, css: string, backgrounds: Paint[], within?: Paint[]) => {
+    const foreground = paintOf(css);
+    if (foreground) add(kind, foreground, backgrounds, element, within);
+  };
+  if (showsText(element)) paint('text', style.color, behind);
+  for (const edge of edgesOf(style)) paint('edge', edge, around, behind);
+  if (element.matches(':placeholder-shown')) {
+    paint('text', getComputedStyle(element, '::placeholder').color, behind);
+  }
+  for (const pseudo of ['::before', '::after']) {
+    const drawn = getComputedStyle(element, pseudo);
+    if (/^(none|normal)$/.test(drawn.content) || drawn.display === 'none') continue;
+    if (drawn.visibility !== 'visible' || Number(drawn.opacity) === 0) continue;
+    const own = backgroundsOf(drawn, behind);
+    if (/[^\s"]/.test(drawn.content.replace(/^""$/, ''))) paint('text', drawn.color, own);
+    for (const edge of edgesOf(drawn)) paint('edge', edge, behind, own);
+  }
+}
+
+function addShape(
+  element: SVGElement,
+  style: CSSStyleDeclaration,
+  behind: Paint[],
+  add: Add,
+): void {
+  if (!(element instanceof SVGGeometryElement || element instanceof SVGTextContentElement)) return;
+  for (const css of [style.fill, style.stroke]) {
+    const foreground = css === 'none' ? undefined : paintOf(css);
+    if (foreground) add('graphic', foreground, behind, element);
+  }
+}
+
+const sides = ['top', 'right', 'bottom', 'left'];
+
+/** The colours of an element's borders and outline, each once. */
+function edgesOf(style: CSSStyleDeclaration): Iterable<string> {
+  const drawn = [...sides.map((side) => `border-${side}`), 'outline'].filter(
+    (edge) =>
+      !/^(none|hidden)$/.test(style.getPropertyValue(`${edge}-style`)) &&
+      Number.parseFloat(style.getPropertyValue(`${edge}-width`)) > 0,
+  );
+  return new Set(drawn.map((edge) => style.getPropertyValue(`${edge}-color`)));
+}
+
+function showsText(element: Element): boolean {
+  if (element instanceof HTMLInputElement) {
+    return (
+      !/^(checkbox|radio|range|color|file|image|hidden)$/.test(element.type) && element.value !== ''
+    );
+  }
+  if (element instanceof HTMLTextAreaElement) return element.value !== '';
+  // Its options are drawn by the system.
+  if (element instanceof HTMLOptionElement) return false;
+  if (element instanceof HTMLSelectElement) return true;
+  return [...element.childNodes].some(
+    (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
+  );
+}
+
+/** For screen readers only, or faded out. */
+function isHiddenFromSight(element: Element, style: CSSStyleDeclaration): boolean {
+  if (Number(style.opacity) === 0) return true;
+  if (!(element instanceof HTMLElement) || style.overflow === 'visible') return false;
+  return element.offsetWidth <= 1 && element.offsetHeight <= 1;
+}
+
+function backgroundsAround(root: Element): Paint[] {
+  const ancestors: Element[] = [];
+  for (let above = root.parentElement; above; above = above.parentElement) ancestors.unshift(above);
+  return ancestors.reduce<Paint[]>(
+    (around, element) => backgroundsOf(getComputedStyle(element), around),
+    [],
+  );
+}
+
+/** What lies behind the content of a box: its own colours where they cover what is around it. */
+function backgroundsOf(style: CSSStyleDeclaration, around: Paint[]): Paint[] {
+  const gradient = style.backgroundImage.includes('gradient(')
+    ? coloursIn(style.backgroundImage)
+    : [];
+  const seeThrough = gradient.some(isSeeThrough);
+  const painted = gradient.flatMap((css) => paintOf(css) ?? []);
+  const base = paintOf(style.backgroundColor);
+  const opaque = base && !isSeeThrough(style.backgroundColor);
+  const under = opaque ? [base] : base ? [...around, base] : around;
+  if (painted.length === 0) return under;
+  return [...new Set(seeThrough ? [...under, ...painted] : painted)];
+}
+
+const coloursIn = (css: string) => css.match(/\b(rgba?|color|oklch|oklab)\([^()]*\)/g) ?? [];
+
+/** The token whose probe colour this is; undefined for what is not seen at all. */
+function paintOf(css: string): Paint | undefined {
+  const probe = /^rgba?\(201, 2, (\d+)(?:, ([\d.]+))?\)$/.exec(css);
+  const token = probe && colourTokens[Number(probe[1]) - 1];
+  if (probe?.[2] && Number(probe[2]) === 0) return undefined;
+  if (token) return token;
+  return /^rgba\(.*, 0\)$|\/ 0\)$/.test(css) ? undefined : `other: ${css}`;
+}
+
+const isSeeThrough = (css: string) => /^rgba\(|\/ /.test(css);
+
+/** Every colour token of the contract. */
+const colourTokens = Object.entries(tokenTypes).flatMap(([group, tokens]) =>
+  Object.entries(tokens)
+    .filter(([, type]) => type === 'color')
+    // The table's own group and name make a token's name.
+    .map(([name]) => `${group}.${name}` as ColorToken),
+);
+
+const still = '*,*::before,*::after{transition:none!important}';
+
+function probeCss(): string {
+  const declarations = colourTokens.map(
+    (token, index) => `${customProperty(token as TokenName)}:rgb(201,2,${index + 1})!important`,
+  );
+  return `:root,[data-theme]{${declarations.join(';')}}`;
+}
+
+function underProbe<T>(read: () => T): T {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(still + probeCss());
+  document.adoptedStyleSheets.push(sheet);
+  try {
+    return read();
+  } finally {
+    // First the colours go back, without a transition; then transitions are as before.
+    sheet.replaceSync(still);
+    getComputedStyle(document.documentElement).getPropertyValue('color');
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+  }
+}

@@ -1,0 +1,129 @@
+import * as React from 'react';
+import { useId } from 'react';
+import { type Draft, isObject, type Json, valueAt } from './draft.ts';
+import { Findings } from './field-line.tsx';
+import { scriptNames } from './fields.ts';
+import type { Finding, Typeface } from './messages.ts';
+import { Inputs, Label, Line, Quiet, Small, Weights } from './panel.styles.ts';
+
+interface TypefacePartProps {
+  draft: Draft;
+  typefaces: Readonly<Record<string, Typeface>>;
+  findings: readonly Finding[];
+  onChange: (pointer: string, value: Json) => void;
+}
+
+/** Typefaces by script, from the installed ones. */
+export function TypefacePart(props: TypefacePartProps) {
+  const offered = scriptNames.filter(
+    (script) =>
+      valueAt(props.draft, `/brand/typefaces/${script}`) !== null ||
+      familiesFor(script, props.typefaces).length > 0,
+  );
+  return offered.map((script) => <ScriptLines key={script} script={script} {...props} />);
+}
+
+const roles = ['display', 'body'] as const;
+
+function ScriptLines({
+  script,
+  draft,
+  typefaces,
+  findings,
+  onChange,
+}: TypefacePartProps & { script: string }) {
+  const id = useId();
+  const pointer = `/brand/typefaces/${script}`;
+  const said = valueAt(draft, pointer);
+  const families = familiesFor(script, typefaces);
+  const choose = (role: (typeof roles)[number], family: string) => {
+    const have = typefaces[family]?.weights ?? [];
+    const faces = Object.fromEntries(
+      roles.map((one) => {
+        const before = valueAt(draft, `${pointer}/${one}`);
+        const usual = nearest(one === 'display' ? [700] : [400, 600], have);
+        // A script has both or none: the first choice sets them alike.
+        return [one, one === role || !isObject(before) ? { family, weights: usual } : before];
+      }),
+    );
+    onChange(pointer, { ...(isObject(said) ? said : {}), ...faces });
+  };
+  return (
+    <>
+      {roles.map((role) => {
+        const face = valueAt(draft, `${pointer}/${role}`);
+        const family = valueAt(draft, `${pointer}/${role}/family`);
+        const weights = valueAt(draft, `${pointer}/${role}/weights`);
+        const have = typeof family === 'string' ? (typefaces[family]?.weights ?? []) : [];
+        const chosen: readonly Json[] = Array.isArray(weights) ? weights : [];
+        return (
+          <Line key={role}>
+            <Label htmlFor={`${id}-${role}`}>{`${script} ${role}`}</Label>
+            <Inputs>
+              <select
+                id={`${id}-${role}`}
+                value={typeof family === 'string' ? family : ''}
+                onChange={({ currentTarget }) => choose(role, currentTarget.value)}
+              >
+                <option value="" disabled>
+                  the system’s
+                </option>
+                {families.map((name) => (
+                  <option key={name}>{name}</option>
+                ))}
+              </select>
+              {role === 'display' && (
+                <Small
+                  type="button"
+                  disabled={!isObject(said)}
+                  aria-label={`Take ${script} out of the file`}
+                  title="Take out of the file"
+                  onClick={() => onChange(pointer, null)}
+                >
+                  ×
+                </Small>
+              )}
+              {isObject(face) && (
+                <Weights role="group" aria-label={`Weights of ${script} ${role}`}>
+                  {have.map((weight) => (
+                    <label key={weight}>
+                      <input
+                        type="checkbox"
+                        checked={chosen.includes(weight)}
+                        onChange={({ currentTarget }) =>
+                          onChange(
+                            `${pointer}/${role}/weights`,
+                            have.filter((one) =>
+                              one === weight ? currentTarget.checked : chosen.includes(one),
+                            ),
+                          )
+                        }
+                      />
+                      <Quiet>{weight}</Quiet>
+                    </label>
+                  ))}
+                </Weights>
+              )}
+            </Inputs>
+          </Line>
+        );
+      })}
+      <Findings findings={findings.filter((finding) => finding.pointer.startsWith(pointer))} />
+    </>
+  );
+}
+
+function familiesFor(script: string, typefaces: TypefacePartProps['typefaces']): string[] {
+  return Object.keys(typefaces).filter((name) => typefaces[name]?.subsets.includes(script));
+}
+
+/** The weights that a typeface has nearest to the wished ones. */
+function nearest(wished: readonly number[], have: readonly number[]): number[] {
+  const found = wished.map((weight) =>
+    have.reduce(
+      (best, one) => (Math.abs(one - weight) < Math.abs(best - weight) ? one : best),
+      have[0] ?? weight,
+    ),
+  );
+  return [...new Set(found)];
+}

@@ -1,0 +1,126 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { SiteParts } from '@livery/emit';
+import { type Brand, type DerivedTheme, deriveTheme, parseBrand } from '@livery/theme';
+import { type Diagnostic, nearestName, type Parsed, placeFindings } from '@livery/theme/diagnostic';
+import { checkFonts } from '@livery/theme/fonts';
+import { applyOverrides, parseOverrides } from '@livery/theme/overrides';
+import type { Context } from './command/context.ts';
+import { type CommandError, inputError } from './command/outcome.ts';
+import { checkBrandTypefaces, readFonts } from './fonts.ts';
+import { parseLogo } from './logo.ts';
+
+/** A brand's folder, read and checked. */
+export type BrandReading = {
+  /** As it is told in findings. */
+  readonly folder: string;
+  readonly diagnostics: readonly Diagnostic[];
+  /** The files read, for code frames. */
+  readonly texts: ReadonlyMap<string, string>;
+} & (
+  | {
+      readonly ok: true;
+      readonly brand: Brand;
+      readonly theme: DerivedTheme;
+      readonly logo: SiteParts['logo'];
+    }
+  | { readonly ok: false }
+);
+
+/**
+ * Reads one brand: brand.json, logo.svg, logo-dark.svg, tokens.json.
+ *
+ * @param word a folder anywhere on the disk, or the name of one under the project's `themes`
+ * @throws CommandError when there is no such brand
+ */
+export async function readBrand(
+  word: string,
+  { cwd, root }: Pick<Context, 'cwd' | 'root'>,
+): Promise<BrandReading> {
+  const path = resolve(cwd, word);
+  const isFolder = existsSync(join(path, 'brand.json'));
+  const inThemes = join(root, 'themes', word);
+  if (!isFolder && !(isName(word) && existsSync(join(inThemes, 'brand.json')))) {
+    throw await missing(word, root);
+  }
+  const named = isFolder ? word.replace(/(?<=.)[/\\]+$/, '') : `themes/${word}`;
+  const reading = await readBrandFiles(isFolder ? path : inThemes, named);
+  if (!reading.ok) return reading;
+  const fonts = await readFonts(root, [reading.brand]);
+  const diagnostics = [
+    ...reading.diagnostics,
+    ...checkFonts(reading.brand, fonts.catalogue, `${reading.folder}/brand.json`),
+    ...(await checkBrandTypefaces(reading, fonts)),
+  ];
+  return hasErrors(diagnostics)
+    ? { ok: false, folder: reading.folder, texts: reading.texts, diagnostics }
+    : { ...reading, diagnostics };
+}
+
+/** The brands of a project, by their folders' names. */
+export async function brandNames(root: string): Promise<string[]> {
+  const themes = join(root, 'themes');
+  if (!existsSync(themes)) return [];
+  const entries = await readdir(themes);
+  return entries.filter((name) => existsSync(join(themes, name, 'brand.json'))).sort();
+}
+
+const isName = (word: string) => /^[\w-]+$/.test(word);
+
+async function missing(word: string, root: string): Promise<CommandError> {
+  const names = await brandNames(root);
+  const near = nearestName(word, names);
+  return inputError(
+    'brand/missing',
+    `There is no brand.json in ${word}.${near === undefined ? '' : ` Did you mean "${near}"?`}`,
+    names.length > 0
+      ? `Name a brand's folder, or one of ${names.join(', ')}. "livery generate" makes a new one.`
+      : `Name a brand's folder, or make one: livery generate --seed "#0a6a72" --out ${word}`,
+  );
+}
+
+/** Reads a brand's folder but for its typefaces, which `readProject` reads for all brands at once. */
+export async function readBrandFiles(path: string, folder: string): Promise<BrandReading> {
+  const texts = new Map<string, string>();
+  const diagnostics: Diagnostic[] = [];
+  const keep = <T>(parsed: Parsed<T>): T | undefined => {
+    diagnostics.push(...(parsed.ok ? parsed.warnings : parsed.diagnostics));
+    return parsed.ok ? parsed.value : undefined;
+  };
+  const has = (name: string) => existsSync(join(path, name));
+  /** A file that is not there reads as empty, which its parser then reports with the file's name. */
+  const read = async (name: string) => {
+    const text = has(name) ? await readFile(join(path, name), 'utf8') : '';
+    texts.set(`${folder}/${name}`, text);
+    return text;
+  };
+  const readLogo = async (name: string) => keep(parseLogo(await read(name), `${folder}/${name}`));
+
+  const file = `${folder}/brand.json`;
+  const brand = keep(parseBrand(await read('brand.json'), file));
+  const light = await readLogo('logo.svg');
+  const dark = has('logo-dark.svg') ? await readLogo('logo-dark.svg') : light;
+  if (!brand || !light || !dark) return { ok: false, folder, diagnostics, texts };
+
+  const derived = keep(placed(deriveTheme(brand, file), texts.get(file) ?? ''));
+  if (!derived) return { ok: false, folder, diagnostics, texts };
+  const overrides = has('tokens.json')
+    ? keep(parseOverrides(await read('tokens.json'), `${folder}/tokens.json`))
+    : undefined;
+  const overridden = overrides && applyOverrides(derived, overrides);
+  diagnostics.push(...(overridden?.findings ?? []));
+  if (hasErrors(diagnostics)) return { ok: false, folder, diagnostics, texts };
+  const theme = overridden?.theme ?? derived;
+  const { width, height } = light;
+  const logo = { light: light.svg, dark: dark.svg, width, height };
+  return { ok: true, folder, diagnostics, texts, brand, theme, logo };
+}
+
+/** A refused seed is known by its pointer; here is the text that gives it a line. */
+function placed<T>(parsed: Parsed<T>, text: string): Parsed<T> {
+  return parsed.ok ? parsed : { ok: false, diagnostics: placeFindings(parsed.diagnostics, text) };
+}
+
+const hasErrors = (diagnostics: readonly Diagnostic[]) =>
+  diagnostics.some(({ severity }) => severity === 'error');

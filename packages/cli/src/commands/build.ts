@@ -1,0 +1,111 @@
+import { join, resolve } from 'node:path';
+import { type BuildResult, buildSites, readManifest } from '../build.ts';
+import type { Context } from '../command/context.ts';
+import { type Outcome, usageError } from '../command/outcome.ts';
+import type { AddCommand } from '../program.ts';
+import { amount, report } from '../report.ts';
+import { untilAborted } from '../until-aborted.ts';
+import { watchFolders } from '../watch-folders.ts';
+
+const examples = `
+Examples:
+  livery build                     every merchant, to dist/site
+  livery build india vietnam       these two; the others' pages stay
+  livery build --watch             again at each change of themes or merchants
+  livery build --out /srv/pages --app /srv/app`;
+
+interface BuildFlags {
+  readonly watch?: true;
+  readonly app?: string;
+  readonly out?: string;
+}
+
+/** `livery build [merchant…]` */
+export const addBuild: AddCommand = (program, start) => {
+  program
+    .command('build')
+    .summary("emit the merchants' pages from a JavaScript build that is there already")
+    .description(
+      'Checks brands and merchants, then emits the pages. Any error leaves the last good pages as they are. The JavaScript is not built again: "npm run build" does that once for all brands.',
+    )
+    .argument('[merchant...]', 'folders under merchants/, or codes; without, all')
+    .option('--watch', 'stay, and build again when something changes')
+    .option('--app <folder>', 'the JavaScript build (default: dist/app of the project)')
+    .option('--out <folder>', 'where the pages go (default: dist/site of the project)')
+    .addHelpText('after', examples)
+    .action((merchants: string[], flags: BuildFlags, command) =>
+      start(command, (context) => runBuild(merchants, flags, context)),
+    );
+};
+
+async function runBuild(
+  merchants: readonly string[],
+  flags: BuildFlags,
+  context: Context,
+): Promise<Outcome> {
+  if (flags.watch && context.json) {
+    throw usageError(
+      'conflict',
+      '--watch never ends and --json is one document.',
+      'Leave one of the two away.',
+    );
+  }
+  const { root, cwd, progress } = context;
+  const appDir = flags.app === undefined ? join(root, 'dist', 'app') : resolve(cwd, flags.app);
+  const outDir = flags.out === undefined ? join(root, 'dist', 'site') : resolve(cwd, flags.out);
+  const manifest = await readManifest(appDir);
+  const build = async (): Promise<Outcome> => {
+    const started = performance.now();
+    const built = await buildSites({
+      root,
+      outDir,
+      manifest,
+      ...(merchants.length > 0 ? { only: merchants } : {}),
+      progress: (done, of, { name }) => progress.step(`${done + 1} of ${of}: ${name}`),
+    });
+    return outcomeOf(built, flags.out ?? 'dist/site', performance.now() - started);
+  };
+  return flags.watch ? watching(build, context) : build();
+}
+
+function outcomeOf(built: BuildResult, out: string, ms: number): Outcome {
+  const { ok, diagnostics, texts, merchants } = built;
+  const took = Math.round(ms);
+  return {
+    ok,
+    diagnostics,
+    texts,
+    result: { out, merchants: merchants.map(({ code }) => code), ms: took },
+    ...(ok ? {} : { note: `Nothing was written; the last good site is still in ${out}.` }),
+    lines: (paint) =>
+      ok
+        ? [
+            `livery build: ${paint.good(`${amount(merchants.length, 'site')} ${merchants.length === 1 ? 'is' : 'are'} in ${out}`)} (${took} ms).`,
+          ]
+        : [],
+  };
+}
+
+/** Builds at each change until Ctrl-C. What was wrong at the end is not the command's failure: it was told when it was seen. */
+async function watching(build: () => Promise<Outcome>, context: Context): Promise<Outcome> {
+  let builds = 0;
+  const again = async () => {
+    const { diagnostics, texts, note, lines } = await build();
+    builds += 1;
+    context.progress.done();
+    if (diagnostics.length > 0) context.say(report(diagnostics, texts ?? new Map()));
+    if (note !== undefined) context.say(note);
+    for (const line of lines(context.paint)) context.say(line);
+  };
+  await again();
+  context.say('Watching themes and merchants. Ctrl-C ends it.');
+  const end = watchFolders(context.root, ['themes', 'merchants'], () =>
+    // A full disk or a file that is gone for a moment ends one build, not the watching.
+    again().catch((error: unknown) =>
+      context.say(`livery: ${error instanceof Error ? error.message : String(error)}`),
+    ),
+  );
+  await untilAborted(context.signal);
+  end();
+  return { ok: true, diagnostics: [], result: { builds }, lines: () => [] };
+}

@@ -1,0 +1,87 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { jsonOf, livery, removeFolder, temporaryFolder } from '../../test/livery.ts';
+
+// Each test runs the whole command; on a busy machine that takes a while.
+vi.setConfig({ testTimeout: 30_000 });
+
+const logo =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
+/** A tokens.json that sets the muted text, in a group of this name. */
+const tokens = (group: string) =>
+  `{\n  "${group}": { "muted": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0.2, 0.2, 0.2] } } }\n}`;
+let cwd = '';
+beforeEach(async () => {
+  cwd = await temporaryFolder();
+});
+afterEach(() => removeFolder(cwd));
+
+async function brand(name: string, seeds: object, more: Readonly<Record<string, string>> = {}) {
+  await mkdir(join(cwd, name));
+  const files = {
+    'brand.json': JSON.stringify({ schema: 1, name, seeds }, null, 2),
+    'logo.svg': logo,
+    ...more,
+  };
+  for (const [file, text] of Object.entries(files)) await writeFile(join(cwd, name, file), text);
+}
+
+test('a brand is fine, and what contrast changed is told in words', async () => {
+  await brand('sun', { brand: '#ffd400' });
+  const { code, out, err } = await livery(['check', 'sun'], { cwd });
+  expect([code, err]).toEqual([0, '']);
+  expect(out).toMatch(/light: link text darkened \d+ %, .*now 4\.5:1 \(#ffd400 → #[0-9a-f]{6}\)/);
+  expect(out).toContain('sun is fine');
+});
+
+test('--quiet leaves the result alone', async () => {
+  await brand('sun', { brand: '#ffd400' });
+  const { out } = await livery(['check', 'sun', '--quiet'], { cwd });
+  expect(out).toBe('livery check: sun is fine.\n');
+});
+
+test('several folders are checked together, and one that is wrong fails all', async () => {
+  await brand('sun', { brand: '#ffd400' });
+  await brand('moon', { brand: 'silver' });
+  const { code, out, err } = await livery(['check', 'sun', './moon/'], { cwd });
+  expect(code).toBe(1);
+  expect(out).not.toContain('fine');
+  expect(err).toMatch(/\.\/moon\/brand\.json:5:14 {2}error/);
+  expect(err).toContain('> 5 |     "brand": "silver"');
+  expect(err).toContain('1 error, 0 warnings');
+});
+
+test('a seed that cannot be read is refused with the nearest that can, at its line', async () => {
+  await brand('glare', { brand: '#0a6a72', stage: '#ffee00' });
+  const { code, err } = await livery(['check', 'glare'], { cwd });
+  expect(code).toBe(1);
+  expect(err).toContain('glare/brand.json:6:');
+  expect(err).toMatch(/The nearest seed that passes is "#[0-9a-f]{6}"/);
+});
+
+test('tokens.json beside it counts: what is wrong in it fails, with its line', async () => {
+  await brand('sun', { brand: '#ffd400' }, { 'tokens.json': tokens('txet') });
+  const { code, err } = await livery(['check', 'sun'], { cwd });
+  expect(code).toBe(1);
+  expect(err).toContain('sun/tokens.json:2:');
+});
+
+test('--json has each brand with its repairs, and every finding', async () => {
+  await brand('sun', { brand: '#ffd400' });
+  const ran = await livery(['check', 'sun', '--json'], { cwd });
+  const { result, ...document } = jsonOf(ran);
+  expect(document).toEqual({ schema: 1, command: 'check', ok: true, exitCode: 0, diagnostics: [] });
+  expect(result.brands[0]).toMatchObject({ name: 'sun', folder: 'sun' });
+  expect(result.brands[0].repairs[0]).toMatchObject({ mode: 'light', from: '#ffd400' });
+  await brand('moon', { brand: 'silver' });
+  const failed = jsonOf(await livery(['check', 'moon', '--json'], { cwd }));
+  expect(failed).toMatchObject({ ok: false, exitCode: 1 });
+  expect(failed.diagnostics).toMatchObject([{ file: 'moon/brand.json', line: 5 }]);
+});
+
+test('a folder without a brand is told with what could be meant', async () => {
+  const { code, err } = await livery(['check', 'mayrua']);
+  expect(code).toBe(1);
+  expect(err).toContain('Did you mean "mayura"?');
+});

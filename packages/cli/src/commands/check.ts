@@ -1,0 +1,99 @@
+import type { Repair } from '@livery/theme';
+import { readBrand } from '../brand-folder.ts';
+import type { Context } from '../command/context.ts';
+import type { Json, Outcome } from '../command/outcome.ts';
+import type { Paint } from '../command/paint.ts';
+import type { AddCommand } from '../program.ts';
+import { readProject } from '../project.ts';
+
+const examples = `
+Examples:
+  livery check                    every brand and every merchant of the project
+  livery check tmp-brand          one brand's folder, wherever it lies
+  livery check --quiet            without warnings and contrast repairs
+  livery check --json > out.json  for other programs`;
+
+/** `livery check [folder…]` */
+export const addCheck: AddCommand = (program, start) => {
+  program
+    .command('check')
+    .summary('say what is wrong in brands and merchants, and what contrast made us repair')
+    .description(
+      'Reads brands and merchants and says what is wrong, with file, place and mend; then what had to differ from a brand’s wishes so that it can be read.',
+    )
+    .argument(
+      '[folder...]',
+      'folders with a brand.json, or names under themes/; without, the whole project',
+    )
+    .addHelpText('after', examples)
+    .action((folders: string[], _, command) =>
+      start(command, (context) =>
+        folders.length === 0 ? checkProject(context) : checkFolders(folders, context),
+      ),
+    );
+};
+
+/** A brand that was checked, for the report. */
+interface Checked {
+  readonly name: string;
+  readonly folder: string;
+  readonly repairs: readonly Repair[];
+}
+
+async function checkProject({ root, quiet }: Context): Promise<Outcome> {
+  const reading = await readProject(root);
+  const merchants = reading.ok ? reading.project.sites.map(({ merchant }) => merchant.name) : [];
+  const brands = reading.brands.map(({ brand, folder, theme }) => ({
+    name: brand.name,
+    folder,
+    repairs: theme.repairs,
+  }));
+  return {
+    ok: reading.ok,
+    diagnostics: reading.diagnostics,
+    texts: reading.texts,
+    result: { merchants, brands: brands.map(asJson) },
+    lines: (paint) => [
+      ...(quiet ? [] : brands.flatMap((brand) => repairLines(brand, paint))),
+      ...(reading.ok
+        ? [
+            `livery check: ${paint.good(`${merchants.length} merchants are fine`)} (${merchants.join(', ')}).`,
+          ]
+        : []),
+    ],
+  };
+}
+
+async function checkFolders(folders: readonly string[], context: Context): Promise<Outcome> {
+  const readings = await Promise.all(folders.map((folder) => readBrand(folder, context)));
+  const ok = readings.every((reading) => reading.ok);
+  const brands = readings.flatMap((reading): Checked[] =>
+    reading.ok
+      ? [{ name: reading.brand.name, folder: reading.folder, repairs: reading.theme.repairs }]
+      : [],
+  );
+  return {
+    ok,
+    diagnostics: readings.flatMap(({ diagnostics }) => diagnostics),
+    texts: new Map(readings.flatMap(({ texts }) => [...texts])),
+    result: { brands: brands.map(asJson) },
+    lines: (paint) => [
+      ...(context.quiet ? [] : brands.flatMap((brand) => repairLines(brand, paint))),
+      ...(ok ? [`livery check: ${paint.good(fine(brands))}.`] : []),
+    ],
+  };
+}
+
+const fine = (brands: readonly Checked[]) =>
+  `${brands.map(({ name }) => name).join(', ')} ${brands.length === 1 ? 'is' : 'are'} fine`;
+
+/** What contrast made of a brand's wishes, in words. */
+export function repairLines({ name, repairs }: Omit<Checked, 'folder'>, paint: Paint): string[] {
+  if (repairs.length === 0) return [];
+  const head = `${name}: your colours are kept on fills; ${repairs.length} other uses were changed so that they can be read`;
+  return [paint.strong(head), ...repairs.map(({ message }) => `  ${message}`), ''];
+}
+
+function asJson({ name, folder, repairs }: Checked): Json {
+  return { name, folder, repairs: repairs.map((repair) => ({ ...repair })) };
+}

@@ -1,0 +1,80 @@
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { jsonOf, livery, removeFolder, temporaryFolder } from '../../test/livery.ts';
+
+// Each test runs the whole command; on a busy machine that takes a while.
+vi.setConfig({ testTimeout: 30_000 });
+
+const project = join(import.meta.dirname, '../../../..');
+let cwd = '';
+beforeEach(async () => {
+  cwd = await temporaryFolder();
+  for (const name of ['a', 'b']) {
+    await cp(join(project, 'themes/mayura'), join(cwd, name), { recursive: true });
+  }
+});
+afterEach(() => removeFolder(cwd));
+
+async function change(edit: (brand: Record<string, unknown>) => void) {
+  const file = join(cwd, 'b/brand.json');
+  const brand = JSON.parse(await readFile(file, 'utf8'));
+  edit(brand);
+  await writeFile(file, JSON.stringify(brand));
+}
+
+const diff = (...words: string[]) =>
+  livery(['diff', 'a', 'b', ...words, '--root', project], { cwd });
+
+test('two copies of a brand do not differ', async () => {
+  expect(await diff('--quiet')).toMatchObject({ code: 0, out: 'livery diff: no token differs.\n' });
+});
+
+test('a rounder corner is the radius tokens and the components that read them, in every mode', async () => {
+  await change((brand) => Object.assign(brand, { radius: 2 }));
+  const { result } = jsonOf(await diff('--json'));
+  const tokens = new Set(result.tokens.map(({ token }: { token: string }) => token));
+  expect([...tokens].sort()).toEqual(['radius.card', 'radius.control', 'radius.cover']);
+  const modes = new Set(result.tokens.map(({ mode }: { mode: string }) => mode));
+  expect([...modes]).toEqual(['light', 'dark', 'lightContrast', 'darkContrast']);
+  expect(result.contrast).toEqual([]);
+  const button = result.components.find(
+    ({ component }: { component: string }) => component === 'button',
+  );
+  expect(button.tokens).toContain('radius.control');
+  expect(result.components.map(({ component }: { component: string }) => component)).not.toContain(
+    'clock',
+  );
+});
+
+test('a colour is told old and new with its distance, and the pairs it moves', async () => {
+  await change((brand) => Object.assign(brand, { seeds: { brand: '#7a1fa2' } }));
+  const { code, out } = await diff();
+  expect(code).toBe(0);
+  expect(out).toMatch(/action\.primaryFill +#0a6a72 → #7a1fa2 +ΔE 0\.237/);
+  expect(out).toMatch(/contrast: \d+ pairs worse, \d+ better/);
+  expect(out).toMatch(/button +action\.accentEdge, .* and \d+ more/);
+  const { result } = jsonOf(await diff('--json'));
+  const fill = result.contrast.find(
+    (pair: { mode: string; foreground: string; background: string }) =>
+      pair.mode === 'light' &&
+      pair.foreground === 'action.primaryText' &&
+      pair.background === 'action.primaryFill',
+  );
+  // White on #0a6a72 and on #7a1fa2 by culori's wcagContrast, rounded down.
+  expect(fill).toMatchObject({ needed: 4.5, before: 6.33, after: 8.25 });
+});
+
+test('without the component library that part is left out', async () => {
+  await mkdir(join(cwd, 'themes'));
+  await change((brand) => Object.assign(brand, { radius: 2, typefaces: {} }));
+  const { result } = jsonOf(await livery(['diff', 'a', 'b', '--json', '--quiet'], { cwd }));
+  expect(result.components).toBeUndefined();
+});
+
+test('a broken side is told with its place, and ends with 1', async () => {
+  await writeFile(join(cwd, 'b/brand.json'), '{ "schema": 1, }');
+  const { code, err, out } = await diff();
+  expect([code, out]).toEqual([1, '']);
+  expect(err).toContain('b/brand.json:1:');
+});

@@ -1,0 +1,152 @@
+import { modeNames, modeWords, type TokenName } from '@livery/theme';
+import { type BrandReading, readBrand } from '../brand-folder.ts';
+import type { Context } from '../command/context.ts';
+import type { Outcome } from '../command/outcome.ts';
+import type { Paint } from '../command/paint.ts';
+import { type ContrastChange, compareThemes, type TokenChange } from '../diff/compare-themes.ts';
+import { readComponentTokens, touchedComponents } from '../diff/touched-components.ts';
+import type { AddCommand } from '../program.ts';
+import { amount } from '../report.ts';
+import { table } from '../table.ts';
+
+const examples = `
+Examples:
+  livery diff mayura shapla                        two brands of the project
+  livery diff /tmp/last-week/mayura themes/mayura  two versions of one
+  livery diff a b --json | jq '.result.tokens[] | select(.deltaE > 0.1)'
+
+It exits 0 when both brands are sound, however much they differ.`;
+
+/** `livery diff A B` */
+export const addDiff: AddCommand = (program, start) => {
+  program
+    .command('diff')
+    .summary('compare two brands: tokens, contrast, components')
+    .description(
+      'Says which tokens differ in which mode and by how much (distance in OKLab), which contrast pairs got better or worse, and which components that touches.',
+    )
+    .argument('<before>', "a brand's folder, or its name under themes/")
+    .argument('<after>', "another brand's folder, or another version of the same")
+    .addHelpText('after', examples)
+    .action((before: string, after: string, _, command) =>
+      start(command, (context) => diff(before, after, context)),
+    );
+};
+
+type Touched = ReturnType<typeof touchedComponents>;
+
+async function diff(before: string, after: string, context: Context): Promise<Outcome> {
+  const { root, quiet } = context;
+  const [a, b] = await Promise.all([readBrand(before, context), readBrand(after, context)]);
+  const diagnostics = [...a.diagnostics, ...b.diagnostics];
+  const texts = new Map([...a.texts, ...b.texts]);
+  if (!a.ok || !b.ok) return { ok: false, diagnostics, texts, result: {}, lines: () => [] };
+
+  const { tokens, contrast } = compareThemes(a.theme, b.theme);
+  const library = await readComponentTokens(root);
+  const changed = new Set<TokenName>(tokens.map(({ token }) => token));
+  const components = library && touchedComponents(library, changed);
+  return {
+    ok: true,
+    diagnostics,
+    texts,
+    result: {
+      before: sideOf(a),
+      after: sideOf(b),
+      tokens: tokens.map((change) => ({ ...change })),
+      contrast: contrast.map((change) => ({ ...change })),
+      components: components?.map((component) => ({ ...component })),
+    },
+    lines: (paint) =>
+      tokens.length === 0
+        ? [`livery diff: ${paint.good('no token differs')}.`]
+        : [
+            ...tokenLines(tokens, paint),
+            ...(quiet ? [] : contrastLines(contrast, paint)),
+            ...componentLines(components, library?.size ?? 0, paint),
+            summary(tokens, contrast, components),
+          ],
+  };
+}
+
+const sideOf = ({ folder, brand, theme }: Extract<BrandReading, { ok: true }>) => ({
+  folder,
+  name: brand.name,
+  repairs: theme.repairs.length,
+});
+
+function tokenLines(tokens: readonly TokenChange[], paint: Paint): string[] {
+  return modeNames.flatMap((mode) => {
+    const rows = tokens
+      .filter((change) => change.mode === mode)
+      .sort((a, b) => (b.deltaE ?? 0) - (a.deltaE ?? 0))
+      .map(({ token, before, after, deltaE }) => [
+        token,
+        `${short(before)} → ${short(after)}`,
+        deltaE === undefined ? '' : `ΔE ${deltaE.toFixed(3)}`,
+      ]);
+    if (rows.length === 0) return [];
+    return [
+      paint.strong(`${modeWords(mode)}: ${amount(rows.length, 'token')}`),
+      ...table(rows),
+      '',
+    ];
+  });
+}
+
+function contrastLines(changes: readonly ContrastChange[], paint: Paint): string[] {
+  if (changes.length === 0) return [];
+  const worse = changes.filter(({ before, after }) => after < before);
+  const rows = [...changes]
+    .sort((a, b) => a.after / a.needed - b.after / b.needed)
+    .slice(0, mostPairs)
+    .map(({ mode, foreground, background, needed, before, after }) => [
+      `${foreground} on ${background}`,
+      modeWords(mode),
+      `${before.toFixed(2)} → ${after.toFixed(2)}`,
+      `${after < before ? 'worse' : 'better'}, ${needed} needed`,
+    ]);
+  const head = `contrast: ${worse.length} pairs worse, ${changes.length - worse.length} better`;
+  const more = changes.length - rows.length;
+  return [
+    paint.strong(`${head}; nearest to their limit:`),
+    ...table(rows),
+    ...(more > 0 ? [paint.faint(`  … and ${more} more (--json has all)`)] : []),
+    '',
+  ];
+}
+
+/** What fits on a line. */
+const mostTokens = 4;
+/** Of a hundred pairs in four modes, a person looks at the tightest. */
+const mostPairs = 12;
+
+function componentLines(components: Touched | undefined, of: number, paint: Paint): string[] {
+  if (!components) return [];
+  const rows = components.map(({ component, tokens }) => {
+    const rest = tokens.length - mostTokens;
+    const named = tokens.slice(0, mostTokens).join(', ');
+    return [component, rest > 0 ? `${named} and ${rest} more` : named];
+  });
+  return [
+    paint.strong(`components: ${components.length} of ${of} read a changed token`),
+    ...table(rows),
+    '',
+  ];
+}
+
+function summary(
+  tokens: readonly TokenChange[],
+  contrast: readonly ContrastChange[],
+  components: Touched | undefined,
+): string {
+  const distinct = new Set(tokens.map(({ token }) => token)).size;
+  const parts = [
+    `${amount(distinct, 'token')} differ${distinct === 1 ? 's' : ''}`,
+    `${amount(contrast.length, 'contrast pair')} changed`,
+    ...(components ? [`${amount(components.length, 'component')} affected`] : []),
+  ];
+  return `livery diff: ${parts.join(', ')}.`;
+}
+
+const short = (value: string) => (value.length > 40 ? `${value.slice(0, 39)}…` : value);

@@ -1,0 +1,27 @@
+import { basename, extname } from 'node:path';
+
+/** The seeds that were chosen; the others are left to the engine. */
+export interface ChosenSeeds {
+  readonly brand: string;
+  readonly accent?: string;
+  readonly neutral?: string;
+}
+
+/** The text of a brand.json that says what was chosen and nothing else. */
+export function brandFile(name: string, seeds: ChosenSeeds): string {
+  return `${JSON.stringify({ schema: 1, name, seeds }, null, 2)}\n`;
+}
+
+/** A name to begin with, from a file's or folder's name: `lucky-tiger_logo.svg` → `Lucky Tiger`. */
+export function nameFrom(path: string): string {
+  const words = basename(path, extname(path))
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
+    .replace(/\b(logo|brand|tmp|final|dark|light)\b/gi, ' ')
+    .trim()
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  const name = words
+    .map((word) => word.charAt(0).toLocaleUpperCase('und') + word.slice(1))
+    .join(' ');
+  return name.slice(0, 60) || 'New Brand';
+}

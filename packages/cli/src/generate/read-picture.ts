@@ -1,0 +1,179 @@
+import { readFile, stat } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename } from 'node:path';
+import type { Pixels } from '@livery/theme/seeds';
+import { convertIndexedToRgb, type DecodedPng, decode } from 'fast-png';
+import { inputError } from '../command/outcome.ts';
+import { type CleanedSvg, cleanSvg } from './clean-svg.ts';
+
+/** A logo as it was given: what to look at, and what to keep. */
+export interface Picture {
+  readonly pixels: Pixels;
+  /** To be kept as logo.svg. */
+  readonly svg: string;
+  /** What was taken out of it or should be known about it, in words. */
+  readonly notes: readonly string[];
+}
+
+/** A logo is smaller than this by far: 10 MB. */
+const mostBytes = 10 * 1024 * 1024;
+/** A picture of more pixels is a photograph, and a small file that claims more is an attack: 25 million. */
+const mostPixels = 25_000_000;
+/** Every visitor loads the logo; beyond this it slows the first view: 100 kB. */
+const heavy = 100 * 1024;
+/** SVGs are drawn at this width to count their colours; pixels. */
+const drawnWidth = 320;
+
+/**
+ * Reads a logo, SVG or PNG.
+ *
+ * @param named how the file is called in messages
+ * @throws CommandError when it is no picture that can be used
+ */
+export async function readPicture(path: string, named: string): Promise<Picture> {
+  const info = await stat(path).catch(() => undefined);
+  if (!info?.isFile()) {
+    throw inputError(
+      'logo/missing',
+      `There is no file ${named}.`,
+      'Correct the path after --logo.',
+    );
+  }
+  if (info.size > mostBytes) {
+    throw inputError(
+      'logo/too-big',
+      `${named} has ${Math.round(info.size / 1024 / 1024)} MB; 10 MB is the most.`,
+      'Export the logo as SVG, or as a PNG of about 640 pixels.',
+    );
+  }
+  const bytes = await readFile(path);
+  if (bytes.length === 0) {
+    throw inputError('logo/empty', `${named} is empty.`, 'Export the logo again.');
+  }
+  if (isPng(bytes)) return readPng(bytes, named);
+  return readSvg(bytes, named);
+}
+
+const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const isPng = (bytes: Uint8Array) => pngSignature.every((byte, index) => bytes[index] === byte);
+
+async function readSvg(bytes: Buffer, named: string): Promise<Picture> {
+  const text = bytes.toString('utf8');
+  if (text.includes('\0') || !/<svg[\s>]/.test(text)) {
+    throw inputError(
+      'logo/format',
+      `${named} is neither SVG nor PNG.`,
+      'Export the logo as SVG (best) or PNG.',
+    );
+  }
+  const cleaned = cleanSvg(text, named);
+  return { pixels: await rasterise(cleaned, named), svg: cleaned.svg, notes: cleaned.removed };
+}
+
+async function rasterise({ svg }: CleanedSvg, named: string): Promise<Pixels> {
+  const { Resvg } = await loadResvg();
+  try {
+    // Bounded on its longer side by the width alone for a wide logo, which is the common one; a tall one is checked below.
+    const image = new Resvg(svg, { fitTo: { mode: 'width', value: drawnWidth } });
+    const scale = drawnWidth / image.width;
+    if (!(image.width > 0) || image.height * scale > 20 * drawnWidth) {
+      throw new Error('it is more than twenty times as high as wide');
+    }
+    const { pixels, width, height } = image.render();
+    return { data: unmultiplied(pixels), width, height };
+  } catch (error) {
+    throw inputError(
+      'logo/broken',
+      `${named} cannot be drawn: ${error instanceof Error ? error.message : String(error)}.`,
+      'Open it in a drawing program, convert texts to paths and export it as plain SVG.',
+    );
+  }
+}
+
+/** resvg gives colours multiplied by their opacity: a soft edge would be a darker colour. */
+function unmultiplied(pixels: Uint8Array): Uint8ClampedArray {
+  return Uint8ClampedArray.from(pixels, (value, index) => {
+    const alpha = pixels[index | 3] ?? 255;
+    return (index & 3) === 3 || alpha === 0 ? value : (value * 255) / alpha;
+  });
+}
+
+let resvg: Promise<typeof import('@resvg/resvg-wasm')> | undefined;
+
+/** Compiled once a process, on the first SVG. */
+function loadResvg(): Promise<typeof import('@resvg/resvg-wasm')> {
+  resvg ??= (async () => {
+    const module = await import('@resvg/resvg-wasm');
+    const wasm = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm');
+    await module.initWasm(await readFile(wasm));
+    return module;
+  })();
+  return resvg;
+}
+
+async function readPng(bytes: Buffer, named: string): Promise<Picture> {
+  // IHDR comes first: width and height are known before anything is unpacked.
+  const [width, height] =
+    bytes.length >= 24 ? [bytes.readUInt32BE(16), bytes.readUInt32BE(20)] : [0, 0];
+  if (width === 0 || height === 0) {
+    throw inputError(
+      'logo/no-size',
+      `${named} is ${width} × ${height} pixels.`,
+      'Export the logo again, about 640 pixels wide.',
+    );
+  }
+  if (width * height > mostPixels) {
+    throw inputError(
+      'logo/too-big',
+      `${named} is ${width} × ${height} pixels; 25 million is the most.`,
+      'Export the logo about 640 pixels wide.',
+    );
+  }
+  let png: DecodedPng;
+  try {
+    png = decode(bytes, { checkCrc: true });
+  } catch (error) {
+    throw inputError(
+      'logo/broken',
+      `${named} is a broken PNG: ${error instanceof Error ? error.message : String(error)}.`,
+      'Export the logo again; the file was cut or changed on its way.',
+    );
+  }
+  const notes = [
+    `a PNG gets blurred on sharp screens: give an SVG when there is one (${basename(named)} is kept inside logo.svg)`,
+  ];
+  if (bytes.length > heavy) {
+    notes.push(
+      `${basename(named)} has ${Math.round(bytes.length / 1024)} kB, which every visitor loads: export it about 640 pixels wide`,
+    );
+  }
+  return { pixels: rgba(png), svg: wrapPng(bytes, width, height), notes };
+}
+
+/** A PNG's bytes as the one picture inside an SVG, which is what a brand's logo is. */
+function wrapPng(bytes: Buffer, width: number, height: number): string {
+  const size = `width="${width}" height="${height}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" ${size}><image ${size} href="data:image/png;base64,${bytes.toString('base64')}"/></svg>\n`;
+}
+
+/** Whatever kind of PNG it is, as 8-bit red, green, blue, alpha. */
+function rgba(png: DecodedPng): Pixels {
+  const { width, height } = png;
+  const { data, channels, depth } = png.palette
+    ? { data: convertIndexedToRgb(png), channels: png.palette[0]?.length ?? 3, depth: 8 }
+    : png;
+  const out = new Uint8ClampedArray(width * height * 4);
+  // Of 16 bits the upper 8; of fewer than 8 (grey only) the full range.
+  const level = (value: number) =>
+    depth === 16 ? value >> 8 : depth < 8 ? (value * 255) / (2 ** depth - 1) : value;
+  for (let pixel = 0; pixel < width * height; pixel += 1) {
+    const at = pixel * channels;
+    const channel = (index: number) => level(data[at + index] ?? 0);
+    const colour = channels >= 3;
+    out[pixel * 4] = channel(0);
+    out[pixel * 4 + 1] = channel(colour ? 1 : 0);
+    out[pixel * 4 + 2] = channel(colour ? 2 : 0);
+    out[pixel * 4 + 3] = channels % 2 === 0 ? channel(channels - 1) : 255;
+  }
+  return { data: out, width, height };
+}

@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { policyHeader } from '@livery/emit';
+import sirv from 'sirv';
+import type { SiteList } from '../build.ts';
+
+export interface ServeOptions {
+  /** The JavaScript build: holds `assets`. */
+  readonly appDir: string;
+  /** What `livery build` emitted. */
+  readonly siteDir: string;
+  /** 0 takes a free one. */
+  readonly port: number;
+}
+
+export interface SiteServer {
+  readonly port: number;
+  readonly close: () => Promise<void>;
+}
+
+type Sites = SiteList['sites'];
+
+/** The sites of the last good build. */
+export async function readSites(siteDir: string): Promise<Sites> {
+  // Written whole by `livery build`, with this type.
+  return (JSON.parse(await readFile(join(siteDir, 'sites.json'), 'utf8')) as SiteList).sites;
+}
+
+/** Serves emitted pages on the loopback address: a merchant by the host, a language by the first part of the path. */
+export async function serveSite({ appDir, siteDir, port }: ServeOptions): Promise<SiteServer> {
+  // `dev` looks at the disk each time, so that a build beside it shows on reload.
+  const asIs = { dev: true, setHeaders: harden };
+  const app = sirv(appDir, asIs);
+  const site = sirv(siteDir, asIs);
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const nothing = () => end(response, 404, 'There is nothing at this address.');
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      end(response, 405, 'The preview serves files only; "npm start" has a platform that answers.');
+    } else if (pathname.startsWith('/assets/')) app(request, response, nothing);
+    else if (/^\/(brand|fonts)\//.test(pathname)) site(request, response, nothing);
+    else if (/\.(?!html$)[^./]+$/.test(pathname)) nothing();
+    else void page(siteDir, pathname, request, response);
+  });
+  await new Promise<void>((done, fail) => {
+    server.once('error', fail);
+    server.listen(port, 'localhost', () => done());
+  });
+  return {
+    // A TCP server's address is never a pipe's name.
+    port: (server.address() as AddressInfo).port,
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function page(
+  siteDir: string,
+  pathname: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  try {
+    const site = siteOf(await readSites(siteDir), request.headers.host);
+    if (!site) return end(response, 503, 'No merchant is built. Run "livery build".');
+    const first = pathname.toLowerCase().split('/')[1] ?? '';
+    const prefix = site.prefixes.includes(first) ? first : '';
+    const file = join(siteDir, 'merchants', site.merchant.code, prefix, 'index.html');
+    const html = await readFile(file, 'utf8');
+    harden(response);
+    const policy = policyHeader(html);
+    if (policy !== undefined) response.setHeader('content-security-policy', policy);
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.setHeader('cache-control', 'no-cache');
+    response.end(request.method === 'HEAD' ? undefined : html);
+  } catch {
+    // Between two builds a file can be gone for a moment; the browser asks again.
+    end(response, 503, 'This page is not built. Run "livery build".');
+  }
+}
+
+/** The merchant that claims the host, else the default one. */
+function siteOf(sites: Sites, header: string | undefined): Sites[number] | undefined {
+  const host = (header ?? '').toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
+  return (
+    sites.find(({ merchant }) => merchant.hosts.includes(host)) ??
+    sites.find(({ merchant }) => merchant.default)
+  );
+}
+
+function harden(response: ServerResponse): void {
+  response.setHeader('x-content-type-options', 'nosniff');
+  response.setHeader('referrer-policy', 'strict-origin-when-cross-origin');
+}
+
+function end(response: ServerResponse, status: number, text: string): void {
+  harden(response);
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' });
+  response.end(`${text}\n`);
+}

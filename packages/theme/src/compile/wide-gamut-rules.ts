@@ -1,0 +1,32 @@
+import { customProperty } from '../contract.ts';
+import { wideTwins } from '../derive/wide-gamut.ts';
+import type { TokenValues } from './token-value.ts';
+
+/**
+ * For screens of Display P3 (CSS Color 4 §10.3): the colours that sRGB had to dull, in full strength and the same
+ * lightness. Not in high contrast, which is proven on its own sRGB values.
+ */
+export function wideGamutRules(selector: string, light: TokenValues, dark: TokenValues): string {
+  const standard = ':not([data-contrast="more"],[data-contrast="more"] *)';
+  const rules = [
+    rule(`${selector}:not([data-mode="dark"])${standard}`, light),
+    rule(`${selector}[data-mode="dark"]${standard}`, dark),
+  ].join('');
+  if (rules === '') return '';
+  return `@media (color-gamut:p3) and (prefers-contrast:no-preference){${rules}}`;
+}
+
+function rule(selector: string, tokens: TokenValues): string {
+  const twins = [...wideTwins(tokens)].map(
+    ([token, channels]) =>
+      `${customProperty(token)}:color(display-p3 ${channels.map(part).join(' ')})`,
+  );
+  return twins.length > 0 ? `${selector}{${twins.join(';')}}` : '';
+}
+
+/** Four decimals tell 256 steps apart. */
+const part = (byte: number) =>
+  (byte / 255)
+    .toFixed(4)
+    .replace(/\.?0+$/, '')
+    .replace(/^0\./, '.');

@@ -1,0 +1,71 @@
+import { oklch, wcagLuminance } from 'culori';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyColour } from '../../test/any-brand.ts';
+import { fourBrands, seeded } from '../../test/four-brands.ts';
+import { compileTheme, contrastPairs, deriveTokens } from '../index.ts';
+import { toOklch } from './colour.ts';
+import { wideTwins } from './wide-gamut.ts';
+
+describe('on wide screens', () => {
+  it('every pair holds with the twins as shown, whatever the brand', () => {
+    let twinned = 0;
+    fc.assert(
+      fc.property(anyColour, anyColour, (brand, accent) => {
+        const theme = deriveTokens(seeded({ brand, accent }));
+        for (const mode of ['light', 'dark'] as const) {
+          const twins = wideTwins(theme[mode]);
+          twinned += twins.size;
+          // An oracle apart from the engine's own luminance: culori's, on the colour as CSS has it.
+          const shown = (token: (typeof contrastPairs)[number]['foreground']) => {
+            const twin = twins.get(token);
+            if (!twin) return wcagLuminance(theme[mode][token].hex);
+            const [r, g, b] = twin;
+            return wcagLuminance({ mode: 'p3', r: r / 255, g: g / 255, b: b / 255 });
+          };
+          for (const { foreground, backgrounds, ratio } of contrastPairs) {
+            for (const background of backgrounds) {
+              const [a, b] = [shown(foreground), shown(background)];
+              const measured = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+              expect(measured, `${mode} ${foreground} on ${background}`).toBeGreaterThan(
+                ratio - 1e-3,
+              );
+            }
+          }
+        }
+      }),
+      { numRuns: 100, verbose: 1 },
+    );
+    expect(twinned).toBeGreaterThan(100);
+  }, 60_000);
+
+  it('a merchant’s exact fill stays the sRGB colour it is', () => {
+    for (const brand of Object.values(fourBrands)) {
+      expect(wideTwins(deriveTokens(brand).light).has('action.primaryFill')).toBe(false);
+    }
+  });
+
+  it('a dulled colour shows its full strength, at the same lightness', () => {
+    const { light } = deriveTokens(fourBrands.mayura);
+    const twin = wideTwins(light).get('text.accent');
+    const [r = 0, g = 0, b = 0] = twin ?? [];
+    const wide = oklch({ mode: 'p3', r: r / 255, g: g / 255, b: b / 255 });
+    const dull = toOklch(light['text.accent'].hex);
+    expect(wide.c).toBeGreaterThan(dull.c + 0.01);
+    expect(Math.abs(wide.l - dull.l)).toBeLessThan(0.01);
+  });
+
+  it('twins stand apart from high contrast and from the other mode', () => {
+    const css = compileTheme(deriveTokens(fourBrands.mayura), { selector: ':root' });
+    const wide = css.slice(css.indexOf('@media (color-gamut:p3)'));
+    expect(wide).toMatch(
+      /^@media \(color-gamut:p3\) and \(prefers-contrast:no-preference\)\{:root:not\(\[data-mode="dark"\]\):not\(\[data-contrast="more"\],\[data-contrast="more"\] \*\)\{--[a-z-]+:color\(display-p3 /,
+    );
+  });
+
+  it('a token that an operator sets has no twin', () => {
+    const { light } = deriveTokens(fourBrands.mayura);
+    const own = { ...light, 'text.accent': { type: 'color', hex: '#7a4a00' } as const };
+    expect(wideTwins(own).has('text.accent')).toBe(false);
+  });
+});

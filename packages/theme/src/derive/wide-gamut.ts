@@ -1,0 +1,73 @@
+import {
+  clampChroma,
+  modeLrgb,
+  modeOklch,
+  modeP3,
+  modeRgb,
+  modeXyz65,
+  type P3,
+  useMode,
+} from 'culori/fn';
+import type { ColorToken, TokenValues, WideColor } from '../compile/token-value.ts';
+import { luminance, type Oklch, toOklch } from './colour.ts';
+import { contrastPairs } from './contrast-pairs.ts';
+
+useMode(modeRgb);
+useMode(modeLrgb);
+useMode(modeOklch);
+const toP3 = useMode(modeP3);
+const toXyz = useMode(modeXyz65);
+
+/** Chroma that sRGB must have cut for a twin to be worth its bytes. */
+const leastGain = 0.01;
+
+/** The colour that was wanted, as 8-bit Display P3 of the emitted colour's lightness; none where sRGB cut hardly anything. */
+export function wideTwin(wanted: Oklch, hex: string): WideColor | undefined {
+  const emitted = toOklch(hex);
+  if (wanted.c - emitted.c < leastGain) return undefined;
+  const { l } = emitted;
+  const fitted = toP3(clampChroma({ mode: 'oklch', l, c: wanted.c, h: wanted.h }, 'oklch', 'p3'));
+  const byte = (channel: number) => Math.min(255, Math.max(0, Math.round(channel * 255)));
+  return fitted ? [byte(fitted.r), byte(fitted.g), byte(fitted.b)] : undefined;
+}
+
+/** WCAG 2.2 relative luminance of 8-bit Display P3, 0–1. */
+function wideLuminance([r, g, b]: WideColor): number {
+  const colour: P3 = { mode: 'p3', r: r / 255, g: g / 255, b: b / 255 };
+  return Math.max(0, toXyz(colour).y);
+}
+
+/**
+ * The twins of a standard mode that may be shown: every declared pair holds on wide screens as it does on sRGB, or the
+ * twin gives way. Beside another twin or an 8-bit sRGB colour, whichever is emitted there.
+ */
+export function wideTwins(tokens: TokenValues): ReadonlyMap<ColorToken, WideColor> {
+  const twins = new Map<ColorToken, WideColor>();
+  for (const token of colourTokens(tokens)) {
+    const { wide } = tokens[token];
+    if (wide) twins.set(token, wide);
+  }
+  const light = (token: ColorToken) => {
+    const twin = twins.get(token);
+    return twin ? wideLuminance(twin) : luminance(tokens[token].hex);
+  };
+  // One that gives way may change what another stands on, so until nothing fails any more.
+  for (let settled = false; !settled; ) {
+    settled = true;
+    for (const { foreground, backgrounds, ratio } of contrastPairs) {
+      for (const background of backgrounds) {
+        const [a, b] = [light(foreground), light(background)];
+        if ((Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05) >= ratio) continue;
+        if (twins.delete(foreground) || twins.delete(background)) settled = false;
+      }
+    }
+  }
+  return twins;
+}
+
+function colourTokens(tokens: TokenValues): ColorToken[] {
+  // The keys of TokenValues are the token names; Object.entries forgets it.
+  return Object.entries(tokens)
+    .filter(([, value]) => value.type === 'color')
+    .map(([token]) => token as ColorToken);
+}

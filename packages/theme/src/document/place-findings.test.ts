@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { type Diagnostic, placeFindings } from '../diagnostic.ts';
+
+const finding = (pointer: string): Diagnostic => ({
+  code: 'x/y',
+  severity: 'warning',
+  file: 'brand.json',
+  line: 1,
+  column: 1,
+  pointer,
+  message: '',
+  remedy: '',
+});
+const text = '{\n  "a": {\n    "b": "c"\n  }\n}';
+
+it('puts a finding where its value stands', () => {
+  expect(placeFindings([finding('/a/b')], text)).toMatchObject([{ line: 3, column: 10 }]);
+});
+
+it('puts a finding about a default at the nearest part that is written', () => {
+  expect(placeFindings([finding('/a/x/y')], text)).toMatchObject([{ line: 2, column: 8 }]);
+  expect(placeFindings([finding('/q')], text)).toMatchObject([{ line: 1, column: 1 }]);
+});
+
+it('leaves findings as they are when the text is no JSON', () => {
+  expect(placeFindings([finding('/a/b')], '{')).toEqual([finding('/a/b')]);
+});

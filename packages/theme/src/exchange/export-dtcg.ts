@@ -1,0 +1,118 @@
+import { type Mode, modeNames } from '../brand/modes.ts';
+import type { CornerShapeValue, TokenValue } from '../compile/token-value.ts';
+import type { TokenName } from '../contract.ts';
+import type { DerivedTheme } from '../derive/derive-tokens.ts';
+import { isRecord } from '../overrides/findings.ts';
+import { lockedGroup } from '../overrides/layers.ts';
+import { lockedBecause } from '../overrides/limits.ts';
+import { extensionKey } from '../overrides/livery-extension.ts';
+import { colorObject } from '../overrides/read-color-value.ts';
+import { dtcgTypeOf, tokenNames } from '../overrides/token-type.ts';
+
+/**
+ * A theme as a DTCG 2025.10 file that `parseOverrides` reads back to the same values. What is alike in every mode stands in
+ * the top group; what is not, and every colour, in a group for each mode. Tokens that no brand may set are in the group
+ * `locked`, for other tools to read. Pictures have no type in DTCG and are left out.
+ */
+export function exportDtcg(theme: DerivedTheme): string {
+  const root: Group = {
+    $description:
+      'Exported by Livery. A brand’s own values: keep what you want to fix, remove the rest.',
+  };
+  for (const name of tokenNames) {
+    if (!dtcgTypeOf(name)) continue;
+    const path = name.split('.');
+    const values = modeNames.map((mode) => theme[mode][name]);
+    const alike = values.every((value) => same(value, values[0])) && values[0]?.type !== 'color';
+    const top = lockedBecause(name) ? [lockedGroup] : [];
+    if (alike) put(root, [...top, ...path], tokenOf(name, theme, 'light'));
+    else
+      for (const mode of modeNames) put(root, [...top, mode, ...path], tokenOf(name, theme, mode));
+  }
+  return `${JSON.stringify(root, null, 2)}\n`;
+}
+
+interface Group {
+  [name: string]: unknown;
+}
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+function put(root: Group, path: readonly string[], token: unknown): void {
+  let group: Group = root;
+  for (const step of path.slice(0, -1)) {
+    const inside = group[step];
+    const next: Group = isRecord(inside) ? inside : {};
+    group[step] = next;
+    group = next;
+  }
+  group[path.at(-1) ?? ''] = token;
+}
+
+function tokenOf(name: TokenName, theme: DerivedTheme, mode: Mode) {
+  const value = theme[mode][name];
+  const extension = extensionOf(value);
+  return {
+    $type: dtcgTypeOf(name),
+    $value: value.type === 'cornerShape' ? nearestRadius(value, theme, mode) : dtcgValue(value),
+    ...(extension ? { $extensions: { [extensionKey]: extension } } : {}),
+  };
+}
+
+const rem = (value: number) => ({ value, unit: 'rem' });
+const px = (value: number) => ({ value, unit: 'px' });
+
+function dtcgValue(value: TokenValue): unknown {
+  switch (value.type) {
+    case 'color':
+      return colorObject(value.hex, value.alpha);
+    case 'dimension':
+      return 'unit' in value ? { value: value.value, unit: value.unit } : rem(value.desktop);
+    case 'fontFamily':
+      return [...value.families, 'system-ui', 'sans-serif'];
+    case 'fontWeight':
+    case 'number':
+    case 'borderStyle':
+      return value.value;
+    case 'shadow':
+      return value.layers.length === 0 ? [noShadow] : value.layers.map(layerOf);
+    case 'duration':
+      return { value: value.ms, unit: 'ms' };
+    case 'cubicBezier':
+      return value.points;
+    default:
+      return undefined;
+  }
+}
+
+type Layer = Extract<TokenValue, { type: 'shadow' }>['layers'][number];
+
+const layerOf = ({ x, y, blur, spread, color }: Layer) => ({
+  color: dtcgValue(color),
+  offsetX: px(x),
+  offsetY: px(y),
+  blur: px(blur),
+  spread: px(spread),
+});
+
+/** DTCG has no word for it: a layer that cannot be seen. */
+const noShadow = layerOf({
+  x: 0,
+  y: 0,
+  blur: 0,
+  spread: 0,
+  color: { type: 'color', hex: '#000000', alpha: 0 },
+});
+
+function extensionOf(value: TokenValue): unknown {
+  if (value.type === 'cornerShape') {
+    return { corners: { across: value.across, down: value.down } };
+  }
+  return value.type === 'dimension' && !('unit' in value) ? { phone: rem(value.phone) } : undefined;
+}
+
+/** For tools that know one radius: that of the cover's first corner, or the card's where corners are shares of a side. */
+function nearestRadius({ across }: CornerShapeValue, theme: DerivedTheme, mode: Mode): unknown {
+  const [first] = across;
+  return first.unit === 'px' ? px(first.value) : dtcgValue(theme[mode]['radius.card']);
+}

@@ -1,0 +1,247 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseBrand } from '../brand/brand.ts';
+import { deriveTheme } from '../derive/derive-theme.ts';
+import { exportDtcg } from '../exchange/index.ts';
+import { applyOverrides, parseOverrides } from '../overrides/index.ts';
+import { themeOf } from '../overrides/test-theme.ts';
+import { formatImport, type Imported, type ImportOptions, importTokens } from './index.ts';
+
+const folder = new URL('../../fixtures/import/', import.meta.url);
+const color = (hex: string) => ({
+  $type: 'color',
+  $value: {
+    colorSpace: 'srgb',
+    components: [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255),
+  },
+});
+
+async function imported(document: object | string, options?: ImportOptions): Promise<Imported> {
+  const text = typeof document === 'string' ? document : JSON.stringify(document, null, 1);
+  const result = await importTokens(text, 'harbour.tokens.json', options);
+  if (!result.ok) throw new TypeError(result.diagnostics.map(({ message }) => message).join('\n'));
+  return result.value;
+}
+const rowOf = ({ report }: Imported, token: string) => report.find((row) => row.token === token);
+
+/** What an import gives must pass our own gates: no finding, not even a warning. */
+function findingsOf({ brand, tokens = {} }: Imported): readonly unknown[] {
+  const parsed = parseBrand(JSON.stringify(brand), 'brand.json');
+  if (!parsed.ok) return parsed.diagnostics;
+  const overrides = parseOverrides(JSON.stringify(tokens), 'tokens.json');
+  if (!overrides.ok) return overrides.diagnostics;
+  const theme = deriveTheme(parsed.value);
+  return theme.ok ? applyOverrides(theme.value, overrides.value).findings : theme.diagnostics;
+}
+
+describe('a real design system', () => {
+  it.each(['microsoft-fluent', 'ibm-carbon', 'github-primer'])('%s imports', async (name) => {
+    const text = readFileSync(new URL(`${name}/tokens.json`, folder), 'utf8');
+    const result = await importTokens(text, `${name}/tokens.json`, { name });
+    expect(result.ok ? [] : result.diagnostics).toEqual([]);
+    if (!result.ok) return;
+    const { brand, tokens, report } = result.value;
+    expect(findingsOf(result.value)).toEqual([]);
+    const told = [
+      formatImport(report),
+      'brand.json',
+      JSON.stringify(brand, null, 2),
+      'tokens.json',
+      JSON.stringify(tokens ?? null, null, 2),
+      '',
+    ].join('\n');
+    await expect(told).toMatchFileSnapshot(new URL(`${name}/report.txt`, folder).pathname);
+  });
+});
+
+describe('importTokens', () => {
+  it('takes what a name says exactly, and tells it', async () => {
+    const result = await imported({
+      color: {
+        brand: { primary: color('#7a1fa2') },
+        accent: { default: color('#e0a100') },
+        background: color('#fdfbff'),
+        'text-muted': color('#5a5560'),
+      },
+      radius: { default: { $type: 'dimension', $value: { value: 0.5, unit: 'rem' } } },
+    });
+    expect(result.brand).toMatchObject({
+      schema: 1,
+      name: 'harbour',
+      seeds: { brand: '#7a1fa2', accent: '#e0a100', paper: '#fdfbff' },
+      radius: 8,
+    });
+    expect(rowOf(result, 'color.brand.primary')).toEqual({
+      token: 'color.brand.primary',
+      line: 4,
+      outcome: 'taken',
+      to: 'seeds.brand',
+      why: 'its name says so',
+    });
+    expect(result.tokens).toMatchObject({ light: { text: { muted: { $type: 'color' } } } });
+    expect(findingsOf(result)).toEqual([]);
+  });
+
+  it('guesses the middle of a scale and leaves its other steps', async () => {
+    const result = await imported({
+      primary: {
+        100: color('#eeddff'),
+        500: color('#7a1fa2'),
+        900: color('#2a0a3a'),
+      },
+    });
+    expect(result.brand.seeds).toEqual({ brand: '#7a1fa2' });
+    expect(rowOf(result, 'primary.500')).toMatchObject({ outcome: 'guessed', to: 'seeds.brand' });
+    expect(rowOf(result, 'primary.900')).toMatchObject({ outcome: 'left' });
+  });
+
+  it('guesses the strongest colour when no name says which is the brand’s', async () => {
+    const result = await imported({
+      ink: color('#101010'),
+      sea: color('#0a6a72'),
+      fog: color('#f4f4f4'),
+    });
+    expect(result.brand.seeds.brand).toBe('#0a6a72');
+    expect(rowOf(result, 'sea')?.why).toContain('strongest');
+  });
+
+  it('leaves a status seed that could be taken for another', async () => {
+    const result = await imported({
+      primary: color('#0a6a72'),
+      danger: color('#b3261e'),
+      warning: color('#b3301e'),
+    });
+    expect(rowOf(result, 'warning')?.outcome === 'left').not.toBe(
+      rowOf(result, 'danger')?.outcome === 'left',
+    );
+    expect(findingsOf(result)).toEqual([]);
+  });
+
+  it('leaves a text colour that nobody could read, with the ratio', async () => {
+    const result = await imported({ primary: color('#7a1fa2'), text: { muted: color('#dddddd') } });
+    expect(result.tokens).toBeUndefined();
+    expect(rowOf(result, 'text.muted')).toMatchObject({
+      outcome: 'left',
+      why: expect.stringMatching(/text\.muted #dddddd on .* 4\.5:1 is needed/),
+    });
+  });
+
+  it('takes a typeface only if it is installed', async () => {
+    const file = {
+      primary: color('#7a1fa2'),
+      font: {
+        heading: { $type: 'fontFamily', $value: 'Anek Latin' },
+        body: { $type: 'fontFamily', $value: ['Inter', 'sans-serif'] },
+      },
+    };
+    const result = await imported(file, { fonts: ['anek-latin'] });
+    expect(result.brand.typefaces?.latin?.display?.family).toBe('anek-latin');
+    expect(rowOf(result, 'font.body')?.why).toContain('@fontsource/inter');
+  });
+
+  it('leaves tokens whose value is in another file, and what hangs on them', async () => {
+    const result = await imported({
+      primary: color('#7a1fa2'),
+      accent: { $type: 'color', $value: '{base.gold.500}' },
+      link: { $type: 'color', $value: '{accent}' },
+    });
+    expect(rowOf(result, 'accent')?.why).toBe('its value is "base.gold.500" of another file');
+    expect(rowOf(result, 'link')?.outcome).toBe('left');
+  });
+
+  it('takes back every token of our own export', async () => {
+    const theme = themeOf('#7a1fa2', { radius: 20, elevation: 'deep' });
+    const result = await imported(exportDtcg(theme));
+    const overrides = parseOverrides(JSON.stringify(result.tokens), 'tokens.json');
+    expect(overrides.ok).toBe(true);
+    if (!overrides.ok) return;
+    const { theme: again } = applyOverrides(themeOf('#0a6a72'), overrides.value);
+    for (const name of [
+      'text.muted',
+      'action.primaryFill',
+      'radius.card',
+      'shadow.raised',
+    ] as const) {
+      expect(again.dark[name]).toEqual(theme.dark[name]);
+    }
+  });
+
+  it('leaves a value that is none of its type, and says what it should be', async () => {
+    const wrong = { colorSpace: 'srgb', components: 'red;}' };
+    const result = await imported({
+      primary: color('#7a1fa2'),
+      accent: { $type: 'color', $value: wrong },
+    });
+    expect(result.brand.seeds).toEqual({ brand: '#7a1fa2' });
+    expect(rowOf(result, 'accent')?.why).toContain('Expected 3 components of srgb');
+  });
+
+  it('answers every JSON value with a brand that passes our gates, or with why not', async () => {
+    const value = fc.oneof(
+      fc.jsonValue({ depthSize: 'small' }),
+      fc.constantFrom('{a}', '#fff', 'url(x)', { colorSpace: 'oklch', components: [0.5, 0.1, 40] }),
+    );
+    const token = fc.record({
+      $type: fc.constantFrom('color', 'dimension', 'fontFamily', 'duration', 'shadow', 'x'),
+      $value: value,
+    });
+    const name = fc.constantFrom(
+      'primary',
+      'accent',
+      '500',
+      'text',
+      'muted',
+      'radius',
+      '__proto__',
+    );
+    const group = fc.dictionary(name, token);
+    const file = fc.oneof(fc.jsonValue(), fc.dictionary(name, fc.oneof(group, token)));
+    await fc.assert(
+      fc.asyncProperty(file, async (document) => {
+        const result = await importTokens(JSON.stringify(document), 'x.json');
+        expect(Object.keys(Object.prototype)).toEqual([]);
+        if (result.ok) expect(findingsOf(result.value)).toEqual([]);
+        else expect(result.diagnostics.length).toBeGreaterThan(0);
+      }),
+      { numRuns: 150 },
+    );
+  }, 20_000);
+
+  it.each([
+    ['no JSON', '{', 'json/syntax', 1],
+    [
+      'no colour',
+      '{"space":{"a":{"$type":"dimension","$value":{"value":4,"unit":"px"}}}}',
+      'import/no-colour',
+      1,
+    ],
+    [
+      'a circle',
+      '{\n "a": {"$type":"color","$value":"{b}"},\n "b": {"$type":"color","$value":"{a}"}\n}',
+      'import/dtcg',
+      2,
+    ],
+    ['a file of this machine', '{"$ref":"file:///etc/passwd"}', 'import/', 1],
+    ['a way into the prototype', '{"__proto__":{"primary":{}}}', 'tokens/forbidden-name', 1],
+    [
+      'one in an alias',
+      '{"a":{"$type":"color","$value":"{constructor.prototype}"}}',
+      'tokens/forbidden-name',
+      1,
+    ],
+    ['10,000 levels', '{"a":'.repeat(10_000), 'json/syntax', 1],
+    ['10 MB', ' '.repeat(10_000_000), 'json/too-large', 1],
+  ])('refuses %s with its place', async (_, text, code, line) => {
+    const result = await importTokens(text, 'x.json');
+    const [first] = result.ok ? [] : result.diagnostics;
+    expect(first?.code).toContain(code);
+    expect(first?.line).toBeGreaterThanOrEqual(line);
+    expect(first?.message).not.toBe('');
+  });
+
+  it('keeps a name that a brand may not have out of it', async () => {
+    const result = await imported({ primary: color('#7a1fa2') }, { name: '</style>\u0000x' });
+    expect(result.brand.name).toBe('/stylex');
+  });
+});

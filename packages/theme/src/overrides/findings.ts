@@ -1,0 +1,73 @@
+import { type Place, pointerStep } from '../document/locate.ts';
+import { nearestName } from '../document/nearest-name.ts';
+import type { Diagnostic } from '../document/types.ts';
+
+export interface Said {
+  /** The second half of the code: `unknown-token`. */
+  readonly what: string;
+  readonly message: string;
+  readonly remedy: string;
+  /** Default `error`. */
+  readonly severity?: Diagnostic['severity'];
+  /** Whether the name or the value is meant. Default `value`. */
+  readonly side?: 'key' | 'value';
+}
+
+/** Collects what is wrong with one file; the same thing said of the same place, as for every mode, counts once. */
+export interface Findings {
+  readonly list: readonly Diagnostic[];
+  add(pointer: string, said: Said): void;
+  /** The legal name most like a mistyped one, if one is worth suggesting. */
+  near(written: string, legal: readonly string[]): string | undefined;
+}
+
+/** A person mends a few and runs the check again; a hostile file could ask for millions. */
+const most = 100;
+
+/** Comparing two names costs the product of their lengths: a hostile file may buy a second with it, not minutes. */
+const mostCompared = 3_000_000;
+
+/** `places` as `readJson` gives them; a pointer without a place is told at the nearest written thing above it. */
+export function collectFindings(file: string, places: ReadonlyMap<string, Place>): Findings {
+  const list: Diagnostic[] = [];
+  const known = new Set<string>();
+  let compared = 0;
+  return {
+    list,
+    near(written, legal) {
+      if (compared > mostCompared || list.length >= most) return undefined;
+      compared += legal.reduce((sum, name) => sum + name.length * written.length, 0);
+      return compared > mostCompared ? undefined : nearestName(written, legal);
+    },
+    add(pointer, { what, message, remedy, severity = 'error', side = 'value' }) {
+      const code = `tokens/${what}`;
+      const once = `${pointer}\n${code}\n${message}`;
+      if (list.length >= most || known.has(once)) return;
+      known.add(once);
+      const place = placeOf(pointer, places);
+      const loc = side === 'key' ? (place?.key ?? place?.value) : place?.value;
+      const { line, column } = loc ?? { line: 1, column: 1 };
+      list.push({ code, severity, file, line, column, pointer, message, remedy });
+    },
+  };
+}
+
+function placeOf(pointer: string, places: ReadonlyMap<string, Place>): Place | undefined {
+  for (let at = pointer; ; at = at.slice(0, at.lastIndexOf('/'))) {
+    const place = places.get(at);
+    if (place || at === '') return place;
+  }
+}
+
+/** The JSON Pointer of a part of what `pointer` shows. */
+export const below = (pointer: string, ...steps: readonly (string | number)[]): string =>
+  pointer + steps.map(pointerStep).join('');
+
+/** What was found, short enough for a message. */
+export function shown(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}
+
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

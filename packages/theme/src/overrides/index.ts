@@ -1,0 +1,3 @@
+/** A brand's own tokens, read from a DTCG 2025.10 file and put over the derived ones. */
+export { applyOverrides, type OverriddenTheme } from './apply-overrides.ts';
+export { type Overrides, parseOverrides } from './parse-overrides.ts';

@@ -1,0 +1,75 @@
+import type { Mode } from '../brand/modes.ts';
+import { modes } from '../brand/modes.ts';
+import type { TokenName } from '../contract.ts';
+import type { Findings } from './findings.ts';
+import { lockedBecause } from './limits.ts';
+import type { RawToken } from './token-tree.ts';
+import { isTokenName, tokenNames, typeOfToken } from './token-type.ts';
+
+/** The tokens of one file by where they hold: in every mode, or in one. Keys are names without the mode: `text.muted`. */
+export type Layers = ReadonlyMap<'all' | Mode, ReadonlyMap<string, RawToken>>;
+
+export const isMode = (name: string): name is Mode => Object.hasOwn(modes, name);
+
+/** Export writes tokens that no brand may set into this group, for other tools to read; here it is passed over. */
+export const lockedGroup = 'locked';
+export const paletteGroup = 'palette';
+
+/** Sorts tokens into their layers; a name that is neither a token nor in the palette is told. */
+export function layersOf(tokens: readonly RawToken[], findings: Findings): Layers {
+  const layers = new Map<'all' | Mode, Map<string, RawToken>>();
+  for (const token of tokens) {
+    const [first = '', ...rest] = token.path;
+    if (first === lockedGroup) continue;
+    const name = isMode(first) ? rest.join('.') : token.path.join('.');
+    if (!isKnown(name, token, findings)) continue;
+    const key = isMode(first) ? first : 'all';
+    const layer = layers.get(key) ?? new Map<string, RawToken>();
+    layers.set(key, layer.set(name, token));
+  }
+  return layers;
+}
+
+function isKnown(name: string, token: RawToken, findings: Findings): boolean {
+  if (name.startsWith(`${paletteGroup}.`)) return true;
+  if (!isTokenName(name)) {
+    const near = findings.near(name, tokenNames);
+    findings.add(token.pointer, {
+      what: 'unknown-token',
+      side: 'key',
+      message: `There is no token "${name}".`,
+      remedy: near
+        ? `Did you mean "${near}"?`
+        : `Name a token of the contract, or put a colour of your own in the group "${paletteGroup}".`,
+    });
+    return false;
+  }
+  const locked = lockedBecause(name);
+  if (!locked) return true;
+  findings.add(token.pointer, {
+    what: 'locked',
+    side: 'key',
+    message: `"${name}" is not a brand’s to set: ${locked.why}.`,
+    remedy: locked.remedy,
+  });
+  return false;
+}
+
+/**
+ * The token that holds for a name in a mode. The mode's own goes first. Colours given for all modes stay out of high
+ * contrast: a member who asked for it gets the derived ones, unless the brand chose others for exactly that mode.
+ */
+export function tokenIn(layers: Layers, name: string, mode: Mode): RawToken | undefined {
+  const own = layers.get(mode)?.get(name);
+  if (own) return own;
+  const forAll = layers.get('all')?.get(name);
+  return forAll && reaches(name, mode) ? forAll : undefined;
+}
+
+const reaches = (name: string, mode: Mode) =>
+  modes[mode].contrast === 'standard' || !isTokenName(name) || typeOfToken(name) !== 'color';
+
+/** The tokens of the contract that a file sets in a mode. */
+export function namesIn(layers: Layers, mode: Mode): TokenName[] {
+  return tokenNames.filter((name) => tokenIn(layers, name, mode) !== undefined);
+}

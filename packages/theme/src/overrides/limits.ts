@@ -1,0 +1,62 @@
+import type { TokenName } from '../contract.ts';
+
+/** The least and the most that a token may be. Lengths in px (1 rem is 16 px), durations in ms. */
+export interface Limit {
+  readonly least: number;
+  readonly most: number;
+  readonly why: string;
+}
+
+const limit = (least: number, most: number, why: string): Limit => ({ least, most, why });
+
+const byGroup: Readonly<Record<string, Limit>> = {
+  size: limit(11, 160, 'smaller text cannot be read on a phone, larger does not fit on it'),
+  space: limit(0, 128, 'more does not fit on a phone'),
+  radius: limit(0, 999, 'nothing is rounder'),
+  motion: limit(0, 1000, 'a member should not wait for a movement'),
+  weight: limit(1, 1000, 'weights of type end there'),
+};
+
+const byName: Readonly<Partial<Record<TokenName, Limit>>> = {
+  'border.width': limit(0.5, 8, 'a thinner edge is not drawn, a thicker one covers what it frames'),
+  'control.height': limit(24, 96, 'a target has 24 px at least (WCAG 2.2 2.5.8)'),
+  'control.paddingInline': limit(4, 64, 'text must not touch the edge, nor leave no room'),
+};
+
+/** Undefined where any value of the type will do. */
+export function limitOf(name: TokenName): Limit | undefined {
+  return byName[name] ?? byGroup[name.slice(0, name.indexOf('.'))];
+}
+
+/** Tokens that one may see through; all others are proven readable as they are, so they are opaque. */
+export const translucent: ReadonlySet<TokenName> = new Set(['surface.scrim']);
+
+/** Why a token is not a brand's to set; undefined for those that are. */
+export function lockedBecause(name: TokenName): { why: string; remedy: string } | undefined {
+  const group = name.slice(0, name.indexOf('.'));
+  return locked.get(group);
+}
+
+const locked: ReadonlyMap<string, { why: string; remedy: string }> = new Map([
+  [
+    'protection',
+    {
+      why: 'age mark, limits, licence and notices look the same in every brand',
+      remedy: 'Remove it.',
+    },
+  ],
+  [
+    'leading',
+    {
+      why: 'line heights follow the script, so that no stacked mark is cut',
+      remedy: 'Remove it.',
+    },
+  ],
+  [
+    'art',
+    {
+      why: 'pictures are drawn from the brand’s motif',
+      remedy: 'Remove it; choose a "motif" in brand.json.',
+    },
+  ],
+]);

@@ -1,0 +1,101 @@
+import { vars } from '@livery/theme/vars';
+import { expect } from 'storybook/test';
+import { styled } from 'styled-components';
+import { paintedPairs } from '../../../../.storybook/panel/painted-pairs.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+
+const meta = preview.meta({ title: 'Samples/Painted pairs', tags: ['!autodocs'] });
+
+const Sheet = styled.div`
+  --ink: ${vars.text.muted};
+
+  padding: ${vars.space.s4};
+  background-color: ${vars.surface.raised};
+  color: ${vars.text.body};
+`;
+const Inherits = styled.p`
+  --ink: ${vars.text.brand};
+`;
+const ByVariable = styled.p`
+  color: var(--ink);
+  transition: color 2s;
+`;
+const Slope = styled.div`
+  background-image: linear-gradient(${vars.stage.fill}, ${vars.stage.fillEnd});
+  color: ${vars.stage.text};
+`;
+const Marked = styled.p`
+  &::before {
+    content: '!';
+    color: ${vars.status.dangerText};
+    background-color: ${vars.status.dangerSurface};
+  }
+`;
+const Field = styled.input`
+  border: 1px solid ${vars.border.control};
+  background-color: ${vars.surface.page};
+  color: ${vars.text.body};
+
+  &::placeholder {
+    color: ${vars.text.muted};
+  }
+`;
+const Drawing = styled.svg`
+  inline-size: 1rem;
+  color: ${vars.text.accent};
+`;
+const Rule = styled.hr`
+  border: 0;
+  border-block-start: 1px solid ${vars.border.subtle};
+`;
+
+/** What a person would tell of the sheet below. */
+const expected = [
+  'text text.body surface.raised × 1',
+  'text text.brand surface.raised × 1',
+  'text stage.text stage.fill × 1',
+  'text stage.text stage.fillEnd × 1',
+  'text status.dangerText status.dangerSurface × 1',
+  'edge border.control surface.raised × 2',
+  'text text.muted surface.page × 1',
+  'text text.body surface.page × 1',
+  'graphic text.accent surface.raised × 1',
+];
+
+export const Found = meta.story({
+  name: 'The browser tells which tokens meet on the screen',
+  render: () => (
+    <Sheet data-testid="sheet">
+      Text of its own
+      <Inherits>
+        <ByVariable as="span">Text by a variable of its parent</ByVariable>
+      </Inherits>
+      <Slope>Text on a slope</Slope>
+      <Marked />
+      <Field placeholder="Nothing yet" aria-label="Empty" />
+      <Field defaultValue="Something" aria-label="Full" />
+      <Drawing viewBox="0 0 2 2" aria-hidden="true">
+        <circle cx="1" cy="1" r="1" fill="currentColor" />
+      </Drawing>
+      <Rule />
+      <VisuallyHidden>For screen readers</VisuallyHidden>
+      <p hidden>Not drawn</p>
+    </Sheet>
+  ),
+  play: async ({ canvas }) => {
+    const sheet = canvas.getByTestId('sheet');
+    const sheets = document.adoptedStyleSheets.length;
+    const coloured = canvas.getByText('Text by a variable of its parent');
+    const before = getComputedStyle(coloured).color;
+    const pairs = paintedPairs(sheet).map(
+      ({ kind, foreground, background, elements }) =>
+        `${kind} ${foreground} ${background} × ${elements.length}`,
+    );
+    await expect(pairs.sort()).toEqual(expected.sort());
+    // Looking leaves nothing behind, not even the start of a transition.
+    await expect(document.adoptedStyleSheets).toHaveLength(sheets);
+    await expect(getComputedStyle(coloured).color).toBe(before);
+    await expect(coloured.getAnimations()).toEqual([]);
+  },
+});

@@ -1,0 +1,95 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { buildSites, readManifest, report } from '@livery/cli';
+import { writeGeneratedProject } from './generated-project.ts';
+
+const root = join(import.meta.dirname, '../..');
+/**
+ * Of one merchant: milliseconds of processor time, which a busy machine does not lengthen, and bytes of one language's page
+ * after gzip.
+ */
+const goals = { ms: 50, bytes: 10_000 };
+
+/** `npm run bench -- build [merchants]`, 1,000 without a number. */
+export async function benchBuild([count = '1000']: readonly string[]): Promise<boolean> {
+  const merchants = Number(count);
+  if (!Number.isInteger(merchants) || merchants < 1) {
+    throw new Error(`"${count}" is no number of merchants.`);
+  }
+  const manifest = await readManifest(join(root, 'dist', 'app'));
+  const project = await mkdtemp(join(tmpdir(), 'livery-bench-'));
+  try {
+    await writeGeneratedProject(root, project, merchants);
+    const options = { root: project, outDir: join(project, 'dist', 'site'), manifest };
+    const first = await timed(() => buildSites(options));
+    if (!first.value.ok) {
+      process.stderr.write(`${report(first.value.diagnostics, first.value.texts)}\n`);
+      return false;
+    }
+    const again = await timed(() => buildSites(options));
+    const pages = await measurePages(join(options.outDir, 'merchants'));
+    const each = first.cpuMs / merchants;
+    const largest = Math.max(...pages.gzip);
+    print([
+      [`${merchants} merchants, ${pages.gzip.length} pages, from one JavaScript build`, ''],
+      ['check and emit, all', both(first)],
+      ['  each merchant, processor', `${each.toFixed(1)} ms (goal < ${goals.ms})`],
+      ['  each merchant, on the clock', `${(first.ms / merchants).toFixed(1)} ms`],
+      ['the same again, nothing changed', both(again)],
+      ['page of a language, gzip: mean', `${Math.round(mean(pages.gzip))} B`],
+      ['  largest', `${largest} B (goal < ${goals.bytes})`],
+      ['  before gzip, mean', `${Math.round(mean(pages.raw))} B`],
+      ['different JavaScript entries', `${pages.scripts.size} (goal 1)`],
+    ]);
+    return each < goals.ms && largest < goals.bytes && pages.scripts.size === 1;
+  } finally {
+    await rm(project, { recursive: true, force: true });
+  }
+}
+
+async function measurePages(folder: string) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const raw: number[] = [];
+  const gzip: number[] = [];
+  const scripts = new Set<string>();
+  for (const entry of entries) {
+    if (!entry.isFile()) continue;
+    const html = await readFile(join(entry.parentPath, entry.name));
+    raw.push(html.length);
+    gzip.push(gzipSync(html, { level: 9 }).length);
+    const [, script = 'none'] =
+      /<script type="module" src="([^"]+)"/.exec(html.toString('utf8')) ?? [];
+    scripts.add(script);
+  }
+  return { raw, gzip, scripts };
+}
+
+interface Timed<T> {
+  readonly value: T;
+  readonly ms: number;
+  /** Of this process, all threads. */
+  readonly cpuMs: number;
+}
+
+async function timed<T>(work: () => Promise<T>): Promise<Timed<T>> {
+  const started = performance.now();
+  const before = process.cpuUsage();
+  const value = await work();
+  const { user, system } = process.cpuUsage(before);
+  return { value, ms: performance.now() - started, cpuMs: (user + system) / 1000 };
+}
+
+const both = ({ ms, cpuMs }: Timed<unknown>) =>
+  `${Math.round(ms)} ms on the clock, ${Math.round(cpuMs)} ms processor`;
+
+const mean = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+
+function print(rows: readonly (readonly [string, string])[]): void {
+  const widest = Math.max(...rows.map(([name]) => name.length));
+  for (const [name, value] of rows) {
+    process.stdout.write(`${`${name.padEnd(widest)}  ${value}`.trimEnd()}\n`);
+  }
+}

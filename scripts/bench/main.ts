@@ -1,0 +1,29 @@
+// `npm run bench -- <name>` measures one thing and prints figures. Each benchmark is a file beside this one with one function.
+import { benchBuild } from './build.ts';
+
+interface Benchmark {
+  readonly about: string;
+  /** Prints its figures; gives false when a goal is missed. */
+  readonly run: (words: readonly string[]) => Promise<boolean>;
+}
+
+const benchmarks: Readonly<Record<string, Benchmark>> = {
+  build: {
+    about: 'livery build for 1,000 generated merchants in two languages: time and bytes for each',
+    run: benchBuild,
+  },
+};
+
+const [name = '', ...words] = process.argv.slice(2);
+const benchmark = benchmarks[name];
+if (benchmark) {
+  process.exitCode = (await benchmark.run(words)) ? 0 : 1;
+} else {
+  const lines = Object.entries(benchmarks).map(
+    ([each, { about }]) => `  ${each.padEnd(8)} ${about}`,
+  );
+  process.stderr.write(
+    `${name ? `There is no benchmark "${name}".` : 'Say which benchmark: npm run bench -- <name>'}\n${lines.join('\n')}\n`,
+  );
+  process.exitCode = 2;
+}
