@@ -15,7 +15,8 @@ export default defineConfig({
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['line'], ['json']] : 'line',
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: 'retain-on-failure',
+    // A trace costs as much as the test. A failure leaves the page's tree in any case; ask for more when that does not tell.
+    trace: process.env['LIVERY_TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: { args: browserArguments, ...(executablePath ? { executablePath } : {}) },
   },
   webServer: {

@@ -72,7 +72,7 @@ async function change(at: Bench) {
 }
 
 describe('the fields', () => {
-  test('[spec 5.29] the current password is required only when it is asked for', async () => {
+  test('[spec 5.29] [spec 3.19] the current password is required only when it is asked for', async () => {
     const asks = bench();
     expect(asks.view().asksOldPassword).toBe(true);
     await submit(asks, { oldPassword: ' ' });

@@ -1,21 +1,20 @@
 import { vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
-import { media } from '../styles/media.ts';
+
+/** The room of the stage itself decides its layout, not the window's: a stage may stand in a column. */
+const wide = '@container (min-width: 60rem)';
 
 export const Root = styled.section`
   position: relative;
   isolation: isolate;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space.s6};
-  padding: 8.5rem ${vars.space.s5} ${vars.space.s5};
+  container-type: inline-size;
   border: ${vars.border.width} ${vars.border.style} ${vars.stage.edge};
   border-radius: ${vars.radius.card};
   background-color: ${vars.stage.fill};
   background-image: linear-gradient(160deg, ${vars.stage.fill}, ${vars.stage.fillEnd});
   color: ${vars.stage.text};
 
-  /* On phones a band above the words, which must not stand on the drawing; only its mask's opacity counts. */
+  /* Where it is narrow a band above the words, which must not stand on the drawing; only its mask's opacity counts. */
   &::before {
     content: '';
     position: absolute;
@@ -32,18 +31,27 @@ export const Root = styled.section`
   &:dir(rtl)::before {
     transform: scaleX(-1);
   }
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    align-items: end;
-    min-block-size: 24rem;
-    padding: ${vars.space.s10} ${vars.space.s8};
-
+  ${wide} {
     &::before {
       inset: 0;
       block-size: auto;
       background-size: auto 100%;
       mask-image: none;
     }
+  }
+`;
+
+export const Content = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s6};
+  padding: 8.5rem ${vars.space.s5} ${vars.space.s5};
+
+  ${wide} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    align-items: end;
+    min-block-size: 24rem;
+    padding: ${vars.space.s10} ${vars.space.s8};
   }
 `;
 

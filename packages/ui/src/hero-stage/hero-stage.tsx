@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Actions, Aside, Lead, Root, Text, Title } from './hero-stage.styles.ts';
+import { Actions, Aside, Content, Lead, Root, Text, Title } from './hero-stage.styles.ts';
 
 export type HeroStageProps = {
   title: string;
@@ -14,12 +14,14 @@ export type HeroStageProps = {
 export function HeroStage({ title, lead, actions, children }: HeroStageProps) {
   return (
     <Root>
-      <Text>
-        <Title>{title}</Title>
-        {lead && <Lead>{lead}</Lead>}
-        {actions && <Actions>{actions}</Actions>}
-      </Text>
-      {children && <Aside>{children}</Aside>}
+      <Content>
+        <Text>
+          <Title>{title}</Title>
+          {lead && <Lead>{lead}</Lead>}
+          {actions && <Actions>{actions}</Actions>}
+        </Text>
+        {children && <Aside>{children}</Aside>}
+      </Content>
     </Root>
   );
 }

@@ -8,6 +8,7 @@ const meta = preview.meta({
   component: SiteAt,
   args: { address: '/changePassword' },
   decorators: [withSite],
+  tags: ['!autodocs'],
   parameters: { room: 'page', sandbox: { signedIn: { as: 'mira2026' } } },
 });
 

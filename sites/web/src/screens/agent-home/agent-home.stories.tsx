@@ -8,6 +8,7 @@ const meta = preview.meta({
   component: SiteAt,
   args: { address: '/agentHome' },
   decorators: [withSite],
+  tags: ['!autodocs'],
   parameters: { room: 'page' },
 });
 

@@ -14,6 +14,7 @@ const meta = preview.meta({
   component: SiteAt,
   args: { address: '/' },
   decorators: [withSite],
+  tags: ['!autodocs'],
   parameters: { room: 'page' },
 });
 

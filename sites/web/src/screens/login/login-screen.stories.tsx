@@ -15,6 +15,7 @@ const meta = preview.meta({
   component: SiteAt,
   args: { address: '/login' },
   decorators: [withSite],
+  tags: ['!autodocs'],
   parameters: { room: 'page' },
 });
 

@@ -9,6 +9,7 @@ const meta = preview.meta({
   component: ErrorScreen,
   args: { error: new Error('x is undefined'), reset: fn() },
   decorators: [withSite],
+  tags: ['!autodocs'],
   parameters: { room: 'page' },
 });
 

@@ -13,6 +13,7 @@ const meta = preview.meta({
   title: 'Screens/System status',
   component: RootByStatus,
   decorators: [withSite],
+  tags: ['!autodocs'],
   parameters: { room: 'page' },
 });
 
