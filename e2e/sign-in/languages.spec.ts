@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { address, sites } from '../sites.ts';
-import { expect, passwords, test } from './sign-in-page.ts';
+import { expect, expectMember, logIn, mayura, passwords, test } from './sign-in-page.ts';
 
 const catalogues = join(import.meta.dirname, '../../packages/i18n/src/catalogues');
 
@@ -47,3 +47,21 @@ for (const { host, brand, lang, locale, prefix } of spoken) {
     });
   });
 }
+
+test('[spec 4.49] a member’s choice of language is kept, and told to the platform', async ({
+  page,
+}) => {
+  await logIn(page, mayura, 'mira2026');
+  await expectMember(page);
+  const told = page.waitForRequest('**/wps/member/language');
+  await page
+    .getByRole('banner')
+    .getByRole('combobox', { name: 'Language' })
+    .selectOption({ label: 'हिन्दी' });
+  expect((await told).postDataJSON()).toEqual({ language: 'HI' });
+  await expect(page.locator('html')).toHaveAttribute('lang', /^hi/);
+  expect(await page.evaluate(() => localStorage.getItem('lang'))).toContain('HI');
+  await expect(
+    page.getByRole('button', { name: wordsOf('hi')('session.member.menu') }),
+  ).toBeVisible();
+});

@@ -23,7 +23,7 @@ const captchaAnswer = async (page: Page) =>
 onEverySite((site) => {
   const { at } = site;
 
-  test('[spec 4.12] [spec 5.03] [spec 8.05] [spec 8.13] a wrong password keeps the form; the third asks for a captcha, which can be refused, refreshed and answered by the keyboard alone', async ({
+  test('[spec 4.12] [spec 5.03] [spec 8.05] [spec 8.13] a wrong password keeps the form; the third asks for a captcha, which can be refused, refreshed and answered', async ({
     page,
   }) => {
     await page.goto(at('/login'));

@@ -43,7 +43,7 @@ onEverySite((site) => {
     });
   }
 
-  test('[spec 1.05] a second step by the account holder’s name lets a member in, by the keyboard alone; a wrong name stays to be mended', async ({
+  test('[spec 1.05] a second step by the account holder’s name lets a member in, typed and sent by the keyboard; a wrong name stays to be mended', async ({
     page,
   }) => {
     await logIn(page, site, 'faraway2026');

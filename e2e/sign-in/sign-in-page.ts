@@ -60,10 +60,13 @@ export const englishSites = sites.map(({ host, brand, lang }) => ({
 }));
 export type EnglishSite = (typeof englishSites)[number];
 
-/** One group of tests for each site; those of one site run one after another, as they share its accounts. */
+/**
+ * One group of tests for each site; those of one site run one after another, as they share its accounts. `npm test` runs
+ * them on one site, and a login and a logout on all; those marked `@more` come with `npm run test:more`.
+ */
 export function onEverySite(tests: (site: EnglishSite) => void): void {
   for (const site of englishSites) {
-    test.describe(site.brand, () => {
+    test.describe(site.brand, { tag: site.brand === 'Mayura' ? [] : '@more' }, () => {
       test.describe.configure({ mode: 'default' });
       tests(site);
     });

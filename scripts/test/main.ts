@@ -1,8 +1,8 @@
 // `npm test`: everything a change must pass, in a real browser too. See docs/testing.md for what each step may take.
 import { ensureBrowser } from '../browser.ts';
 import {
-  countPlaywright,
   countVitest,
+  endToEnd,
   forgetTotals,
   keepTotals,
   reportOf,
@@ -48,12 +48,7 @@ const total = await runSteps('npm test', [
   vitest('unit', browser),
   { name: 'build', command: [...node, 'sites/web/server/build.ts'] },
   vitest('stories', browser),
-  {
-    name: 'end-to-end',
-    command: ['playwright', 'test'],
-    env: { LIVERY_CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('end-to-end') },
-    count: countPlaywright,
-  },
+  endToEnd(browser, 'first'),
 ]);
 keepTotals(total);
 process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`);

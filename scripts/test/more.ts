@@ -1,5 +1,6 @@
 // `npm run test:more`: what a newcomer need not wait for. Adds its count to that of the last `npm test`.
-import { keptTotals, runSteps } from './steps.ts';
+import { ensureBrowser } from '../browser.ts';
+import { endToEnd, keptTotals, runSteps } from './steps.ts';
 
 const node = [
   process.execPath,
@@ -32,6 +33,10 @@ const more = await runSteps('npm run test:more', [
     ],
     env: { LIVERY_PROPERTY_RUNS: '10000' },
   },
+  endToEnd(
+    ensureBrowser((line) => process.stdout.write(`${line}\n`)),
+    'more',
+  ),
   { name: 'second build', command: [...node, 'sites/web/server/build.ts'] },
 ]);
 const before = keptTotals();

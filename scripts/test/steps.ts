@@ -41,6 +41,21 @@ export function countPlaywright(report: unknown): Count {
   };
 }
 
+/**
+ * Playwright's tests as a step.
+ *
+ * @param which those that `npm test` runs, or those marked `@more`
+ */
+export function endToEnd(browser: string, which: 'first' | 'more'): Step {
+  const name = which === 'first' ? 'end-to-end' : 'end-to-end, more sites';
+  return {
+    name,
+    command: ['playwright', 'test', which === 'first' ? '--grep-invert' : '--grep', '@more'],
+    env: { LIVERY_CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(name) },
+    count: countPlaywright,
+  };
+}
+
 function run({ command: [file, ...args], env }: Step): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(file, args, {

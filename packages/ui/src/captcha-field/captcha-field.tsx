@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../icon-button/index.ts';
-import { TextField, type TextFieldProps } from '../text-field/index.ts';
+import { exactText, TextField, type TextFieldProps } from '../text-field/index.ts';
 import { Picture, Root, State } from './captcha-field.styles.ts';
 
 /** Milliseconds between two pictures that a member may ask for (spec §9). */
@@ -57,15 +57,7 @@ export function CaptchaField({
           }}
         />
       </Picture>
-      <TextField
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        {...field}
-        description={help}
-        type="text"
-        autoComplete="off"
-      />
+      <TextField {...exactText} {...field} description={help} type="text" autoComplete="off" />
     </Root>
   );
 }

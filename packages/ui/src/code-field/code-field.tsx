@@ -1,4 +1,4 @@
-import { TextField, type TextFieldProps } from '../text-field/index.ts';
+import { exactText, TextField, type TextFieldProps } from '../text-field/index.ts';
 
 export type CodeFieldProps = Omit<
   TextFieldProps,
@@ -18,9 +18,7 @@ export const longestCode = 255;
 export function CodeField({ keyboard = 'numeric', ...field }: CodeFieldProps) {
   return (
     <TextField
-      autoCapitalize="none"
-      autoCorrect="off"
-      spellCheck={false}
+      {...exactText}
       {...field}
       type="text"
       inputMode={keyboard}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { IconButton } from '../icon-button/index.ts';
-import { TextField, type TextFieldProps } from '../text-field/index.ts';
+import { exactText, TextField, type TextFieldProps } from '../text-field/index.ts';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'autoComplete'> & {
   /** Tells a password manager whether to fill in what it knows or to offer a new one. */
@@ -14,9 +14,7 @@ export function PasswordField({ labels, disabled, ...field }: PasswordFieldProps
   const [shown, setShown] = useState(false);
   return (
     <TextField
-      autoCapitalize="none"
-      autoCorrect="off"
-      spellCheck={false}
+      {...exactText}
       {...field}
       disabled={disabled}
       type={shown ? 'text' : 'password'}

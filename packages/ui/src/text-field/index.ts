@@ -1,1 +1,1 @@
-export { TextField, type TextFieldProps } from './text-field.tsx';
+export { exactText, TextField, type TextFieldProps } from './text-field.tsx';

@@ -9,6 +9,9 @@ export type TextFieldProps = FieldWords &
     end?: ReactNode;
   };
 
+/** For what is typed letter by letter, such as a name of an account or a code: no helper changes it. */
+export const exactText = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
+
 /** A line of text in a native input: password managers, paste and the phone's keyboards work as everywhere. */
 export function TextField({
   label,

@@ -1,3 +1,4 @@
+import { exactText } from '@livery/ui/text-field';
 import type { ChangeEvent, ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldKind, Problem } from './rules.ts';
@@ -24,8 +25,6 @@ type Keyboard = Pick<
   'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'autoCorrect' | 'spellCheck'
 >;
 
-const exact = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
-
 /** What a kind asks of keyboards and helpers. A password and a code say their own in their components. */
 const keyboards: Readonly<Record<FieldKind, Keyboard>> = {
   text: {},
@@ -33,7 +32,7 @@ const keyboards: Readonly<Record<FieldKind, Keyboard>> = {
   password: {},
   code: {},
   phone: {},
-  email: { type: 'email', inputMode: 'email', autoComplete: 'email', ...exact },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email', ...exactText },
   tick: {},
 };
 

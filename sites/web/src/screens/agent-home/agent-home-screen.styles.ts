@@ -11,62 +11,6 @@ export const Page = styled.div`
   }
 `;
 
-/** The brand's stage with the agent's card on it; the drawing is above the words on a phone and beside them on a desktop. */
-export const Stage = styled.div`
-  position: relative;
-  isolation: isolate;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space.s4};
-  justify-items: start;
-  padding: 8rem ${vars.space.s4} ${vars.space.s5};
-  border: ${vars.border.width} ${vars.border.style} ${vars.stage.edge};
-  border-radius: ${vars.radius.card};
-  background-color: ${vars.stage.fill};
-  background-image: linear-gradient(160deg, ${vars.stage.fill}, ${vars.stage.fillEnd});
-  color: ${vars.stage.text};
-
-  &::before {
-    content: '';
-    position: absolute;
-    inset: 0 0 auto;
-    block-size: 10rem;
-    z-index: -1;
-    border-radius: inherit;
-    background-image: ${vars.art.hero};
-    background-repeat: no-repeat;
-    background-position: right bottom;
-    background-size: cover;
-    mask-image: linear-gradient(${vars.stage.fill} 45%, transparent 90%);
-  }
-  &:dir(rtl)::before {
-    transform: scaleX(-1);
-  }
-  & > h1,
-  & > p {
-    margin: 0;
-  }
-  & > h1 {
-    font-family: ${vars.font.display};
-    font-size: ${vars.size.xxl};
-    font-weight: ${vars.weight.heading};
-    line-height: ${vars.leading.heading};
-  }
-  & > p {
-    color: ${vars.stage.muted};
-  }
-  ${media.desktop} {
-    padding: ${vars.space.s8};
-
-    &::before {
-      inset: 0;
-      block-size: auto;
-      background-size: auto 100%;
-      mask-image: none;
-    }
-  }
-`;
-
 export const Facts = styled.dl`
   display: grid;
   gap: ${vars.space.s3};
@@ -90,10 +34,4 @@ export const Facts = styled.dl`
     overflow-wrap: anywhere;
     text-align: end;
   }
-`;
-
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${vars.space.s3};
 `;

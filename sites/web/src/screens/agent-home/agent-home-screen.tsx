@@ -1,10 +1,11 @@
 import { Button } from '@livery/ui/button';
+import { HeroStage } from '@livery/ui/hero-stage';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../app/page-title.ts';
 import { useServices } from '../../app/services.tsx';
 import type { SessionRecord } from '../../app/storage.ts';
 import { useSession } from '../../session/use-session.ts';
-import { Actions, Facts, Page, Stage } from './agent-home-screen.styles.ts';
+import { Facts, Page } from './agent-home-screen.styles.ts';
 
 /** Where an agent lands after login (spec §2): who they are, and the ways on. */
 export function AgentHomeScreen() {
@@ -22,9 +23,20 @@ export function AgentHome({ agent, onLogout }: { agent: SessionRecord; onLogout:
   const account = agent.account ?? agent.username;
   return (
     <Page>
-      <Stage>
-        <h1>{title}</h1>
-        <p>{t('session.agent.lead')}</p>
+      <HeroStage
+        title={title}
+        lead={t('session.agent.lead')}
+        actions={
+          <>
+            <Button href="/" variant="accent">
+              {t('session.agent.home')}
+            </Button>
+            <Button variant="stage" onClick={onLogout}>
+              {t('session.agent.logout')}
+            </Button>
+          </>
+        }
+      >
         <Facts>
           {agent.nickname && (
             <div>
@@ -45,15 +57,7 @@ export function AgentHome({ agent, onLogout }: { agent: SessionRecord; onLogout:
             </div>
           )}
         </Facts>
-        <Actions>
-          <Button href="/" variant="accent">
-            {t('session.agent.home')}
-          </Button>
-          <Button variant="stage" onClick={onLogout}>
-            {t('session.agent.logout')}
-          </Button>
-        </Actions>
-      </Stage>
+      </HeroStage>
     </Page>
   );
 }

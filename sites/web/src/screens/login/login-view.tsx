@@ -3,7 +3,7 @@ import { Button } from '@livery/ui/button';
 import { Checkbox } from '@livery/ui/checkbox';
 import { InlineAlert } from '@livery/ui/inline-alert';
 import { PasswordField } from '@livery/ui/password-field';
-import { TextField } from '@livery/ui/text-field';
+import { exactText, TextField } from '@livery/ui/text-field';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField, FormTick } from '../../form/form-field.tsx';
@@ -71,9 +71,7 @@ export function LoginView({
             {...bound}
             label={t('session.login.username')}
             autoComplete="username"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
+            {...exactText}
           />
         )}
       </FormField>
