@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { SiteParts } from '@livery/emit';
 import { type Brand, type DerivedTheme, deriveTheme, parseBrand } from '@livery/theme';
@@ -10,6 +9,7 @@ import type { Context } from './command/context.ts';
 import { type CommandError, inputError } from './command/outcome.ts';
 import { checkBrandTypefaces, readFonts } from './fonts.ts';
 import { parseLogo } from './logo.ts';
+import { foldersWith, readText } from './read-files.ts';
 
 /** A brand's folder, read and checked. */
 export type BrandReading = {
@@ -59,11 +59,8 @@ export async function readBrand(
 }
 
 /** The brands of a project, by their folders' names. */
-export async function brandNames(root: string): Promise<string[]> {
-  const themes = join(root, 'themes');
-  if (!existsSync(themes)) return [];
-  const entries = await readdir(themes);
-  return entries.filter((name) => existsSync(join(themes, name, 'brand.json'))).sort();
+export function brandNames(root: string): Promise<string[]> {
+  return foldersWith(join(root, 'themes'), 'brand.json');
 }
 
 const isName = (word: string) => /^[\w-]+$/.test(word);
@@ -89,9 +86,8 @@ export async function readBrandFiles(path: string, folder: string): Promise<Bran
     return parsed.ok ? parsed.value : undefined;
   };
   const has = (name: string) => existsSync(join(path, name));
-  /** A file that is not there reads as empty, which its parser then reports with the file's name. */
   const read = async (name: string) => {
-    const text = has(name) ? await readFile(join(path, name), 'utf8') : '';
+    const text = await readText(join(path, name));
     texts.set(`${folder}/${name}`, text);
     return text;
   };

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteParts } from '@livery/emit';
 import { type LanguageCode, languages } from '@livery/i18n/languages';
@@ -8,6 +7,7 @@ import type { Diagnostic, Parsed } from '@livery/theme/diagnostic';
 import { checkFonts } from '@livery/theme/fonts';
 import { type BrandReading, readBrandFiles } from './brand-folder.ts';
 import { checkMerchantTypefaces, readFonts } from './fonts.ts';
+import { foldersWith, readText } from './read-files.ts';
 import { pageWords } from './words.ts';
 
 /** All that is needed to emit every site, but for the JavaScript build. */
@@ -40,7 +40,7 @@ export async function readProject(root: string): Promise<ProjectReading> {
     return parsed.ok ? parsed.value : undefined;
   };
 
-  const themeNames = await folders(join(root, 'themes'), 'brand.json');
+  const themeNames = await foldersWith(join(root, 'themes'), 'brand.json');
   const themes = new Map<string, SoundBrand>();
   for (const name of themeNames) {
     const reading = await readBrandFiles(join(root, 'themes', name), `themes/${name}`);
@@ -57,7 +57,7 @@ export async function readProject(root: string): Promise<ProjectReading> {
     diagnostics.push(...checkFonts(brand, fonts.catalogue, `${folder}/brand.json`));
   }
 
-  const merchantNames = await folders(join(root, 'merchants'), 'merchant.json');
+  const merchantNames = await foldersWith(join(root, 'merchants'), 'merchant.json');
   const files = merchantNames.map((name) => `merchants/${name}/merchant.json`);
   const documents = await Promise.all(
     files.map(async (file) => ({ file, text: await reader.read(file) })),
@@ -111,21 +111,10 @@ function createReader(root: string) {
   return {
     texts,
     has: (file: string) => existsSync(join(root, file)),
-    /** A file that is not there reads as empty, which its parser then reports with the file's name. */
     async read(file: string): Promise<string> {
-      const text = existsSync(join(root, file)) ? await readFile(join(root, file), 'utf8') : '';
+      const text = await readText(join(root, file));
       texts.set(file, text);
       return text;
     },
   };
-}
-
-/** Sub-folders that hold a file of this name, in the alphabet's order. */
-async function folders(parent: string, file: string): Promise<string[]> {
-  if (!existsSync(parent)) return [];
-  const entries = await readdir(parent, { withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isDirectory() && existsSync(join(parent, entry.name, file)))
-    .map((entry) => entry.name)
-    .sort();
 }

@@ -1,6 +1,7 @@
 import { vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
 import { media } from '../../styles/media.ts';
+import { screenTitle } from '../../styles/screen-title.ts';
 
 /**
  * One task beside the brand's own stage: on a phone a band above the panel, which overlaps it; on a desktop the window's
@@ -61,11 +62,7 @@ export const Panel = styled.section`
     margin: 0;
   }
   & > h1 {
-    font-family: ${vars.font.display};
-    font-size: ${vars.size.xxl};
-    font-weight: ${vars.weight.heading};
-    line-height: ${vars.leading.heading};
-    text-wrap: balance;
+    ${screenTitle}
   }
   & > p {
     color: ${vars.text.muted};

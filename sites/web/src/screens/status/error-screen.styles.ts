@@ -1,6 +1,7 @@
 import { vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
 import { measure } from '../../styles/measure.ts';
+import { screenTitle } from '../../styles/screen-title.ts';
 
 export const Alone = styled.div.attrs({ role: 'alert' })`
   ${measure}
@@ -14,11 +15,7 @@ export const Alone = styled.div.attrs({ role: 'alert' })`
     margin: 0;
   }
   & > h1 {
-    font-family: ${vars.font.display};
-    font-size: ${vars.size.xxl};
-    font-weight: ${vars.weight.heading};
-    line-height: ${vars.leading.heading};
-    text-wrap: balance;
+    ${screenTitle}
   }
   & > p {
     color: ${vars.text.muted};

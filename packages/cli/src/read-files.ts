@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A file's text. One that is not there reads as empty, which its parser then reports with the file's name. */
+export async function readText(path: string): Promise<string> {
+  return existsSync(path) ? readFile(path, 'utf8') : '';
+}
+
+/** Names of the sub-folders that hold a file of this name, in the alphabet's order; none where there is no such parent. */
+export async function foldersWith(parent: string, file: string): Promise<string[]> {
+  if (!existsSync(parent)) return [];
+  const entries = await readdir(parent, { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory() && existsSync(join(parent, entry.name, file)))
+    .map((entry) => entry.name)
+    .sort();
+}
