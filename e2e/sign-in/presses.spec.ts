@@ -20,6 +20,13 @@ import {
 
 const ok = (value: unknown) => ({ json: { success: true, value } });
 
+/** Answers a call in the platform's place, after time enough for a second press. */
+const answerSlowly = (page: Page, path: string, value: unknown) =>
+  page.route(path, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.fulfill(ok(value));
+  });
+
 test('a double press on the login is one of each call', async ({ page }) => {
   const calls = countCalls(page);
   await slowDown(page, '**/wps/session/login');
@@ -60,9 +67,9 @@ test('a double press on another picture is one call', async ({ page }) => {
 test('a double press on sending a code and on the answer is one call each', async ({ page }) => {
   const calls = countCalls(page);
   await slowDown(page, '**/wps/session/login/step');
-  await page.route('**/wps/session/login/step/code', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await route.fulfill(ok({ expiredMinutes: 2, sentTo: 'f•••@mail.example' }));
+  await answerSlowly(page, '**/wps/session/login/step/code', {
+    expiredMinutes: 2,
+    sentTo: 'f•••@mail.example',
   });
   await logIn(page, mayura, 'faraway2026');
   await page.getByRole('button', { name: /^Code by e-mail/ }).click();
@@ -80,10 +87,7 @@ test('a double press on sending a code and on the answer is one call each', asyn
 test('a double press on a new password and on logging out is one call each', async ({ page }) => {
   const calls = countCalls(page);
   await forceChange(page);
-  await page.route('**/wps/member/password', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await route.fulfill(ok(null));
-  });
+  await answerSlowly(page, '**/wps/member/password', null);
   await logIn(page, mayura, 'mira2026');
   await field(page, 'New password').fill(passwords.next);
   await field(page, 'New password again').fill(passwords.next);
