@@ -1,5 +1,6 @@
 import type { RefusalCode } from '@livery/api';
-import { contract, type EndpointId, type SecondStepMethod } from '@livery/api/contract';
+import { contract, type EndpointId } from '@livery/api/contract';
+import type { SecondStepMethod } from '@livery/api/contract/session';
 import type { SandboxMerchant } from '@livery/sandbox';
 
 /** What the platform of a story answers that none of the sandbox's accounts leads to. */

@@ -1,5 +1,5 @@
 import { createClient } from '@livery/api';
-import { login, memberInfo, verificationChallenge } from '@livery/api/contract';
+import { login, memberInfo, verificationChallenge } from '@livery/api/contract/session';
 import { createJweCipher } from '@livery/api/jwe';
 import type { Sandbox } from '@livery/sandbox';
 import type { SessionRecord } from '../sites/web/src/app/storage.ts';

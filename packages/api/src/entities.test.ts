@@ -1,17 +1,14 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { bannerSchema } from './contract/content.ts';
+import { gameMenuSchema, gameSchema, vendorSchema, winnerEntrySchema } from './contract/games.ts';
 import {
-  bannerSchema,
-  contract,
   customerServiceEntrySchema,
-  gameMenuSchema,
-  gameSchema,
   permissionSchema,
   resourceSchema,
-  vendorSchema,
   whitelabelSchema,
-  winnerEntrySchema,
-} from './contract.ts';
+} from './contract/system.ts';
+import { contract } from './contract.ts';
 import { examples } from './examples.ts';
 
 const permission = examples.permission.value;

@@ -1,69 +1,30 @@
-import { bannersExample, noticesExample } from './contract/content.examples.ts';
-import {
-  gameMenusExample,
-  hotGamesExample,
-  vendorListExample,
-  winnerBoardExample,
-} from './contract/games.examples.ts';
-import { popularLotteryExample } from './contract/lottery.examples.ts';
-import {
-  captchaExample,
-  changePasswordExample,
-  loginExample,
-  logoutExample,
-  memberInfoExample,
-  registerSettingsExample,
-  rememberCreateExample,
-  rememberLoginExample,
-  rememberRevokeExample,
-  secondStepCodeExample,
-  secondStepVerifyExample,
-  sessionKeysExample,
-  smsLoginCodeExample,
-  updateLanguageExample,
-  verificationChallengeExample,
-} from './contract/session.examples.ts';
-import {
-  permissionExample,
-  systemStatusExample,
-  whitelabelExample,
-} from './contract/system.examples.ts';
-import { balanceExample } from './contract/wallet.examples.ts';
-import type { Contract, EndpointId } from './contract.ts';
-import type { RequestOf, WireValueOf } from './endpoint.ts';
+import { contentExamples } from './contract/content.examples.ts';
+import { gameExamples } from './contract/games.examples.ts';
+import { lotteryExamples } from './contract/lottery.examples.ts';
+import { registrationExamples } from './contract/registration.examples.ts';
+import { sessionExamples } from './contract/session.examples.ts';
+import { systemExamples } from './contract/system.examples.ts';
+import { walletExamples } from './contract/wallet.examples.ts';
+import type { Contract } from './contract.ts';
+import type { Endpoint, RequestOf, WireValueOf } from './endpoint.ts';
 
-/** One request and the value that answers it, as they travel. */
-export interface Example<Id extends EndpointId> {
-  request: RequestOf<Contract[Id]>;
-  value: WireValueOf<Contract[Id]>;
+/** One request of a call and the value that answers it, as they travel. */
+interface Example<Call extends Endpoint> {
+  readonly request: RequestOf<Call>;
+  readonly value: WireValueOf<Call>;
 }
+/** An example of each call of a group; a call without one is a type error. */
+export type Examples<Calls extends Readonly<Record<string, Endpoint>>> = {
+  readonly [Id in keyof Calls]: Example<Calls[Id]>;
+};
 
-/** An example of every call; a call without one is a type error here. */
-export const examples: { readonly [Id in EndpointId]: Example<Id> } = {
-  systemStatus: systemStatusExample,
-  permission: permissionExample,
-  whitelabel: whitelabelExample,
-  notices: noticesExample,
-  banners: bannersExample,
-  gameMenus: gameMenusExample,
-  vendorList: vendorListExample,
-  hotGames: hotGamesExample,
-  popularLottery: popularLotteryExample,
-  winnerBoard: winnerBoardExample,
-  sessionKeys: sessionKeysExample,
-  login: loginExample,
-  secondStepCode: secondStepCodeExample,
-  secondStepVerify: secondStepVerifyExample,
-  smsLoginCode: smsLoginCodeExample,
-  captcha: captchaExample,
-  verificationChallenge: verificationChallengeExample,
-  memberInfo: memberInfoExample,
-  logout: logoutExample,
-  updateLanguage: updateLanguageExample,
-  changePassword: changePasswordExample,
-  registerSettings: registerSettingsExample,
-  rememberCreate: rememberCreateExample,
-  rememberLogin: rememberLoginExample,
-  rememberRevoke: rememberRevokeExample,
-  balance: balanceExample,
+/** An example of every call of the contract. */
+export const examples: Examples<Contract> = {
+  ...systemExamples,
+  ...contentExamples,
+  ...gameExamples,
+  ...lotteryExamples,
+  ...sessionExamples,
+  ...registrationExamples,
+  ...walletExamples,
 };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { permissionSchema } from './contract.ts';
+import { permissionSchema } from './contract/system.ts';
 import { examples } from './examples.ts';
 import { type SystemRoot, systemRoot } from './system-root.ts';
 

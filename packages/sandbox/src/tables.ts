@@ -1,4 +1,4 @@
-import type { BannerGroup } from '@livery/api/contract';
+import type { BannerGroup } from '@livery/api/contract/content';
 import type { Fault } from './control/faults.ts';
 import type { Localised } from './localise.ts';
 import { table } from './store/store.ts';

@@ -68,3 +68,6 @@ export const banners = endpoint({
   request: v.object({ groupName: v.optional(v.string()) }),
   response: v.array(bannerSchema),
 });
+
+/** Calls that read what the merchant publishes, by id. */
+export const contentCalls = { notices, banners };

@@ -20,3 +20,9 @@ export const languageCodeSchema = v.string();
 
 /** The language of a platform text, sent when it may differ from the one that was asked for. */
 export const textLanguageSchema = v.optional(languageCodeSchema);
+
+/** A call whose success flag is all that is read. */
+export const acknowledgedSchema = v.pipe(
+  v.unknown(),
+  v.transform(() => undefined),
+);

@@ -112,3 +112,6 @@ export const winnerBoard = endpoint({
   }),
   response: v.array(winnerEntrySchema),
 });
+
+/** Calls of games and vendors, by id. */
+export const gameCalls = { gameMenus, vendorList, hotGames, winnerBoard };

@@ -40,3 +40,6 @@ export const popularLottery = endpoint({
   request: v.object({ count: v.optional(v.number(), 20) }),
   response: v.array(lotteryGameSchema),
 });
+
+/** Calls of lotteries, by id. */
+export const lotteryCalls = { popularLottery };

@@ -1,12 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { instantSchema, languageCodeSchema } from './fields.ts';
-
-/** A call whose success flag is all that is read. */
-const acknowledgedSchema = v.pipe(
-  v.unknown(),
-  v.transform(() => undefined),
-);
+import { acknowledgedSchema, instantSchema, languageCodeSchema } from './fields.ts';
+import { sessionKeys } from './keys.ts';
 
 /** How a member signs in (spec §3 "Login request"). */
 export const loginTypes = ['username', 'sms', 'firebase'] as const;
@@ -88,24 +83,6 @@ export const memberInfoSchema = v.object({
   memberLabel: v.optional(v.array(v.object({ labelName: v.string() })), []),
 });
 export type MemberInfo = v.InferOutput<typeof memberInfoSchema>;
-
-/** One field's rule on the registration form (spec §3 "Per-field registration rules"). */
-export const fieldRuleSchema = v.object({
-  /** Shown at all. */
-  enabled: v.boolean(),
-  required: v.boolean(),
-  minLength: v.optional(v.number()),
-  maxLength: v.optional(v.number()),
-  /** Names the message for a value that does not match (spec §5 "Pattern messages"). */
-  patternId: v.optional(v.string()),
-  /** Regular expression that the whole value must match. */
-  acceptedPattern: v.optional(v.string()),
-});
-export type FieldRule = v.InferOutput<typeof fieldRuleSchema>;
-
-/** Rules by the name that the field has in the registration payload (spec §3). */
-export const registerSettingsSchema = v.record(v.string(), fieldRuleSchema);
-export type RegisterSettings = v.InferOutput<typeof registerSettingsSchema>;
 
 /** Sign-in (spec §4 "Login flow", §7). For `sms` the username is the mobile number and the password the code. */
 export const login = endpoint({
@@ -231,15 +208,6 @@ export const changePassword = endpoint({
   response: acknowledgedSchema,
 });
 
-/** Rules of the registration form, field by field (spec §7). */
-export const registerSettings = endpoint({
-  id: 'registerSettings',
-  method: 'GET',
-  path: '/wps/system/setting/register',
-  request: v.object({}),
-  response: registerSettingsSchema,
-});
-
 /** A one-day token with which this device can sign the member in again; each call makes a new one. */
 export const rememberCreate = endpoint({
   id: 'rememberCreate',
@@ -269,3 +237,21 @@ export const rememberRevoke = endpoint({
   request: v.object({ rememberToken: v.string() }),
   response: acknowledgedSchema,
 });
+
+/** Calls of signing in and staying in, by id. */
+export const sessionCalls = {
+  sessionKeys,
+  login,
+  secondStepCode,
+  secondStepVerify,
+  smsLoginCode,
+  captcha,
+  verificationChallenge,
+  memberInfo,
+  logout,
+  updateLanguage,
+  changePassword,
+  rememberCreate,
+  rememberLogin,
+  rememberRevoke,
+};

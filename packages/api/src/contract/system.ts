@@ -97,3 +97,6 @@ export const whitelabel = endpoint({
   request: v.object({}),
   response: whitelabelSchema,
 });
+
+/** Calls of the platform itself, by id. */
+export const systemCalls = { systemStatus, permission, whitelabel };

@@ -1,6 +1,10 @@
-import type { Example } from '../examples.ts';
+import type { Examples } from '../examples.ts';
+import type { walletCalls } from './wallet.ts';
 
-export const balanceExample: Example<'balance'> = {
-  request: {},
-  value: { sumBalance: '1234.50' },
+/** One request and answer of each call. */
+export const walletExamples: Examples<typeof walletCalls> = {
+  balance: {
+    request: {},
+    value: { sumBalance: '1234.50' },
+  },
 };

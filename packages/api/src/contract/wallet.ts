@@ -11,3 +11,6 @@ export const balance = endpoint({
   request: v.object({}),
   response: v.object({ sumBalance: moneySchema }),
 });
+
+/** Calls of wallets, by id. */
+export const walletCalls = { balance };

@@ -1,4 +1,5 @@
-import { memberInfo, secondStepCode, systemStatus } from '@livery/api/contract';
+import { memberInfo, secondStepCode } from '@livery/api/contract/session';
+import { systemStatus } from '@livery/api/contract/system';
 import { describe, expect, it } from 'vitest';
 import { openSandbox } from '../session/session.fixture.ts';
 

@@ -1,4 +1,4 @@
-import type { Game } from '@livery/api/contract';
+import type { Game } from '@livery/api/contract/games';
 import type { Context, Handlers } from '../handlers.ts';
 import { coverAddress } from '../images.ts';
 import { localise, type Text } from '../localise.ts';

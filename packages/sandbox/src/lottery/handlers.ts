@@ -1,4 +1,4 @@
-import type { LotteryGame } from '@livery/api/contract';
+import type { LotteryGame } from '@livery/api/contract/lottery';
 import type { Context, Handlers } from '../handlers.ts';
 import { localise } from '../localise.ts';
 import { type LotteryDefinition, lotteryGames } from './games.ts';

@@ -1,4 +1,4 @@
-import type { DrawStatus } from '@livery/api/contract';
+import type { DrawStatus } from '@livery/api/contract/lottery';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,4 +1,4 @@
-import type { BannerGroup } from '@livery/api/contract';
+import type { BannerGroup } from '@livery/api/contract/content';
 import type { Localised } from '../localise.ts';
 import type { SandboxMerchant } from '../merchant.ts';
 import type { BannerRow, NoticeRow } from '../tables.ts';

@@ -1,13 +1,13 @@
+import { sessionKeys } from '@livery/api/contract/keys';
 import {
   captcha,
   changePassword,
   login,
   memberInfo,
   secondStepCode,
-  sessionKeys,
   smsLoginCode,
   verificationChallenge,
-} from '@livery/api/contract';
+} from '@livery/api/contract/session';
 import { createJweCipher } from '@livery/api/jwe';
 import { describe, expect, it } from 'vitest';
 import { sqliteStore } from '../store/sqlite-store.ts';

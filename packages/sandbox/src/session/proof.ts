@@ -1,5 +1,5 @@
-import type { VerificationChallenge } from '@livery/api/contract';
-import { verificationChallengeSchema } from '@livery/api/contract';
+import type { VerificationChallenge } from '@livery/api/contract/session';
+import { verificationChallengeSchema } from '@livery/api/contract/session';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/sha';
 import type { Challenge } from 'altcha-lib/types';

@@ -1,4 +1,4 @@
-import type { SecondStepMethod } from '@livery/api/contract';
+import type { SecondStepMethod } from '@livery/api/contract/session';
 import { table } from '../store/store.ts';
 
 /** Key of an account: usernames are compared in small letters. */

@@ -1,4 +1,4 @@
-import type { SecondStepMethod } from '@livery/api/contract';
+import type { SecondStepMethod } from '@livery/api/contract/session';
 import { Secret, TOTP } from 'otpauth';
 import type { AccountRow } from './rows.ts';
 

@@ -10,7 +10,7 @@ import {
   secondStepVerify,
   type VerificationChallenge,
   verificationChallenge,
-} from '@livery/api/contract';
+} from '@livery/api/contract/session';
 import { createJweCipher } from '@livery/api/jwe';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/sha';

@@ -1,15 +1,15 @@
+import { registerSettings } from '@livery/api/contract/registration';
 import {
-  balance,
   changePassword,
   login,
   logout,
   memberInfo,
-  registerSettings,
   rememberCreate,
   rememberLogin,
   rememberRevoke,
   updateLanguage,
-} from '@livery/api/contract';
+} from '@livery/api/contract/session';
+import { balance } from '@livery/api/contract/wallet';
 import { describe, expect, it } from 'vitest';
 import { openSandbox, password } from './session.fixture.ts';
 

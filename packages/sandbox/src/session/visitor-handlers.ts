@@ -1,4 +1,4 @@
-import type { FieldRule } from '@livery/api/contract';
+import type { FieldRule } from '@livery/api/contract/registration';
 import type { Handlers } from '../handlers.ts';
 import type { SandboxMerchant } from '../merchant.ts';
 import { drawCaptcha, showCaptcha } from './captcha.ts';

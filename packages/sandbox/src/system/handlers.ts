@@ -1,4 +1,4 @@
-import type { CustomerServiceEntry, Resource, SettingsNode } from '@livery/api/contract';
+import type { CustomerServiceEntry, Resource, SettingsNode } from '@livery/api/contract/system';
 import type { Handlers } from '../handlers.ts';
 import { imageRoot } from '../images.ts';
 import { type Localised, localise } from '../localise.ts';

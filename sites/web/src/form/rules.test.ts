@@ -1,4 +1,4 @@
-import type { FieldRule } from '@livery/api/contract';
+import type { FieldRule } from '@livery/api/contract/registration';
 import { createI18n } from '@livery/i18n';
 import { describe, expect, test } from 'vitest';
 import { patterns } from './patterns.ts';

@@ -1,4 +1,4 @@
-import type { FieldRule } from '@livery/api/contract';
+import type { FieldRule } from '@livery/api/contract/registration';
 import type { MessageId } from '@livery/i18n';
 import { revalidateLogic, useForm } from '@tanstack/react-form';
 import { type FormEvent, useRef, useState } from 'react';

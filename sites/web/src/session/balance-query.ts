@@ -1,5 +1,5 @@
 import type { Client } from '@livery/api';
-import { balance } from '@livery/api/contract';
+import { balance } from '@livery/api/contract/wallet';
 import { queryOptions } from '@tanstack/react-query';
 import { memberKey } from '../app/member-key.ts';
 

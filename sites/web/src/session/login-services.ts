@@ -9,7 +9,7 @@ import {
   secondStepCode,
   secondStepVerify,
   verificationChallenge,
-} from '@livery/api/contract';
+} from '@livery/api/contract/session';
 import type { ChangePasswordServices } from '@livery/flows/change-password';
 import type { LoginAnswer, LoginMember, LoginServices } from '@livery/flows/login';
 import type { SecondStepServices } from '@livery/flows/second-step';

@@ -1,4 +1,4 @@
-import { logout } from '@livery/api/contract';
+import { logout } from '@livery/api/contract/session';
 import { logoutWith } from '@livery/flows/logout';
 import { loadChunk } from '../app/load-chunk.ts';
 import type { Services } from '../app/services.tsx';

@@ -1,4 +1,4 @@
-import type { MemberInfo } from '@livery/api/contract';
+import type { MemberInfo } from '@livery/api/contract/session';
 import type { SessionRecord } from '../app/storage.ts';
 
 /** The session keys of spec §3 that member info fills. */

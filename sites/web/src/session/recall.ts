@@ -1,5 +1,10 @@
 import { failureOf } from '@livery/api';
-import { memberInfo, rememberCreate, rememberLogin, rememberRevoke } from '@livery/api/contract';
+import {
+  memberInfo,
+  rememberCreate,
+  rememberLogin,
+  rememberRevoke,
+} from '@livery/api/contract/session';
 import type { Services } from '../app/services.tsx';
 import { browserKey } from './browser-key.ts';
 import { recordOf } from './member-record.ts';

@@ -1,5 +1,5 @@
 import type { Client } from '@livery/api';
-import { registerSettings } from '@livery/api/contract';
+import { registerSettings } from '@livery/api/contract/registration';
 import { queryOptions } from '@tanstack/react-query';
 
 /** What the platform wants each field of a registration to be like (spec §3); a new password follows the same rule. */

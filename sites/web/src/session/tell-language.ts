@@ -1,5 +1,5 @@
 import type { Client } from '@livery/api';
-import { updateLanguage } from '@livery/api/contract';
+import { updateLanguage } from '@livery/api/contract/session';
 
 /**
  * Tells the platform which language the member reads from now on (spec §4). The page is about to be left, so nobody waits

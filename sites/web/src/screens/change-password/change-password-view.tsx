@@ -1,4 +1,4 @@
-import type { FieldRule } from '@livery/api/contract';
+import type { FieldRule } from '@livery/api/contract/registration';
 import type {
   ChangePasswordView as Change,
   ChangePasswordProblem,

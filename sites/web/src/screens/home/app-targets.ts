@@ -1,4 +1,4 @@
-import type { Resource } from '@livery/api/contract';
+import type { Resource } from '@livery/api/contract/system';
 
 /** A system that the merchant has an app for. */
 export interface AppTarget {

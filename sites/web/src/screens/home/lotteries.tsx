@@ -1,4 +1,4 @@
-import type { LotteryGame } from '@livery/api/contract';
+import type { LotteryGame } from '@livery/api/contract/lottery';
 import { foreignLang } from '@livery/i18n';
 import { Badge } from '@livery/ui/badge';
 import { LotteryCard } from '@livery/ui/lottery-card';
