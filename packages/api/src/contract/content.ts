@@ -56,6 +56,7 @@ export const notices = endpoint({
   id: 'notices',
   method: 'GET',
   path: '/wps/system/notice',
+  origin: 'name',
   request: v.object({}),
   response: v.array(noticeSchema),
 });

@@ -71,6 +71,7 @@ export const gameMenus = endpoint({
   id: 'gameMenus',
   method: 'GET',
   path: '/lgw/games/game_menus',
+  origin: 'path',
   request: v.object({}),
   response: v.array(gameMenuSchema),
 });
@@ -80,6 +81,7 @@ export const vendorList = endpoint({
   id: 'vendorList',
   method: 'GET',
   path: '/lgw/games/vendors',
+  origin: 'name',
   request: v.object({ gameType: v.optional(v.string()) }),
   response: v.array(vendorSchema),
 });
@@ -89,6 +91,7 @@ export const hotGames = endpoint({
   id: 'hotGames',
   method: 'GET',
   path: '/lgw/games/hot',
+  origin: 'name',
   request: v.object({
     merchantCode: v.string(),
     /** Always 2 (spec §9). */
@@ -105,6 +108,7 @@ export const winnerBoard = endpoint({
   id: 'winnerBoard',
   method: 'GET',
   path: '/lgw/games/winners',
+  origin: 'name',
   request: v.object({
     gameCategory: v.optional(v.string()),
     language: languageCodeSchema,

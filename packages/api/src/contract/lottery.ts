@@ -37,6 +37,7 @@ export const popularLottery = endpoint({
   id: 'popularLottery',
   method: 'GET',
   path: '/lgw/games/popular',
+  origin: 'path',
   request: v.object({ count: v.optional(v.number(), 20) }),
   response: v.array(lotteryGameSchema),
 });

@@ -24,6 +24,7 @@ export const registerSettings = endpoint({
   id: 'registerSettings',
   method: 'GET',
   path: '/wps/system/setting/register',
+  origin: 'path',
   request: v.object({}),
   response: registerSettingsSchema,
 });

@@ -76,6 +76,7 @@ export const systemStatus = endpoint({
   id: 'systemStatus',
   method: 'GET',
   path: '/wps/system/status',
+  origin: 'path',
   request: v.object({}),
   response: systemStatusSchema,
 });
@@ -85,6 +86,7 @@ export const permission = endpoint({
   id: 'permission',
   method: 'GET',
   path: '/wps/system/permission',
+  origin: 'name',
   request: v.object({ url: v.string() }),
   response: permissionSchema,
 });
@@ -94,6 +96,7 @@ export const whitelabel = endpoint({
   id: 'whitelabel',
   method: 'GET',
   path: '/wps/system/whitelabel',
+  origin: 'path',
   request: v.object({}),
   response: whitelabelSchema,
 });

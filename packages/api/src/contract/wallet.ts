@@ -7,6 +7,7 @@ export const balance = endpoint({
   id: 'balance',
   method: 'GET',
   path: '/wps/v2/wallets/balance',
+  origin: 'path',
   token: true,
   request: v.object({}),
   response: v.object({ sumBalance: moneySchema }),
