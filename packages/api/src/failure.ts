@@ -23,6 +23,11 @@ export type Failure =
 /** What exactly could not be read. */
 export type MalformedReason = 'empty' | 'html' | 'json' | 'envelope' | 'value';
 
+/** The caller gave up. */
+export const aborted: Failure = { kind: 'aborted' };
+/** No connection. */
+export const offline: Failure = { kind: 'offline' };
+
 /** The one error that a call throws; `failure` says which kind. Its message is English, for logs. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';

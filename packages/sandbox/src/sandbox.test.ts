@@ -96,7 +96,7 @@ const call = <Id extends EndpointId>(
   request: RequestOf<Contract[Id]>,
   merchant?: string,
   language?: string,
-) => clientOf(sandbox, merchant, language).call(contract[id], request);
+) => clientOf(sandbox, merchant, language).call(contract[id], request, { idempotencyKey: 'test' });
 
 async function everyAnswer(sandbox: Sandbox): Promise<string[]> {
   const texts: string[] = [];
