@@ -11,6 +11,9 @@ import { ApiError, aborted, type Failure, failureOf, offline } from './failure.t
 import { encodeQuery } from './query.ts';
 import type { WireBody } from './upload.ts';
 
+/** The last moment that a date can hold, in milliseconds since 1970 (ECMA-262). */
+const latestTime = 8.64e15;
+
 /** One call with everything that is known before it is sent. */
 interface Call {
   readonly endpoint: Endpoint;
@@ -177,7 +180,9 @@ export function createClient(options: ClientOptions): Client {
 
   function timed({ value, serverTime }: { value: unknown; serverTime: number | null | undefined }) {
     const received = now();
-    const answered = serverTime ?? received + skew;
+    // A time that no date can hold would stop every clock of the page.
+    const isTime = typeof serverTime === 'number' && Math.abs(serverTime) <= latestTime;
+    const answered = isTime ? serverTime : received + skew;
     skew = answered - received;
     return { value, serverTime: answered };
   }
