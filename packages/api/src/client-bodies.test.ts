@@ -33,7 +33,7 @@ describe('a body', () => {
 
   it('travels as a form, without the fields that are not there', async () => {
     const read = await received('form', { orderNo: 'A&1 ä', amount: 2, proof: undefined as never });
-    expect(read.headers.get('Content-Type')).toBe('application/x-www-form-urlencoded');
+    expect(read.headers.get('Content-Type')).toMatch(/^application\/x-www-form-urlencoded(;|$)/);
     expect(Object.fromEntries(await read.formData())).toEqual({ orderNo: 'A&1 ä', amount: '2' });
   });
 

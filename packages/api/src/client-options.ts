@@ -14,7 +14,7 @@ export interface ClientOptions {
   token: () => string | undefined;
   /** Loads the cipher of encrypted calls, at the first of them. Without it none can be made. */
   cipher?: () => Promise<Cipher>;
-  /** Loads what sends with progress, at the first call that asks for it. Without it none can be made. */
+  /** Loads what sends with progress, at the first call that asks for it. Without it they are sent and tell nothing. */
   upload?: () => Promise<Upload>;
   /** Called once for each session that the platform no longer knows, whichever call it was that learnt of it. */
   onExpired?: (reason: SessionEndReason) => void;
@@ -34,7 +34,7 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Lets the request outlive the page that is being left. */
   keepalive?: boolean;
-  /** Told how much of the body has left, from 0 to 1. It begins anew when the call is sent a second time. */
+  /** Told how much of the body has left, from 0 to 1, by a client that can upload. It begins anew when the call is sent a second time. */
   onProgress?: (fraction: number) => void;
 }
 

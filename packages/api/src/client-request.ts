@@ -1,32 +1,13 @@
 import type { Endpoint } from './endpoint.ts';
-import { encodeQuery } from './query.ts';
-import type { WireBody } from './upload.ts';
+import { encodeFields } from './query.ts';
 
-/** The body that an endpoint's format makes of a request, and its type where the browser does not write that itself. */
-export function encodeBody(
-  { body }: Pick<Endpoint, 'body'>,
-  sent: unknown,
-): { content: WireBody; type?: string } {
-  switch (body) {
-    case 'form':
-      return { content: encodeQuery(sent), type: 'application/x-www-form-urlencoded' };
-    case 'multipart':
-      // The browser adds the type, because only it knows the boundary between the parts.
-      return { content: encodeParts(sent) };
-    default:
-      return { content: JSON.stringify(sent), type: 'application/json' };
-  }
-}
+/** A body as it leaves. What is not text gets its content type from the browser, which alone knows the boundary between parts. */
+export type WireBody = string | URLSearchParams | FormData;
 
-/** Each field is a part, each item of a list one of its own; files stay files and everything else becomes text. */
-function encodeParts(sent: unknown): FormData {
-  const form = new FormData();
-  for (const [name, field] of Object.entries(sent ?? {})) {
-    for (const item of Array.isArray(field) ? field : [field]) {
-      if (item !== undefined) form.append(name, item instanceof Blob ? item : String(item));
-    }
-  }
-  return form;
+/** The body that an endpoint's format makes of a request. */
+export function encodeBody({ body }: Endpoint, sent: unknown): WireBody {
+  if (body === 'json') return JSON.stringify(sent);
+  return encodeFields(body === 'form' ? new URLSearchParams() : new FormData(), sent);
 }
 
 /**
@@ -35,10 +16,6 @@ function encodeParts(sent: unknown): FormData {
  * @throws when the key is missing, or has characters that a header cannot carry
  */
 export function idempotencyHeader(endpointId: string, key: string | undefined): string {
-  if (key === undefined || !/^[\w.:-]{1,128}$/.test(key)) {
-    throw new Error(
-      `${endpointId}: expected the option idempotencyKey, 1 to 128 letters, digits and "_.:-", found ${JSON.stringify(key)}. Make one per intention with newIdempotencyKey().`,
-    );
-  }
-  return `"${key}"`;
+  if (key && /^[\w.:-]{1,128}$/.test(key)) return `"${key}"`;
+  throw new Error(`${endpointId}: expected an idempotencyKey, found "${key}".`);
 }

@@ -127,9 +127,9 @@ describe('a call with an idempotency key', () => {
   it('is refused by its type, and by the client, without one that a header can carry', async () => {
     const { client, sent } = scripted([good]);
     // @ts-expect-error -- what is proved: the options are required
-    await expect(client.call(pay, {})).rejects.toThrow(/expected the option idempotencyKey/);
+    await expect(client.call(pay, {})).rejects.toThrow(/expected an idempotencyKey/);
     // @ts-expect-error -- and the key in them is
-    await expect(client.answer(pay, {}, {})).rejects.toThrow('newIdempotencyKey()');
+    await expect(client.answer(pay, {}, {})).rejects.toThrow('found "undefined"');
     for (const key of ['', 'a"b', 'a b', 'ключ', 'x'.repeat(129)]) {
       await expect(client.call(pay, {}, { idempotencyKey: key })).rejects.toThrow('found "');
     }

@@ -15,27 +15,29 @@ export function isSafe(endpoint: Pick<Endpoint, 'method' | 'effect'>): boolean {
  * Milliseconds to wait before the same request is sent again; undefined when it must not be. A safe read is sent up to twice
  * more, a call with an idempotency key once more, because its answer may have been lost; anything else never.
  *
- * @param failed.tries how often it has been sent again already
- * @param failed.retryAfter the answer's header `Retry-After`
+ * @param tries how often it has been sent again already
  * @param random a number from 0 up to 1, so that many pages do not come back at one moment
  */
 export function retryDelay(
   endpoint: Endpoint,
-  { failure, retryAfter, tries }: { failure: Failure; retryAfter: string | null; tries: number },
+  failure: Failure,
+  tries: number,
   random: () => number,
 ): number | undefined {
   const safe = isSafe(endpoint);
   if (tries >= (safe ? 2 : endpoint.idempotent ? 1 : 0)) return undefined;
   const backOff = random() * backOffMs * 2 ** tries;
-  const status = failure.kind === 'http' ? failure.status : 0;
-  if (retryAfter !== null && (status === 503 || (status === 429 && safe))) {
+  if (failure.kind !== 'http') {
+    // A timeout is not among these: the member has waited long enough.
+    return failure.kind === 'offline' || failure.kind === 'malformed' ? backOff : undefined;
+  }
+  const { status, retryAfter } = failure;
+  if (retryAfter !== undefined && (status === 503 || (status === 429 && safe))) {
     // A date instead of seconds is not a number, and so never short enough.
     const pause = Number(retryAfter) * 1000;
     return pause <= longestPauseMs ? pause + backOff : undefined;
   }
-  // A timeout is not among these: the member has waited long enough.
-  const mayPass = status >= 500 || failure.kind === 'offline' || failure.kind === 'malformed';
-  return mayPass ? backOff : undefined;
+  return status >= 500 ? backOff : undefined;
 }
 
 /** Real time, for when no other is given. */

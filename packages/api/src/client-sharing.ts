@@ -2,9 +2,10 @@ import { aborted, type Failure } from './failure.ts';
 
 interface Flight<Result> {
   readonly result: Promise<Result>;
-  readonly controller: AbortController;
   /** Callers that still want the answer. */
   waiting: number;
+  /** Nobody joins it any more, and what is under way is aborted. */
+  land(): void;
 }
 
 /** Lets callers who ask the same thing at the same time have one answer. */
@@ -27,34 +28,34 @@ export function createSharing<Result>(): Sharing<Result> {
 
   function open(key: string, start: (signal: AbortSignal) => Promise<Result>): Flight<Result> {
     const controller = new AbortController();
-    const flight = { result: start(controller.signal), controller, waiting: 0 };
+    const flight: Flight<Result> = {
+      result: start(controller.signal).finally(() => flight.land()),
+      waiting: 0,
+      land() {
+        // Another may have taken its place meanwhile.
+        if (flights.get(key) === flight) flights.delete(key);
+        controller.abort();
+      },
+    };
     flights.set(key, flight);
-    const end = () => drop(key, flight);
-    flight.result.then(end, end);
     return flight;
   }
 
-  function drop(key: string, flight: Flight<Result>): void {
-    // Another may have taken its place meanwhile.
-    if (flights.get(key) === flight) flights.delete(key);
-  }
-
   return {
-    join(key, signal, start) {
-      if (signal?.aborted) return Promise.resolve(aborted);
+    async join(key, signal, start) {
+      if (signal?.aborted) return aborted;
       const flight = flights.get(key) ?? open(key, start);
       flight.waiting += 1;
       return new Promise((resolve, reject) => {
         const leave = () => {
           resolve(aborted);
           flight.waiting -= 1;
-          if (flight.waiting > 0) return;
-          drop(key, flight);
-          flight.controller.abort();
+          if (flight.waiting === 0) flight.land();
         };
         signal?.addEventListener('abort', leave, { once: true });
-        const stay = () => signal?.removeEventListener('abort', leave);
-        flight.result.finally(stay).then(resolve, reject);
+        flight.result
+          .finally(() => signal?.removeEventListener('abort', leave))
+          .then(resolve, reject);
       });
     },
     close: () => flights.clear(),

@@ -74,7 +74,7 @@ describe('a call that must outlive its page', () => {
     const { client, sent } = scripted([json(good)]);
     await client.call(systemStatus, {}, { keepalive: true });
     await client.call(systemStatus, {});
-    expect(sent.map(({ init }) => init.keepalive)).toEqual([true, undefined]);
+    expect(sent.map(({ init }) => init.keepalive)).toEqual([true, false]);
   });
 });
 

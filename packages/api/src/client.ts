@@ -1,7 +1,8 @@
 import { parse } from 'valibot';
+import type { Cipher, SealedBody } from './cipher.ts';
 import { malformed, readAnswer, readValue } from './client-answer.ts';
 import type { Answer, Client, ClientOptions, KeyedCallOptions } from './client-options.ts';
-import { encodeBody, idempotencyHeader } from './client-request.ts';
+import { encodeBody, idempotencyHeader, type WireBody } from './client-request.ts';
 import { isSafe, retryDelay, wait } from './client-retry.ts';
 import { createSharing } from './client-sharing.ts';
 import { type KeySet, sessionKeys } from './contract/keys.ts';
@@ -9,7 +10,7 @@ import type { Endpoint } from './endpoint.ts';
 import type { Envelope } from './envelope.ts';
 import { ApiError, aborted, type Failure, failureOf, offline } from './failure.ts';
 import { encodeQuery } from './query.ts';
-import type { WireBody } from './upload.ts';
+import type { UploadInit } from './upload.ts';
 
 /** The last moment that a date can hold, in milliseconds since 1970 (ECMA-262). */
 const latestTime = 8.64e15;
@@ -48,7 +49,7 @@ export function createClient(options: ClientOptions): Client {
   const reads = createSharing<Answer<unknown> | Failure>();
   let skew = 0;
   /** The platform's keys, once asked for; asked again when a seal is refused. */
-  let keys: Promise<KeySet> | undefined;
+  let keys: Promise<Answer<unknown>> | undefined;
   /** The token whose end has been told. */
   let ended: string | undefined;
 
@@ -59,37 +60,33 @@ export function createClient(options: ClientOptions): Client {
     return `${path}${path.includes('?') ? '&' : '?'}${query}`;
   }
 
-  function messageOf(call: Call, body = encodeBody(call.endpoint, call.sent)): Message {
-    const { headers, endpoint } = call;
+  function messageOf({ endpoint, sent, headers }: Call, sealed?: WireBody): Message {
     const { method } = endpoint;
     if (method === 'GET') return { method, headers };
-    const { content, type } = body;
-    return {
-      method,
-      headers: type ? { ...headers, 'Content-Type': type } : headers,
-      body: content,
-    };
+    const body = sealed ?? encodeBody(endpoint, sent);
+    const type = { 'Content-Type': 'application/json' };
+    return { method, headers: typeof body === 'string' ? { ...headers, ...type } : headers, body };
   }
 
   /** The message with its body sealed. A cipher that cannot be loaded is a connection that is not there. */
   async function sealed(call: Call): Promise<Message | Failure> {
     if (!options.cipher) throw new Error('Expected the option cipher for an encrypted call.');
-    // Parsed by the schema that gives the type.
-    keys ??= ask(sessionKeys, {}).then(({ value }) => value as KeySet);
-    // The next call asks again; this one's caller gets the failure below.
-    keys.catch(() => {
+    keys ??= ask(sessionKeys, {});
+    let parts: [Answer<unknown>, Cipher];
+    try {
+      parts = await Promise.all([keys, options.cipher()]);
+    } catch (error) {
+      // The next call asks again.
       keys = undefined;
-    });
-    const [set, cipher] = await Promise.all([
-      keys.catch((error: unknown) => failureOf(error) ?? offline),
-      options.cipher().catch((): Failure => offline),
-    ]);
-    if ('kind' in set) return set;
-    if ('kind' in cipher) return cipher;
+      return failureOf(error) ?? offline;
+    }
     if (call.options.signal?.aborted) return aborted;
     try {
-      const jwe = await cipher.encrypt(JSON.stringify(call.sent), set);
-      return messageOf(call, encodeBody({ body: 'json' }, { jwe }));
+      const [{ value }, cipher] = parts;
+      // The keys were parsed by the schema that gives their type.
+      const jwe = await cipher.encrypt(JSON.stringify(call.sent), value as KeySet);
+      const body: SealedBody = { jwe };
+      return messageOf(call, JSON.stringify(body));
     } catch {
       // Not the error itself: nothing that saw the text may reach a log.
       keys = undefined;
@@ -107,40 +104,32 @@ export function createClient(options: ClientOptions): Client {
 
   /** One try: an envelope that says success, or the failure. Never throws. */
   async function attempt(
-    { url, options: { keepalive, onProgress } }: Call,
+    { url, options: { keepalive = false, onProgress } }: Call,
     message: Message,
     signal: AbortSignal | undefined,
-  ): Promise<{ said: Envelope | Failure; retryAfter: string | null }> {
-    if (signal?.aborted) return { said: aborted, retryAfter: null };
+  ): Promise<Envelope | Failure> {
+    if (signal?.aborted) return aborted;
     const controller = new AbortController();
     const giveUp = () => controller.abort();
     signal?.addEventListener('abort', giveUp, { once: true });
     let timer = setTimeout(giveUp, timeoutMs);
-    const { body } = message;
+    const init: UploadInit = {
+      ...message,
+      keepalive,
+      signal: controller.signal,
+      onProgress(fraction) {
+        // A large file may take long, as long as it moves.
+        clearTimeout(timer);
+        timer = setTimeout(giveUp, timeoutMs);
+        onProgress?.(fraction);
+      },
+    };
     try {
-      if (onProgress && options.upload && body !== undefined) {
-        const upload = await options.upload();
-        const { status, text, retryAfter } = await upload(url, {
-          ...message,
-          body,
-          signal: controller.signal,
-          onProgress: (fraction) => {
-            // A large file may take long, as long as it moves.
-            clearTimeout(timer);
-            timer = setTimeout(giveUp, timeoutMs);
-            onProgress(fraction);
-          },
-        });
-        return { said: readAnswer(status, text), retryAfter };
-      }
-      const init = { ...message, signal: controller.signal };
-      const response = await options.fetch(url, keepalive ? { ...init, keepalive } : init);
-      const said = readAnswer(response.status, await response.text());
-      return { said, retryAfter: response.headers.get('Retry-After') };
+      const send = onProgress && options.upload ? await options.upload() : options.fetch;
+      return await readAnswer(await send(url, init));
     } catch {
-      const late: Failure = { kind: 'timeout', afterMs: timeoutMs };
-      const said = signal?.aborted ? aborted : controller.signal.aborted ? late : offline;
-      return { said, retryAfter: null };
+      if (signal?.aborted) return aborted;
+      return controller.signal.aborted ? { kind: 'timeout', afterMs: timeoutMs } : offline;
     } finally {
       clearTimeout(timer);
       signal?.removeEventListener('abort', giveUp);
@@ -158,7 +147,7 @@ export function createClient(options: ClientOptions): Client {
     let message = endpoint.encrypted ? await sealed(call) : messageOf(call);
     for (let tries = 0; ; ) {
       if ('kind' in message) return message;
-      const { said, retryAfter } = await attempt(call, message, signal);
+      const said = await attempt(call, message, signal);
       const result = 'kind' in said ? said : readValue(endpoint.response, said);
       if (!('kind' in result)) return timed(result);
       if (endpoint.encrypted && !renewed && wantsOtherKey(result)) {
@@ -168,7 +157,7 @@ export function createClient(options: ClientOptions): Client {
         message = await sealed(call);
         continue;
       }
-      const delay = retryDelay(endpoint, { failure: result, retryAfter, tries }, random);
+      const delay = retryDelay(endpoint, result, tries, random);
       if (delay === undefined) {
         noticeEnd(result, token);
         return result;
@@ -192,10 +181,7 @@ export function createClient(options: ClientOptions): Client {
     request: unknown,
     callOptions: Partial<KeyedCallOptions> = {},
   ): Promise<Answer<unknown>> {
-    const { signal, keepalive, onProgress, idempotencyKey } = callOptions;
-    if (onProgress && !options.upload) {
-      throw new Error('Expected the option upload for a call with onProgress.');
-    }
+    const { signal, idempotencyKey } = callOptions;
     const sent = parse(endpoint.request, request);
     const url = urlOf(endpoint, sent);
     const language = options.language();
@@ -214,12 +200,11 @@ export function createClient(options: ClientOptions): Client {
     }
     const call: Call = { endpoint, url, sent, headers, token, options: callOptions };
     const safe = isSafe(endpoint);
-    const result =
-      safe && !keepalive
-        ? await reads.join(JSON.stringify([endpoint.id, url, token, language]), signal, (shared) =>
-            run(call, shared),
-          )
-        : await run(call, signal);
+    const result = safe
+      ? await reads.join(JSON.stringify([endpoint.id, url, token, language]), signal, (shared) =>
+          run(call, shared),
+        )
+      : await run(call, signal);
     // What was asked before an effect must not answer what is asked after it.
     if (!safe) reads.close();
     if ('kind' in result) throw new ApiError(endpoint.id, result);

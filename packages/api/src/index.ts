@@ -30,4 +30,4 @@ export {
   type SessionEndReason,
 } from './refusal-codes.ts';
 export { type SystemRoot, systemRoot } from './system-root.ts';
-export type { Upload, UploadAnswer, UploadRequest } from './upload.ts';
+export type { Upload, UploadInit } from './upload.ts';

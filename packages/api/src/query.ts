@@ -1,14 +1,23 @@
 import type { GenericSchema } from 'valibot';
 
-/** Writes a request as a query string without `?`; fields that are undefined are left out. */
+/** Writes a request as a query string without `?`; fields that are undefined are left out, and a list is one field for each item. */
 export function encodeQuery(request: unknown): string {
-  const query = new URLSearchParams();
-  if (typeof request === 'object' && request !== null) {
-    for (const [name, value] of Object.entries(request)) {
-      if (value !== undefined) query.append(name, String(value));
+  return encodeFields(new URLSearchParams(), request).toString();
+}
+
+/** Adds each field of a request to a query, a form or the parts of a body; files stay files, everything else becomes text. */
+export function encodeFields<Fields extends FormData | URLSearchParams>(
+  fields: Fields,
+  request: unknown,
+): Fields {
+  for (const [name, field] of Object.entries(request ?? {})) {
+    for (const item of [field].flat()) {
+      if (item === undefined) continue;
+      // Only parts can hold a file; in a query the browser makes it text, as it does with anything.
+      (fields as FormData).append(name, item instanceof Blob ? item : String(item));
     }
   }
-  return query.toString();
+  return fields;
 }
 
 /**

@@ -1,26 +1,11 @@
-/** A body as it leaves. */
-export type WireBody = string | FormData;
-
-/** One request that tells how far it is. */
-export interface UploadRequest {
-  readonly method: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: WireBody;
-  readonly signal: AbortSignal;
-  /** Told the sent part of the body, from 0 to 1. */
+/** A request that tells how far it is. */
+export interface UploadInit extends RequestInit {
+  /** Told how much of the body has left, from 0 to 1. */
   readonly onProgress: (fraction: number) => void;
 }
 
-/** What came back, whatever the status. */
-export interface UploadAnswer {
-  readonly status: number;
-  readonly text: string;
-  /** The header `Retry-After`, null when there was none. */
-  readonly retryAfter: string | null;
-}
-
 /**
- * Sends a body and tells how far it is, which `fetch` cannot. A port: browsers have it in `@livery/api/xhr-upload`. Rejects when
- * there is no whole answer, be it for the connection or the signal.
+ * Sends a body and tells how far it is, which `fetch` cannot; otherwise it is like `fetch`. A port: browsers have it in
+ * `@livery/api/xhr-upload`.
  */
-export type Upload = (url: string, request: UploadRequest) => Promise<UploadAnswer>;
+export type Upload = (url: string, init: UploadInit) => Promise<Response>;
