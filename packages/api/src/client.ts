@@ -15,21 +15,23 @@ import type { UploadInit } from './upload.ts';
 /** The last moment that a date can hold, in milliseconds since 1970 (ECMA-262). */
 const latestTime = 8.64e15;
 
+/** Headers by name; the token is among them when the call needs one. */
+type CallHeaders = Readonly<Record<string, string>>;
+
 /** One call with everything that is known before it is sent. */
 interface Call {
   readonly endpoint: Endpoint;
   readonly url: string;
   /** The request with its defaults filled in. */
   readonly sent: unknown;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly token: string | undefined;
+  readonly headers: CallHeaders;
   readonly options: Partial<KeyedCallOptions>;
 }
 
 /** What is sent, and sent once more as it is. */
 interface Message {
   readonly method: string;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: CallHeaders;
   readonly body?: WireBody;
 }
 
@@ -141,7 +143,7 @@ export function createClient(options: ClientOptions): Client {
     call: Call,
     signal: AbortSignal | undefined,
   ): Promise<Answer<unknown> | Failure> {
-    const { endpoint, token } = call;
+    const { endpoint, headers } = call;
     let renewed = false;
     // What is not sealed is sent at once: a page that is being left waits for nothing.
     let message = endpoint.encrypted ? await sealed(call) : messageOf(call);
@@ -159,7 +161,7 @@ export function createClient(options: ClientOptions): Client {
       }
       const delay = retryDelay(endpoint, result, tries, random);
       if (delay === undefined) {
-        noticeEnd(result, token);
+        noticeEnd(result, headers.Token);
         return result;
       }
       tries += 1;
@@ -184,24 +186,23 @@ export function createClient(options: ClientOptions): Client {
     const { signal, idempotencyKey } = callOptions;
     const sent = parse(endpoint.request, request);
     const url = urlOf(endpoint, sent);
-    const language = options.language();
-    const token = endpoint.token ? options.token() : undefined;
     const headers: Record<string, string> = {
       Accept: 'application/json',
       Merchant: options.merchantCode,
-      Language: language,
+      Language: options.language(),
     };
     if (endpoint.idempotent) {
       headers['Idempotency-Key'] = idempotencyHeader(endpoint.id, idempotencyKey);
     }
     if (endpoint.token) {
+      const token = options.token();
       if (token === undefined) throw new ApiError(endpoint.id, { kind: 'expired' });
       headers.Token = token;
     }
-    const call: Call = { endpoint, url, sent, headers, token, options: callOptions };
+    const call: Call = { endpoint, url, sent, headers, options: callOptions };
     const safe = isSafe(endpoint);
     const result = safe
-      ? await reads.join(JSON.stringify([endpoint.id, url, token, language]), signal, (shared) =>
+      ? await reads.join(JSON.stringify([endpoint.id, url, headers]), signal, (shared) =>
           run(call, shared),
         )
       : await run(call, signal);

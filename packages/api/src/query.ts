@@ -21,8 +21,8 @@ export function encodeFields<Fields extends FormData | URLSearchParams>(
 }
 
 /**
- * Reads a query back into the shape that the request schema expects: numbers and booleans by the
- * schema's own field types, everything else as text. The result still has to be parsed.
+ * Reads a query or a form back into the shape that the request schema expects: numbers and booleans by the schema's own field
+ * types, a list from all fields of its name, everything else as text. The result still has to be parsed.
  */
 export function decodeQuery(
   schema: GenericSchema,
@@ -31,8 +31,12 @@ export function decodeQuery(
   const fields = 'entries' in schema ? (schema.entries as Record<string, GenericSchema>) : {};
   const request: Record<string, unknown> = {};
   for (const [name, text] of query) {
-    const field = fields[name];
-    request[name] = field === undefined ? text : decodeField(field, text);
+    const field = fields[name] && innermost(fields[name]);
+    if (field !== undefined && 'item' in field) {
+      // Every list of a schema says what its items are.
+      const item = field.item as GenericSchema;
+      request[name] = query.getAll(name).map((each) => decodeField(item, each));
+    } else request[name] = field === undefined ? text : decodeField(field, text);
   }
   return request;
 }
