@@ -33,14 +33,14 @@ async function reasonOf(path: string, decoder = { decode }) {
 
 describe('an enciphered service path', () => {
   it.each(vectors)(
-    'is what OpenSSL makes of $address, its key the last eight characters [spec 7.55]',
+    'is what OpenSSL makes of $address, its key the last eight characters',
     ({ address, cipher }) => {
       expect(encodeServicePath(address, key)).toBe(cipher + key);
       expect(decodeServicePath(cipher + key)).toBe(address);
     },
   );
 
-  it('gives an address that is https or of the page itself [spec 7.55]', async () => {
+  it('gives an address that is https or of the page itself', async () => {
     const chat = 'https://chat.example/room?id=7&lang=hi';
     expect((await decode(pathOf(chat))).href).toBe(chat);
     const own = 'http://localhost:4173/sandbox/chat';
