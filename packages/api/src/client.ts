@@ -62,6 +62,8 @@ export interface Client {
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
+  /** Names one act of a call that moves money or points; the same for each try of it. */
+  idempotencyKey?: string;
   /** Lets the request outlive the page that is being left. */
   keepalive?: boolean;
 }
@@ -163,7 +165,7 @@ export function createClient(options: ClientOptions): Client {
     request: RequestOf<E>,
     callOptions: CallOptions = {},
   ): Promise<Answer<ValueOf<E>>> {
-    const { signal, keepalive = false } = callOptions;
+    const { signal, keepalive = false, idempotencyKey } = callOptions;
     const sent = parse(endpoint.request, request);
     const url = urlOf(endpoint, sent);
     const token = endpoint.token ? options.token() : undefined;
@@ -175,6 +177,8 @@ export function createClient(options: ClientOptions): Client {
       const body = endpoint.encrypted ? await seal(sent, callOptions) : { sent };
       if ('kind' in body) return body;
       const init = initOf(endpoint, 'jwe' in body ? body : body.sent, token);
+      if (idempotencyKey)
+        init.headers = { ...init.headers, 'Idempotency-Key': `"${idempotencyKey}"` };
       const result = await attempt(url, keepalive ? { ...init, keepalive } : init, signal);
       return 'kind' in result ? result : readValue(endpoint.response, result);
     };

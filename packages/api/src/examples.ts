@@ -4,6 +4,7 @@ import { lotteryExamples } from './contract/lottery.examples.ts';
 import { registrationExamples } from './contract/registration.examples.ts';
 import { sessionExamples } from './contract/session.examples.ts';
 import { systemExamples } from './contract/system.examples.ts';
+import { transferExamples } from './contract/transfers.examples.ts';
 import { walletExamples } from './contract/wallet.examples.ts';
 import type { Contract } from './contract.ts';
 import type { Endpoint, RequestOf, WireValueOf } from './endpoint.ts';
@@ -27,4 +28,5 @@ export const examples: Examples<Contract> = {
   ...sessionExamples,
   ...registrationExamples,
   ...walletExamples,
+  ...transferExamples,
 };

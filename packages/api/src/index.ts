@@ -19,7 +19,7 @@ export { type Envelope, envelopeSchema } from './envelope.ts';
 export { ApiError, type Failure, failureOf, type MalformedReason } from './failure.ts';
 export { type JackpotTerms, jackpotTickMs, jackpotValue } from './jackpot.ts';
 export { type MemberType, parseAgentLevel, parseMemberType } from './member-type.ts';
-export { decodeQuery, encodeQuery } from './query.ts';
+export { decodeForm, decodeQuery, encodeQuery } from './query.ts';
 export {
   parseRefusalCode,
   type RefusalCode,

@@ -28,6 +28,23 @@ export function decodeQuery(
   return request;
 }
 
+/**
+ * Reads a form (`application/x-www-form-urlencoded` or `multipart/form-data`) into the shape that the request schema expects: a
+ * field whose schema is an array takes all parts of its name. The result still has to be parsed.
+ */
+export function decodeForm(schema: GenericSchema, form: FormData): Record<string, unknown> {
+  const fields = 'entries' in schema ? (schema.entries as Record<string, GenericSchema>) : {};
+  const read = (field: GenericSchema | undefined, part: string | File): unknown =>
+    field === undefined || typeof part !== 'string' ? part : decodeField(field, part);
+  return Object.fromEntries(
+    [...new Set(form.keys())].map((name) => {
+      const field = fields[name];
+      const parts = form.getAll(name).map((part) => read(field, part));
+      return [name, field && innermost(field).type === 'array' ? parts : parts[0]];
+    }),
+  );
+}
+
 function decodeField(field: GenericSchema, text: string): unknown {
   switch (innermost(field).type) {
     case 'number':
@@ -42,5 +59,6 @@ function decodeField(field: GenericSchema, text: string): unknown {
 
 /** Optional and nullish wrappers carry the real schema in `wrapped`. */
 function innermost(field: GenericSchema): GenericSchema {
-  return 'wrapped' in field ? innermost(field.wrapped as GenericSchema) : field;
+  if ('wrapped' in field) return innermost(field.wrapped as GenericSchema);
+  return field;
 }

@@ -17,6 +17,7 @@ import { visitorHandlers } from './session/visitor-handlers.ts';
 import type { Transaction } from './store/store.ts';
 import { systemHandlers } from './system/handlers.ts';
 import type { StatusRow } from './tables.ts';
+import { transferHandlers } from './transfers/handlers.ts';
 
 /** What a handler may know of the call. */
 export interface Context {
@@ -64,4 +65,5 @@ export const handlers: Handlers = {
   ...loginHandlers,
   ...secondStepHandlers,
   ...memberHandlers,
+  ...transferHandlers,
 };

@@ -14,14 +14,21 @@ import { quickHash } from './session/passwords.ts';
 import { memoryStore } from './store/memory-store.ts';
 import { sqliteStore } from './store/sqlite-store.ts';
 
-const base = { siteSettings: { USERNAMEREG3: true, FREEPLAY3: false }, contacts: {} };
+const base = {
+  profile: 'demo',
+  siteSettings: { USERNAMEREG3: true, FREEPLAY3: false },
+  features: {},
+  paymentMethods: [],
+  timeZone: 'Asia/Kolkata',
+  contacts: {},
+} as const;
 const merchants: [SandboxMerchant, ...SandboxMerchant[]] = [
   {
     ...base,
     code: 'LIVERY',
     name: 'Livery Play',
     hosts: ['localhost'],
-    currency: { code: 'THB', decimals: 2, symbol: 'P' },
+    currency: { code: 'THB', decimals: 2, symbol: 'P', minBetUnit: 1 },
     languages: ['TH', 'EN'],
     defaultLanguage: 'TH',
     contacts: { customerService: 'https://service.example/' },
@@ -31,7 +38,7 @@ const merchants: [SandboxMerchant, ...SandboxMerchant[]] = [
     code: 'MAYURA',
     name: 'Mayura',
     hosts: ['india.localhost'],
-    currency: { code: 'INR', decimals: 2 },
+    currency: { code: 'INR', decimals: 2, minBetUnit: 1 },
     languages: ['EN', 'HI'],
     defaultLanguage: 'EN',
     paths: { notices: '/wps/announcements' },
@@ -41,7 +48,7 @@ const merchants: [SandboxMerchant, ...SandboxMerchant[]] = [
     code: 'SENVANG',
     name: 'Sen Vàng',
     hosts: ['vietnam.localhost'],
-    currency: { code: 'VND', decimals: 0 },
+    currency: { code: 'VND', decimals: 0, minBetUnit: 1000 },
     languages: ['VI', 'EN'],
     defaultLanguage: 'VI',
   },
