@@ -70,7 +70,7 @@ export async function post(tx: Transaction, movement: Movement): Promise<Short |
   }
   for (const [book, row] of changed) await tx.put(books, book, row);
   for (const [at, { book, amount, currency }] of sides.entries()) {
-    await tx.put(postings, `${id}/${at}`, {
+    const row = {
       movement: id,
       merchant,
       book,
@@ -79,7 +79,9 @@ export async function post(tx: Transaction, movement: Movement): Promise<Short |
       kind,
       time,
       reference,
-    });
+    };
+    // Must be new: an id that exists makes the whole act run again, with another id.
+    await tx.put(postings, `${id}/${at}`, row, 0);
   }
   return undefined;
 }
