@@ -1,6 +1,7 @@
 import { contentCalls } from './contract/content.ts';
 import { gameCalls } from './contract/games.ts';
 import { lotteryCalls } from './contract/lottery.ts';
+import { protectionCalls } from './contract/protection.ts';
 import { registrationCalls } from './contract/registration.ts';
 import { sessionCalls } from './contract/session.ts';
 import { systemCalls } from './contract/system.ts';
@@ -17,6 +18,7 @@ export const contract = {
   ...registrationCalls,
   ...walletCalls,
   ...transferCalls,
+  ...protectionCalls,
 };
 /** The contract as a type: its keys are the endpoint ids. */
 export type Contract = typeof contract;

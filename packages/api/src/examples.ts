@@ -1,6 +1,7 @@
 import { contentExamples } from './contract/content.examples.ts';
 import { gameExamples } from './contract/games.examples.ts';
 import { lotteryExamples } from './contract/lottery.examples.ts';
+import { protectionExamples } from './contract/protection.examples.ts';
 import { registrationExamples } from './contract/registration.examples.ts';
 import { sessionExamples } from './contract/session.examples.ts';
 import { systemExamples } from './contract/system.examples.ts';
@@ -29,4 +30,5 @@ export const examples: Examples<Contract> = {
   ...registrationExamples,
   ...walletExamples,
   ...transferExamples,
+  ...protectionExamples,
 };

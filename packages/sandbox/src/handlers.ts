@@ -5,6 +5,7 @@ import type { SettingsRow } from './control/settings.ts';
 import { gameHandlers } from './games/handlers.ts';
 import { lotteryHandlers } from './lottery/handlers.ts';
 import type { SandboxMerchant } from './merchant.ts';
+import { protectionHandlers } from './protection/handlers.ts';
 import type { Refused } from './refusal.ts';
 import { loginHandlers } from './session/login-handlers.ts';
 import { memberHandlers } from './session/member-handlers.ts';
@@ -66,4 +67,5 @@ export const handlers: Handlers = {
   ...secondStepHandlers,
   ...memberHandlers,
   ...transferHandlers,
+  ...protectionHandlers,
 };

@@ -1,5 +1,12 @@
 import type { Transaction } from '../store/store.ts';
-import { type BookRow, books, type MovementKind, postings, sortableTime } from './rows.ts';
+import {
+  type BookRow,
+  books,
+  type MovementKind,
+  type PostingRow,
+  postings,
+  sortableTime,
+} from './rows.ts';
 
 /** The unit of points; they are posted like money. */
 export const pointsCurrency = 'PTS';
@@ -101,21 +108,14 @@ export async function fundsOf(tx: Transaction, account: string): Promise<bigint>
   return sum;
 }
 
-/**
- * Sum of the postings of some kinds in a book since a moment, in minor units: how much was deposited today, what was lost this week.
- */
-export async function sumSince(
+/** The postings of a book since a moment, oldest first. */
+export async function postingsSince(
   tx: Transaction,
   book: string,
-  kinds: readonly MovementKind[],
   since: number,
-): Promise<bigint> {
+): Promise<PostingRow[]> {
   const stretch = { from: `${book}/${sortableTime(since)}`, to: `${book}/~` };
-  let sum = 0n;
-  for (const { row } of await tx.range(postings, 'byBook', stretch)) {
-    if (kinds.includes(row.kind)) sum += BigInt(row.amount);
-  }
-  return sum;
+  return (await tx.range(postings, 'byBook', stretch)).map(({ row }) => row);
 }
 
 function hasFloor(book: string): boolean {

@@ -6,6 +6,7 @@ import { bannerRows, games, noticeRows, type SeedRow, seeds, vendors, winners } 
 import { fillAccounts, seedPasswords } from './accounts.ts';
 import { seedBanners, seedNotices } from './content.ts';
 import { seedGames } from './games.ts';
+import { fillProtection } from './protection.ts';
 import { seedVendors } from './vendors.ts';
 import { seedWinners } from './winners.ts';
 
@@ -35,6 +36,7 @@ export interface MerchantSeedParts {
 const fillers: readonly ((tx: Transaction, parts: MerchantSeedParts) => Promise<void>)[] = [
   fillPublished,
   fillAccounts,
+  fillProtection,
 ];
 
 /**

@@ -1,4 +1,5 @@
 import type { Context } from '../handlers.ts';
+import { spend } from '../protection/time-spent.ts';
 import type { Transaction } from '../store/store.ts';
 import {
   type AccountRow,
@@ -37,8 +38,10 @@ export async function memberOf(
   const account = (await tx.get(accounts, session.account))?.row;
   if (account === undefined) return 'EXPIRED';
   if (account.excluded) return 'ACCOUNT_EXCLUDED';
-  if (shouldSlide(session, idleMs, now))
+  if (shouldSlide(session, idleMs, now)) {
     await tx.put(sessions, key, { ...session, lastSeenAt: now });
+    await spend(tx, session.account, session.lastSeenAt, now);
+  }
   return { key: session.account, account, session: key };
 }
 
