@@ -23,11 +23,13 @@ import { ensureKeys } from './session/keys.ts';
 import { createPasswords, type HashPassword } from './session/passwords.ts';
 import type { KeyRow } from './session/rows.ts';
 import { cryptoEntropy, type Entropy } from './session/secrets.ts';
-import { memberOf } from './session/sessions.ts';
+import { expireSession, memberOf } from './session/sessions.ts';
 import type { Store } from './store/store.ts';
 
 /** Calls that answer whatever the platform's status is: they are how the site learns of it. */
 const alwaysOpen: readonly EndpointId[] = ['systemStatus', 'permission'];
+/** How long a `timeout` fault holds an answer back. */
+const longestWaitMs = 120_000;
 /** The address of a visitor whom no proxy named. */
 const localAddress = '127.0.0.1';
 
@@ -178,9 +180,13 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   }
 
   async function call(id: EndpointId, request: Request, merchant: SandboxMerchant, made: Ready) {
-    const fault = await takeFault(store, merchant.code, id);
+    const token = request.headers.get('token');
+    const fault = await takeFault(store, merchant.code, id, token);
     if (fault?.kind === 'delay') await sleep(fault.ms, request.signal);
+    if (fault?.kind === 'expired') await expireSession(store, token);
+    if (fault?.kind === 'duplicate') await answerCall(id, request.clone(), merchant, made);
     const answer = await answerCall(id, request, merchant, made);
+    if (fault?.kind === 'timeout') await sleep(longestWaitMs, request.signal);
     return fault === undefined ? answer : spoil(fault, answer);
   }
 

@@ -51,11 +51,11 @@ describe('the page of switches', () => {
     await press({ do: 'status', status: '0' });
 
     await press({ do: 'fault', call: 'login', kind: 'delay', number: '9', once: 'on' });
-    expect(await sandbox.faults.list('MAYURA')).toEqual({
-      login: { kind: 'delay', ms: 9, times: 'once' },
-    });
+    expect(await sandbox.faults.list('MAYURA')).toEqual([
+      { call: 'login', fault: { kind: 'delay', ms: 9, times: 'once' } },
+    ]);
     await press({ do: 'clear-faults' });
-    expect(await sandbox.faults.list('MAYURA')).toEqual({});
+    expect(await sandbox.faults.list('MAYURA')).toEqual([]);
 
     const before = await sandbox.clock.now();
     await press({ do: 'clock', minutes: '31' });

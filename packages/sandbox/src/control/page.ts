@@ -47,7 +47,7 @@ async function apply(fields: URLSearchParams, parts: ControlParts): Promise<bool
       const parsed = v.safeParse(faultsSchema, { [fields.get('call') ?? '']: faultFrom(fields) });
       if (!parsed.success) return false;
       // The schema has looked at names and faults both.
-      await faults.set(parsed.output as FaultsInput, code);
+      await faults.set(parsed.output as FaultsInput, { merchant: code });
       return true;
     }
     case 'clear-faults':
