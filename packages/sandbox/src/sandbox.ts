@@ -6,7 +6,7 @@ import type { Clock } from './clock.ts';
 import { movableClock, type PlatformClock } from './control/clock.ts';
 import { type Faults, faultsOf, spoil, takeFault } from './control/faults.ts';
 import { type Inbox, inboxOf } from './control/inbox.ts';
-import { controlPage } from './control/page.ts';
+import { controlPage } from './control/page/page.ts';
 import { control, controlRoot, messageOf } from './control/routes.ts';
 import { readSettings, type Settings, settingsOf, withSiteSettings } from './control/settings.ts';
 import { type PlatformStatus, readStatus, statusOf } from './control/status.ts';

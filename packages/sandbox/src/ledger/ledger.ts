@@ -24,9 +24,14 @@ export type HouseBook =
   | 'agents'
   | 'opening';
 
-/** Name of a member's book. `account` is the key of the account's row. */
+/** What the names of all books of a member begin with. `account` is the key of the account's row. */
+export function memberBooks(account: string): string {
+  return `member/${account}/`;
+}
+
+/** Name of a member's book. */
 export function memberBook(account: string, book: MemberBook): string {
-  return `member/${account}/${book}`;
+  return memberBooks(account) + book;
 }
 
 /** Name of a book of a merchant's house. */
