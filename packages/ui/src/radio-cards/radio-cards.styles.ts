@@ -14,11 +14,15 @@ export const Legend = styled.legend`
   font-weight: ${vars.weight.label};
 `;
 
-/** As many in a row as have room. */
+/** As many in a row as have room; of an odd number the first has a row of its own, so that no gap is left at the end of two. */
 export const Cards = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 6rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
   gap: ${vars.space.s2};
+
+  & > :first-child:nth-last-child(odd) {
+    grid-column: 1 / -1;
+  }
 `;
 
 export const Card = styled.label`
