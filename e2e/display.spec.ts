@@ -23,7 +23,8 @@ test('on a phone, contrast, text size and motion hold at once, in other tabs, an
     locale: 'bn-BD',
     viewport: { width: 390, height: 844 },
   });
-  const [page, other] = [await context.newPage(), await context.newPage()];
+  // The one opened last is in front, and frames come at full speed to that one only.
+  const [other, page] = [await context.newPage(), await context.newPage()];
   await Promise.all([page.goto(address(host)), other.goto(address(host))]);
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('contentinfo').getByRole('button').click();
