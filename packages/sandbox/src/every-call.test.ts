@@ -47,10 +47,14 @@ function* brokenRequests(good: unknown): Generator<unknown> {
   }
 }
 
-/** A good envelope, or a refusal whose code is known; never an error of the platform's own. */
-function expectAnswer({ status, envelope, text }: RawAnswer, what: string): void {
+/** An answer that the contract knows, or a refusal whose code is known; never an error of the platform's own. */
+function expectAnswer(id: EndpointId, { status, envelope, text }: RawAnswer, what: string): void {
   expect(status, `${what}: ${text}`).toBeLessThan(500);
-  if (envelope.success) return;
+  if (envelope.success) {
+    const { issues } = v.safeParse(contract[id].response, envelope.value);
+    expect(issues, `${what}: ${text.slice(0, 500)}`).toBeUndefined();
+    return;
+  }
   expect(parseRefusalCode(String(envelope.code)), `${what}: ${text}`).toBeDefined();
   expect(envelope.message, what).toBeTruthy();
   expect(text).not.toMatch(/node_modules|\.ts:\d+/);
@@ -69,7 +73,7 @@ describe('every call', () => {
       for (const request of brokenRequests(examples[id].request)) {
         const what = `${id} with ${JSON.stringify(request)?.slice(0, 200)}`;
         const answer = await send(id, request, contract[id].token ? token : undefined);
-        expectAnswer(answer, what);
+        expectAnswer(id, answer, what);
         // A query or a form carries text; what it means is decided when it is read. A body is judged as it is.
         const judged = contract[id].method !== 'GET' && contract[id].body === 'json';
         // JSON has no undefined.

@@ -20,7 +20,7 @@ import { Refused } from './refusal.ts';
 import { readRequest } from './request.ts';
 import { ensureMerchant, ensurePlatform } from './seed/seed.ts';
 import { ensureKeys } from './session/keys.ts';
-import { createPasswords, type HashPassword } from './session/passwords.ts';
+import { createPasswords, forOneCall, type HashPassword } from './session/passwords.ts';
 import type { KeyRow } from './session/rows.ts';
 import { cryptoEntropy, type Entropy } from './session/secrets.ts';
 import { expireSession, memberOf } from './session/sessions.ts';
@@ -132,6 +132,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       const where = contract[id].encrypted ? placesOf(sent.issues) : messageOf(sent.issues);
       return refusal(400, 'INVALID_REQUEST', where, now);
     }
+    const ownPasswords = forOneCall(passwords);
     return store.transaction(async (tx) => {
       const standing = await readStatus(tx, merchant.code);
       if (standing.status !== 0 && !alwaysOpen.includes(id)) {
@@ -156,7 +157,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
         clientIp: standing.clientIp ?? addressOf(request),
         settings: own,
         keys,
-        passwords,
+        passwords: ownPasswords,
         entropy,
         ...(member === undefined ? {} : { member }),
       };
