@@ -42,7 +42,7 @@ export interface CallOptions {
 export interface KeyedCallOptions extends CallOptions {
   /**
    * Names the intention, not the request: the caller makes it when the member decides (see `newIdempotencyKey`) and keeps it until
-   * the outcome is known, so that a double click, a retry and a lost answer lead to one effect. Letters, digits and `_ . : -`.
+   * the outcome is known, so that a double click, a retry and a lost answer lead to one effect. 8 to 128 letters, digits and `_ . : -`.
    */
   idempotencyKey: string;
 }

@@ -16,6 +16,6 @@ export function encodeBody({ body }: Endpoint, sent: unknown): WireBody {
  * @throws when the key is missing, or has characters that a header cannot carry
  */
 export function idempotencyHeader(endpointId: string, key: string | undefined): string {
-  if (key && /^[\w.:-]{1,128}$/.test(key)) return `"${key}"`;
+  if (key && /^[\w.:-]{8,128}$/.test(key)) return `"${key}"`;
   throw new Error(`${endpointId}: expected an idempotencyKey, found "${key}".`);
 }

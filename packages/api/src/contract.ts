@@ -1,9 +1,11 @@
 import { contentCalls } from './contract/content.ts';
 import { gameCalls } from './contract/games.ts';
 import { lotteryCalls } from './contract/lottery.ts';
+import { protectionCalls } from './contract/protection.ts';
 import { registrationCalls } from './contract/registration.ts';
 import { sessionCalls } from './contract/session.ts';
 import { systemCalls } from './contract/system.ts';
+import { transferCalls } from './contract/transfers.ts';
 import { walletCalls } from './contract/wallet.ts';
 
 /** Every call of the platform, by id: the single source for client, sandbox, stories and docs. */
@@ -15,6 +17,8 @@ export const contract = {
   ...sessionCalls,
   ...registrationCalls,
   ...walletCalls,
+  ...transferCalls,
+  ...protectionCalls,
 };
 /** The contract as a type: its keys are the endpoint ids. */
 export type Contract = typeof contract;

@@ -1,9 +1,11 @@
 import { contentExamples } from './contract/content.examples.ts';
 import { gameExamples } from './contract/games.examples.ts';
 import { lotteryExamples } from './contract/lottery.examples.ts';
+import { protectionExamples } from './contract/protection.examples.ts';
 import { registrationExamples } from './contract/registration.examples.ts';
 import { sessionExamples } from './contract/session.examples.ts';
 import { systemExamples } from './contract/system.examples.ts';
+import { transferExamples } from './contract/transfers.examples.ts';
 import { walletExamples } from './contract/wallet.examples.ts';
 import type { Contract } from './contract.ts';
 import type { Endpoint, RequestOf, WireValueOf } from './endpoint.ts';
@@ -27,4 +29,6 @@ export const examples: Examples<Contract> = {
   ...sessionExamples,
   ...registrationExamples,
   ...walletExamples,
+  ...transferExamples,
+  ...protectionExamples,
 };

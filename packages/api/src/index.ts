@@ -22,7 +22,7 @@ export { ApiError, type Failure, failureOf, type MalformedReason } from './failu
 export { newIdempotencyKey } from './idempotency-key.ts';
 export { type JackpotTerms, jackpotTickMs, jackpotValue } from './jackpot.ts';
 export { type MemberType, parseAgentLevel, parseMemberType } from './member-type.ts';
-export { decodeQuery, encodeQuery } from './query.ts';
+export { decodeForm, decodeQuery, encodeQuery } from './query.ts';
 export {
   parseRefusalCode,
   type RefusalCode,

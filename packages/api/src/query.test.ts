@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { decodeQuery, encodeQuery } from './query.ts';
+import { decodeForm, decodeQuery, encodeQuery } from './query.ts';
 
 const schema = v.object({
   name: v.string(),
@@ -34,5 +34,16 @@ describe('a query', () => {
   it('takes no field from the names that every object has', () => {
     const read = decodeQuery(schema, new URLSearchParams('toString=1&constructor=2'));
     expect(v.safeParse(schema, { ...read, name: 'a' }).success).toBe(true);
+  });
+});
+
+describe('a form with files', () => {
+  it('gives a list of files, a single one, and the text beside them', () => {
+    const wanted = v.object({ note: v.string(), proof: v.file(), more: v.array(v.file()) });
+    const form = new FormData();
+    form.append('note', '12');
+    for (const name of ['proof', 'more', 'more']) form.append(name, new File(['x'], `${name}.png`));
+    const { proof, more, note } = v.parse(wanted, decodeForm(wanted, form));
+    expect([note, proof.name, more.length]).toEqual(['12', 'proof.png', 2]);
   });
 });

@@ -20,25 +20,38 @@ export function encodeFields<Fields extends FormData | URLSearchParams>(
   return fields;
 }
 
-/**
- * Reads a query or a form back into the shape that the request schema expects: numbers and booleans by the schema's own field
- * types, a list from all fields of its name, everything else as text. The result still has to be parsed.
- */
+/** Reads a query back into the shape that the request schema expects, as {@link decodeForm} does. */
 export function decodeQuery(
   schema: GenericSchema,
   query: URLSearchParams,
 ): Record<string, unknown> {
+  return decodeForm(schema, query);
+}
+
+/**
+ * Reads a form (`application/x-www-form-urlencoded` or `multipart/form-data`) into the shape that the request schema expects:
+ * numbers and booleans by the schema's own field types, a list from all fields of its name, everything else as text or file. The
+ * result still has to be parsed.
+ */
+export function decodeForm(
+  schema: GenericSchema,
+  form: FormData | URLSearchParams,
+): Record<string, unknown> {
   const fields = 'entries' in schema ? (schema.entries as Record<string, GenericSchema>) : {};
-  const request: Record<string, unknown> = {};
-  for (const [name, text] of query) {
-    const field = fields[name] && innermost(fields[name]);
-    if (field !== undefined && 'item' in field) {
-      // Every list of a schema says what its items are.
-      const item = field.item as GenericSchema;
-      request[name] = query.getAll(name).map((each) => decodeField(item, each));
-    } else request[name] = field === undefined ? text : decodeField(field, text);
-  }
-  return request;
+  return Object.fromEntries(
+    [...new Set(form.keys())].map((name) => {
+      const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+      const list = field && innermost(field);
+      // A list's schema says in `item` what it is a list of.
+      const item = list && 'item' in list ? (list.item as GenericSchema) : undefined;
+      const parts = form.getAll(name).map((part) => decodePart(item ?? field, part));
+      return [name, item ? parts : parts[0]];
+    }),
+  );
+}
+
+function decodePart(field: GenericSchema | undefined, part: string | File): unknown {
+  return field === undefined || typeof part !== 'string' ? part : decodeField(field, part);
 }
 
 function decodeField(field: GenericSchema, text: string): unknown {

@@ -36,6 +36,47 @@ export const refusalCodes = [
   /** The body was sealed for a key that the platform no longer has; the client asks for the keys anew by itself. */
   'KEY_UNKNOWN',
   'INVALID_REQUEST',
+  /** A call that moves money or points came without its key, or with one that was used for another request. */
+  'IDEMPOTENCY_KEY_MISSING',
+  'IDEMPOTENCY_KEY_REUSED',
+  /** The wallet, or the book that the units come out of, holds too little. */
+  'INSUFFICIENT_FUNDS',
+  'INSUFFICIENT_POINTS',
+  /** Zero, or more digits than the currency has. */
+  'AMOUNT_INVALID',
+  'AMOUNT_TOO_SMALL',
+  'AMOUNT_TOO_LARGE',
+  /** A limit of the member's own stands against it; the message says which, how much is left and until when. */
+  'LIMIT_REACHED',
+  /** The member is taking a break, or has excluded themselves. */
+  'TIME_OUT',
+  'SELF_EXCLUDED',
+  /** Not open to a trial account or a guest (spec §6). */
+  'REAL_ACCOUNT_NEEDED',
+  /** The payment method, vendor or lottery takes nothing now. */
+  'NOT_AVAILABLE',
+  /** What it is asked of is in a state that does not allow it. */
+  'WRONG_STATE',
+  'PAYMENT_PASSWORD_WRONG',
+  /** No transfer goes to this account: it is neither the upline nor a direct downline. */
+  'NOT_IN_LINE',
+  'FILE_TOO_LARGE',
+  'FILE_TYPE_WRONG',
+  'FILES_TOO_MANY',
+  /** One slot game at a time; the message says which is open. */
+  'GAME_OPEN',
+  'USERNAME_TAKEN',
+  'MOBILE_TAKEN',
+  /** A value breaks the platform's rule for its field; the message says which. */
+  'FIELD_INVALID',
+  'AFFILIATE_WRONG',
+  /** Joining needs an affiliate code or a recommender here. */
+  'AFFILIATE_REQUIRED',
+  'AGE_NOT_CONFIRMED',
+  'TERMS_NOT_ACCEPTED',
+  /** No account has this username and e-mail, or this number. */
+  'ACCOUNT_UNKNOWN',
+  'OUT_OF_STOCK',
   'NOT_OPEN',
   'NOT_FOUND',
   'EXPIRED',

@@ -15,7 +15,7 @@ const send = endpoint({
 });
 const request = { file: new Blob(['0123456789']) };
 const good = '{"success":true,"value":{"id":7}}';
-const idempotencyKey = 'k1';
+const idempotencyKey = 'upload-1';
 
 /** A browser's request, played by hand. */
 class FakeXhr {
@@ -122,7 +122,7 @@ describe('an upload', () => {
       accept: 'application/json',
       merchant: 'MAYURA',
       language: 'HI',
-      'idempotency-key': '"k1"',
+      'idempotency-key': '"upload-1"',
     });
     expect(xhr.body).toBeInstanceOf(FormData);
   });
@@ -144,7 +144,10 @@ describe('an upload', () => {
     (await next(0)).break();
     (await next(1)).answer(200, good);
     expect(await value).toEqual({ id: 7 });
-    expect(requests.map(({ headers }) => headers['idempotency-key'])).toEqual(['"k1"', '"k1"']);
+    expect(requests.map(({ headers }) => headers['idempotency-key'])).toEqual([
+      '"upload-1"',
+      '"upload-1"',
+    ]);
   });
 
   it('waits as long as the platform asks', async () => {

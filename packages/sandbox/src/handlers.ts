@@ -5,6 +5,7 @@ import type { SettingsRow } from './control/settings.ts';
 import { gameHandlers } from './games/handlers.ts';
 import { lotteryHandlers } from './lottery/handlers.ts';
 import type { SandboxMerchant } from './merchant.ts';
+import { protectionHandlers } from './protection/handlers.ts';
 import type { Refused } from './refusal.ts';
 import { loginHandlers } from './session/login-handlers.ts';
 import { memberHandlers } from './session/member-handlers.ts';
@@ -17,6 +18,7 @@ import { visitorHandlers } from './session/visitor-handlers.ts';
 import type { Transaction } from './store/store.ts';
 import { systemHandlers } from './system/handlers.ts';
 import type { StatusRow } from './tables.ts';
+import { transferHandlers } from './transfers/handlers.ts';
 
 /** What a handler may know of the call. */
 export interface Context {
@@ -64,4 +66,6 @@ export const handlers: Handlers = {
   ...loginHandlers,
   ...secondStepHandlers,
   ...memberHandlers,
+  ...transferHandlers,
+  ...protectionHandlers,
 };

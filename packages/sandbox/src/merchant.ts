@@ -1,9 +1,34 @@
+/** A way to pay in and out. */
+export interface SandboxPaymentMethod {
+  code: string;
+  kind: 'bank' | 'wallet' | 'qr' | 'card' | 'agent';
+  /** By upper-case language code. */
+  label: Readonly<Partial<Record<string, string>>>;
+  /** Major units of the merchant's currency, as decimal strings. */
+  min: string;
+  max: string;
+  fee: string;
+  etaMinutes: number;
+  /** What a member fills in, in this order. */
+  fields: readonly string[];
+  status: 'up' | 'slow' | 'down';
+  /** Opening hours in the merchant's time zone, `08:00-22:00`; absent: always. */
+  hours?: string | undefined;
+}
+
 /** What the platform knows of a merchant; made by the host from the merchants' files. */
 export interface SandboxMerchant {
   code: string;
   name: string;
   hosts: readonly string[];
-  currency: { code: string; decimals: number; symbol?: string | undefined };
+  /** `demo` and `licensed` have money; a `freeplay` merchant has none of its screens. */
+  profile: 'demo' | 'freeplay' | 'licensed';
+  /** `minBetUnit`: how many major units a minimum bet of 1 is. */
+  currency: { code: string; decimals: number; symbol?: string | undefined; minBetUnit: number };
+  /** IANA name; the days of its reports begin at its midnight. */
+  timeZone: string;
+  /** The youngest a member may be, in years. */
+  ageLimit?: number | undefined;
   /** Upper-case codes. */
   languages: readonly string[];
   defaultLanguage: string;
@@ -15,6 +40,8 @@ export interface SandboxMerchant {
     telegram?: string | undefined;
     line?: string | undefined;
   };
+  features: Readonly<Record<string, boolean>>;
+  paymentMethods: readonly SandboxPaymentMethod[];
   /** Other paths of this merchant's platform, by endpoint id. */
   paths?: Readonly<Record<string, string>> | undefined;
 }

@@ -14,14 +14,21 @@ import { quickHash } from './session/passwords.ts';
 import { memoryStore } from './store/memory-store.ts';
 import { sqliteStore } from './store/sqlite-store.ts';
 
-const base = { siteSettings: { USERNAMEREG3: true, FREEPLAY3: false }, contacts: {} };
+const base = {
+  profile: 'demo',
+  siteSettings: { USERNAMEREG3: true, FREEPLAY3: false },
+  features: {},
+  paymentMethods: [],
+  timeZone: 'Asia/Kolkata',
+  contacts: {},
+} as const;
 const merchants: [SandboxMerchant, ...SandboxMerchant[]] = [
   {
     ...base,
     code: 'LIVERY',
     name: 'Livery Play',
     hosts: ['localhost'],
-    currency: { code: 'THB', decimals: 2, symbol: 'P' },
+    currency: { code: 'THB', decimals: 2, symbol: 'P', minBetUnit: 1 },
     languages: ['TH', 'EN'],
     defaultLanguage: 'TH',
     contacts: { customerService: 'https://service.example/' },
@@ -31,7 +38,7 @@ const merchants: [SandboxMerchant, ...SandboxMerchant[]] = [
     code: 'MAYURA',
     name: 'Mayura',
     hosts: ['india.localhost'],
-    currency: { code: 'INR', decimals: 2 },
+    currency: { code: 'INR', decimals: 2, minBetUnit: 1 },
     languages: ['EN', 'HI'],
     defaultLanguage: 'EN',
     paths: { notices: '/wps/announcements' },
@@ -41,7 +48,7 @@ const merchants: [SandboxMerchant, ...SandboxMerchant[]] = [
     code: 'SENVANG',
     name: 'Sen Vàng',
     hosts: ['vietnam.localhost'],
-    currency: { code: 'VND', decimals: 0 },
+    currency: { code: 'VND', decimals: 0, minBetUnit: 1000 },
     languages: ['VI', 'EN'],
     defaultLanguage: 'VI',
   },
@@ -96,7 +103,10 @@ const call = <Id extends EndpointId>(
   request: RequestOf<Contract[Id]>,
   merchant?: string,
   language?: string,
-) => clientOf(sandbox, merchant, language).call(contract[id], request, { idempotencyKey: 'test' });
+) =>
+  clientOf(sandbox, merchant, language).call(contract[id], request, {
+    idempotencyKey: 'sandbox-test',
+  });
 
 async function everyAnswer(sandbox: Sandbox): Promise<string[]> {
   const texts: string[] = [];
@@ -322,9 +332,12 @@ describe('a fault', () => {
 
   it('that strikes once is gone at the retry', async () => {
     const sandbox = open();
-    await sandbox.faults.set({ systemStatus: { kind: 'drop', times: 'once' } }, 'MAYURA');
+    await sandbox.faults.set(
+      { systemStatus: { kind: 'drop', times: 'once' } },
+      { merchant: 'MAYURA' },
+    );
     expect(await call(sandbox, 'systemStatus', {})).toEqual({ status: 0 });
-    expect(await sandbox.faults.list('MAYURA')).toEqual({});
+    expect(await sandbox.faults.list('MAYURA')).toEqual([]);
   });
 
   it('that delays waits that long and then answers', async () => {
@@ -356,10 +369,10 @@ describe('a fault', () => {
       });
     expect((await send('PUT', { notices: { kind: 'html' } })).status).toBe(200);
     const listed = (await (await send('GET')).json()).value;
-    expect(listed).toEqual({ notices: { kind: 'html', times: 'always' } });
-    expect(await sandbox.faults.list('LIVERY')).toEqual({});
+    expect(listed).toEqual([{ call: 'notices', fault: { kind: 'html', times: 'always' } }]);
+    expect(await sandbox.faults.list('LIVERY')).toEqual([]);
     await send('DELETE');
-    expect(await sandbox.faults.list('MAYURA')).toEqual({});
+    expect(await sandbox.faults.list('MAYURA')).toEqual([]);
     const wrong = await send('PUT', { notice: { kind: 'html' } });
     expect(wrong.status).toBe(400);
     expect((await wrong.json()).message).toContain('notice');

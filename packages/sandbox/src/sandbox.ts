@@ -1,4 +1,3 @@
-import { decodeQuery } from '@livery/api';
 import { contract, type EndpointId } from '@livery/api/contract';
 import * as v from 'valibot';
 import { refusal, success } from './answer.ts';
@@ -7,25 +6,30 @@ import type { Clock } from './clock.ts';
 import { movableClock, type PlatformClock } from './control/clock.ts';
 import { type Faults, faultsOf, spoil, takeFault } from './control/faults.ts';
 import { type Inbox, inboxOf } from './control/inbox.ts';
-import { controlPage } from './control/page.ts';
+import { controlPage } from './control/page/page.ts';
 import { control, controlRoot, messageOf } from './control/routes.ts';
-import { readSettings, type Settings, settingsOf } from './control/settings.ts';
+import { readSettings, type Settings, settingsOf, withSiteSettings } from './control/settings.ts';
 import { type PlatformStatus, readStatus, statusOf } from './control/status.ts';
 import { handlers, type MemberContext } from './handlers.ts';
+import { answerOf, keepAnswer, readKey } from './idempotency/idempotency.ts';
 import { drawImage, imageResponse, imageRoot } from './images.ts';
 import { languageOf, merchantOf, type SandboxMerchant } from './merchant.ts';
+import { refuseByStanding } from './protection/standing.ts';
 import type { Random } from './random.ts';
 import { Refused } from './refusal.ts';
-import { ensureSeed } from './seed/seed.ts';
-import { ensureKeys, openBody } from './session/keys.ts';
-import { createPasswords, type HashPassword } from './session/passwords.ts';
+import { readRequest } from './request.ts';
+import { ensureMerchant, ensurePlatform } from './seed/seed.ts';
+import { ensureKeys } from './session/keys.ts';
+import { createPasswords, forOneCall, type HashPassword } from './session/passwords.ts';
 import type { KeyRow } from './session/rows.ts';
 import { cryptoEntropy, type Entropy } from './session/secrets.ts';
-import { memberOf } from './session/sessions.ts';
+import { expireSession, memberOf } from './session/sessions.ts';
 import type { Store } from './store/store.ts';
 
 /** Calls that answer whatever the platform's status is: they are how the site learns of it. */
 const alwaysOpen: readonly EndpointId[] = ['systemStatus', 'permission'];
+/** How long a `timeout` fault holds an answer back. */
+const longestWaitMs = 120_000;
 /** The address of a visitor whom no proxy named. */
 const localAddress = '127.0.0.1';
 
@@ -51,7 +55,7 @@ export interface Sandbox {
    * with `DroppedConnectionError` when a fault drops the connection.
    */
   fetch(request: Request): Promise<Response>;
-  /** Forgets everything, faults and status included, and seeds the same content again. */
+  /** Forgets everything, faults and status included; the next request finds the same content again. */
   reset(): Promise<void>;
   readonly faults: Faults;
   readonly status: PlatformStatus;
@@ -78,26 +82,40 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const settings = settingsOf(store, codes);
   const inbox = inboxOf(store);
   let prepared: Promise<Ready> | undefined;
+  /** By merchant's code: a merchant is filled when it is first asked for. */
+  const filled = new Map<string, Promise<void>>();
 
   /** Seeds on first use; a failed try is tried again by the next request. */
-  function ready(): Promise<Ready> {
+  async function ready(merchant: SandboxMerchant): Promise<Ready> {
     prepared ??= prepare().catch((error: unknown) => {
       prepared = undefined;
       throw error;
     });
-    return prepared;
+    const made = await prepared;
+    const filling = filled.get(merchant.code) ?? fill(merchant, made);
+    filled.set(merchant.code, filling);
+    await filling;
+    return made;
   }
 
   async function prepare(): Promise<Ready> {
-    const now = await clock.now();
-    const seed = await ensureSeed(store, { seed: firstSeed, merchants, passwords, now });
+    const seed = await ensurePlatform(store, firstSeed);
     return { seed, keys: await ensureKeys(store, entropy) };
+  }
+
+  async function fill(merchant: SandboxMerchant, { seed }: Ready): Promise<void> {
+    try {
+      await ensureMerchant(store, merchant, { seed, passwords, now: await clock.now() });
+    } catch (error) {
+      filled.delete(merchant.code);
+      throw error;
+    }
   }
 
   async function reset(): Promise<void> {
     await store.clear();
     prepared = undefined;
-    await ready();
+    filled.clear();
   }
 
   async function answerCall(
@@ -114,6 +132,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       const where = contract[id].encrypted ? placesOf(sent.issues) : messageOf(sent.issues);
       return refusal(400, 'INVALID_REQUEST', where, now);
     }
+    const ownPasswords = forOneCall(passwords);
     return store.transaction(async (tx) => {
       const standing = await readStatus(tx, merchant.code);
       if (standing.status !== 0 && !alwaysOpen.includes(id)) {
@@ -130,7 +149,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       if (typeof member === 'string') return refusal(401, member, 'The session is over.', now);
       const context: Omit<MemberContext, 'member'> & Partial<MemberContext> = {
         tx,
-        merchant,
+        merchant: withSiteSettings(merchant, own),
         language: languageOf(request, merchant),
         now,
         seed,
@@ -138,21 +157,37 @@ export function createSandbox(options: SandboxOptions): Sandbox {
         clientIp: standing.clientIp ?? addressOf(request),
         settings: own,
         keys,
-        passwords,
+        passwords: ownPasswords,
         entropy,
         ...(member === undefined ? {} : { member }),
       };
       // Request, context and handler belong to the same id, which TypeScript cannot follow through a union.
       const handle = handlers[id] as (context: object, request: unknown) => Promise<unknown>;
+      const reply = (result: unknown) =>
+        result instanceof Refused ? refuse(result, now) : success(result, now);
+      const closed = member && (await refuseByStanding(id, { tx, member, now }));
+      if (closed) return refuse(closed, now);
+      if (!contract[id].idempotent) return reply(await handle(context, sent.output));
+
+      const sender = member?.key ?? `${merchant.code}/`;
+      const key = await readKey(request, { id, sender, content: sent.output });
+      if (key instanceof Refused) return refuse(key, now);
+      const before = await answerOf(tx, key);
+      if (before !== undefined) return reply('value' in before ? before.value : before);
       const result = await handle(context, sent.output);
-      return result instanceof Refused ? refuse(result, now) : success(result, now);
+      await keepAnswer(tx, key, result, now);
+      return reply(result);
     });
   }
 
   async function call(id: EndpointId, request: Request, merchant: SandboxMerchant, made: Ready) {
-    const fault = await takeFault(store, merchant.code, id);
+    const token = request.headers.get('token');
+    const fault = await takeFault(store, merchant.code, id, token);
     if (fault?.kind === 'delay') await sleep(fault.ms, request.signal);
+    if (fault?.kind === 'expired') await expireSession(store, token);
+    if (fault?.kind === 'duplicate') await answerCall(id, request.clone(), merchant, made);
     const answer = await answerCall(id, request, merchant, made);
+    if (fault?.kind === 'timeout') await sleep(longestWaitMs, request.signal);
     return fault === undefined ? answer : spoil(fault, answer);
   }
 
@@ -166,7 +201,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     async fetch(request) {
       const path = new URL(request.url).pathname;
       const merchant = merchantOf(request, merchants);
-      const made = await ready();
+      const made = await ready(merchant);
 
       if (path === '/sandbox' || path.startsWith(controlRoot)) {
         const clientIp = (await status.get(merchant.code)).clientIp ?? addressOf(request);
@@ -200,31 +235,6 @@ function endpointAt(
   return Object.values(contract).find(
     (each) => each.method === method && (paths[each.id] ?? each.path) === path,
   )?.id;
-}
-
-/** What a call was sent: the query of a GET, the body, or what is sealed in it. */
-async function readRequest(
-  id: EndpointId,
-  request: Request,
-  keys: KeyRow,
-): Promise<{ content: unknown } | Refused> {
-  const { method, encrypted } = contract[id];
-  if (method === 'GET') {
-    return { content: decodeQuery(contract[id].request, new URL(request.url).searchParams) };
-  }
-  const body: unknown = await request.json().catch(() => undefined);
-  if (!encrypted) return { content: body };
-  const opened = await openBody(body, keys);
-  if (opened === 'unsealed') {
-    return new Refused('INVALID_REQUEST', 'Expected a sealed body: { "jwe": "…" }.');
-  }
-  if (opened === 'unknownKey') {
-    return new Refused(
-      'KEY_UNKNOWN',
-      'The body was sealed for another key. Ask for the keys anew.',
-    );
-  }
-  return opened;
 }
 
 function refuse({ status, code, message, captcha }: Refused, now: number): Response {

@@ -9,6 +9,23 @@ export const moneySchema = v.pipe(
   v.regex(/^-?\d+(\.\d+)?$/, 'expected money as a decimal string, such as "1234.50"'),
 );
 
+/**
+ * An amount that somebody asks to move: money that is not negative and not longer than any amount may be. Zero, and more digits
+ * than the currency has, the platform refuses with a code of their own.
+ */
+export const amountSchema = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,15}(\.\d{1,4})?$/, 'expected an amount as a decimal string, such as "1234.50"'),
+);
+
+/** Page number of a list, from 1. */
+export const pageNoSchema = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1);
+/** Entries on a page of a list. */
+export const pageSizeSchema = v.optional(
+  v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+  15,
+);
+
 /** A moment, in milliseconds since 1970-01-01 UTC. */
 export const instantSchema = v.number();
 

@@ -1,6 +1,21 @@
 import * as v from 'valibot';
+import type { SandboxMerchant } from '../merchant.ts';
 import type { Store, Transaction } from '../store/store.ts';
 import { table } from '../store/store.ts';
+
+/** The boolean site settings of spec §3, in its order. */
+export const siteSettingNames = [
+  'USERNAMEREG3',
+  'MOBILENUMREG3',
+  'MOBILENUMPASSREG3',
+  'REGMOBVERF3',
+  'FREEPLAY3',
+  'PWDEXPFORCECHANGE3',
+  'MOBILEVERCODELOGIN3',
+  'DIRECTREG3',
+  'MANPLAYREB3',
+  'CHNGPASSVERIF3',
+] as const;
 
 /** The body of `PUT /sandbox/settings`; a name left out stays as it is. */
 export const settingsChangeSchema = v.strictObject({
@@ -8,23 +23,34 @@ export const settingsChangeSchema = v.strictObject({
   idleMs: v.optional(v.pipe(v.number(), v.minValue(1000), v.maxValue(86_400_000))),
   /** Whether a new sign-in ends the account's other sessions. */
   oneSession: v.optional(v.boolean()),
+  /** Site settings that stand in place of the merchant's own. */
+  siteSettings: v.optional(v.record(v.picklist(siteSettingNames), v.boolean())),
 });
 export type SettingsChange = v.InferInput<typeof settingsChangeSchema>;
 
-/** What a person or a test may set about a merchant's sessions. */
+/** What a person or a test may set about a merchant's platform. */
 export interface SettingsRow {
   idleMs: number;
   oneSession: boolean;
+  siteSettings: Readonly<Record<string, boolean>>;
 }
 const settings = table<SettingsRow>('settings');
-const defaults: SettingsRow = { idleMs: 30 * 60_000, oneSession: true };
+const defaults: SettingsRow = { idleMs: 30 * 60_000, oneSession: true, siteSettings: {} };
 
 /** A merchant's settings; thirty minutes and one session for each account unless they were set. */
 export async function readSettings(tx: Transaction, merchant: string): Promise<SettingsRow> {
   return (await tx.get(settings, merchant))?.row ?? defaults;
 }
 
-/** Changes how sessions behave. */
+/** A merchant as its platform runs it now: its own site settings, and over them those that somebody has switched. */
+export function withSiteSettings(
+  merchant: SandboxMerchant,
+  { siteSettings }: Pick<SettingsRow, 'siteSettings'>,
+): SandboxMerchant {
+  return { ...merchant, siteSettings: { ...merchant.siteSettings, ...siteSettings } };
+}
+
+/** Changes how a merchant's platform behaves. */
 export interface Settings {
   /** For one merchant, or for all. */
   set(change: SettingsChange, merchant?: string): Promise<void>;
@@ -35,13 +61,14 @@ export interface Settings {
 export function settingsOf(store: Store, merchants: readonly string[]): Settings {
   return {
     async set(change, merchant) {
-      const { idleMs, oneSession } = v.parse(settingsChangeSchema, change);
+      const { idleMs, oneSession, siteSettings } = v.parse(settingsChangeSchema, change);
       await store.transaction(async (tx) => {
         for (const code of merchant === undefined ? merchants : [merchant]) {
           const before = await readSettings(tx, code);
           await tx.put(settings, code, {
             idleMs: idleMs ?? before.idleMs,
             oneSession: oneSession ?? before.oneSession,
+            siteSettings: { ...before.siteSettings, ...siteSettings },
           });
         }
       });

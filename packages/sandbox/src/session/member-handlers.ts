@@ -1,7 +1,8 @@
 import type { Handlers } from '../handlers.ts';
+import { fundsOf } from '../ledger/ledger.ts';
+import { fromMinor } from '../money/amount.ts';
 import { Refused } from '../refusal.ts';
 import { countWrongTry, maySignIn, signIn, tooMany } from './login-handlers.ts';
-import { formatBalance } from './money.ts';
 import { mayChoose } from './passwords.ts';
 import { accounts, remembered, sessions } from './rows.ts';
 import { digestOf, newToken } from './secrets.ts';
@@ -34,8 +35,8 @@ export const memberHandlers: Pick<
     };
   },
 
-  async balance({ member, merchant }) {
-    return { sumBalance: formatBalance(member.account.balance, merchant.currency.decimals) };
+  async balance({ tx, member, merchant }) {
+    return { sumBalance: fromMinor(await fundsOf(tx, member.key), merchant.currency.decimals) };
   },
 
   async logout({ tx, member }) {

@@ -15,13 +15,18 @@ export interface AccountRow {
   type: number;
   /** What `hashPassword` made of the password. */
   passwordHash: string;
+  /** What `hashPassword` made of the payment password, once there is one. */
+  paymentHash?: string | undefined;
   /** Milliseconds since 1970. */
   passwordChangedAt: number;
   firstLogin: boolean;
   rankLevel: number;
+  /** Whether the member may transfer to the upline. */
   toUpline: boolean;
-  /** Major units of the merchant's currency, as a decimal string. */
-  balance: string;
+  /** Key of the account that brought this one. */
+  upline?: string | undefined;
+  /** When the account was opened, in milliseconds since 1970. */
+  openedAt: number;
   language?: string | undefined;
   excluded: boolean;
   /** Addresses that need no second step; absent when every address will do. */
@@ -42,6 +47,7 @@ export interface AccountRow {
 }
 export const accounts = table<AccountRow>('accounts', {
   byMobile: ({ merchant, contact }) => `${merchant}/${contact.dialingCode}/${contact.mobile}`,
+  byUpline: ({ upline = '' }) => upline,
 });
 
 /** How a session ended other than by time. */

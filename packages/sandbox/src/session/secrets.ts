@@ -27,9 +27,10 @@ export function newText(entropy: Entropy, alphabet: string, length: number): str
   return text;
 }
 
-/** What the store keeps of a token or a code: enough to know it again, not enough to use it. */
-export async function digestOf(text: string): Promise<string> {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+/** What the store keeps of a token, a code or a file: enough to know it again, not enough to use it. */
+export async function digestOf(content: string | ArrayBuffer): Promise<string> {
+  const data = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  const bytes = await crypto.subtle.digest('SHA-256', data);
   return toBase64Url(new Uint8Array(bytes));
 }
 

@@ -91,7 +91,7 @@ describe('the member behind it', () => {
   it('has a balance in the digits of the currency', async () => {
     const { client, tokenOf, proof } = openSandbox();
     const { sumBalance } = await client(await tokenOf('mira2026')).call(balance, {});
-    expect(sumBalance).toBe('1250.50');
+    expect(sumBalance).toBe('1234567.89');
     const vietnam = client(undefined, { merchantCode: 'SENVANG' });
     const { token } = await vietnam.call(login, {
       username: 'mira2026',
@@ -99,7 +99,7 @@ describe('the member behind it', () => {
       proof: await proof(),
     });
     const there = client(token, { merchantCode: 'SENVANG' });
-    expect(await there.call(balance, {})).toEqual({ sumBalance: '1250000' });
+    expect(await there.call(balance, {})).toEqual({ sumBalance: '52700000000' });
     expect(balance).toMatchObject({ path: '/wps/v2/wallets/balance', method: 'GET', token: true });
   });
 

@@ -1,10 +1,4 @@
-import {
-  type Backend,
-  compareBy,
-  isWithin,
-  optimisticStore,
-  type StoredRow,
-} from './optimistic-store.ts';
+import { type Backend, holds, optimisticStore, type StoredRow } from './optimistic-store.ts';
 import type { Store } from './store.ts';
 
 /** A store that lives as long as the page or the test. */
@@ -12,40 +6,63 @@ export function memoryStore(): Store {
   return optimisticStore(memoryBackend());
 }
 
+/** A table's rows, and for each index the places of its rows in order. */
+interface MemoryTable {
+  readonly rows: Map<string, StoredRow>;
+  readonly indexes: Map<string, string[]>;
+}
+
+/** Between index key and key: sorts before every character of either, so that places compare as the pairs do. */
+const separator = '\u0000';
+/** After the separator and before every other character. */
+const afterSeparator = '\u0001';
+
 function memoryBackend(): Backend {
-  const tables = new Map<string, Map<string, StoredRow>>();
+  const tables = new Map<string, MemoryTable>();
   const revisions = new Map<string, number>();
   let revision = 0;
 
-  const rowsOf = (name: string) => {
-    const rows = tables.get(name) ?? new Map<string, StoredRow>();
-    tables.set(name, rows);
-    return rows;
+  const tableOf = (name: string) => {
+    const found = tables.get(name);
+    if (found !== undefined) return found;
+    const made: MemoryTable = { rows: new Map(), indexes: new Map() };
+    tables.set(name, made);
+    return made;
   };
-  const read = (name: string, key: string) => rowsOf(name).get(key);
+  const read = (name: string, key: string) => tableOf(name).rows.get(key);
   const revisionOf = (name: string) => revisions.get(name) ?? 0;
+
+  const scan: Backend['scan'] = (name, index, { from, to, limit = Infinity, reverse }) => {
+    const { rows, indexes } = tableOf(name);
+    const places = indexes.get(index) ?? [];
+    const start = from === undefined ? 0 : firstAtOrAfter(places, from);
+    const end = to === undefined ? places.length : firstAtOrAfter(places, to + afterSeparator);
+    const count = Math.max(0, Math.min(limit, end - start));
+    const stretch = reverse
+      ? places.slice(end - count, end).reverse()
+      : places.slice(start, start + count);
+    return stretch.flatMap((place) => rows.get(keyOf(place)) ?? []);
+  };
 
   return {
     read,
     revisionOf,
-    scan(name, index, range) {
-      return [...rowsOf(name).values()]
-        .filter((row) => isWithin(row.indexKeys[index], range))
-        .sort((one, other) => compareBy(index, one, other))
-        .slice(0, range.limit);
-    },
+    scan,
     commit(checks, writes) {
-      const holds = checks.every((check) =>
-        'key' in check
-          ? (read(check.table, check.key)?.version ?? 0) === check.version
-          : revisionOf(check.table) === check.revision,
-      );
-      if (!holds) return false;
+      if (!checks.every((check) => holds({ read, scan, revisionOf }, check))) return false;
       if (writes.length > 0) revision += 1;
       for (const { table, key, text, indexKeys } of writes) {
         revisions.set(table, revision);
-        if (text === undefined) rowsOf(table).delete(key);
-        else rowsOf(table).set(key, { key, version: revision, text, indexKeys });
+        const { rows, indexes } = tableOf(table);
+        const before = rows.get(key);
+        if (before !== undefined) dropPlaces(indexes, before);
+        if (text === undefined) {
+          rows.delete(key);
+          continue;
+        }
+        const row = { key, version: revision, text, indexKeys };
+        rows.set(key, row);
+        addPlaces(indexes, row);
       }
       return true;
     },
@@ -56,4 +73,37 @@ function memoryBackend(): Backend {
       tables.clear();
     },
   };
+}
+
+function addPlaces(indexes: Map<string, string[]>, { key, indexKeys }: StoredRow): void {
+  for (const [name, indexKey] of Object.entries(indexKeys)) {
+    const places = indexes.get(name) ?? [];
+    indexes.set(name, places);
+    const place = indexKey + separator + key;
+    places.splice(firstAtOrAfter(places, place), 0, place);
+  }
+}
+
+function dropPlaces(indexes: Map<string, string[]>, { key, indexKeys }: StoredRow): void {
+  for (const [name, indexKey] of Object.entries(indexKeys)) {
+    const places = indexes.get(name) ?? [];
+    places.splice(firstAtOrAfter(places, indexKey + separator + key), 1);
+  }
+}
+
+function keyOf(place: string): string {
+  return place.slice(place.indexOf(separator) + 1);
+}
+
+/** Position of the first place that is not before `bound`, by halving. */
+function firstAtOrAfter(places: readonly string[], bound: string): number {
+  let low = 0;
+  let high = places.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    // In bounds, as `middle` is below `high`.
+    if ((places[middle] as string) < bound) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -8,7 +8,7 @@ import {
 } from './store.ts';
 
 /** How often a transaction is tried before it fails with a conflict. */
-const maxAttempts = 20;
+const maxAttempts = 50;
 
 /** A row as a backend keeps it. */
 export interface StoredRow {
@@ -20,10 +20,10 @@ export interface StoredRow {
   indexKeys: Readonly<Record<string, string>>;
 }
 
-/** What a transaction read: a row in a version (0: absent), or a table as it stood at a revision. */
+/** What a transaction read: a row in a version (0: absent), or a stretch of an index while the table was at a revision. */
 export type Check =
   | { table: string; key: string; version: number }
-  | { table: string; revision: number };
+  | { table: string; index: string; range: Range; revision: number; rows: readonly StoredRow[] };
 
 /** A change to commit; without `text` the row goes. */
 export interface Write {
@@ -47,24 +47,38 @@ export interface Backend {
 
 /**
  * The transactions of both stores: reads are remembered, writes are held back, and the commit is one
- * synchronous step that checks the reads first. A range checks its whole table, so no phantom
- * row slips in.
+ * synchronous step that checks the reads first. A range is read again when its table has changed, so no phantom
+ * row slips in. Transactions that met a conflict are tried again one after the other: many that want the same row get it in turn.
  */
 export function optimisticStore(backend: Backend): Store {
+  let lastRetry: Promise<unknown> = Promise.resolve();
+
+  async function attempt<Result>(work: (tx: Transaction) => Promise<Result>) {
+    const run = startRun(backend);
+    try {
+      const result = await work(run.tx);
+      return run.commit() ? { result } : new ConflictError('The rows kept changing.');
+    } catch (error) {
+      if (error instanceof ConflictError) return error;
+      throw error;
+    }
+  }
+
+  async function retry<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+    for (let tries = 2; ; tries += 1) {
+      const outcome = await attempt(work);
+      if ('result' in outcome) return outcome.result;
+      if (tries >= maxAttempts) throw outcome;
+    }
+  }
+
   return {
     async transaction(work) {
-      for (let attempt = 1; ; attempt += 1) {
-        const run = startRun(backend);
-        try {
-          const result = await work(run.tx);
-          if (run.commit()) return result;
-          if (attempt >= maxAttempts) {
-            throw new ConflictError(`The rows kept changing; gave up after ${attempt} attempts.`);
-          }
-        } catch (error) {
-          if (!(error instanceof ConflictError) || attempt >= maxAttempts) throw error;
-        }
-      }
+      const outcome = await attempt(work);
+      if ('result' in outcome) return outcome.result;
+      const turn = lastRetry.then(() => retry(work));
+      lastRetry = turn.catch(() => {});
+      return turn;
     },
     async clear() {
       backend.clear();
@@ -115,23 +129,21 @@ function startRun(backend: Backend): { tx: Transaction; commit: () => boolean } 
     async range<Row>(table: Table<Row>, index: string, range: Range = {}) {
       const { name } = table;
       if (!(index in table.indexes)) throw new Error(`Table ${name} declares no index ${index}.`);
-      const place = `${name}/*`;
-      if (!checks.has(place)) {
-        checks.set(place, { table: name, revision: backend.revisionOf(name) });
-      }
       const pending = [...writes.values()].filter((each) => each.table === name);
       // Held-back writes may add or remove rows, so the limit can only be applied after them.
-      const stored = backend.scan(
-        name,
-        index,
-        pending.length === 0 ? range : { ...range, limit: Infinity },
-      );
+      const scanned = pending.length === 0 ? range : { ...range, limit: Infinity };
+      const stored = backend.scan(name, index, scanned);
+      const place = `${name}/${index}/${JSON.stringify(scanned)}`;
+      if (!checks.has(place)) {
+        const revision = backend.revisionOf(name);
+        checks.set(place, { table: name, index, range: scanned, revision, rows: stored });
+      }
       if (pending.length === 0) return stored.map((each) => readRow<Row>(each));
       const merged = stored
         .filter((each) => !writes.has(placeOf(name, each.key)))
         .concat(pending.flatMap((each) => pendingRow(each) ?? []))
         .filter((each) => isWithin(each.indexKeys[index], range))
-        .sort((one, other) => compareBy(index, one, other));
+        .sort((one, other) => compareBy(index, one, other) * (range.reverse ? -1 : 1));
       return merged.slice(0, range.limit).map((each) => readRow<Row>(each));
     },
   };
@@ -139,14 +151,31 @@ function startRun(backend: Backend): { tx: Transaction; commit: () => boolean } 
   return { tx, commit: () => backend.commit([...checks.values()], [...writes.values()]) };
 }
 
+/** Whether everything that a transaction read is still so. */
+export function holds(
+  backend: Pick<Backend, 'read' | 'scan' | 'revisionOf'>,
+  check: Check,
+): boolean {
+  if ('key' in check) {
+    return (backend.read(check.table, check.key)?.version ?? 0) === check.version;
+  }
+  const { table, index, range, revision, rows } = check;
+  if (backend.revisionOf(table) === revision) return true;
+  const now = backend.scan(table, index, range);
+  return (
+    now.length === rows.length &&
+    now.every((row, at) => row.key === rows[at]?.key && row.version === rows[at]?.version)
+  );
+}
+
 /** Whether an index key lies in a stretch. */
-export function isWithin(indexKey: string | undefined, { from, to }: Range): boolean {
+function isWithin(indexKey: string | undefined, { from, to }: Range): boolean {
   if (indexKey === undefined) return false;
   return (from === undefined || indexKey >= from) && (to === undefined || indexKey <= to);
 }
 
 /** Order by index key, then key. */
-export function compareBy(index: string, one: StoredRow, other: StoredRow): number {
+function compareBy(index: string, one: StoredRow, other: StoredRow): number {
   const a = one.indexKeys[index] ?? '';
   const b = other.indexKeys[index] ?? '';
   if (a !== b) return a < b ? -1 : 1;

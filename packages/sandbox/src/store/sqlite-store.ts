@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { type Backend, optimisticStore, type StoredRow } from './optimistic-store.ts';
+import { type Backend, holds, optimisticStore, type StoredRow } from './optimistic-store.ts';
 import type { Store } from './store.ts';
 
 /** A SQLite store; `close` lets go of the file. */
@@ -33,10 +33,14 @@ export function sqliteStore(file: string): SqliteStore {
 
 function sqliteBackend(database: DatabaseSync): Backend {
   const selectRow = database.prepare('SELECT * FROM row WHERE tbl = ? AND key = ?');
-  const selectRange = database.prepare(`
-    SELECT row.* FROM row_index JOIN row USING (tbl, key)
-    WHERE tbl = ?1 AND name = ?2 AND (?3 IS NULL OR index_key >= ?3) AND (?4 IS NULL OR index_key <= ?4)
-    ORDER BY index_key, key LIMIT ?5`);
+  // An empty text sorts before every index key, and this one after: keys are ASCII.
+  const last = '\u{10ffff}';
+  const selectStretch = (order: 'ASC' | 'DESC') =>
+    database.prepare(`
+      SELECT row.* FROM row_index JOIN row USING (tbl, key)
+      WHERE tbl = ?1 AND name = ?2 AND index_key >= ?3 AND index_key <= ?4
+      ORDER BY index_key ${order}, key ${order} LIMIT ?5`);
+  const selectRange = { forward: selectStretch('ASC'), backward: selectStretch('DESC') };
   const selectRevision = database.prepare('SELECT revision FROM revision WHERE tbl = ?');
   const selectLastRevision = database.prepare('SELECT max(revision) AS revision FROM revision');
   const upsertRevision = database.prepare('INSERT OR REPLACE INTO revision VALUES (?, ?)');
@@ -54,6 +58,13 @@ function sqliteBackend(database: DatabaseSync): Backend {
   const revisionOf = (table: string) => Number(selectRevision.get(table)?.revision ?? 0);
   const nextRevision = () => Number(selectLastRevision.get()?.revision ?? 0) + 1;
 
+  const scan: Backend['scan'] = (table, index, { from, to, limit = Infinity, reverse }) => {
+    // A negative limit is SQLite's word for none.
+    const rows = Number.isFinite(limit) ? limit : -1;
+    const select = reverse ? selectRange.backward : selectRange.forward;
+    return select.all(table, index, from ?? '', to ?? last, rows).map(storedRow);
+  };
+
   /** Runs `work` in one exclusive SQLite transaction, kept only when it says true. */
   function exclusively(work: () => boolean): boolean {
     database.exec('BEGIN IMMEDIATE');
@@ -69,19 +80,13 @@ function sqliteBackend(database: DatabaseSync): Backend {
   return {
     read,
     revisionOf,
-    scan(table, index, { from, to, limit = Infinity }) {
-      // A negative limit is SQLite's word for none.
-      const rows = Number.isFinite(limit) ? limit : -1;
-      return selectRange.all(table, index, from ?? null, to ?? null, rows).map(storedRow);
-    },
+    scan,
     commit(checks, writes) {
+      // With nothing to write, what was read need only have been true together, which one look can tell.
+      const reads = { read, scan, revisionOf };
+      if (writes.length === 0) return checks.every((check) => holds(reads, check));
       return exclusively(() => {
-        const holds = checks.every((check) =>
-          'key' in check
-            ? (read(check.table, check.key)?.version ?? 0) === check.version
-            : revisionOf(check.table) === check.revision,
-        );
-        if (!holds) return false;
+        if (!checks.every((check) => holds(reads, check))) return false;
         const revision = nextRevision();
         for (const { table, key, text, indexKeys } of writes) {
           for (const [name, indexKey] of Object.entries(read(table, key)?.indexKeys ?? {})) {

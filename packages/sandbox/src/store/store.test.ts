@@ -90,6 +90,44 @@ describe.each([
     expect(await range({ from: '2', to: '2' })).toEqual(['a', 'd']);
   });
 
+  it('reads a stretch from its end, its own writes among it', async () => {
+    const store = open();
+    for (const rank of ['1', '2', '3']) await add(store, `k${rank}`, rank);
+    const seen = await store.transaction(async (tx) => {
+      const stored = keysOf(await tx.range(notes, 'byRank', { to: '2', reverse: true, limit: 1 }));
+      await tx.put(notes, 'k25', { text: 'k25', rank: '25' });
+      const all = keysOf(await tx.range(notes, 'byRank', { reverse: true, limit: 3 }));
+      return { stored, all };
+    });
+    expect(seen).toEqual({ stored: ['k2'], all: ['k3', 'k25', 'k2'] });
+  });
+
+  it('lets a reader of one stretch be while another stretch of the table grows', async () => {
+    const store = open();
+    await add(store, 'a', '1');
+    let attempts = 0;
+    await store.transaction(async (tx) => {
+      attempts += 1;
+      const found = await tx.range(notes, 'byRank', { from: '1', to: '1' });
+      await add(store, `other${attempts}`, '2');
+      await tx.put(notes, 'sum', { text: String(found.length), rank: '9' });
+    });
+    expect(attempts).toBe(1);
+  });
+
+  it('lets a hundred that want the same row have it in turn', async () => {
+    const store = open();
+    await add(store, 'count', '0');
+    const increment = () =>
+      store.transaction(async (tx) => {
+        const before = Number((await tx.get(notes, 'count'))?.row.rank);
+        await Promise.resolve();
+        await tx.put(notes, 'count', { text: 'count', rank: String(before + 1) });
+      });
+    await Promise.all(Array.from({ length: 100 }, increment));
+    expect((await get(store, 'count'))?.row.rank).toBe('100');
+  });
+
   it('moves a row in the index when it changes, and takes it out when it goes', async () => {
     const store = open();
     await add(store, 'a', '1');

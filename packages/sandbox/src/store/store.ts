@@ -26,6 +26,8 @@ export interface Range {
   /** Last index key, included. */
   to?: string;
   limit?: number;
+  /** From the last to the first. */
+  reverse?: boolean;
 }
 
 /** What can be done inside a transaction. Reads see the transaction's own writes. */

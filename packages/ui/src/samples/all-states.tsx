@@ -23,6 +23,7 @@ import { ModeSwitch } from '../mode-switch/index.ts';
 import { Money } from '../money/index.ts';
 import { PasswordField } from '../password-field/index.ts';
 import { PhoneField } from '../phone-field/index.ts';
+import { RadioCards } from '../radio-cards/index.ts';
 import { Section } from '../section/index.ts';
 import { FooterColumn, SiteFooter } from '../site-footer/index.ts';
 import { Skeleton, SkeletonGroup } from '../skeleton/index.ts';
@@ -239,6 +240,15 @@ export function AllStates() {
               <TextField label="Account" defaultValue="mira2026" disabled />
               <Checkbox defaultChecked>Keep me logged in on this device</Checkbox>
               <Checkbox error="Please agree to the terms.">I agree to the terms</Checkbox>
+              <RadioCards
+                label="Contrast"
+                value="more"
+                onChange={nothing}
+                options={[
+                  { value: 'standard', label: 'Normal' },
+                  { value: 'more', label: 'More' },
+                ]}
+              />
             </Stack>
             <Stack>
               <PasswordField

@@ -1,0 +1,41 @@
+import type { EndpointId } from '@livery/api/contract';
+import type { MemberContext } from '../handlers.ts';
+import { Refused } from '../refusal.ts';
+import { refuseOverTime } from './limits.ts';
+import { breaks } from './rows.ts';
+
+/** Level of a trial account (spec §4). */
+const trialLevel = 4;
+
+/**
+ * Who may not make a call, beside those without a session: `break` a member who takes a break or has excluded themselves (who
+ * keeps withdrawals, history and help), `trial` a trial account (spec §6), `time` a member whose own limit of time is used up.
+ */
+type Closed = 'break' | 'trial' | 'time';
+
+/** Calls that are closed to some members; the others are open to every member. */
+const closedTo: Partial<Record<EndpointId, readonly Closed[]>> = {
+  transferCreate: ['break', 'trial'],
+};
+
+/** Refuses a call that is closed to this member as they stand now. */
+export async function refuseByStanding(
+  id: EndpointId,
+  { tx, member, now }: Pick<MemberContext, 'tx' | 'member' | 'now'>,
+): Promise<Refused | undefined> {
+  const closed = closedTo[id] ?? [];
+  if (closed.includes('trial') && member.account.type === trialLevel) return needsRealAccount;
+  if (closed.includes('time')) {
+    const over = await refuseOverTime({ tx, member, now });
+    if (over) return over;
+  }
+  if (!closed.includes('break')) return undefined;
+  const taken = (await tx.get(breaks, member.key))?.row;
+  if (taken === undefined || taken.until <= now) return undefined;
+  const until = new Date(taken.until).toISOString();
+  return taken.kind === 'timeOut'
+    ? new Refused('TIME_OUT', `You are taking a break until ${until}.`)
+    : new Refused('SELF_EXCLUDED', `You have excluded yourself until ${until}.`);
+}
+
+const needsRealAccount = new Refused('REAL_ACCOUNT_NEEDED', 'A real account is needed.');

@@ -1,0 +1,78 @@
+import type { Context, Handlers, MemberContext } from '../handlers.ts';
+import { memberBook, post } from '../ledger/ledger.ts';
+import { fromMinor } from '../money/amount.ts';
+import {
+  type Bounds,
+  insufficientFunds,
+  newReference,
+  readAmount,
+  refuseWrongPassword,
+  usual,
+} from '../money/request.ts';
+import { Refused } from '../refusal.ts';
+import { type AccountRow, accountKey, accounts } from '../session/rows.ts';
+
+export const transferHandlers: Pick<Handlers, 'transferTargets' | 'transferCreate'> = {
+  async transferTargets(context) {
+    const { tx, member, merchant } = context;
+    const { min, max } = boundsOf(context);
+    const upline = await uplineOf(context);
+    const below = await tx.range(accounts, 'byUpline', { from: member.key, to: member.key });
+    return {
+      ...(upline ? { upline: personOf(upline) } : {}),
+      downlines: below.map(({ row }) => personOf(row)),
+      min: fromMinor(min, merchant.currency.decimals),
+      max: fromMinor(max, merchant.currency.decimals),
+    };
+  },
+
+  async transferCreate(context, { account, amount: text, password }) {
+    const { tx, member, merchant, now } = context;
+    const amount = readAmount(text, context, boundsOf(context));
+    if (amount instanceof Refused) return amount;
+    const wrongPassword = await refuseWrongPassword(context, password);
+    if (wrongPassword) return wrongPassword;
+    const key = accountKey(merchant.code, account);
+    const receiver = (await tx.get(accounts, key))?.row;
+    const isAbove = receiver !== undefined && key === member.account.upline;
+    const isBelow = receiver?.upline === member.key;
+    if (!receiver || !(isBelow || (isAbove && member.account.toUpline))) return notInLine;
+
+    const reference = newReference('T', context);
+    const currency = merchant.currency.code;
+    const short = await post(tx, {
+      id: `${merchant.code}-${reference}`,
+      merchant: merchant.code,
+      kind: 'transfer',
+      time: now,
+      reference,
+      postings: [
+        { book: memberBook(member.key, 'wallet'), amount: -amount, currency },
+        { book: memberBook(key, 'wallet'), amount, currency },
+      ],
+    });
+    if (short) return insufficientFunds;
+    const moved = fromMinor(amount, merchant.currency.decimals);
+    return { reference, account: receiver.username, amount: moved, time: now };
+  },
+};
+
+/** From one usual unit to a hundred thousand of them. */
+function boundsOf(context: Context): Bounds {
+  return { min: usual(1, context), max: usual(100_000, context) };
+}
+
+async function uplineOf({ tx, member }: MemberContext): Promise<AccountRow | undefined> {
+  const { upline, toUpline } = member.account;
+  if (upline === undefined || !toUpline) return undefined;
+  return (await tx.get(accounts, upline))?.row;
+}
+
+function personOf({ username, nickname }: AccountRow) {
+  return { account: username, nickname };
+}
+
+const notInLine = new Refused(
+  'NOT_IN_LINE',
+  'Transfers go to the upline, when it is open to this account, and to direct downlines.',
+);

@@ -1,0 +1,95 @@
+import { transferTargets } from '@livery/api/contract/transfers';
+import { expect, it } from 'vitest';
+import { newKey, openMoney } from '../money/money.fixture.ts';
+
+const password = 'Play4fun';
+
+it('names the upline and the direct downlines, and nobody else', async () => {
+  const { member } = openMoney();
+  const tara = await (await member('tara2026')).call(transferTargets, {});
+  expect(tara).toEqual({
+    upline: { account: 'arun2026', nickname: 'Arun' },
+    downlines: [],
+    min: '1.00',
+    max: '100000.00',
+  });
+  const arun = await (await member('arun2026')).call(transferTargets, {});
+  expect(arun.upline).toBeUndefined();
+  expect(arun.downlines.map(({ account }) => account)).toContain('tara2026');
+  expect(arun.downlines).toHaveLength(5);
+});
+
+it('moves money upwards and downwards at once', async () => {
+  const { member, booksBalance } = openMoney();
+  const tara = await member('tara2026');
+  const arun = await member('arun2026');
+  const sent = await tara.act('transferCreate', { account: 'Arun2026', amount: '100.5', password });
+  expect(sent).toMatchObject({ account: 'arun2026', amount: '100.50' });
+  expect([await tara.balance(), await arun.balance()]).toEqual(['2400.00', '45100.50']);
+  await arun
+    .act('transferCreate', { account: 'tara2026', amount: '0.5', password })
+    .catch(() => {});
+  await arun.act('transferCreate', { account: 'tara2026', amount: '50', password });
+  expect([await tara.balance(), await arun.balance()]).toEqual(['2450.00', '45050.50']);
+  await booksBalance();
+});
+
+it.each([
+  { what: 'nothing', amount: '0', code: 'AMOUNT_INVALID' },
+  { what: 'half a paisa', amount: '1.005', code: 'AMOUNT_INVALID' },
+  { what: 'less than one', amount: '0.99', code: 'AMOUNT_TOO_SMALL' },
+  { what: 'more than the most', amount: '100000.01', code: 'AMOUNT_TOO_LARGE' },
+  { what: 'more than there is', amount: '2500.51', code: 'INSUFFICIENT_FUNDS' },
+])('refuses to transfer $what, and the books stay as they are', async ({ amount, code }) => {
+  const { member, booksUnchanged, no } = openMoney();
+  const tara = await member('tara2026');
+  await booksUnchanged(async () => {
+    const failure = await no(tara.act('transferCreate', { account: 'arun2026', amount, password }));
+    expect(failure).toMatchObject({ kind: 'refused', code });
+  });
+});
+
+it.each(['bela2026', 'line022026', 'nobody', 'tara2026', '../mira2026'])(
+  'refuses a transfer from tara2026 to %s, who is not in line',
+  async (account) => {
+    const { member, booksUnchanged, no } = openMoney();
+    const tara = await member('tara2026');
+    await booksUnchanged(async () => {
+      const failure = await no(tara.act('transferCreate', { account, amount: '5', password }));
+      expect(failure).toMatchObject({ code: 'NOT_IN_LINE' });
+    });
+  },
+);
+
+it('wants the payment password', async () => {
+  const { member, booksUnchanged, no } = openMoney();
+  const tara = await member('tara2026');
+  const wrong = { account: 'arun2026', amount: '5', password: 'another' };
+  await booksUnchanged(async () => {
+    const failure = await no(tara.act('transferCreate', wrong));
+    expect(failure).toMatchObject({ code: 'PAYMENT_PASSWORD_WRONG' });
+  });
+});
+
+it('answers the same key once more with the first answer, and has moved the money once', async () => {
+  const { member } = openMoney();
+  const tara = await member('tara2026');
+  const request = { account: 'arun2026', amount: '5', password };
+  const key = newKey();
+  const [first, second] = await Promise.all([
+    tara.act('transferCreate', request, key),
+    tara.act('transferCreate', request, key),
+  ]);
+  expect(second).toEqual(first);
+  expect(await tara.balance()).toBe('2495.50');
+});
+
+it('refuses a key that was used for another amount with 409', async () => {
+  const { member, no } = openMoney();
+  const tara = await member('tara2026');
+  const key = newKey();
+  await tara.act('transferCreate', { account: 'arun2026', amount: '5', password }, key);
+  const other = tara.act('transferCreate', { account: 'arun2026', amount: '6', password }, key);
+  expect(await no(other)).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+  expect(await tara.balance()).toBe('2495.50');
+});
