@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { stalePairs } from '../../../../.storybook/keep-pairs.ts';
 import { undeclaredPairs } from '../../../../.storybook/panel/declared-pairs.ts';
 import { paintedPairs } from '../../../../.storybook/panel/painted-pairs.ts';
 import preview from '../../../../.storybook/preview.tsx';
@@ -10,8 +11,12 @@ const meta = preview.meta({
   tags: ['matrix', '!autodocs'],
   parameters: { room: 'page' },
   // What a component puts on something must be in the engine's table: only there is its contrast proven.
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
     await expect(undeclaredPairs(paintedPairs(canvasElement))).toEqual([]);
+    // Which colours meet differs by the window's width alone: brand, mode and direction change no more than the colours.
+    const isSmall = globals.viewport?.value === 'small';
+    const sheet = isSmall ? 'All states, small phone' : 'All states';
+    await expect(await stalePairs(sheet, canvasElement)).toEqual([]);
   },
 });
 
