@@ -15,18 +15,28 @@ const mend = `If that is meant, "npm run vitest -- run --project stories package
  * @param root holds the sheet, whose parts are named by `data-part`
  */
 export async function stalePairs(sheet: string, root: Element): Promise<string[]> {
-  const painted = sheetOf(root);
   if (underTest) {
     // Vitest's browser alone has it; a workshop that a person looks at compares with what is kept.
     const { commands, server } = await import('vitest/browser');
     if (server.config.snapshotOptions.updateSnapshot === 'all') {
+      const painted = await settledSheet(root);
       const sheets: typeof keptSheets = JSON.parse(await commands.readFile(file));
       await commands.writeFile(file, textOf({ ...sheets, [sheet]: painted }));
       return [];
     }
   }
-  const stale = difference(keptSheets[sheet] ?? {}, painted);
+  const stale = difference(keptSheets[sheet] ?? {}, sheetOf(root));
   return stale.length > 0 ? [...stale, mend] : [];
+}
+
+/** The sheet once it has been the same for a second: what is drawn by its size comes a moment after the rest. */
+async function settledSheet(root: Element): Promise<KeptSheet> {
+  for (let last = sheetOf(root); ; ) {
+    await new Promise((done) => setTimeout(done, 1000));
+    const now = sheetOf(root);
+    if (difference(last, now).length === 0) return now;
+    last = now;
+  }
 }
 
 function sheetOf(root: Element): KeptSheet {
