@@ -114,9 +114,9 @@ export const scriptNames = Object.keys(
 export function scriptFields(script: string): readonly Field[] {
   const pointer = `/brand/typefaces/${script}`;
   const fields = [
-    field(`${pointer}/leading/body`, `${script} line height`, { unit: '×', step: 0.05 }),
-    field(`${pointer}/leading/heading`, `${script} heading line height`, { unit: '×', step: 0.05 }),
-    field(`${pointer}/larger`, `${script} larger than Latin`, { unit: 'px', step: 0.5 }),
+    field(`${pointer}/leading/body`, `${script} leading, body`, { step: 0.05 }),
+    field(`${pointer}/leading/heading`, `${script} leading, heading`, { step: 0.05 }),
+    field(`${pointer}/larger`, `${script} larger`, { unit: 'px', step: 0.5 }),
   ];
   return fields.filter((one) => one.kind === 'number');
 }
