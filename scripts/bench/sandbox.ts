@@ -8,11 +8,12 @@ import { login, verificationChallenge } from '@livery/api/contract/session';
 import { systemStatus } from '@livery/api/contract/system';
 import { transferCreate } from '@livery/api/contract/transfers';
 import { createJweCipher } from '@livery/api/jwe';
-import { proofOf } from '../../packages/sandbox/src/session/session.fixture.ts';
+import { solveProof } from '../../sites/web/src/session/proof.ts';
 
 /** How many ask at the same time, and for how long each call is measured. */
 const connections = 50;
 const forMs = 5000;
+const port = 4399;
 const password = 'Play4fun';
 const merchant = 'MAYURA';
 
@@ -24,7 +25,8 @@ export async function benchSandbox(): Promise<boolean> {
   const folder = await mkdtemp(join(tmpdir(), 'livery-bench-'));
   const server = startServer(join(folder, 'platform.sqlite'));
   try {
-    const baseUrl = `http://127.0.0.1:${await portOf(server)}`;
+    await listening(server);
+    const baseUrl = `http://127.0.0.1:${port}`;
     const guest = clientOf(baseUrl);
     const started = performance.now();
     await guest.call(systemStatus, {});
@@ -71,19 +73,23 @@ export async function benchSandbox(): Promise<boolean> {
 }
 
 function startServer(file: string): ChildProcess {
-  const script = join(import.meta.dirname, 'sandbox-server.ts');
-  const args = [
-    '--conditions=livery-source',
-    '--disable-warning=ExperimentalWarning',
-    script,
-    file,
-  ];
-  return spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const script = join(import.meta.dirname, '../../sites/web/server/platform-alone.ts');
+  return spawn(
+    process.execPath,
+    [
+      '--conditions=livery-source',
+      '--disable-warning=ExperimentalWarning',
+      script,
+      file,
+      `${port}`,
+    ],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
 }
 
-function portOf(server: ChildProcess): Promise<string> {
+function listening(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.stdout?.once('data', (text: Buffer) => resolve(String(text).trim()));
+    server.stdout?.once('data', () => resolve());
     server.once('exit', () => reject(new Error('The platform ended before it listened.')));
   });
 }
@@ -101,7 +107,8 @@ function clientOf(baseUrl: string, token?: string): Client {
 
 async function signIn(baseUrl: string, username: string): Promise<Client> {
   const guest = clientOf(baseUrl);
-  const proof = await proofOf(await guest.call(verificationChallenge, {}));
+  const challenge = await guest.call(verificationChallenge, {});
+  const proof = await solveProof(challenge, new AbortController().signal);
   const { token } = await guest.call(login, { username, password, proof });
   return clientOf(baseUrl, token);
 }
