@@ -3,6 +3,7 @@ import { gameCalls } from './contract/games.ts';
 import { lotteryCalls } from './contract/lottery.ts';
 import { registrationCalls } from './contract/registration.ts';
 import { sessionCalls } from './contract/session.ts';
+import { supportCalls } from './contract/support.ts';
 import { systemCalls } from './contract/system.ts';
 import { transferCalls } from './contract/transfers.ts';
 import { walletCalls } from './contract/wallet.ts';
@@ -17,6 +18,7 @@ export const contract = {
   ...registrationCalls,
   ...walletCalls,
   ...transferCalls,
+  ...supportCalls,
 };
 /** The contract as a type: its keys are the endpoint ids. */
 export type Contract = typeof contract;

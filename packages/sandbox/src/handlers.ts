@@ -15,6 +15,7 @@ import type { Entropy } from './session/secrets.ts';
 import type { Member } from './session/sessions.ts';
 import { visitorHandlers } from './session/visitor-handlers.ts';
 import type { Transaction } from './store/store.ts';
+import { supportHandlers } from './support/handlers.ts';
 import { systemHandlers } from './system/handlers.ts';
 import type { StatusRow } from './tables.ts';
 import { transferHandlers } from './transfers/handlers.ts';
@@ -66,4 +67,5 @@ export const handlers: Handlers = {
   ...secondStepHandlers,
   ...memberHandlers,
   ...transferHandlers,
+  ...supportHandlers,
 };

@@ -4,8 +4,10 @@ import { hashText } from './random.ts';
 import type { Transaction } from './store/store.ts';
 import { bannerRows, games, vendors } from './tables.ts';
 
-/** Where all pictures of the platform live; also what permission names as image host. */
-export const imageRoot = '/lgw/img';
+/** Where the pictures of the platform live. */
+const imageRoot = '/lgw/img';
+/** What permission names as image hosts: the same pictures lie in both, so that a page can go to the other when one is silent. */
+export const imageRoots = [imageRoot, '/lgw/img-2'] as const;
 
 /** Address of a game's cover. */
 export function coverAddress(nodeId: number): string {
@@ -28,8 +30,9 @@ export async function drawImage(
   art: SandboxArt,
   path: string,
 ): Promise<string | undefined> {
-  if (!path.startsWith(`${imageRoot}/`)) return undefined;
-  const name = path.slice(imageRoot.length);
+  const root = imageRoots.find((each) => path.startsWith(`${each}/`));
+  if (root === undefined) return undefined;
+  const name = path.slice(root.length);
 
   const [, nodeId] = coverPattern.exec(name) ?? [];
   if (nodeId !== undefined) {

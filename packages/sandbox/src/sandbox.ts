@@ -12,7 +12,7 @@ import { readSettings, type Settings, settingsOf, withSiteSettings } from './con
 import { type PlatformStatus, readStatus, statusOf } from './control/status.ts';
 import { handlers, type MemberContext } from './handlers.ts';
 import { answerOf, keepAnswer, readKey } from './idempotency/idempotency.ts';
-import { drawImage, imageResponse, imageRoot } from './images.ts';
+import { drawImage, imageResponse, imageRoots } from './images.ts';
 import { languageOf, merchantOf, type SandboxMerchant } from './merchant.ts';
 import { refuseByStanding } from './protection/standing.ts';
 import type { Random } from './random.ts';
@@ -203,7 +203,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
         const answer = await control(request, path, parts);
         if (answer !== undefined) return answer;
       }
-      if (path.startsWith(`${imageRoot}/`) && request.method === 'GET') {
+      if (imageRoots.some((root) => path.startsWith(`${root}/`)) && request.method === 'GET') {
         const svg = await store.transaction((tx) => drawImage(tx, art, path));
         if (svg !== undefined) return imageResponse(svg);
       }
