@@ -1,6 +1,7 @@
 import { contentCalls } from './contract/content.ts';
 import { gameCalls } from './contract/games.ts';
 import { lotteryCalls } from './contract/lottery.ts';
+import { messageCalls } from './contract/messages.ts';
 import { registrationCalls } from './contract/registration.ts';
 import { sessionCalls } from './contract/session.ts';
 import { supportCalls } from './contract/support.ts';
@@ -19,6 +20,7 @@ export const contract = {
   ...walletCalls,
   ...transferCalls,
   ...supportCalls,
+  ...messageCalls,
 };
 /** The contract as a type: its keys are the endpoint ids. */
 export type Contract = typeof contract;

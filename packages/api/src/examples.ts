@@ -1,6 +1,7 @@
 import { contentExamples } from './contract/content.examples.ts';
 import { gameExamples } from './contract/games.examples.ts';
 import { lotteryExamples } from './contract/lottery.examples.ts';
+import { messageExamples } from './contract/messages.examples.ts';
 import { registrationExamples } from './contract/registration.examples.ts';
 import { sessionExamples } from './contract/session.examples.ts';
 import { supportExamples } from './contract/support.examples.ts';
@@ -31,4 +32,5 @@ export const examples: Examples<Contract> = {
   ...walletExamples,
   ...transferExamples,
   ...supportExamples,
+  ...messageExamples,
 };

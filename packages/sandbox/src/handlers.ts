@@ -5,6 +5,7 @@ import type { SettingsRow } from './control/settings.ts';
 import { gameHandlers } from './games/handlers.ts';
 import { lotteryHandlers } from './lottery/handlers.ts';
 import type { SandboxMerchant } from './merchant.ts';
+import { messageHandlers } from './messages/handlers.ts';
 import type { Refused } from './refusal.ts';
 import { loginHandlers } from './session/login-handlers.ts';
 import { memberHandlers } from './session/member-handlers.ts';
@@ -68,4 +69,5 @@ export const handlers: Handlers = {
   ...memberHandlers,
   ...transferHandlers,
   ...supportHandlers,
+  ...messageHandlers,
 };

@@ -6,6 +6,7 @@ import { bannerRows, games, noticeRows, type SeedRow, seeds, vendors, winners } 
 import { fillAccounts, seedPasswords } from './accounts.ts';
 import { seedBanners, seedNotices } from './content.ts';
 import { seedGames } from './games.ts';
+import { fillMessages } from './messages.ts';
 import { fillSupport } from './support.ts';
 import { seedVendors } from './vendors.ts';
 import { seedWinners } from './winners.ts';
@@ -37,6 +38,7 @@ const fillers: readonly ((tx: Transaction, parts: MerchantSeedParts) => Promise<
   fillPublished,
   fillAccounts,
   fillSupport,
+  fillMessages,
 ];
 
 /**
