@@ -1,3 +1,4 @@
+import { agentCalls } from './contract/agents.ts';
 import { contentCalls } from './contract/content.ts';
 import { gameCalls } from './contract/games.ts';
 import { lotteryCalls } from './contract/lottery.ts';
@@ -21,6 +22,7 @@ export const contract = {
   ...transferCalls,
   ...supportCalls,
   ...messageCalls,
+  ...agentCalls,
 };
 /** The contract as a type: its keys are the endpoint ids. */
 export type Contract = typeof contract;

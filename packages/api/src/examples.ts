@@ -1,3 +1,4 @@
+import { agentExamples } from './contract/agents.examples.ts';
 import { contentExamples } from './contract/content.examples.ts';
 import { gameExamples } from './contract/games.examples.ts';
 import { lotteryExamples } from './contract/lottery.examples.ts';
@@ -33,4 +34,5 @@ export const examples: Examples<Contract> = {
   ...transferExamples,
   ...supportExamples,
   ...messageExamples,
+  ...agentExamples,
 };

@@ -1,5 +1,7 @@
 import type { SentOf, WireValueOf } from '@livery/api';
 import type { Contract, EndpointId } from '@livery/api/contract';
+import { contractHandlers } from './agents/contract-handlers.ts';
+import { payHandlers } from './agents/pay-handlers.ts';
 import { contentHandlers } from './content/handlers.ts';
 import type { SettingsRow } from './control/settings.ts';
 import { gameHandlers } from './games/handlers.ts';
@@ -70,4 +72,6 @@ export const handlers: Handlers = {
   ...transferHandlers,
   ...supportHandlers,
   ...messageHandlers,
+  ...contractHandlers,
+  ...payHandlers,
 };

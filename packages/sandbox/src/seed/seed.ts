@@ -4,6 +4,7 @@ import type { Passwords } from '../session/passwords.ts';
 import type { Store, Transaction } from '../store/store.ts';
 import { bannerRows, games, noticeRows, type SeedRow, seeds, vendors, winners } from '../tables.ts';
 import { fillAccounts, seedPasswords } from './accounts.ts';
+import { fillAgents } from './agents.ts';
 import { seedBanners, seedNotices } from './content.ts';
 import { seedGames } from './games.ts';
 import { fillMessages } from './messages.ts';
@@ -39,6 +40,7 @@ const fillers: readonly ((tx: Transaction, parts: MerchantSeedParts) => Promise<
   fillAccounts,
   fillSupport,
   fillMessages,
+  fillAgents,
 ];
 
 /**
