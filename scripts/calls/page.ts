@@ -1,4 +1,6 @@
-import type { Endpoint, Origin } from '@livery/api';
+import type { Endpoint } from '@livery/api';
+
+type Origin = Endpoint['origin'];
 
 /** A file of the contract: its name says the area. */
 export interface AreaSource {

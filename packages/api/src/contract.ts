@@ -3,6 +3,8 @@ import { contentCalls } from './contract/content.ts';
 import { gameCalls } from './contract/games.ts';
 import { lotteryCalls } from './contract/lottery.ts';
 import { messageCalls } from './contract/messages.ts';
+import { missionCalls } from './contract/missions.ts';
+import { promotionCalls } from './contract/promotions.ts';
 import { registrationCalls } from './contract/registration.ts';
 import { sessionCalls } from './contract/session.ts';
 import { supportCalls } from './contract/support.ts';
@@ -23,6 +25,8 @@ export const contract = {
   ...supportCalls,
   ...messageCalls,
   ...agentCalls,
+  ...missionCalls,
+  ...promotionCalls,
 };
 /** The contract as a type: its keys are the endpoint ids. */
 export type Contract = typeof contract;

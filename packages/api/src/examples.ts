@@ -3,6 +3,8 @@ import { contentExamples } from './contract/content.examples.ts';
 import { gameExamples } from './contract/games.examples.ts';
 import { lotteryExamples } from './contract/lottery.examples.ts';
 import { messageExamples } from './contract/messages.examples.ts';
+import { missionExamples } from './contract/missions.examples.ts';
+import { promotionExamples } from './contract/promotions.examples.ts';
 import { registrationExamples } from './contract/registration.examples.ts';
 import { sessionExamples } from './contract/session.examples.ts';
 import { supportExamples } from './contract/support.examples.ts';
@@ -35,4 +37,6 @@ export const examples: Examples<Contract> = {
   ...supportExamples,
   ...messageExamples,
   ...agentExamples,
+  ...missionExamples,
+  ...promotionExamples,
 };

@@ -8,6 +8,9 @@ import { gameHandlers } from './games/handlers.ts';
 import { lotteryHandlers } from './lottery/handlers.ts';
 import type { SandboxMerchant } from './merchant.ts';
 import { messageHandlers } from './messages/handlers.ts';
+import { missionHandlers } from './missions/handlers.ts';
+import { promotionHandlers } from './promotions/handlers.ts';
+import { raffleHandlers } from './promotions/raffle.ts';
 import type { Refused } from './refusal.ts';
 import { loginHandlers } from './session/login-handlers.ts';
 import { memberHandlers } from './session/member-handlers.ts';
@@ -74,4 +77,7 @@ export const handlers: Handlers = {
   ...messageHandlers,
   ...contractHandlers,
   ...payHandlers,
+  ...missionHandlers,
+  ...promotionHandlers,
+  ...raffleHandlers,
 };

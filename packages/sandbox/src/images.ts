@@ -1,5 +1,6 @@
 import type { SandboxArt } from './art.ts';
 import { localise } from './localise.ts';
+import { promotionTexts } from './promotions/texts.ts';
 import { hashText } from './random.ts';
 import type { Transaction } from './store/store.ts';
 import { bannerRows, games, vendors } from './tables.ts';
@@ -19,6 +20,12 @@ export function bannerAddress(merchant: string, bannerId: number, language: stri
   return `${imageRoot}/banners/${merchant}/${bannerId}/${language}.svg`;
 }
 
+/** Address of a promotion's picture in a language. */
+export function promotionAddress(merchant: string, promotionId: string, language: string): string {
+  return `${imageRoot}/promotions/${merchant}/${promotionId}/${language}.svg`;
+}
+
+const promotionPattern = /^\/promotions\/([^/]+)\/([\w-]+)\/([A-Z]+)\.svg$/;
 const coverPattern = /^\/games\/(\d+)\.svg$/;
 const bannerPattern = /^\/banners\/([^/]+)\/(\d+)\/([A-Z]+)\.svg$/;
 /** The specification's own pattern (§9). It says PNG; browsers go by the content type, which says SVG. */
@@ -46,6 +53,13 @@ export async function drawImage(
   if (code !== undefined) {
     const vendor = (await tx.get(vendors, code))?.row;
     return vendor && art.vendorIcon({ code, seed: hashText(`vendor/${code}`) });
+  }
+
+  const [, , promotionId, spoken = ''] = promotionPattern.exec(name) ?? [];
+  if (promotionId !== undefined) {
+    const promotion = promotionTexts.find((each) => each.promotionId === promotionId);
+    const title = promotion && localise(promotion.title, spoken).text;
+    return title && art.banner({ seed: hashText(`promotion/${name}`), title, group: 'promo' });
   }
 
   const [, merchant, bannerId, language] = bannerPattern.exec(name) ?? [];

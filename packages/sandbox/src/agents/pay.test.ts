@@ -165,11 +165,8 @@ describe('who is paid by contract', () => {
     for (const [call, request] of calls.slice(1)) {
       expect(await no(arun.call(call, request))).toMatchObject({ code: 'NOT_AVAILABLE' });
     }
-    const offer = {
-      account: 'line012026',
-      kind: 'daily',
-      tiers: [{ betAmount: '1', rate: '0.1' }],
-    } as const;
+    const tiers = [{ betAmount: '1', rate: '0.1' }];
+    const offer = { account: 'line012026', kind: 'daily', tiers } as const;
     expect(await no(arun.call(contractOffer, offer))).toMatchObject({ code: 'NOT_AVAILABLE' });
   });
 

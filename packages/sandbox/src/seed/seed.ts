@@ -8,6 +8,7 @@ import { fillAgents } from './agents.ts';
 import { seedBanners, seedNotices } from './content.ts';
 import { seedGames } from './games.ts';
 import { fillMessages } from './messages.ts';
+import { fillPromotions } from './promotions.ts';
 import { fillSupport } from './support.ts';
 import { seedVendors } from './vendors.ts';
 import { seedWinners } from './winners.ts';
@@ -41,6 +42,7 @@ const fillers: readonly ((tx: Transaction, parts: MerchantSeedParts) => Promise<
   fillSupport,
   fillMessages,
   fillAgents,
+  fillPromotions,
 ];
 
 /**
