@@ -1,5 +1,6 @@
 import { contract, type EndpointId } from '@livery/api/contract';
 import * as v from 'valibot';
+import { settleSalary } from './agents/realtime.ts';
 import { refusal, success } from './answer.ts';
 import type { SandboxArt } from './art.ts';
 import type { Clock } from './clock.ts';
@@ -162,6 +163,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       const handle = handlers[id] as (context: object, request: unknown) => Promise<unknown>;
       const reply = (result: unknown) =>
         result instanceof Refused ? refuse(result, now) : success(result, now);
+      if (member) await settleSalary({ ...context, member });
       const closed = member && (await refuseByStanding(id, { tx, member, now }));
       if (closed) return refuse(closed, now);
       if (!contract[id].idempotent) return reply(await handle(context, sent.output));

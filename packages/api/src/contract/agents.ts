@@ -161,8 +161,8 @@ export const hourlySalary = endpoint({
 });
 
 /**
- * Real-time salary contract (spec §7): the agent's wage by five minutes, newest first. What is due is settled before the answer, once
- * for each five minutes however often it is asked, so the call needs no key.
+ * Real-time salary contract (spec §7): the agent's wage by five minutes, newest first. A POST that only reads: what is due is settled
+ * by time, once for each five minutes, whichever call comes first.
  */
 export const realtimeSalary = endpoint({
   id: 'realtimeSalary',

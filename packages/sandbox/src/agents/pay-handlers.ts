@@ -6,7 +6,7 @@ import { pageOf } from '../paging.ts';
 import { Refused } from '../refusal.ts';
 import { activeContract } from './find.ts';
 import { isOn, refuseAgentCall } from './guards.ts';
-import { lastBoundary, settleRealtime, windowMs } from './realtime.ts';
+import { lastBoundary, windowMs } from './realtime.ts';
 import { type PayRow, pays } from './rows.ts';
 import { viewOf } from './view.ts';
 
@@ -53,7 +53,6 @@ export const payHandlers: Pick<
     const refused = refuseAgentCall(context, 'realtime');
     if (refused) return refused;
     const { tx, member, merchant, now } = context;
-    await settleRealtime(context, member.key);
     const page = await wages(context, 'realtime', asked);
     if (page instanceof Refused) return page;
     const contract = await activeContract(tx, member.key, 'realtime');

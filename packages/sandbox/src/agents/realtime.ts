@@ -1,9 +1,10 @@
-import type { Context } from '../handlers.ts';
+import type { Context, MemberContext } from '../handlers.ts';
 import { houseBook, memberBook, post } from '../ledger/ledger.ts';
 import { books, postings, sortableTime } from '../ledger/rows.ts';
 import { accounts } from '../session/rows.ts';
 import type { Transaction } from '../store/store.ts';
 import { activeContract } from './find.ts';
+import { isAgent, isOn } from './guards.ts';
 import { payKey, pays, settledUpTo } from './rows.ts';
 import { wageOf } from './terms.ts';
 
@@ -17,9 +18,15 @@ export function lastBoundary(now: number): number {
   return Math.floor(now / windowMs) * windowMs;
 }
 
+/** Settles what is due to the member of a call, when that is an agent and the merchant pays real-time salaries. */
+export async function settleSalary(context: MemberContext): Promise<void> {
+  const { account, key } = context.member;
+  if (isAgent(account) && isOn(context, 'realtime')) await settleRealtime(context, key);
+}
+
 /**
  * Pays an agent's real-time salary for every five minutes that are over and not settled yet: the contract's rate on what those directly
- * below have staked in them. Each five minutes are paid once; those without stakes leave no record.
+ * below have staked in them. Each five minutes are paid once, at their end; those without stakes leave no record.
  */
 export async function settleRealtime({ tx, merchant, now }: Where, account: string): Promise<void> {
   const contract = await activeContract(tx, account, 'realtime');
@@ -51,7 +58,7 @@ export async function settleRealtime({ tx, merchant, now }: Where, account: stri
       id: `${merchant.code}-${reference}`,
       merchant: merchant.code,
       kind: 'salary',
-      time: now,
+      time: row.to,
       reference,
       postings: [
         { book: houseBook(merchant.code, 'agents'), amount: -wage.amount, currency },

@@ -115,15 +115,22 @@ async function currentRow(context: MemberContext, known: Known): Promise<Activit
   const { tx, member } = context;
   const row = (await tx.get(activities, activityKey(member.key, known.promotionId)))?.row;
   if (row && known.direct && stateOf(context, known, row) === 'claim') {
-    return pay(context, known, row);
+    return pay(context, known, row, row.decidedAt);
   }
   return row;
 }
 
-async function pay(context: MemberContext, known: Known, row: ActivityRow): Promise<ActivityRow> {
-  const { tx, member, now } = context;
-  const paid = { ...row, paidAt: now };
+/** Pays the reward of an activity, now or at the time when it was due. */
+async function pay(
+  context: MemberContext,
+  known: Known,
+  row: ActivityRow,
+  time = context.now,
+): Promise<ActivityRow> {
+  const { tx, member } = context;
+  const { reference } = row;
+  const paid = { ...row, paidAt: time };
   await tx.put(activities, activityKey(member.key, known.promotionId), paid);
-  await payReward(context, { reference: row.reference, amount: usual(known.reward, context) });
+  await payReward(context, { reference, amount: usual(known.reward, context), time });
   return paid;
 }

@@ -23,12 +23,12 @@ function isEmpty({ comment, images }: Pick<ActivityRow, 'comment' | 'images'>): 
 /**
  * The state of an activity (spec §4). What a member has applied for is seen through, also when the promotion is over.
  *
- * @param today when the running day began, for what is done once a day
+ * @param today says when the running day began, for what is done once a day
  */
 export function activityState(
   { activity, direct }: Pick<PromotionText, 'activity' | 'direct'>,
   row: ActivityRow | undefined,
-  { open, now, today }: { open: Promotion['state']; now: number; today: number },
+  { open, now, today }: { open: Promotion['state']; now: number; today: () => number },
 ): ActivityState {
   if (activity === 'application' && row) {
     if (row.paidAt !== undefined) return direct ? 'issued' : 'claimed';
@@ -39,6 +39,6 @@ export function activityState(
   if (open !== 'join') return open;
   if (row === undefined) return 'join';
   if (activity === 'join') return 'joined';
-  if (row.time < today) return 'join';
+  if (row.time < today()) return 'join';
   return activity === 'signIn' ? 'signed' : 'joined';
 }

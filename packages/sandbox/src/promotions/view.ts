@@ -78,7 +78,9 @@ export function stateOf(
   known: Known,
   row: ActivityRow | undefined,
 ) {
-  const clock = zoneClock(merchant.timeZone);
-  const today = clock.startOf(clock.dayOf(now));
+  const today = () => {
+    const clock = zoneClock(merchant.timeZone);
+    return clock.startOf(clock.dayOf(now));
+  };
   return activityState(known, row, { open: openness(known, now), now, today });
 }

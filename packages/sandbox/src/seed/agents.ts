@@ -128,7 +128,7 @@ export async function fillAgents(
   { seed, merchant, now }: MerchantSeedParts,
 ): Promise<void> {
   const { code } = merchant;
-  const clock = zoneClock(merchant.timeZone);
+  const clock = remembering(zoneClock(merchant.timeZone));
   for (const [index, each] of contractSeeds.entries()) {
     const { upline, downline, kind, state = 'active', request = 'new', endedBy, daysAgo } = each;
     const time = now - daysAgo * day - index * minute;
@@ -224,6 +224,19 @@ function periodOf(
   // Hours apart, so that the list of five minutes is not one unbroken row.
   if (kind === 'realtime') return [last - length - back * hour, last - back * hour];
   return [last - back * length, last - (back - 1) * length];
+}
+
+/** The same clock, which works out the beginning of a day once: the same days come for each agent. */
+function remembering(clock: ZoneClock): ZoneClock {
+  const starts = new Map<string, number>();
+  return {
+    ...clock,
+    startOf(each) {
+      const start = starts.get(each) ?? clock.startOf(each);
+      starts.set(each, start);
+      return start;
+    },
+  };
 }
 
 function dayBefore(today: string, back: number): string {
