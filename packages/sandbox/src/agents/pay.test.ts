@@ -1,6 +1,7 @@
 import { contract, type EndpointId } from '@livery/api/contract';
 import {
   consolidatedContract,
+  contractAccept,
   contractOffer,
   contractTerminate,
   dailySalary,
@@ -9,7 +10,10 @@ import {
   realtimeSalary,
 } from '@livery/api/contract/agents';
 import { describe, expect, it } from 'vitest';
-import { sandboxMerchant } from '../session/session.fixture.ts';
+import { memberBook } from '../ledger/ledger.ts';
+import { postings } from '../ledger/rows.ts';
+import { accountKey } from '../session/rows.ts';
+import { password, sandboxMerchant } from '../session/session.fixture.ts';
 import { openAgents } from './agents.fixture.ts';
 
 const now = Date.parse('2026-11-21T09:20:00Z');
@@ -115,6 +119,42 @@ describe('real-time salary', () => {
     expect(second.list.slice(0, 2).map(({ amount }) => amount)).toEqual(['2.00', '5.00']);
     expect(await arun.balance()).toBe('38007.00');
     await booksBalance();
+  });
+
+  it('counts stakes alone, and is posted at the end of its five minutes', async () => {
+    const { member, stake, pass, store } = openAgents();
+    const arun = await member('arun2026');
+    const tara = await member('tara2026');
+    const before = await arun.call(realtimeSalary, {});
+    await tara.act('transferCreate', { account: 'arun2026', amount: '50', password });
+    pass(5 * minute);
+    expect((await arun.call(realtimeSalary, {})).list).toEqual(before.list);
+    await stake('tara2026', 100_000n, now + 5 * minute);
+    pass(20 * minute);
+    await arun.balance();
+    const book = memberBook(accountKey('MAYURA', 'arun2026'), 'wallet');
+    const own = await store.transaction((tx) =>
+      tx.range(postings, 'byBook', { from: `${book}/`, to: `${book}/~` }),
+    );
+    const salaries = own.filter(({ row }) => row.kind === 'salary');
+    expect(salaries.map(({ row }) => [row.amount, row.time])).toEqual([['400', now + 10 * minute]]);
+  });
+
+  it('is paid up to the end that a contract further up brings about', async () => {
+    const { member, stake, pass, received } = openAgents();
+    const line = await member('line012026');
+    const below = await member('line052026');
+    const before = Number(await below.balance());
+    const offer = { account: 'line052026', kind: 'realtime' as const };
+    const tiers = [{ betAmount: '0', rate: '0.2' }];
+    const { contractId } = await line.call(contractOffer, { ...offer, tiers });
+    await below.call(contractAccept, { contractId });
+    await stake('line172026', 1000n, now);
+    pass(6 * minute);
+    const own = await received('line012026', 'realtime');
+    await line.call(contractTerminate, { contractId: own.contractId });
+    expect((await received('line052026', 'realtime')).endedBy).toBe('lowerRate');
+    expect(Number(await below.balance())).toBeCloseTo(before + 0.02, 5);
   });
 
   it('is paid up to the end of the contract, at its rate, and not after', async () => {
