@@ -193,7 +193,7 @@ describe('who is paid by contract', () => {
     });
   });
 
-  it('depends on the merchant’s switches [spec 6.10]', async () => {
+  it('depends on the merchant’s switches', async () => {
     const off = { ...sandboxMerchant('MAYURA', 'localhost', 2), features: { agentCentre: true } };
     const { member, no } = openAgents({ merchants: [off] });
     const arun = await member('arun2026');
