@@ -1,9 +1,14 @@
+import { agentCalls } from './contract/agents.ts';
 import { contentCalls } from './contract/content.ts';
 import { gameCalls } from './contract/games.ts';
 import { lotteryCalls } from './contract/lottery.ts';
+import { messageCalls } from './contract/messages.ts';
+import { missionCalls } from './contract/missions.ts';
+import { promotionCalls } from './contract/promotions.ts';
 import { protectionCalls } from './contract/protection.ts';
 import { registrationCalls } from './contract/registration.ts';
 import { sessionCalls } from './contract/session.ts';
+import { supportCalls } from './contract/support.ts';
 import { systemCalls } from './contract/system.ts';
 import { transferCalls } from './contract/transfers.ts';
 import { walletCalls } from './contract/wallet.ts';
@@ -19,6 +24,11 @@ export const contract = {
   ...walletCalls,
   ...transferCalls,
   ...protectionCalls,
+  ...supportCalls,
+  ...messageCalls,
+  ...agentCalls,
+  ...missionCalls,
+  ...promotionCalls,
 };
 /** The contract as a type: its keys are the endpoint ids. */
 export type Contract = typeof contract;

@@ -1,9 +1,14 @@
+import { agentExamples } from './contract/agents.examples.ts';
 import { contentExamples } from './contract/content.examples.ts';
 import { gameExamples } from './contract/games.examples.ts';
 import { lotteryExamples } from './contract/lottery.examples.ts';
+import { messageExamples } from './contract/messages.examples.ts';
+import { missionExamples } from './contract/missions.examples.ts';
+import { promotionExamples } from './contract/promotions.examples.ts';
 import { protectionExamples } from './contract/protection.examples.ts';
 import { registrationExamples } from './contract/registration.examples.ts';
 import { sessionExamples } from './contract/session.examples.ts';
+import { supportExamples } from './contract/support.examples.ts';
 import { systemExamples } from './contract/system.examples.ts';
 import { transferExamples } from './contract/transfers.examples.ts';
 import { walletExamples } from './contract/wallet.examples.ts';
@@ -31,4 +36,9 @@ export const examples: Examples<Contract> = {
   ...walletExamples,
   ...transferExamples,
   ...protectionExamples,
+  ...supportExamples,
+  ...messageExamples,
+  ...agentExamples,
+  ...missionExamples,
+  ...promotionExamples,
 };

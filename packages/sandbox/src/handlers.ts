@@ -1,10 +1,16 @@
 import type { SentOf, WireValueOf } from '@livery/api';
 import type { Contract, EndpointId } from '@livery/api/contract';
+import { contractHandlers } from './agents/contract-handlers.ts';
+import { payHandlers } from './agents/pay-handlers.ts';
 import { contentHandlers } from './content/handlers.ts';
 import type { SettingsRow } from './control/settings.ts';
 import { gameHandlers } from './games/handlers.ts';
 import { lotteryHandlers } from './lottery/handlers.ts';
 import type { SandboxMerchant } from './merchant.ts';
+import { messageHandlers } from './messages/handlers.ts';
+import { missionHandlers } from './missions/handlers.ts';
+import { promotionHandlers } from './promotions/handlers.ts';
+import { raffleHandlers } from './promotions/raffle.ts';
 import { protectionHandlers } from './protection/handlers.ts';
 import type { Refused } from './refusal.ts';
 import { loginHandlers } from './session/login-handlers.ts';
@@ -16,6 +22,7 @@ import type { Entropy } from './session/secrets.ts';
 import type { Member } from './session/sessions.ts';
 import { visitorHandlers } from './session/visitor-handlers.ts';
 import type { Transaction } from './store/store.ts';
+import { supportHandlers } from './support/handlers.ts';
 import { systemHandlers } from './system/handlers.ts';
 import type { StatusRow } from './tables.ts';
 import { transferHandlers } from './transfers/handlers.ts';
@@ -68,4 +75,11 @@ export const handlers: Handlers = {
   ...memberHandlers,
   ...transferHandlers,
   ...protectionHandlers,
+  ...supportHandlers,
+  ...messageHandlers,
+  ...contractHandlers,
+  ...payHandlers,
+  ...missionHandlers,
+  ...promotionHandlers,
+  ...raffleHandlers,
 };

@@ -1,11 +1,14 @@
 import type { SandboxArt } from './art.ts';
 import { localise } from './localise.ts';
+import { promotionTexts } from './promotions/texts.ts';
 import { hashText } from './random.ts';
 import type { Transaction } from './store/store.ts';
 import { bannerRows, games, vendors } from './tables.ts';
 
-/** Where all pictures of the platform live; also what permission names as image host. */
-export const imageRoot = '/lgw/img';
+/** Where the pictures of the platform live. */
+const imageRoot = '/lgw/img';
+/** What permission names as image hosts: the same pictures lie in both, so that a page can go to the other when one is silent. */
+export const imageRoots = [imageRoot, '/lgw/img-2'] as const;
 
 /** Address of a game's cover. */
 export function coverAddress(nodeId: number): string {
@@ -17,6 +20,12 @@ export function bannerAddress(merchant: string, bannerId: number, language: stri
   return `${imageRoot}/banners/${merchant}/${bannerId}/${language}.svg`;
 }
 
+/** Address of a promotion's picture in a language. */
+export function promotionAddress(merchant: string, promotionId: string, language: string): string {
+  return `${imageRoot}/promotions/${merchant}/${promotionId}/${language}.svg`;
+}
+
+const promotionPattern = /^\/promotions\/([^/]+)\/([\w-]+)\/([A-Z]+)\.svg$/;
 const coverPattern = /^\/games\/(\d+)\.svg$/;
 const bannerPattern = /^\/banners\/([^/]+)\/(\d+)\/([A-Z]+)\.svg$/;
 /** The specification's own pattern (§9). It says PNG; browsers go by the content type, which says SVG. */
@@ -28,8 +37,9 @@ export async function drawImage(
   art: SandboxArt,
   path: string,
 ): Promise<string | undefined> {
-  if (!path.startsWith(`${imageRoot}/`)) return undefined;
-  const name = path.slice(imageRoot.length);
+  const root = imageRoots.find((each) => path.startsWith(`${each}/`));
+  if (root === undefined) return undefined;
+  const name = path.slice(root.length);
 
   const [, nodeId] = coverPattern.exec(name) ?? [];
   if (nodeId !== undefined) {
@@ -43,6 +53,13 @@ export async function drawImage(
   if (code !== undefined) {
     const vendor = (await tx.get(vendors, code))?.row;
     return vendor && art.vendorIcon({ code, seed: hashText(`vendor/${code}`) });
+  }
+
+  const [, , promotionId, spoken = ''] = promotionPattern.exec(name) ?? [];
+  if (promotionId !== undefined) {
+    const promotion = promotionTexts.find((each) => each.promotionId === promotionId);
+    const title = promotion && localise(promotion.title, spoken).text;
+    return title && art.banner({ seed: hashText(`promotion/${name}`), title, group: 'promo' });
   }
 
   const [, merchant, bannerId, language] = bannerPattern.exec(name) ?? [];

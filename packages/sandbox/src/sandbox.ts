@@ -1,5 +1,6 @@
 import { contract, type EndpointId } from '@livery/api/contract';
 import * as v from 'valibot';
+import { settleSalary } from './agents/realtime.ts';
 import { refusal, success } from './answer.ts';
 import type { SandboxArt } from './art.ts';
 import type { Clock } from './clock.ts';
@@ -12,7 +13,7 @@ import { readSettings, type Settings, settingsOf, withSiteSettings } from './con
 import { type PlatformStatus, readStatus, statusOf } from './control/status.ts';
 import { handlers, type MemberContext } from './handlers.ts';
 import { answerOf, keepAnswer, readKey } from './idempotency/idempotency.ts';
-import { drawImage, imageResponse, imageRoot } from './images.ts';
+import { drawImage, imageResponse, imageRoots } from './images.ts';
 import { languageOf, merchantOf, type SandboxMerchant } from './merchant.ts';
 import { refuseByStanding } from './protection/standing.ts';
 import type { Random } from './random.ts';
@@ -165,6 +166,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       const handle = handlers[id] as (context: object, request: unknown) => Promise<unknown>;
       const reply = (result: unknown) =>
         result instanceof Refused ? refuse(result, now) : success(result, now);
+      if (member) await settleSalary({ ...context, member });
       const closed = member && (await refuseByStanding(id, { tx, member, now }));
       if (closed) return refuse(closed, now);
       if (!contract[id].idempotent) return reply(await handle(context, sent.output));
@@ -210,7 +212,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
         const answer = await control(request, path, parts);
         if (answer !== undefined) return answer;
       }
-      if (path.startsWith(`${imageRoot}/`) && request.method === 'GET') {
+      if (imageRoots.some((root) => path.startsWith(`${root}/`)) && request.method === 'GET') {
         const svg = await store.transaction((tx) => drawImage(tx, art, path));
         if (svg !== undefined) return imageResponse(svg);
       }

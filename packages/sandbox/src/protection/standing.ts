@@ -16,6 +16,10 @@ type Closed = 'break' | 'trial' | 'time';
 /** Calls that are closed to some members; the others are open to every member. */
 const closedTo: Partial<Record<EndpointId, readonly Closed[]>> = {
   transferCreate: ['break', 'trial'],
+  missionClaim: ['break', 'trial'],
+  activityApply: ['break', 'trial'],
+  activityClaim: ['break', 'trial'],
+  rafflePromotion: ['break', 'trial'],
 };
 
 /** Refuses a call that is closed to this member as they stand now. */

@@ -4,14 +4,18 @@ import type { Passwords } from '../session/passwords.ts';
 import type { Store, Transaction } from '../store/store.ts';
 import { bannerRows, games, noticeRows, type SeedRow, seeds, vendors, winners } from '../tables.ts';
 import { fillAccounts, seedPasswords } from './accounts.ts';
+import { fillAgents } from './agents.ts';
 import { seedBanners, seedNotices } from './content.ts';
 import { seedGames } from './games.ts';
+import { fillMessages } from './messages.ts';
+import { fillPromotions } from './promotions.ts';
 import { fillProtection } from './protection.ts';
+import { fillSupport } from './support.ts';
 import { seedVendors } from './vendors.ts';
 import { seedWinners } from './winners.ts';
 
 /** Raised whenever the seeded rows change shape or content, so that an old file is filled anew. */
-const edition = 3;
+const edition = 5;
 const platformKey = 'platform';
 
 /** What seeding needs beside the store. */
@@ -37,6 +41,10 @@ const fillers: readonly ((tx: Transaction, parts: MerchantSeedParts) => Promise<
   fillPublished,
   fillAccounts,
   fillProtection,
+  fillSupport,
+  fillMessages,
+  fillAgents,
+  fillPromotions,
 ];
 
 /**
