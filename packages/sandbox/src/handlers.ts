@@ -6,6 +6,7 @@ import { gameHandlers } from './games/handlers.ts';
 import { lotteryHandlers } from './lottery/handlers.ts';
 import type { SandboxMerchant } from './merchant.ts';
 import type { Refused } from './refusal.ts';
+import { registrationHandlers } from './registration/handlers.ts';
 import { loginHandlers } from './session/login-handlers.ts';
 import { memberHandlers } from './session/member-handlers.ts';
 import type { Passwords } from './session/passwords.ts';
@@ -65,5 +66,6 @@ export const handlers: Handlers = {
   ...loginHandlers,
   ...secondStepHandlers,
   ...memberHandlers,
+  ...registrationHandlers,
   ...transferHandlers,
 };

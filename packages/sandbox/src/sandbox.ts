@@ -77,7 +77,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const codes = merchants.map(({ code }) => code);
   const faults = faultsOf(store, codes);
   const status = statusOf(store, codes);
-  const settings = settingsOf(store, codes);
+  const settings = settingsOf(store, codes, () => clock.now());
   const inbox = inboxOf(store);
   let prepared: Promise<Ready> | undefined;
   /** By merchant's code: a merchant is filled when it is first asked for. */

@@ -3,6 +3,7 @@ import type { Transaction } from '../store/store.ts';
 import {
   type AccountRow,
   accounts,
+  remembered,
   type SessionEndCode,
   type SessionRow,
   sessions,
@@ -35,7 +36,7 @@ export async function memberOf(
   const end = endOf(session, idleMs, now);
   if (end !== undefined) return end;
   const account = (await tx.get(accounts, session.account))?.row;
-  if (account === undefined) return 'EXPIRED';
+  if (account === undefined || (account.guestUntil ?? now + 1) <= now) return 'EXPIRED';
   if (account.excluded) return 'ACCOUNT_EXCLUDED';
   if (shouldSlide(session, idleMs, now))
     await tx.put(sessions, key, { ...session, lastSeenAt: now });
@@ -67,6 +68,13 @@ export async function endOthers(
 ): Promise<void> {
   for (const { key, row } of await sessionsOf(tx, account)) {
     if (key !== but) await endSession(tx, key, row, code);
+  }
+}
+
+/** Makes every remembered sign-in of an account worthless. */
+export async function forgetRemembered(tx: Transaction, account: string): Promise<void> {
+  for (const { key } of await tx.range(remembered, 'byAccount', { from: account, to: account })) {
+    await tx.delete(remembered, key);
   }
 }
 
