@@ -35,7 +35,11 @@ const merchant = (code: string, host: string, decimals: number): SandboxMerchant
     minBetUnit: decimals === 0 ? 1000 : 1,
   },
   timeZone: decimals === 0 ? 'Asia/Ho_Chi_Minh' : 'Asia/Kolkata',
-  features: { agentCentre: true },
+  features: {
+    agentCentre: true,
+    facebookLogin: code === 'MAYURA',
+    thirdPartySms: code === 'MAYURA',
+  },
   paymentMethods: [],
   languages: ['EN', 'HI'],
   defaultLanguage: 'EN',

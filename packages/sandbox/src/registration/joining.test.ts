@@ -1,0 +1,414 @@
+import { contract } from '@livery/api/contract';
+import {
+  acceptTerms,
+  affiliate,
+  registerSettings,
+  registerSms,
+  terms,
+} from '@livery/api/contract/registration';
+import { captcha, memberInfo } from '@livery/api/contract/session';
+import { transferTargets } from '@livery/api/contract/transfers';
+import { balance } from '@livery/api/contract/wallet';
+import { describe, expect, it } from 'vitest';
+import { affiliateCodeOf } from '../account/find.ts';
+import { accountKey, accounts } from '../session/rows.ts';
+import { filled, openJoining } from './registration.fixture.ts';
+
+type Opened = Awaited<ReturnType<typeof openJoining>>;
+const row = async ({ store }: Opened, username: string) =>
+  (await store.transaction((tx) => tx.get(accounts, accountKey('MAYURA', username))))?.row;
+
+describe('joining by username', () => {
+  it('is a sealed PUT that opens an account and signs it in [spec 7.08] [spec 3.20] [spec 3.21]', async () => {
+    expect(contract.register).toMatchObject({
+      method: 'PUT',
+      path: '/wps/member/register',
+      token: false,
+      encrypted: true,
+    });
+    const opened = await openJoining();
+    const { join, client, signIn, wire } = opened;
+    const answer = await join({
+      payeeName: 'Kavi Rao',
+      email: 'kavi@mail.example',
+      mobileNum: '09812345678',
+      countryDialingCode: '91',
+      registerUrl: 'http://localhost/register?referralCode=X',
+      domain: 'localhost',
+    });
+    expect(answer).toMatchObject({ firstTimeLogin: false, passwordExpired: false });
+    const own = client(answer.token);
+    expect(await own.call(memberInfo, {})).toMatchObject({ account: 'kavi2026', type: 0 });
+    expect(await own.call(balance, {})).toEqual({ sumBalance: '0.00' });
+    expect((await signIn('kavi2026', { password: 'Monsoon7' })).token).toBeDefined();
+    expect((await row(opened, 'kavi2026'))?.contact).toEqual({
+      dialingCode: '91',
+      mobile: '9812345678',
+      email: 'kavi@mail.example',
+      holder: 'Kavi Rao',
+    });
+    expect(wire.join()).not.toContain('Monsoon7');
+  });
+
+  it('keeps what was agreed to, with version and time, and takes no offers for granted', async () => {
+    const opened = await openJoining();
+    await opened.join();
+    const now = await opened.sandbox.clock.now();
+    expect((await row(opened, 'kavi2026'))?.consents).toEqual({
+      ageConfirmedAt: now,
+      terms: { version: '2026-1', time: now },
+      marketing: { given: false, time: now },
+    });
+    await opened.join({ username: 'noor2026', marketingConsent: true });
+    expect((await row(opened, 'noor2026'))?.consents?.marketing?.given).toBe(true);
+  });
+
+  it.each([
+    { what: 'without the age', form: { ageConfirmed: false }, code: 'AGE_NOT_CONFIRMED' },
+    { what: 'without the terms', form: { termsVersion: undefined }, code: 'TERMS_NOT_ACCEPTED' },
+    { what: 'with old terms', form: { termsVersion: '2019' }, code: 'TERMS_NOT_ACCEPTED' },
+    { what: 'without a proof', form: { proof: undefined }, code: 'PROOF_REQUIRED' },
+    { what: 'with a false proof', form: { proof: 'e30=' }, code: 'PROOF_WRONG' },
+    { what: 'without a username', form: { username: ' ' }, code: 'FIELD_INVALID' },
+    { what: 'with a short username', form: { username: 'kav' }, code: 'FIELD_INVALID' },
+    { what: 'with a digit first', form: { username: '2kavi26' }, code: 'FIELD_INVALID' },
+    { what: 'without a password', form: { password: '' }, code: 'FIELD_INVALID' },
+    {
+      what: 'with the weak password',
+      form: { password: '123456', confirmPassword: '123456' },
+      code: 'PASSWORD_WEAK',
+    },
+    {
+      what: 'with the username as password',
+      form: { password: 'KAVI2026', confirmPassword: 'KAVI2026' },
+      code: 'PASSWORD_WEAK',
+    },
+    {
+      what: 'with another confirmation',
+      form: { confirmPassword: 'Monsoon8' },
+      code: 'PASSWORD_MISMATCH',
+    },
+    { what: 'with a wrong e-mail', form: { email: 'kavi@mail' }, code: 'FIELD_INVALID' },
+    {
+      what: 'with a number of no country',
+      form: { mobileNum: '9812345678' },
+      code: 'FIELD_INVALID',
+    },
+    { what: 'with letters in the number', form: { mobileNum: 'call me' }, code: 'FIELD_INVALID' },
+    { what: 'with a taken username', form: { username: 'MIRA2026' }, code: 'USERNAME_TAKEN' },
+    {
+      what: 'with a taken number',
+      form: { mobileNum: '9800001210', countryDialingCode: '91' },
+      code: 'MOBILE_TAKEN',
+    },
+    { what: 'with a wrong invitation', form: { affiliateCode: 'NOBODY' }, code: 'AFFILIATE_WRONG' },
+  ])(
+    '$what opens nothing: $code [spec 5.11] [spec 5.12] [spec 5.17] [spec 5.18]',
+    async ({ form, code }) => {
+      const opened = await openJoining();
+      const count = () => opened.store.transaction((tx) => tx.range(accounts, 'byId'));
+      await opened.rules();
+      const before = (await count()).length;
+      expect(await opened.no(opened.join(form))).toMatchObject({ kind: 'refused', code });
+      expect(await count()).toHaveLength(before);
+    },
+  );
+
+  it('refuses a birthday below the age, and a day that is none', async () => {
+    const { join, no, sandbox } = await openJoining();
+    const fieldRules = { birthday: { enabled: true, required: true } };
+    await sandbox.settings.set({ fieldRules });
+    expect(await no(join())).toMatchObject({ code: 'FIELD_INVALID' });
+    expect(await no(join({ birthday: '2008-11-22' }))).toMatchObject({ code: 'AGE_NOT_CONFIRMED' });
+    expect(await no(join({ birthday: '2001-02-29' }))).toMatchObject({ code: 'FIELD_INVALID' });
+    expect((await join({ birthday: '2008-11-21' })).token).toBeDefined();
+  });
+
+  it('follows the rules that it answers, field by field, and switches them [spec 7.12] [spec 3.22] [spec 5.15]', async () => {
+    const opened = await openJoining();
+    const { rules, join, no, sandbox } = opened;
+    expect(contract.registerSettings).toMatchObject({
+      method: 'GET',
+      path: '/wps/system/setting/register',
+      token: false,
+      encrypted: false,
+    });
+    expect((await rules()).idNumber).toMatchObject({ enabled: false });
+    await join({ username: 'hidden2026', idNumber: 'not shown, so not kept' });
+    expect((await row(opened, 'hidden2026'))?.profile).toEqual({});
+
+    const change = {
+      enabled: true,
+      required: true,
+      patternId: 'digits',
+      minLength: 4,
+      maxLength: 4,
+    };
+    await sandbox.settings.set({
+      fieldRules: { idNumber: change as typeof change & { patternId: 'digits' } },
+    });
+    expect((await rules()).idNumber).toEqual({ ...change, acceptedPattern: '[0-9]+' });
+    for (const idNumber of [undefined, '123', '12345', 'abcd']) {
+      const failure = await no(join({ idNumber }));
+      expect(failure).toMatchObject({ code: 'FIELD_INVALID' });
+    }
+    await join({ idNumber: '1234' });
+    expect((await row(opened, 'kavi2026'))?.profile).toEqual({ idNumber: '1234' });
+    await sandbox.settings.set({ fieldRules: { idNumber: {} } });
+    expect((await rules()).idNumber).toMatchObject({ enabled: false });
+  });
+
+  it('sets a payment password that transfers then want', async () => {
+    const opened = await openJoining();
+    await opened.sandbox.settings.set({ fieldRules: { paymentPassword: { enabled: true } } });
+    expect(await opened.no(opened.join())).toMatchObject({ code: 'FIELD_INVALID' });
+    await opened.join({ paymentPassword: 'Pay2pay2' });
+    expect((await row(opened, 'kavi2026'))?.paymentHash).toMatch(/.+/);
+  });
+
+  it('is not offered where only numbers join, nor by number where only usernames do', async () => {
+    const byMobile = await openJoining({ USERNAMEREG3: false });
+    expect(await byMobile.no(byMobile.join())).toMatchObject({ code: 'METHOD_NOT_OFFERED' });
+    const byName = await openJoining({ MOBILENUMREG3: false });
+    expect(await byName.no(byName.joinByMobile())).toMatchObject({ code: 'METHOD_NOT_OFFERED' });
+  });
+
+  it('asks for a captcha after several forms from one address, and of that address alone [spec 5.16]', async () => {
+    const { join, no, from, guest, sandbox, rules } = await openJoining();
+    expect((await rules()).captcha.enabled).toBe(false);
+    for (let time = 0; time < 3; time += 1) {
+      expect(await no(join({ username: 'mira2026' }))).toMatchObject({ code: 'USERNAME_TAKEN' });
+    }
+    expect((await rules()).captcha).toMatchObject({ enabled: true, required: true });
+    expect(await no(join())).toMatchObject({ code: 'CAPTCHA_REQUIRED', captcha: true });
+    const elsewhere = await from('203.0.113.9').call(registerSettings, {});
+    expect(elsewhere.captcha?.enabled).toBe(false);
+    expect((await join({ username: 'noor2026' }, from('203.0.113.9'))).token).toBeDefined();
+
+    await guest.call(captcha, {});
+    expect(await no(join({ captcha: 'WRONG' }))).toMatchObject({ code: 'CAPTCHA_WRONG' });
+    const [text = ''] = await sandbox.inbox.captchas('MAYURA', '127.0.0.1');
+    expect((await join({ captcha: text })).token).toBeDefined();
+  });
+
+  it('opens one account when two ask for the same name at once', async () => {
+    const { join } = await openJoining();
+    const results = await Promise.allSettled([join(), join()]);
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+});
+
+describe('joining by mobile number', () => {
+  it('is a sealed PUT, and the number becomes the username [spec 7.09] [spec 3.20] [spec 5.13]', async () => {
+    expect(contract.registerMobile).toMatchObject({
+      method: 'PUT',
+      path: '/wps/member/register/mobile',
+      token: false,
+      encrypted: true,
+    });
+    const { joinByMobile, client, signIn, no } = await openJoining();
+    expect(await no(joinByMobile({ mobileNum: '' }))).toMatchObject({ code: 'FIELD_INVALID' });
+    const { token } = await joinByMobile();
+    expect(await client(token).call(memberInfo, {})).toMatchObject({ account: '9812345678' });
+    expect((await signIn('9812345678', { password: 'Monsoon7' })).token).toBeDefined();
+    expect(await no(joinByMobile())).toMatchObject({ code: 'MOBILE_TAKEN' });
+  });
+
+  it('sends a first password where the form asks none, and has it changed', async () => {
+    const { joinByMobile, signIn, lastCode, sandbox, client } = await openJoining({
+      MOBILENUMPASSREG3: false,
+    });
+    const joined = await joinByMobile({ password: undefined, confirmPassword: undefined });
+    expect(joined).toMatchObject({ firstTimeLogin: true });
+    expect((await client(joined.token).call(memberInfo, {})).account).toBe('9812345678');
+    const [message] = await sandbox.inbox.list('MAYURA');
+    expect(message).toMatchObject({ kind: 'sms', to: '+91 9812345678' });
+    expect(message?.text).toContain(await lastCode());
+    const again = await signIn('9812345678', { password: await lastCode() });
+    expect(again).toMatchObject({ firstTimeLogin: true, token: expect.any(String) });
+  });
+});
+
+describe('the code for joining', () => {
+  it('is asked for by POST, sent to the number, and good for both forms [spec 7.22] [spec 7.52] [spec 3.23]', async () => {
+    expect(contract.registerSms).toMatchObject({
+      method: 'POST',
+      path: '/wps/verification/sms/register',
+      token: false,
+      encrypted: false,
+    });
+    const { askCode, join, joinByMobile, lastCode, sandbox, pass } = await openJoining({
+      REGMOBVERF3: true,
+    });
+    expect(await askCode('09812345678')).toEqual({ expiredMinutes: 2 });
+    expect((await sandbox.inbox.list('MAYURA'))[0]).toMatchObject({ to: '+91 9812345678' });
+    const mobile = { mobileNum: '9812345678', countryDialingCode: '91' };
+    expect((await join({ ...mobile, verificationCode: await lastCode() })).token).toBeDefined();
+    pass(1000);
+    await askCode('9812345679');
+    const verificationCode = ` ${await lastCode()} `;
+    const joined = await joinByMobile({ mobileNum: '9812345679', verificationCode });
+    expect(joined.token).toBeDefined();
+  });
+
+  it('is wanted, and must be the right one of the same number [spec 5.14]', async () => {
+    const { askCode, joinByMobile, no, lastCode } = await openJoining({ REGMOBVERF3: true });
+    expect(await no(joinByMobile())).toMatchObject({ code: 'FIELD_INVALID' });
+    expect(await no(joinByMobile({ verificationCode: '000000' }))).toMatchObject({
+      code: 'CODE_EXPIRED',
+    });
+    await askCode();
+    const verificationCode = await lastCode();
+    expect(await no(joinByMobile({ verificationCode: 'x'.repeat(256) }))).toMatchObject({
+      code: 'FIELD_INVALID',
+    });
+    expect(await no(joinByMobile({ verificationCode: 'x'.repeat(255) }))).toMatchObject({
+      code: 'CODE_WRONG',
+    });
+    const other = joinByMobile({ verificationCode, countryDialingCode: '880' });
+    expect(await no(other)).toMatchObject({ code: 'CODE_EXPIRED' });
+  });
+
+  it('is over after its minutes, and after five wrong tries', async () => {
+    const { askCode, joinByMobile, no, lastCode, pass, from, proof } = await openJoining({
+      REGMOBVERF3: true,
+    });
+    await askCode();
+    pass(2 * 60_000);
+    expect(await no(joinByMobile({ verificationCode: await lastCode() }))).toMatchObject({
+      code: 'CODE_EXPIRED',
+    });
+    await askCode();
+    const right = await lastCode();
+    for (let time = 0; time < 5; time += 1) {
+      const visitor = from(`203.0.113.${time}`);
+      const form = { ...filled, mobileNum: '9812345678', countryDialingCode: '91' };
+      const wrong = visitor.call(contract.registerMobile, {
+        ...form,
+        proof: await proof(),
+        verificationCode: '1',
+      });
+      expect(await no(wrong)).toMatchObject({ code: 'CODE_WRONG' });
+    }
+    expect(await no(joinByMobile({ verificationCode: right }))).toMatchObject({
+      code: 'CODE_EXPIRED',
+    });
+  });
+
+  it('stays good when something else was wrong, and is used up by joining', async () => {
+    const { askCode, join, joinByMobile, no, lastCode } = await openJoining({ REGMOBVERF3: true });
+    await askCode();
+    const proven = {
+      mobileNum: '9812345678',
+      countryDialingCode: '91',
+      verificationCode: await lastCode(),
+    };
+    expect(await no(join({ ...proven, username: 'mira2026' }))).toMatchObject({
+      code: 'USERNAME_TAKEN',
+    });
+    expect((await join(proven)).token).toBeDefined();
+    expect(await no(joinByMobile(proven))).toMatchObject({ code: 'CODE_EXPIRED' });
+  });
+
+  it('goes out once a second and five times in five minutes to one number [spec 5.08] [spec 9.16]', async () => {
+    const { askCode, no, pass } = await openJoining({ REGMOBVERF3: true });
+    await askCode();
+    expect(await no(askCode())).toMatchObject({ code: 'TOO_MANY' });
+    for (let time = 0; time < 4; time += 1) {
+      pass(1000);
+      await askCode();
+    }
+    pass(1000);
+    expect(await no(askCode())).toMatchObject({ code: 'TOO_MANY' });
+    pass(5 * 60_000);
+    expect(await askCode()).toEqual({ expiredMinutes: 2 });
+  });
+
+  it('goes to nobody for a text that is no number, without a proof, or where none is needed', async () => {
+    const { askCode, no, guest, sandbox } = await openJoining({ REGMOBVERF3: true });
+    for (const mobileNo of ['', '12345', 'call me', '1'.repeat(16)]) {
+      expect(await no(askCode(mobileNo))).toMatchObject({ code: 'FIELD_INVALID' });
+    }
+    expect(await no(askCode('9812345678', 'IN'))).toMatchObject({ code: 'FIELD_INVALID' });
+    const number = { countryDialingCode: '91', mobileNo: '9812345678' };
+    expect(await no(guest.call(registerSms, number))).toMatchObject({ code: 'PROOF_REQUIRED' });
+    await sandbox.settings.set({ siteSettings: { REGMOBVERF3: false } });
+    expect(await no(askCode())).toMatchObject({ code: 'METHOD_NOT_OFFERED' });
+    expect(await sandbox.inbox.list('MAYURA')).toEqual([]);
+  });
+});
+
+describe('who brought the member', () => {
+  it('is checked by a plain GET of the code [spec 7.11]', async () => {
+    expect(contract.affiliate).toMatchObject({
+      method: 'GET',
+      path: '/wps/agent/affiliate',
+      token: false,
+      encrypted: false,
+    });
+    const opened = await openJoining();
+    await opened.rules();
+    const arun = await row(opened, 'arun2026');
+    const code = affiliateCodeOf({ id: arun?.id ?? '' });
+    const { guest, no } = opened;
+    const found = await guest.call(affiliate, { affiliateCode: ` ${code.toLowerCase()} ` });
+    expect(found).toEqual({ affiliateCode: code });
+    const trial = affiliateCodeOf({ id: (await row(opened, 'trial2026'))?.id ?? '' });
+    for (const affiliateCode of ['', 'ZZZZ', '../1', trial, '9'.repeat(400)]) {
+      const failure = await no(guest.call(affiliate, { affiliateCode }));
+      expect(failure).toMatchObject({ code: 'AFFILIATE_WRONG' });
+    }
+  });
+
+  it('is the upline from then on, by affiliate code, by the code of the address or by recommender', async () => {
+    const opened = await openJoining({ DIRECTREG3: false });
+    const { join, no, client, sandbox, from } = opened;
+    await opened.rules();
+    const code = affiliateCodeOf({ id: (await row(opened, 'arun2026'))?.id ?? '' });
+    expect(await no(join())).toMatchObject({ code: 'AFFILIATE_REQUIRED' });
+    const { token } = await join({ affiliateCode: code });
+    const { upline } = await client(token).call(transferTargets, {});
+    expect(upline).toMatchObject({ account: 'arun2026' });
+    await join({ username: 'noor2026', referralCode: code });
+    expect((await row(opened, 'noor2026'))?.upline).toBe('MAYURA/arun2026');
+    await sandbox.settings.set({ fieldRules: { recommenderId: { enabled: true } } });
+    const visitor = from('203.0.113.9');
+    await join({ username: 'omar2026', recommenderId: 'bela2026' }, visitor);
+    expect((await row(opened, 'omar2026'))?.upline).toBe('MAYURA/bela2026');
+    const wrong = join({ username: 'zara2026', recommenderId: 'nobody' }, visitor);
+    expect(await no(wrong)).toMatchObject({ code: 'AFFILIATE_WRONG' });
+  });
+
+  it('is nobody when the code of the address is wrong and nobody needs one', async () => {
+    const opened = await openJoining();
+    await opened.join({ referralCode: 'NOBODY' });
+    expect((await row(opened, 'kavi2026'))?.upline).toBeUndefined();
+  });
+});
+
+describe('the terms', () => {
+  it('come with version and date in the language of the call', async () => {
+    const { guest, client } = await openJoining();
+    expect(await guest.call(terms, {})).toMatchObject({
+      version: '2026-1',
+      date: Date.parse('2026-01-01'),
+      language: 'EN',
+      content: expect.stringContaining('<h2>Terms of use</h2>'),
+    });
+    const hindi = await client(undefined, { language: () => 'HI' }).call(terms, {});
+    expect(hindi).toMatchObject({ language: 'HI', content: expect.stringContaining('शर्तें') });
+  });
+
+  it('are accepted anew when another version is in force', async () => {
+    const { client, tokenOf, sandbox, guest, no } = await openJoining();
+    const own = client(await tokenOf('mira2026'));
+    expect((await own.call(memberInfo, {})).termsVersion).toBe('2026-1');
+    await sandbox.settings.set({ termsVersion: '2026-2' });
+    const { version, date } = await guest.call(terms, {});
+    expect([version, date]).toEqual(['2026-2', await sandbox.clock.now()]);
+    const old = own.call(acceptTerms, { version: '2026-1' });
+    expect(await no(old)).toMatchObject({ code: 'TERMS_NOT_ACCEPTED' });
+    await own.call(acceptTerms, { version });
+    expect((await own.call(memberInfo, {})).termsVersion).toBe('2026-2');
+  });
+});
