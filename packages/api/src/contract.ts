@@ -3,6 +3,7 @@ import { gameCalls } from './contract/games.ts';
 import { lotteryCalls } from './contract/lottery.ts';
 import { registrationCalls } from './contract/registration.ts';
 import { sessionCalls } from './contract/session.ts';
+import { socialCalls } from './contract/social.ts';
 import { systemCalls } from './contract/system.ts';
 import { transferCalls } from './contract/transfers.ts';
 import { walletCalls } from './contract/wallet.ts';
@@ -15,6 +16,7 @@ export const contract = {
   ...lotteryCalls,
   ...sessionCalls,
   ...registrationCalls,
+  ...socialCalls,
   ...walletCalls,
   ...transferCalls,
 };

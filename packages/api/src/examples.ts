@@ -3,6 +3,7 @@ import { gameExamples } from './contract/games.examples.ts';
 import { lotteryExamples } from './contract/lottery.examples.ts';
 import { registrationExamples } from './contract/registration.examples.ts';
 import { sessionExamples } from './contract/session.examples.ts';
+import { socialExamples } from './contract/social.examples.ts';
 import { systemExamples } from './contract/system.examples.ts';
 import { transferExamples } from './contract/transfers.examples.ts';
 import { walletExamples } from './contract/wallet.examples.ts';
@@ -27,6 +28,7 @@ export const examples: Examples<Contract> = {
   ...lotteryExamples,
   ...sessionExamples,
   ...registrationExamples,
+  ...socialExamples,
   ...walletExamples,
   ...transferExamples,
 };

@@ -15,6 +15,7 @@ import { secondStepHandlers } from './session/second-step-handlers.ts';
 import type { Entropy } from './session/secrets.ts';
 import type { Member } from './session/sessions.ts';
 import { visitorHandlers } from './session/visitor-handlers.ts';
+import { socialHandlers } from './social/handlers.ts';
 import type { Transaction } from './store/store.ts';
 import { systemHandlers } from './system/handlers.ts';
 import type { StatusRow } from './tables.ts';
@@ -67,5 +68,6 @@ export const handlers: Handlers = {
   ...secondStepHandlers,
   ...memberHandlers,
   ...registrationHandlers,
+  ...socialHandlers,
   ...transferHandlers,
 };

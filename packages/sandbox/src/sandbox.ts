@@ -24,6 +24,7 @@ import { createPasswords, type HashPassword } from './session/passwords.ts';
 import type { KeyRow } from './session/rows.ts';
 import { cryptoEntropy, type Entropy } from './session/secrets.ts';
 import { memberOf } from './session/sessions.ts';
+import { playProvider } from './social/play-provider.ts';
 import type { Store } from './store/store.ts';
 
 /** Calls that answer whatever the platform's status is: they are how the site learns of it. */
@@ -202,6 +203,13 @@ export function createSandbox(options: SandboxOptions): Sandbox {
         if (path === '/sandbox' || path === controlRoot) return controlPage(request, parts);
         const answer = await control(request, path, parts);
         if (answer !== undefined) return answer;
+        const more = { merchant, store, entropy, clientIp, now: await clock.now() };
+        const played = await playProvider(request, path, {
+          ...more,
+          keys: made.keys,
+          language: languageOf(request, merchant),
+        });
+        if (played !== undefined) return played;
       }
       if (path.startsWith(`${imageRoot}/`) && request.method === 'GET') {
         const svg = await store.transaction((tx) => drawImage(tx, art, path));

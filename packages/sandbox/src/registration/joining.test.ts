@@ -310,7 +310,7 @@ describe('the code for joining', () => {
     expect(await no(joinByMobile(proven))).toMatchObject({ code: 'CODE_EXPIRED' });
   });
 
-  it('goes out once a second and five times in five minutes to one number [spec 5.08] [spec 9.16]', async () => {
+  it('goes out once a second and five times in five minutes to one number [spec 5.08] [spec 9.15]', async () => {
     const { askCode, no, pass } = await openJoining({ REGMOBVERF3: true });
     await askCode();
     expect(await no(askCode())).toMatchObject({ code: 'TOO_MANY' });

@@ -62,7 +62,7 @@ describe('the pattern messages of the form', () => {
 });
 
 describe('the rules of the form', () => {
-  it('wants a number and its code where numbers are verified', () => {
+  it('wants a number and its code where numbers are verified [spec 9.18]', () => {
     const open = registerRules({ siteSettings: { REGMOBVERF3: false } });
     expect([open.mobileNum.required, open.verificationCode.enabled]).toEqual([false, false]);
     const verified = registerRules({ siteSettings: { REGMOBVERF3: true } });

@@ -1,17 +1,13 @@
-import type { Context } from '../handlers.ts';
 import { Refused } from '../refusal.ts';
-import { countWrongTry, maySignIn, tooMany } from './guards.ts';
-import { mayDo, sendCode } from './inbox.ts';
+import { type Caller, countWrongTry, maySignIn, tooMany } from './guards.ts';
+import { mayDo, type Sender, sendCode } from './inbox.ts';
 import { type MessageRow, type SmsCodeRow, smsCodes } from './rows.ts';
 import { throttleOf } from './rules.ts';
 import { codeMinutes, triesAtMost } from './second-step.ts';
 import { digestOf, newDigits } from './secrets.ts';
 
 /** Refuses a second code to one target within a second, and a sixth within five minutes. */
-export async function throttleCodes(
-  context: Context,
-  target: string,
-): Promise<Refused | undefined> {
+export async function throttleCodes(context: Caller, target: string): Promise<Refused | undefined> {
   if (!(await mayDo(context, `burst/${target}`, throttleOf.codeBurst))) return tooMany;
   if (!(await mayDo(context, `codes/${target}`, throttleOf.codes))) return tooMany;
   return undefined;
@@ -19,7 +15,7 @@ export async function throttleCodes(
 
 /** Sends a new code and keeps it under a name; an earlier one of that name is good no more. */
 export async function issueCode(
-  context: Context,
+  context: Sender,
   name: string,
   { account, target, ...message }: Pick<MessageRow, 'kind' | 'to'> & Omit<CodeOwner, 'digest'>,
 ): Promise<void> {
@@ -38,7 +34,7 @@ type CodeOwner = Pick<SmsCodeRow, 'account' | 'target' | 'digest'>;
 
 /** The row of a code that was typed right, or why it is not. It stays good until {@link dropCode}. */
 export async function checkCode(
-  context: Context,
+  context: Caller,
   name: string,
   typed: string,
 ): Promise<SmsCodeRow | Refused> {
@@ -57,6 +53,6 @@ export async function checkCode(
 }
 
 /** Uses a code up. */
-export async function dropCode({ tx, merchant }: Context, name: string): Promise<void> {
+export async function dropCode({ tx, merchant }: Caller, name: string): Promise<void> {
   await tx.delete(smsCodes, `${merchant.code}/${name}`);
 }

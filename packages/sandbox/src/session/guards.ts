@@ -5,6 +5,9 @@ import { takeProof } from './proof.ts';
 import { captchas, throttles } from './rows.ts';
 import { countOnce, throttleOf } from './rules.ts';
 
+/** What a guard knows of a call. */
+export type Caller = Pick<Context, 'tx' | 'merchant' | 'clientIp' | 'now'>;
+
 /** Refuses a call without a solved verification challenge. The proof is used up by this. */
 export async function checkProof(
   { tx, keys, now }: Context,
@@ -19,7 +22,7 @@ export async function checkProof(
 
 /** Refuses an answer that is on none of the pictures that this address was shown. A picture that was read right is used up. */
 export async function checkCaptcha(
-  context: Context,
+  context: Caller,
   text: string | undefined,
 ): Promise<Refused | undefined> {
   const { tx, merchant, clientIp, now } = context;
@@ -39,17 +42,17 @@ export async function checkCaptcha(
 }
 
 /** Wrong tries from one address, whatever the account: no count of them tells anything about one. */
-const wrongTriesKey = ({ merchant, clientIp }: Context) =>
+const wrongTriesKey = ({ merchant, clientIp }: Caller) =>
   `${merchant.code}/wrong-tries/${clientIp}`;
 
 /** Whether this address has wrong tries left. */
-export async function maySignIn(context: Context): Promise<boolean> {
+export async function maySignIn(context: Caller): Promise<boolean> {
   const row = (await context.tx.get(throttles, wrongTriesKey(context)))?.row;
   return countOnce(row, throttleOf.wrongTries, context.now) !== undefined;
 }
 
 /** Takes one of them away. */
-export async function countWrongTry(context: Context): Promise<void> {
+export async function countWrongTry(context: Caller): Promise<void> {
   const key = wrongTriesKey(context);
   const row = (await context.tx.get(throttles, key))?.row;
   const after = countOnce(row, throttleOf.wrongTries, context.now);

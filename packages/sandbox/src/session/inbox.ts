@@ -12,9 +12,12 @@ const words: Localised = {
   VI: '{code} là mã của bạn cho {site}, có hiệu lực {minutes} phút. Đừng cho ai biết.',
 };
 
+/** What sending a message takes of a call. */
+export type Sender = Pick<Context, 'tx' | 'merchant' | 'language' | 'now' | 'entropy'>;
+
 /** Puts a code into the inbox in the language of the call. */
 export function sendCode(
-  context: Context,
+  context: Sender,
   { minutes, ...message }: Pick<MessageRow, 'kind' | 'to' | 'code'> & { minutes: number },
 ): Promise<void> {
   return sendMessage(context, words, { ...message, minutes: String(minutes) });
@@ -26,7 +29,7 @@ export function sendCode(
  * @param texts with `{code}`, `{site}` and the names of `more` where those stand
  */
 export async function sendMessage(
-  { tx, merchant, language, now, entropy }: Context,
+  { tx, merchant, language, now, entropy }: Sender,
   texts: Localised,
   { kind, to, code, ...more }: Pick<MessageRow, 'kind' | 'to' | 'code'> & Record<string, string>,
 ): Promise<void> {
