@@ -1,3 +1,4 @@
+import { accountCalls } from './contract/account.ts';
 import { contentCalls } from './contract/content.ts';
 import { gameCalls } from './contract/games.ts';
 import { lotteryCalls } from './contract/lottery.ts';
@@ -17,6 +18,7 @@ export const contract = {
   ...sessionCalls,
   ...registrationCalls,
   ...socialCalls,
+  ...accountCalls,
   ...walletCalls,
   ...transferCalls,
 };

@@ -1,3 +1,4 @@
+import { accountExamples } from './contract/account.examples.ts';
 import { contentExamples } from './contract/content.examples.ts';
 import { gameExamples } from './contract/games.examples.ts';
 import { lotteryExamples } from './contract/lottery.examples.ts';
@@ -29,6 +30,7 @@ export const examples: Examples<Contract> = {
   ...sessionExamples,
   ...registrationExamples,
   ...socialExamples,
+  ...accountExamples,
   ...walletExamples,
   ...transferExamples,
 };

@@ -1,5 +1,6 @@
 import type { SentOf, WireValueOf } from '@livery/api';
 import type { Contract, EndpointId } from '@livery/api/contract';
+import { accountHandlers } from './account/handlers.ts';
 import { contentHandlers } from './content/handlers.ts';
 import type { SettingsRow } from './control/settings.ts';
 import { gameHandlers } from './games/handlers.ts';
@@ -69,5 +70,6 @@ export const handlers: Handlers = {
   ...memberHandlers,
   ...registrationHandlers,
   ...socialHandlers,
+  ...accountHandlers,
   ...transferHandlers,
 };

@@ -1,3 +1,4 @@
+import { drawPersonPicture } from './account/pictures.ts';
 import type { SandboxArt } from './art.ts';
 import { localise } from './localise.ts';
 import { hashText } from './random.ts';
@@ -46,7 +47,7 @@ export async function drawImage(
   }
 
   const [, merchant, bannerId, language] = bannerPattern.exec(name) ?? [];
-  if (bannerId === undefined || language === undefined) return undefined;
+  if (bannerId === undefined || language === undefined) return drawPersonPicture(name);
   const banner = (await tx.get(bannerRows, `${merchant}/${bannerId}`))?.row;
   if (banner === undefined) return undefined;
   const seed = hashText(`banner/${merchant}/${bannerId}`);

@@ -15,6 +15,16 @@ type Closed = 'break' | 'trial';
 /** Calls that are closed to some members; the others are open to every member. */
 const closedTo: Partial<Record<EndpointId, readonly Closed[]>> = {
   transferCreate: ['break', 'trial'],
+  bindEmail: ['trial'],
+  confirmEmail: ['trial'],
+  bindMobile: ['trial'],
+  confirmMobile: ['trial'],
+  bindAuthenticator: ['trial'],
+  confirmAuthenticator: ['trial'],
+  setSecondStep: ['trial'],
+  setPayeeName: ['trial'],
+  setPaymentPassword: ['trial'],
+  setMarketingConsent: ['trial'],
 };
 
 /** Refuses a call that is closed to this member as they stand now. */

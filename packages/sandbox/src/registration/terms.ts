@@ -1,7 +1,8 @@
+import { changeAccount } from '../account/change.ts';
 import type { Context, Handlers } from '../handlers.ts';
 import { type Localised, localise } from '../localise.ts';
 import { Refused } from '../refusal.ts';
-import { type AccountRow, accounts } from '../session/rows.ts';
+import type { AccountRow } from '../session/rows.ts';
 
 /** The terms that every sandbox starts with; the seeded accounts have accepted them. */
 const first = { version: '2026-1', date: Date.parse('2026-01-01T00:00:00Z') };
@@ -32,13 +33,13 @@ export const termsHandlers: Pick<Handlers, 'terms' | 'acceptTerms'> = {
   },
 
   async acceptTerms(context, { version }) {
-    const { tx, member, now } = context;
+    const { member, now } = context;
     if (version !== termsVersion(context)) {
       return new Refused('TERMS_NOT_ACCEPTED', 'The terms in force are of another version.');
     }
     const { account } = member;
     const consents = { ...account.consents, terms: { version, time: now } };
-    await tx.put(accounts, member.key, { ...account, consents });
+    await changeAccount(context, { consents });
     return null;
   },
 };

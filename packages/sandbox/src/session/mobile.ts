@@ -23,3 +23,14 @@ export function numberOf(countryDialingCode: string, typed: string): MobileNumbe
 export function writtenNumber({ dialingCode, mobile }: MobileNumber): string {
   return `+${dialingCode} ${mobile}`;
 }
+
+/** A number as one text of the store; {@link keptNumber} reads it. */
+export function numberToKeep({ dialingCode, mobile }: MobileNumber): string {
+  return `${dialingCode}/${mobile}`;
+}
+
+/** The number that {@link numberToKeep} has written. */
+export function keptNumber(text = ''): MobileNumber {
+  const [dialingCode = '', mobile = ''] = text.split('/');
+  return { dialingCode, mobile };
+}

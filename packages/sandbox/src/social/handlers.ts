@@ -99,7 +99,7 @@ async function welcome(
       marketing: { given: request.marketingConsent, time: now },
     },
   });
-  await tx.put(links, linkKey(merchant.code, provider, subject), { account: key });
+  await tx.put(links, linkKey(merchant.code, provider, subject), { account: key, provider });
   return completeSignIn(context, key, account);
 }
 

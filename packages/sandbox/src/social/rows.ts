@@ -19,5 +19,6 @@ export const grants = table<GrantRow>('social-grants', {
 /** Which account somebody of a provider has, by merchant, provider and subject. */
 export interface LinkRow {
   account: string;
+  provider: string;
 }
 export const links = table<LinkRow>('social-links', { byAccount: ({ account }) => account });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { readSettings } from '../control/settings.ts';
 import { Refused } from '../refusal.ts';
 import { checkCode, dropCode, issueCode, throttleCodes } from '../session/codes.ts';
-import { type MobileNumber, numberOf, writtenNumber } from '../session/mobile.ts';
+import { keptNumber, numberOf, numberToKeep, writtenNumber } from '../session/mobile.ts';
 import type { KeyRow } from '../session/rows.ts';
 import { newToken } from '../session/secrets.ts';
 import type { Transaction } from '../store/store.ts';
@@ -57,7 +57,7 @@ const acts: Readonly<Record<string, Act>> = {
     if (number === undefined) return 'auth/invalid-phone-number';
     if (await throttleCodes(parts, number.mobile)) return 'auth/too-many-requests';
     const sessionInfo = newToken(parts.entropy);
-    const target = `${number.dialingCode}/${number.mobile}`;
+    const target = numberToKeep(number);
     const message = { kind: 'sms' as const, to: writtenNumber(number), target };
     await issueCode(parts, nameOf(sessionInfo), message);
     return { sessionInfo };
@@ -73,7 +73,7 @@ const acts: Readonly<Record<string, Act>> = {
       return right.code === 'CODE_WRONG' ? 'auth/invalid-verification-code' : 'auth/code-expired';
     }
     await dropCode(parts, name);
-    const idToken = await signSmsToken(targetOf(right.target), {
+    const idToken = await signSmsToken(keptNumber(right.target), {
       ...parts,
       merchant: parts.merchant.code,
     });
@@ -83,12 +83,6 @@ const acts: Readonly<Record<string, Act>> = {
 
 function nameOf(sessionInfo: string): string {
   return `provider/${sessionInfo}`;
-}
-
-/** The number that a code was sent to, as this file has written it. */
-function targetOf(target = ''): MobileNumber {
-  const [dialingCode = '', mobile = ''] = target.split('/');
-  return { dialingCode, mobile };
 }
 
 function json(status: number, body: object): Response {
