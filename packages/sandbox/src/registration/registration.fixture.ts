@@ -11,7 +11,7 @@ import { openSandbox } from '../session/session.fixture.ts';
 import type { FieldName } from './rules.ts';
 
 /** What every form says that may be sent. */
-export const agreed = { ageConfirmed: true, termsVersion: '2026-1' } as const;
+const agreed = { ageConfirmed: true, termsVersion: '2026-1' } as const;
 /** A form that lacks nothing where no code is asked for. */
 export const filled = {
   username: 'kavi2026',

@@ -73,13 +73,18 @@ describe('the page of the issuer', () => {
     expect(back.href).toContain(redirectUri);
     expect(back.searchParams.get('state')).toBe('xyz');
     expect(back.searchParams.get('code')).toMatch(/^[\w-]{32}$/);
-    for (const fields of [{ person: '' }, { person: 'new', name: ' ' }, { person: 'person-99' }]) {
+    const nobody: Record<string, string>[] = [
+      { person: '' },
+      { person: 'new', name: ' ' },
+      { person: 'person-99' },
+    ];
+    for (const fields of nobody) {
       const declined = backFrom(await press(fields)).searchParams;
       expect([declined.get('error'), declined.get('code')]).toEqual(['access_denied', null]);
     }
   });
 
-  it.each([
+  it.each<Record<string, string>>([
     { what: 'another host', redirect_uri: 'http://elsewhere.example/login' },
     { what: 'another port', redirect_uri: 'http://localhost:81/login' },
     { what: 'a script', redirect_uri: 'javascript:alert(1)' },
@@ -93,17 +98,18 @@ describe('the page of the issuer', () => {
     }
   });
 
-  it.each([{ response_type: 'token' }, { code_challenge: '' }, { code_challenge_method: 'plain' }])(
-    'gives no code for %o',
-    async (fields) => {
-      const { look, backFrom } = await openSocial();
-      const { searchParams } = backFrom(await look(fields));
-      expect([searchParams.get('error'), searchParams.get('state')]).toEqual([
-        'invalid_request',
-        'xyz',
-      ]);
-    },
-  );
+  it.each<Record<string, string>>([
+    { response_type: 'token' },
+    { code_challenge: '' },
+    { code_challenge_method: 'plain' },
+  ])('gives no code for %o', async (fields) => {
+    const { look, backFrom } = await openSocial();
+    const { searchParams } = backFrom(await look(fields));
+    expect([searchParams.get('error'), searchParams.get('state')]).toEqual([
+      'invalid_request',
+      'xyz',
+    ]);
+  });
 
   it("is not pressed by another site's page", async () => {
     const { press } = await openSocial();
