@@ -16,6 +16,7 @@ export interface NewAccount
         | 'contact'
         | 'profile'
         | 'consents'
+        | 'joinedBy'
         | 'guestUntil'
         | 'firstLogin'
       >

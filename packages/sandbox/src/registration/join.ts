@@ -103,6 +103,7 @@ async function open(
       ...(values.payeeName && { holder: values.payeeName }),
     },
     profile: profileOf(values),
+    joinedBy: { method: form.registerMethod, url: form.registerUrl, domain: form.domain },
     consents: {
       ageConfirmedAt: now,
       terms: { version: termsVersion(context), time: now },

@@ -9,9 +9,11 @@ import {
 import { captcha, memberInfo } from '@livery/api/contract/session';
 import { transferTargets } from '@livery/api/contract/transfers';
 import { balance } from '@livery/api/contract/wallet';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { affiliateCodeOf } from '../account/find.ts';
 import { accountKey, accounts } from '../session/rows.ts';
+import { sqliteStore } from '../store/sqlite-store.ts';
 import { filled, openJoining } from './registration.fixture.ts';
 
 type Opened = Awaited<ReturnType<typeof openJoining>>;
@@ -19,7 +21,7 @@ const row = async ({ store }: Opened, username: string) =>
   (await store.transaction((tx) => tx.get(accounts, accountKey('MAYURA', username))))?.row;
 
 describe('joining by username', () => {
-  it('is a sealed PUT that opens an account and signs it in [spec 7.08] [spec 3.20] [spec 3.21]', async () => {
+  it('is a sealed PUT that opens an account and signs it in [spec 7.08]', async () => {
     expect(contract.register).toMatchObject({
       method: 'PUT',
       path: '/wps/member/register',
@@ -48,6 +50,50 @@ describe('joining by username', () => {
       holder: 'Kavi Rao',
     });
     expect(wire.join()).not.toContain('Monsoon7');
+  });
+
+  it('takes every field of the payload, signs in and comes from the web [spec 3.20] [spec 3.21]', async () => {
+    const fields =
+      'username password confirmPassword payeeName email qqNum mobileNum recommenderId captcha verificationCode affiliateCode paymentPassword line whatsapp facebook wechat idNumber referralCode domain countryDialingCode proof firebaseIdToken telegram zalo nickname birthday registerUrl';
+    const names = fields.split(' ');
+    const filledIn = Object.fromEntries(names.map((name) => [name, name]));
+    const sent = v.parse(contract.register.request, { ...filledIn, firebaseChannel: 'sms' });
+    expect(sent).toEqual({
+      ...filledIn,
+      firebaseChannel: 'sms',
+      login: true,
+      registerMethod: 'WEB',
+      ageConfirmed: false,
+      marketingConsent: false,
+    });
+    expect(contract.registerMobile.request).toBe(contract.register.request);
+
+    const opened = await openJoining();
+    const page = { url: 'http://localhost/register', domain: 'localhost' };
+    await opened.join({ registerUrl: page.url, domain: page.domain });
+    expect((await row(opened, 'kavi2026'))?.joinedBy).toEqual({ method: 'WEB', ...page });
+  });
+
+  it('keeps contacts and the birthday of fields that are shown', async () => {
+    const opened = await openJoining();
+    const contacts = {
+      qqNum: '12345',
+      line: 'kavi.line',
+      whatsapp: '9812345678',
+      facebook: 'kavi.rao',
+      wechat: 'kavirao',
+      telegram: '@kavi',
+      zalo: '0912345678',
+      idNumber: 'A1234567',
+      birthday: '1990-02-28',
+    };
+    const fieldRules = Object.fromEntries(
+      Object.keys(contacts).map((name) => [name, { enabled: true }]),
+    );
+    await opened.sandbox.settings.set({ fieldRules });
+    await opened.join({ ...contacts, nickname: 'not shown' });
+    const kavi = await row(opened, 'kavi2026');
+    expect([kavi?.profile, kavi?.nickname]).toEqual([contacts, 'kavi2026']);
   });
 
   it('keeps what was agreed to, with version and time, and takes no offers for granted', async () => {
@@ -411,4 +457,14 @@ describe('the terms', () => {
     await own.call(acceptTerms, { version });
     expect((await own.call(memberInfo, {})).termsVersion).toBe('2026-2');
   });
+});
+
+it('works on a store that is kept in a file', async () => {
+  const store = sqliteStore(':memory:');
+  const { join, signIn, joinByMobile, no } = await openJoining({}, { store });
+  await join();
+  expect((await signIn('kavi2026', { password: 'Monsoon7' })).token).toBeDefined();
+  await joinByMobile();
+  expect(await no(joinByMobile())).toMatchObject({ code: 'MOBILE_TAKEN' });
+  store.close();
 });

@@ -21,8 +21,11 @@ export const filled = {
 } as const;
 
 /** A sandbox where joining needs no code unless it is switched on. */
-export async function openJoining(siteSettings: SettingsChange['siteSettings'] = {}) {
-  const opened = openSandbox();
+export async function openJoining(
+  siteSettings: SettingsChange['siteSettings'] = {},
+  ...options: Parameters<typeof openSandbox>
+) {
+  const opened = openSandbox(...options);
   const { sandbox, guest, proof } = opened;
   const switched = { REGMOBVERF3: false, CHNGPASSVERIF3: true, FREEPLAY3: true, ...siteSettings };
   await sandbox.settings.set({ siteSettings: switched });

@@ -45,6 +45,8 @@ export interface AccountRow {
   reset?: SentCode | undefined;
   /** What else the registration form asked, by the field's name. */
   profile?: Readonly<Record<string, string>> | undefined;
+  /** The page by which the account was opened. */
+  joinedBy?: { method: string; url?: string | undefined; domain?: string | undefined } | undefined;
   consents?:
     | {
         ageConfirmedAt?: number | undefined;
