@@ -1,22 +1,16 @@
 import { contract } from '@livery/api/contract';
 import * as v from 'valibot';
+import { pageHeaders, escapeText as text } from '../plain-page.ts';
 import { type FaultsInput, faultsSchema } from './faults.ts';
 import type { ControlParts } from './routes.ts';
 import { accountsOf, endSessions, endSessionsSchema } from './sessions.ts';
 
 const minute = 60_000;
-const headers = {
-  'Content-Type': 'text/html; charset=utf-8',
-  'Cache-Control': 'no-store',
-  'X-Content-Type-Options': 'nosniff',
-  'Content-Security-Policy':
-    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
-};
 
 /** The switches as one plain page: each form works without any script. */
 export async function controlPage(request: Request, parts: ControlParts): Promise<Response> {
   if (request.method === 'GET' || request.method === 'HEAD') {
-    return new Response(await draw(parts), { headers });
+    return new Response(await draw(parts), { headers: pageHeaders });
   }
   if (request.method !== 'POST') {
     return new Response(null, { status: 405, headers: { Allow: 'GET, POST' } });
@@ -223,15 +217,6 @@ function rows(heads: readonly string[], body: readonly (readonly string[])[]): s
 
 function moment(time: number): string {
   return new Date(time).toISOString().replace('T', ' ').slice(0, 19);
-}
-
-/** Text as HTML. */
-function text(words: string): string {
-  return words
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }
 
 const style = `:root{color-scheme:light dark}body{font:1rem/1.5 system-ui;margin:0}main{max-width:70rem;margin:auto;padding:1rem}

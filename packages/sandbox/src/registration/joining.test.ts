@@ -1,24 +1,12 @@
 import { contract } from '@livery/api/contract';
-import {
-  acceptTerms,
-  affiliate,
-  registerSettings,
-  registerSms,
-  terms,
-} from '@livery/api/contract/registration';
+import { registerSettings } from '@livery/api/contract/registration';
 import { captcha, memberInfo } from '@livery/api/contract/session';
-import { transferTargets } from '@livery/api/contract/transfers';
 import { balance } from '@livery/api/contract/wallet';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { affiliateCodeOf } from '../account/find.ts';
-import { accountKey, accounts } from '../session/rows.ts';
+import { accounts } from '../session/rows.ts';
 import { sqliteStore } from '../store/sqlite-store.ts';
-import { filled, openJoining } from './registration.fixture.ts';
-
-type Opened = Awaited<ReturnType<typeof openJoining>>;
-const row = async ({ store }: Opened, username: string) =>
-  (await store.transaction((tx) => tx.get(accounts, accountKey('MAYURA', username))))?.row;
+import { openJoining, rowOf } from './registration.fixture.ts';
 
 describe('joining by username', () => {
   it('is a sealed PUT that opens an account and signs it in [spec 7.08]', async () => {
@@ -43,7 +31,7 @@ describe('joining by username', () => {
     expect(await own.call(memberInfo, {})).toMatchObject({ account: 'kavi2026', type: 0 });
     expect(await own.call(balance, {})).toEqual({ sumBalance: '0.00' });
     expect((await signIn('kavi2026', { password: 'Monsoon7' })).token).toBeDefined();
-    expect((await row(opened, 'kavi2026'))?.contact).toEqual({
+    expect((await rowOf(opened, 'kavi2026'))?.contact).toEqual({
       dialingCode: '91',
       mobile: '9812345678',
       email: 'kavi@mail.example',
@@ -71,7 +59,7 @@ describe('joining by username', () => {
     const opened = await openJoining();
     const page = { url: 'http://localhost/register', domain: 'localhost' };
     await opened.join({ registerUrl: page.url, domain: page.domain });
-    expect((await row(opened, 'kavi2026'))?.joinedBy).toEqual({ method: 'WEB', ...page });
+    expect((await rowOf(opened, 'kavi2026'))?.joinedBy).toEqual({ method: 'WEB', ...page });
   });
 
   it('keeps contacts and the birthday of fields that are shown', async () => {
@@ -92,7 +80,7 @@ describe('joining by username', () => {
     );
     await opened.sandbox.settings.set({ fieldRules });
     await opened.join({ ...contacts, nickname: 'not shown' });
-    const kavi = await row(opened, 'kavi2026');
+    const kavi = await rowOf(opened, 'kavi2026');
     expect([kavi?.profile, kavi?.nickname]).toEqual([contacts, 'kavi2026']);
   });
 
@@ -100,13 +88,13 @@ describe('joining by username', () => {
     const opened = await openJoining();
     await opened.join();
     const now = await opened.sandbox.clock.now();
-    expect((await row(opened, 'kavi2026'))?.consents).toEqual({
+    expect((await rowOf(opened, 'kavi2026'))?.consents).toEqual({
       ageConfirmedAt: now,
       terms: { version: '2026-1', time: now },
       marketing: { given: false, time: now },
     });
     await opened.join({ username: 'noor2026', marketingConsent: true });
-    expect((await row(opened, 'noor2026'))?.consents?.marketing?.given).toBe(true);
+    expect((await rowOf(opened, 'noor2026'))?.consents?.marketing?.given).toBe(true);
   });
 
   it.each([
@@ -181,7 +169,7 @@ describe('joining by username', () => {
     });
     expect((await rules()).idNumber).toMatchObject({ enabled: false });
     await join({ username: 'hidden2026', idNumber: 'not shown, so not kept' });
-    expect((await row(opened, 'hidden2026'))?.profile).toEqual({});
+    expect((await rowOf(opened, 'hidden2026'))?.profile).toEqual({});
 
     const change = {
       enabled: true,
@@ -199,7 +187,7 @@ describe('joining by username', () => {
       expect(failure).toMatchObject({ code: 'FIELD_INVALID' });
     }
     await join({ idNumber: '1234' });
-    expect((await row(opened, 'kavi2026'))?.profile).toEqual({ idNumber: '1234' });
+    expect((await rowOf(opened, 'kavi2026'))?.profile).toEqual({ idNumber: '1234' });
     await sandbox.settings.set({ fieldRules: { idNumber: {} } });
     expect((await rules()).idNumber).toMatchObject({ enabled: false });
   });
@@ -209,7 +197,7 @@ describe('joining by username', () => {
     await opened.sandbox.settings.set({ fieldRules: { paymentPassword: { enabled: true } } });
     expect(await opened.no(opened.join())).toMatchObject({ code: 'FIELD_INVALID' });
     await opened.join({ paymentPassword: 'Pay2pay2' });
-    expect((await row(opened, 'kavi2026'))?.paymentHash).toMatch(/.+/);
+    expect((await rowOf(opened, 'kavi2026'))?.paymentHash).toMatch(/.+/);
   });
 
   it('is not offered where only numbers join, nor by number where only usernames do', async () => {
@@ -272,190 +260,6 @@ describe('joining by mobile number', () => {
     expect(message?.text).toContain(await lastCode());
     const again = await signIn('9812345678', { password: await lastCode() });
     expect(again).toMatchObject({ firstTimeLogin: true, token: expect.any(String) });
-  });
-});
-
-describe('the code for joining', () => {
-  it('is asked for by POST, sent to the number, and good for both forms [spec 7.22] [spec 7.52] [spec 3.23]', async () => {
-    expect(contract.registerSms).toMatchObject({
-      method: 'POST',
-      path: '/wps/verification/sms/register',
-      token: false,
-      encrypted: false,
-    });
-    const { askCode, join, joinByMobile, lastCode, sandbox, pass } = await openJoining({
-      REGMOBVERF3: true,
-    });
-    expect(await askCode('09812345678')).toEqual({ expiredMinutes: 2 });
-    expect((await sandbox.inbox.list('MAYURA'))[0]).toMatchObject({ to: '+91 9812345678' });
-    const mobile = { mobileNum: '9812345678', countryDialingCode: '91' };
-    expect((await join({ ...mobile, verificationCode: await lastCode() })).token).toBeDefined();
-    pass(1000);
-    await askCode('9812345679');
-    const verificationCode = ` ${await lastCode()} `;
-    const joined = await joinByMobile({ mobileNum: '9812345679', verificationCode });
-    expect(joined.token).toBeDefined();
-  });
-
-  it('is wanted, and must be the right one of the same number [spec 5.14]', async () => {
-    const { askCode, joinByMobile, no, lastCode } = await openJoining({ REGMOBVERF3: true });
-    expect(await no(joinByMobile())).toMatchObject({ code: 'FIELD_INVALID' });
-    expect(await no(joinByMobile({ verificationCode: '000000' }))).toMatchObject({
-      code: 'CODE_EXPIRED',
-    });
-    await askCode();
-    const verificationCode = await lastCode();
-    expect(await no(joinByMobile({ verificationCode: 'x'.repeat(256) }))).toMatchObject({
-      code: 'FIELD_INVALID',
-    });
-    expect(await no(joinByMobile({ verificationCode: 'x'.repeat(255) }))).toMatchObject({
-      code: 'CODE_WRONG',
-    });
-    const other = joinByMobile({ verificationCode, countryDialingCode: '880' });
-    expect(await no(other)).toMatchObject({ code: 'CODE_EXPIRED' });
-  });
-
-  it('is over after its minutes, and after five wrong tries', async () => {
-    const { askCode, joinByMobile, no, lastCode, pass, from, proof } = await openJoining({
-      REGMOBVERF3: true,
-    });
-    await askCode();
-    pass(2 * 60_000);
-    expect(await no(joinByMobile({ verificationCode: await lastCode() }))).toMatchObject({
-      code: 'CODE_EXPIRED',
-    });
-    await askCode();
-    const right = await lastCode();
-    for (let time = 0; time < 5; time += 1) {
-      const visitor = from(`203.0.113.${time}`);
-      const form = { ...filled, mobileNum: '9812345678', countryDialingCode: '91' };
-      const wrong = visitor.call(contract.registerMobile, {
-        ...form,
-        proof: await proof(),
-        verificationCode: '1',
-      });
-      expect(await no(wrong)).toMatchObject({ code: 'CODE_WRONG' });
-    }
-    expect(await no(joinByMobile({ verificationCode: right }))).toMatchObject({
-      code: 'CODE_EXPIRED',
-    });
-  });
-
-  it('stays good when something else was wrong, and is used up by joining', async () => {
-    const { askCode, join, joinByMobile, no, lastCode } = await openJoining({ REGMOBVERF3: true });
-    await askCode();
-    const proven = {
-      mobileNum: '9812345678',
-      countryDialingCode: '91',
-      verificationCode: await lastCode(),
-    };
-    expect(await no(join({ ...proven, username: 'mira2026' }))).toMatchObject({
-      code: 'USERNAME_TAKEN',
-    });
-    expect((await join(proven)).token).toBeDefined();
-    expect(await no(joinByMobile(proven))).toMatchObject({ code: 'CODE_EXPIRED' });
-  });
-
-  it('goes out once a second and five times in five minutes to one number [spec 5.08] [spec 9.15]', async () => {
-    const { askCode, no, pass } = await openJoining({ REGMOBVERF3: true });
-    await askCode();
-    expect(await no(askCode())).toMatchObject({ code: 'TOO_MANY' });
-    for (let time = 0; time < 4; time += 1) {
-      pass(1000);
-      await askCode();
-    }
-    pass(1000);
-    expect(await no(askCode())).toMatchObject({ code: 'TOO_MANY' });
-    pass(5 * 60_000);
-    expect(await askCode()).toEqual({ expiredMinutes: 2 });
-  });
-
-  it('goes to nobody for a text that is no number, without a proof, or where none is needed', async () => {
-    const { askCode, no, guest, sandbox } = await openJoining({ REGMOBVERF3: true });
-    for (const mobileNo of ['', '12345', 'call me', '1'.repeat(16)]) {
-      expect(await no(askCode(mobileNo))).toMatchObject({ code: 'FIELD_INVALID' });
-    }
-    expect(await no(askCode('9812345678', 'IN'))).toMatchObject({ code: 'FIELD_INVALID' });
-    const number = { countryDialingCode: '91', mobileNo: '9812345678' };
-    expect(await no(guest.call(registerSms, number))).toMatchObject({ code: 'PROOF_REQUIRED' });
-    await sandbox.settings.set({ siteSettings: { REGMOBVERF3: false } });
-    expect(await no(askCode())).toMatchObject({ code: 'METHOD_NOT_OFFERED' });
-    expect(await sandbox.inbox.list('MAYURA')).toEqual([]);
-  });
-});
-
-describe('who brought the member', () => {
-  it('is checked by a plain GET of the code [spec 7.11]', async () => {
-    expect(contract.affiliate).toMatchObject({
-      method: 'GET',
-      path: '/wps/agent/affiliate',
-      token: false,
-      encrypted: false,
-    });
-    const opened = await openJoining();
-    await opened.rules();
-    const arun = await row(opened, 'arun2026');
-    const code = affiliateCodeOf({ id: arun?.id ?? '' });
-    const { guest, no } = opened;
-    const found = await guest.call(affiliate, { affiliateCode: ` ${code.toLowerCase()} ` });
-    expect(found).toEqual({ affiliateCode: code });
-    const trial = affiliateCodeOf({ id: (await row(opened, 'trial2026'))?.id ?? '' });
-    for (const affiliateCode of ['', 'ZZZZ', '../1', trial, '9'.repeat(400)]) {
-      const failure = await no(guest.call(affiliate, { affiliateCode }));
-      expect(failure).toMatchObject({ code: 'AFFILIATE_WRONG' });
-    }
-  });
-
-  it('is the upline from then on, by affiliate code, by the code of the address or by recommender', async () => {
-    const opened = await openJoining({ DIRECTREG3: false });
-    const { join, no, client, sandbox, from } = opened;
-    await opened.rules();
-    const code = affiliateCodeOf({ id: (await row(opened, 'arun2026'))?.id ?? '' });
-    expect(await no(join())).toMatchObject({ code: 'AFFILIATE_REQUIRED' });
-    const { token } = await join({ affiliateCode: code });
-    const { upline } = await client(token).call(transferTargets, {});
-    expect(upline).toMatchObject({ account: 'arun2026' });
-    await join({ username: 'noor2026', referralCode: code });
-    expect((await row(opened, 'noor2026'))?.upline).toBe('MAYURA/arun2026');
-    await sandbox.settings.set({ fieldRules: { recommenderId: { enabled: true } } });
-    const visitor = from('203.0.113.9');
-    await join({ username: 'omar2026', recommenderId: 'bela2026' }, visitor);
-    expect((await row(opened, 'omar2026'))?.upline).toBe('MAYURA/bela2026');
-    const wrong = join({ username: 'zara2026', recommenderId: 'nobody' }, visitor);
-    expect(await no(wrong)).toMatchObject({ code: 'AFFILIATE_WRONG' });
-  });
-
-  it('is nobody when the code of the address is wrong and nobody needs one', async () => {
-    const opened = await openJoining();
-    await opened.join({ referralCode: 'NOBODY' });
-    expect((await row(opened, 'kavi2026'))?.upline).toBeUndefined();
-  });
-});
-
-describe('the terms', () => {
-  it('come with version and date in the language of the call', async () => {
-    const { guest, client } = await openJoining();
-    expect(await guest.call(terms, {})).toMatchObject({
-      version: '2026-1',
-      date: Date.parse('2026-01-01'),
-      language: 'EN',
-      content: expect.stringContaining('<h2>Terms of use</h2>'),
-    });
-    const hindi = await client(undefined, { language: () => 'HI' }).call(terms, {});
-    expect(hindi).toMatchObject({ language: 'HI', content: expect.stringContaining('शर्तें') });
-  });
-
-  it('are accepted anew when another version is in force', async () => {
-    const { client, tokenOf, sandbox, guest, no } = await openJoining();
-    const own = client(await tokenOf('mira2026'));
-    expect((await own.call(memberInfo, {})).termsVersion).toBe('2026-1');
-    await sandbox.settings.set({ termsVersion: '2026-2' });
-    const { version, date } = await guest.call(terms, {});
-    expect([version, date]).toEqual(['2026-2', await sandbox.clock.now()]);
-    const old = own.call(acceptTerms, { version: '2026-1' });
-    expect(await no(old)).toMatchObject({ code: 'TERMS_NOT_ACCEPTED' });
-    await own.call(acceptTerms, { version });
-    expect((await own.call(memberInfo, {})).termsVersion).toBe('2026-2');
   });
 });
 

@@ -7,6 +7,7 @@ import {
   registerSms,
 } from '@livery/api/contract/registration';
 import type { SettingsChange } from '../control/settings.ts';
+import { accountKey, accounts } from '../session/rows.ts';
 import { openSandbox } from '../session/session.fixture.ts';
 import type { FieldName } from './rules.ts';
 
@@ -55,4 +56,13 @@ export async function openJoining(
         },
       }),
   };
+}
+
+/** The row of an account. */
+export async function rowOf(
+  { store }: Pick<Awaited<ReturnType<typeof openJoining>>, 'store'>,
+  username: string,
+) {
+  const found = await store.transaction((tx) => tx.get(accounts, accountKey('MAYURA', username)));
+  return found?.row;
 }

@@ -1,7 +1,7 @@
 import type { SandboxMerchant } from '../merchant.ts';
+import { escapeText, plainPage } from '../plain-page.ts';
 import { digestOf, type Entropy, newToken } from '../session/secrets.ts';
 import type { Store } from '../store/store.ts';
-import { escapeText, plainPage } from './plain-page.ts';
 import { authorizePath, knownPeople, providersOf } from './providers.ts';
 import { type GrantRow, grants } from './rows.ts';
 

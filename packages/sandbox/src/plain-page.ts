@@ -1,5 +1,5 @@
 /** Headers of the sandbox's own pages: nothing runs on them, and no other site may frame or press them. */
-const headers = {
+export const pageHeaders = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'no-referrer',
@@ -17,7 +17,7 @@ export function plainPage(title: string, main: string, status = 200): Response {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeText(title)}</title><style>${style}</style></head><body><main><h1>${escapeText(title)}</h1>
 ${main}</main></body></html>`;
-  return new Response(html, { status, headers });
+  return new Response(html, { status, headers: pageHeaders });
 }
 
 /** Text as HTML. */
