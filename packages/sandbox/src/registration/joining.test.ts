@@ -84,7 +84,7 @@ describe('joining by username', () => {
     expect([kavi?.profile, kavi?.nickname]).toEqual([contacts, 'kavi2026']);
   });
 
-  it('keeps what was agreed to, with version and time, and takes no offers for granted', async () => {
+  it('keeps what was agreed to, with version and time, and takes no offers for granted [spec B2.26]', async () => {
     const opened = await openJoining();
     await opened.join();
     const now = await opened.sandbox.clock.now();
