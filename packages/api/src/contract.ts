@@ -1,3 +1,4 @@
+import { accountCalls } from './contract/account.ts';
 import { agentCalls } from './contract/agents.ts';
 import { contentCalls } from './contract/content.ts';
 import { gameCalls } from './contract/games.ts';
@@ -8,6 +9,7 @@ import { promotionCalls } from './contract/promotions.ts';
 import { protectionCalls } from './contract/protection.ts';
 import { registrationCalls } from './contract/registration.ts';
 import { sessionCalls } from './contract/session.ts';
+import { socialCalls } from './contract/social.ts';
 import { supportCalls } from './contract/support.ts';
 import { systemCalls } from './contract/system.ts';
 import { transferCalls } from './contract/transfers.ts';
@@ -21,6 +23,8 @@ export const contract = {
   ...lotteryCalls,
   ...sessionCalls,
   ...registrationCalls,
+  ...socialCalls,
+  ...accountCalls,
   ...walletCalls,
   ...transferCalls,
   ...protectionCalls,

@@ -1,3 +1,4 @@
+import { accountExamples } from './contract/account.examples.ts';
 import { agentExamples } from './contract/agents.examples.ts';
 import { contentExamples } from './contract/content.examples.ts';
 import { gameExamples } from './contract/games.examples.ts';
@@ -8,6 +9,7 @@ import { promotionExamples } from './contract/promotions.examples.ts';
 import { protectionExamples } from './contract/protection.examples.ts';
 import { registrationExamples } from './contract/registration.examples.ts';
 import { sessionExamples } from './contract/session.examples.ts';
+import { socialExamples } from './contract/social.examples.ts';
 import { supportExamples } from './contract/support.examples.ts';
 import { systemExamples } from './contract/system.examples.ts';
 import { transferExamples } from './contract/transfers.examples.ts';
@@ -33,6 +35,8 @@ export const examples: Examples<Contract> = {
   ...lotteryExamples,
   ...sessionExamples,
   ...registrationExamples,
+  ...socialExamples,
+  ...accountExamples,
   ...walletExamples,
   ...transferExamples,
   ...protectionExamples,

@@ -1,5 +1,6 @@
 import type { SentOf, WireValueOf } from '@livery/api';
 import type { Contract, EndpointId } from '@livery/api/contract';
+import { accountHandlers } from './account/handlers.ts';
 import { contractHandlers } from './agents/contract-handlers.ts';
 import { payHandlers } from './agents/pay-handlers.ts';
 import { contentHandlers } from './content/handlers.ts';
@@ -13,6 +14,7 @@ import { promotionHandlers } from './promotions/handlers.ts';
 import { raffleHandlers } from './promotions/raffle.ts';
 import { protectionHandlers } from './protection/handlers.ts';
 import type { Refused } from './refusal.ts';
+import { registrationHandlers } from './registration/handlers.ts';
 import { loginHandlers } from './session/login-handlers.ts';
 import { memberHandlers } from './session/member-handlers.ts';
 import type { Passwords } from './session/passwords.ts';
@@ -21,6 +23,7 @@ import { secondStepHandlers } from './session/second-step-handlers.ts';
 import type { Entropy } from './session/secrets.ts';
 import type { Member } from './session/sessions.ts';
 import { visitorHandlers } from './session/visitor-handlers.ts';
+import { socialHandlers } from './social/handlers.ts';
 import type { Transaction } from './store/store.ts';
 import { supportHandlers } from './support/handlers.ts';
 import { systemHandlers } from './system/handlers.ts';
@@ -73,6 +76,9 @@ export const handlers: Handlers = {
   ...loginHandlers,
   ...secondStepHandlers,
   ...memberHandlers,
+  ...registrationHandlers,
+  ...socialHandlers,
+  ...accountHandlers,
   ...transferHandlers,
   ...protectionHandlers,
   ...supportHandlers,

@@ -1,3 +1,4 @@
+import { drawPersonPicture } from './account/pictures.ts';
 import type { SandboxArt } from './art.ts';
 import { localise } from './localise.ts';
 import { promotionTexts } from './promotions/texts.ts';
@@ -6,7 +7,7 @@ import type { Transaction } from './store/store.ts';
 import { bannerRows, games, vendors } from './tables.ts';
 
 /** Where the pictures of the platform live. */
-const imageRoot = '/lgw/img';
+export const imageRoot = '/lgw/img';
 /** What permission names as image hosts: the same pictures lie in both, so that a page can go to the other when one is silent. */
 export const imageRoots = [imageRoot, '/lgw/img-2'] as const;
 
@@ -63,7 +64,7 @@ export async function drawImage(
   }
 
   const [, merchant, bannerId, language] = bannerPattern.exec(name) ?? [];
-  if (bannerId === undefined || language === undefined) return undefined;
+  if (bannerId === undefined || language === undefined) return drawPersonPicture(name);
   const banner = (await tx.get(bannerRows, `${merchant}/${bannerId}`))?.row;
   if (banner === undefined) return undefined;
   const seed = hashText(`banner/${merchant}/${bannerId}`);

@@ -25,6 +25,7 @@ import { createPasswords, forOneCall, type HashPassword } from './session/passwo
 import type { KeyRow } from './session/rows.ts';
 import { cryptoEntropy, type Entropy } from './session/secrets.ts';
 import { expireSession, memberOf } from './session/sessions.ts';
+import { playProvider } from './social/play-provider.ts';
 import type { Store } from './store/store.ts';
 
 /** Calls that answer whatever the platform's status is: they are how the site learns of it. */
@@ -80,7 +81,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const codes = merchants.map(({ code }) => code);
   const faults = faultsOf(store, codes);
   const status = statusOf(store, codes);
-  const settings = settingsOf(store, codes);
+  const settings = settingsOf(store, codes, () => clock.now());
   const inbox = inboxOf(store);
   let prepared: Promise<Ready> | undefined;
   /** By merchant's code: a merchant is filled when it is first asked for. */
@@ -211,6 +212,13 @@ export function createSandbox(options: SandboxOptions): Sandbox {
         if (path === '/sandbox' || path === controlRoot) return controlPage(request, parts);
         const answer = await control(request, path, parts);
         if (answer !== undefined) return answer;
+        const more = { merchant, store, entropy, clientIp, now: await clock.now() };
+        const played = await playProvider(request, path, {
+          ...more,
+          keys: made.keys,
+          language: languageOf(request, merchant),
+        });
+        if (played !== undefined) return played;
       }
       if (imageRoots.some((root) => path.startsWith(`${root}/`)) && request.method === 'GET') {
         const svg = await store.transaction((tx) => drawImage(tx, art, path));

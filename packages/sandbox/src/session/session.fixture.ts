@@ -42,6 +42,8 @@ export const sandboxMerchant = (code: string, host: string, decimals: number): S
     salary: code === 'MAYURA',
     hourSalary: code === 'MAYURA',
     agentRealtimeSalary: code === 'MAYURA',
+    facebookLogin: code === 'MAYURA',
+    thirdPartySms: code === 'MAYURA',
   },
   paymentMethods: [],
   languages: ['EN', 'HI'],
