@@ -1,11 +1,15 @@
 import { contentCalls } from './contract/content.ts';
+import { depositCalls } from './contract/deposits.ts';
+import { fileCalls } from './contract/files.ts';
 import { gameCalls } from './contract/games.ts';
 import { lotteryCalls } from './contract/lottery.ts';
+import { payeeCalls } from './contract/payees.ts';
 import { registrationCalls } from './contract/registration.ts';
 import { sessionCalls } from './contract/session.ts';
 import { systemCalls } from './contract/system.ts';
 import { transferCalls } from './contract/transfers.ts';
 import { walletCalls } from './contract/wallet.ts';
+import { withdrawalCalls } from './contract/withdrawals.ts';
 
 /** Every call of the platform, by id: the single source for client, sandbox, stories and docs. */
 export const contract = {
@@ -17,6 +21,10 @@ export const contract = {
   ...registrationCalls,
   ...walletCalls,
   ...transferCalls,
+  ...fileCalls,
+  ...depositCalls,
+  ...payeeCalls,
+  ...withdrawalCalls,
 };
 /** The contract as a type: its keys are the endpoint ids. */
 export type Contract = typeof contract;

@@ -1,11 +1,15 @@
 import { contentExamples } from './contract/content.examples.ts';
+import { depositExamples } from './contract/deposits.examples.ts';
+import { fileExamples } from './contract/files.examples.ts';
 import { gameExamples } from './contract/games.examples.ts';
 import { lotteryExamples } from './contract/lottery.examples.ts';
+import { payeeExamples } from './contract/payees.examples.ts';
 import { registrationExamples } from './contract/registration.examples.ts';
 import { sessionExamples } from './contract/session.examples.ts';
 import { systemExamples } from './contract/system.examples.ts';
 import { transferExamples } from './contract/transfers.examples.ts';
 import { walletExamples } from './contract/wallet.examples.ts';
+import { withdrawalExamples } from './contract/withdrawals.examples.ts';
 import type { Contract } from './contract.ts';
 import type { Endpoint, RequestOf, WireValueOf } from './endpoint.ts';
 
@@ -29,4 +33,8 @@ export const examples: Examples<Contract> = {
   ...registrationExamples,
   ...walletExamples,
   ...transferExamples,
+  ...fileExamples,
+  ...depositExamples,
+  ...payeeExamples,
+  ...withdrawalExamples,
 };

@@ -2,6 +2,8 @@ import type { SentOf, WireValueOf } from '@livery/api';
 import type { Contract, EndpointId } from '@livery/api/contract';
 import { contentHandlers } from './content/handlers.ts';
 import type { SettingsRow } from './control/settings.ts';
+import { depositHandlers } from './deposits/handlers.ts';
+import { fileHandlers } from './files/handlers.ts';
 import { gameHandlers } from './games/handlers.ts';
 import { lotteryHandlers } from './lottery/handlers.ts';
 import type { SandboxMerchant } from './merchant.ts';
@@ -18,6 +20,8 @@ import type { Transaction } from './store/store.ts';
 import { systemHandlers } from './system/handlers.ts';
 import type { StatusRow } from './tables.ts';
 import { transferHandlers } from './transfers/handlers.ts';
+import { withdrawalHandlers } from './withdrawals/handlers.ts';
+import { payeeHandlers } from './withdrawals/payees.ts';
 
 /** What a handler may know of the call. */
 export interface Context {
@@ -66,4 +70,8 @@ export const handlers: Handlers = {
   ...secondStepHandlers,
   ...memberHandlers,
   ...transferHandlers,
+  ...fileHandlers,
+  ...depositHandlers,
+  ...payeeHandlers,
+  ...withdrawalHandlers,
 };

@@ -23,6 +23,10 @@ export const settingsChangeSchema = v.strictObject({
   idleMs: v.optional(v.pipe(v.number(), v.minValue(1000), v.maxValue(86_400_000))),
   /** Whether a new sign-in ends the account's other sessions. */
   oneSession: v.optional(v.boolean()),
+  /** Minutes after sending at which a withdrawal counts as received by itself (spec §9). */
+  autoReceiveMinutes: v.optional(
+    v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_080)),
+  ),
   /** Site settings that stand in place of the merchant's own. */
   siteSettings: v.optional(v.record(v.picklist(siteSettingNames), v.boolean())),
 });
@@ -32,14 +36,20 @@ export type SettingsChange = v.InferInput<typeof settingsChangeSchema>;
 export interface SettingsRow {
   idleMs: number;
   oneSession: boolean;
+  autoReceiveMinutes: number;
   siteSettings: Readonly<Record<string, boolean>>;
 }
 const settings = table<SettingsRow>('settings');
-const defaults: SettingsRow = { idleMs: 30 * 60_000, oneSession: true, siteSettings: {} };
+const defaults: SettingsRow = {
+  idleMs: 30 * 60_000,
+  oneSession: true,
+  autoReceiveMinutes: 30,
+  siteSettings: {},
+};
 
 /** A merchant's settings; thirty minutes and one session for each account unless they were set. */
 export async function readSettings(tx: Transaction, merchant: string): Promise<SettingsRow> {
-  return (await tx.get(settings, merchant))?.row ?? defaults;
+  return { ...defaults, ...(await tx.get(settings, merchant))?.row };
 }
 
 /** A merchant as its platform runs it now: its own site settings, and over them those that somebody has switched. */
@@ -61,13 +71,17 @@ export interface Settings {
 export function settingsOf(store: Store, merchants: readonly string[]): Settings {
   return {
     async set(change, merchant) {
-      const { idleMs, oneSession, siteSettings } = v.parse(settingsChangeSchema, change);
+      const { idleMs, oneSession, autoReceiveMinutes, siteSettings } = v.parse(
+        settingsChangeSchema,
+        change,
+      );
       await store.transaction(async (tx) => {
         for (const code of merchant === undefined ? merchants : [merchant]) {
           const before = await readSettings(tx, code);
           await tx.put(settings, code, {
             idleMs: idleMs ?? before.idleMs,
             oneSession: oneSession ?? before.oneSession,
+            autoReceiveMinutes: autoReceiveMinutes ?? before.autoReceiveMinutes,
             siteSettings: { ...before.siteSettings, ...siteSettings },
           });
         }

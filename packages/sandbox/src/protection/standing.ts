@@ -15,6 +15,9 @@ type Closed = 'break' | 'trial';
 /** Calls that are closed to some members; the others are open to every member. */
 const closedTo: Partial<Record<EndpointId, readonly Closed[]>> = {
   transferCreate: ['break', 'trial'],
+  depositCreate: ['break', 'trial'],
+  payeeAdd: ['trial'],
+  withdrawalCreate: ['trial'],
 };
 
 /** Refuses a call that is closed to this member as they stand now. */
