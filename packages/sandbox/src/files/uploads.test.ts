@@ -18,7 +18,7 @@ async function open() {
 }
 
 describe('an image', () => {
-  it('of exactly 5 MB is taken, one byte more is not [spec 9.37]', async () => {
+  it('of exactly 5 MB is taken, one byte more is not', async () => {
     const { send } = await open();
     expect(maxImageBytes).toBe(5_242_880);
     const taken = await send([imageOf(maxImageBytes)]);
@@ -55,7 +55,7 @@ describe('an image', () => {
     expect(await store.transaction((tx) => tx.range(uploads, 'byAccount'))).toEqual([]);
   });
 
-  it('has at most two beside it, together with those that are there [spec 9.37]', async () => {
+  it('has at most two beside it, together with those that are there', async () => {
     const { send } = await open();
     const four = [imageOf(), imageOf(), imageOf(), imageOf()];
     expect(await send(four)).toMatchObject({ code: 'FILES_TOO_MANY' });
