@@ -14,11 +14,8 @@ import { notFound, ownPayment, pageOfPayments, paymentKey, wrongState } from '..
 import { refuseOverLimit } from '../protection/limits.ts';
 import { Refused } from '../refusal.ts';
 import { type DepositRow, deposits, isOpen } from './rows.ts';
-import { type DepositStep, moveDeposit } from './steps.ts';
+import { type DepositStep, moveDeposit, openDeposit } from './steps.ts';
 import { detailOf, summaryOf } from './view.ts';
-
-/** How long a deposit waits to be paid. */
-const payWithinMs = 30 * 60_000;
 
 export const depositHandlers: Pick<
   Handlers,
@@ -74,8 +71,7 @@ export const depositHandlers: Pick<
     const overLimit = await refuseOverLimit(context, 'deposit', amount + (await awaited(context)));
     if (overLimit) return overLimit;
 
-    const payBy = now + payWithinMs;
-    const row: DepositRow = {
+    const row = await openDeposit(tx, {
       reference: newReference('D', context),
       merchant: merchant.code,
       account: member.key,
@@ -85,15 +81,9 @@ export const depositHandlers: Pick<
       fee: String(charges.fee),
       currency: merchant.currency.code,
       fields,
-      state: 'created',
-      history: [{ state: 'created', time: now }],
       createdAt: now,
-      payBy,
       expectedMinutes: minutesOf(method),
-      proofs: [],
-      due: payBy,
-    };
-    await tx.put(deposits, paymentKey(merchant.code, row.reference), row);
+    });
     return detailOf(row, context);
   },
 

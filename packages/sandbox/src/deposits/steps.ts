@@ -14,6 +14,28 @@ const legal: Readonly<Record<DepositState, readonly DepositState[]>> = {
   cancelled: [],
 };
 
+/** How long a deposit waits to be paid. */
+const payWithinMs = 30 * 60_000;
+
+/** Writes a new deposit, which waits for its payment. */
+export async function openDeposit(
+  tx: Transaction,
+  request: Omit<DepositRow, 'state' | 'history' | 'payBy' | 'due' | 'proofs'>,
+): Promise<DepositRow> {
+  const { merchant, reference, createdAt } = request;
+  const payBy = createdAt + payWithinMs;
+  const row: DepositRow = {
+    ...request,
+    state: 'created',
+    history: [{ state: 'created', time: createdAt }],
+    payBy,
+    proofs: [],
+    due: payBy,
+  };
+  await tx.put(deposits, paymentKey(merchant, reference), row);
+  return row;
+}
+
 /** A change of a deposit's state, and what comes with it. */
 export interface DepositStep extends Partial<Pick<DepositRow, 'fields' | 'caseNumber'>> {
   readonly to: DepositState;
