@@ -1,5 +1,11 @@
+import type { RequestOf } from '@livery/api';
 import { contract } from '@livery/api/contract';
-import { depositDetail, depositList, depositMethods } from '@livery/api/contract/deposits';
+import {
+  type depositCreate,
+  depositDetail,
+  depositList,
+  depositMethods,
+} from '@livery/api/contract/deposits';
 import { describe, expect, it } from 'vitest';
 import { newKey } from '../money/money.fixture.ts';
 import { paymentEvents } from '../payments/events.ts';
@@ -99,7 +105,7 @@ describe('a new deposit', () => {
     expect(deposit).toMatchObject({ fee: '2.50', credited: '1232.00' });
   });
 
-  it.each([
+  it.each<{ what: string; request: Partial<RequestOf<typeof depositCreate>>; code: string }>([
     { what: 'a method that there is not', request: { method: 'cash' }, code: 'NOT_FOUND' },
     { what: 'a method that is down', request: { method: 'down' }, code: 'NOT_AVAILABLE' },
     { what: 'a method outside its hours', request: { method: 'closed' }, code: 'NOT_AVAILABLE' },

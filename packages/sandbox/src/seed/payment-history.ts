@@ -203,12 +203,12 @@ const dot =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 async function seedProofs(
-  { tx, now }: Filling,
+  { tx, now, merchant }: Filling,
   account: string,
   reference: string,
 ): Promise<Upload[]> {
   const upload = {
-    id: `${account}/${reference}`,
+    id: `${merchant.code}-${reference}`,
     type: 'image/png',
     size: atob(dot).length,
   } as const;

@@ -42,7 +42,7 @@ export function answersOf(state: WithdrawalState): Answers {
 }
 
 /** A payee as anyone may see it: masked but for the last four signs. */
-export function maskedOf({
+function maskedOf({
   id,
   kind,
   name,
