@@ -46,7 +46,7 @@ function tag(id: string, value: string): string {
 }
 
 /** CRC-16/CCITT-FALSE as four capital hexadecimal digits, as EMVCo asks for. */
-function crc16(text: string): string {
+export function crc16(text: string): string {
   let crc = 0xffff;
   for (let at = 0; at < text.length; at += 1) {
     crc ^= text.charCodeAt(at) << 8;

@@ -1,4 +1,4 @@
-import { localise, type Text } from '../localise.ts';
+import type { Text } from '../localise.ts';
 import type { SandboxMerchant, SandboxPaymentMethod } from '../merchant.ts';
 import { toMinor } from '../money/amount.ts';
 import type { Bounds } from '../money/request.ts';
@@ -46,7 +46,8 @@ export function labelOf(
   language: string,
 ): Text {
   const label = paymentMethods.find((method) => method.code === code)?.label ?? {};
-  return localise({ EN: code, [defaultLanguage]: label[defaultLanguage], ...label }, language);
+  const written = [language, defaultLanguage, 'EN'].find((each) => label[each] !== undefined);
+  return { text: label[written ?? ''] ?? code, language: written ?? 'EN' };
 }
 
 /**

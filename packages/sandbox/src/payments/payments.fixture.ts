@@ -57,8 +57,11 @@ export function imageOf(bytes = 100, type = 'image/png', name = 'proof.png'): Fi
 }
 
 /** A sandbox whose merchant takes payments, with what tests of payments ask of it. */
-export function openPaymentsSandbox(more: Partial<SandboxMerchant> = {}) {
-  const opened = openMoney({ merchants: [{ ...base, ...more }] });
+export function openPaymentsSandbox(
+  more: Partial<SandboxMerchant> = {},
+  options: Parameters<typeof openMoney>[0] = {},
+) {
+  const opened = openMoney({ merchants: [{ ...base, ...more }], ...options });
   const { sandbox, store } = opened;
   const desk = async () => ({ store, merchant: 'MAYURA', now: await sandbox.clock.now() });
 
