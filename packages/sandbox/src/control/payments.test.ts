@@ -41,16 +41,17 @@ it('takes the steps on the way, and finds done what the clock has done meanwhile
   expect(await read()).toMatchObject({ state: 'received', receivedBy: 'clerk' });
 });
 
-it.each(['received', 'forcedReceived'] as const)(
-  'ends none as %s that was not sent',
-  async (to) => {
-    const { moveOn: move, reference, read, booksUnchanged } = await withWithdrawal('inReview');
-    await booksUnchanged(async () => {
-      expect(await move({ reference, to })).toMatchObject({ code: 'WRONG_STATE' });
-    });
-    expect((await read()).state).toBe('inReview');
-  },
-);
+it.each([
+  ['received', 'requested'],
+  ['received', 'approved'],
+  ['forcedReceived', 'inReview'],
+] as const)('ends none as %s that is %s', async (to, state) => {
+  const { moveOn: move, reference, read, booksUnchanged } = await withWithdrawal(state);
+  await booksUnchanged(async () => {
+    expect(await move({ reference, to })).toMatchObject({ code: 'WRONG_STATE' });
+  });
+  expect((await read()).state).toBe(state);
+});
 
 it("knows no payment of another merchant's", async () => {
   const { store, reference, sandbox, tara } = await withWithdrawal('requested');

@@ -290,10 +290,19 @@ describe('a deposit that is said to be paid', () => {
   it('can be paid once, and not be cancelled afterwards', async () => {
     const { pay, no, tara, reference } = await begun();
     await pay();
-    expect(await no(pay())).toMatchObject({ code: 'WRONG_STATE' });
-    expect(await no(tara.act('depositCancel', { reference }))).toMatchObject({
-      code: 'WRONG_STATE',
-    });
+    const wrong = { code: 'WRONG_STATE' };
+    expect(await no(pay())).toMatchObject(wrong);
+    expect(await no(tara.act('depositPaid', { reference }))).toMatchObject(wrong);
+    expect(await no(tara.act('depositCancel', { reference }))).toMatchObject(wrong);
+  });
+
+  it('takes proofs until it is over', async () => {
+    const { pay, parts, settleDeposit, tara, reference } = await begun();
+    await pay();
+    const proof = () => parts('depositProof', tara.token, { reference, images: [imageOf()] });
+    expect((await proof()).value).toMatchObject({ state: 'paid', proofs: [{ size: 100 }] });
+    await settleDeposit({ reference, outcome: 'failed' });
+    expect(await proof()).toMatchObject({ status: 409, code: 'WRONG_STATE' });
   });
 
   it('is answered once more with the same case for the same key', async () => {

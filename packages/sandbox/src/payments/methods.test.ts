@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { crc16, qrText } from './emv.ts';
-import { hoursAt } from './methods.ts';
+import { chargesOf, hoursAt } from './methods.ts';
+import { bankTransfer, merchant } from './payments.fixture.ts';
 
 const zone = 'Asia/Kolkata';
 const at = (time: string) => Date.parse(`2026-11-21T${time}+05:30`);
@@ -29,6 +30,11 @@ describe('opening hours', () => {
     const tomorrow = at('08:00:00') + 24 * 60 * 60_000;
     expect(opensAt('22:10:00')).toEqual({ open: false, opensAt: tomorrow });
   });
+});
+
+it('a method takes more than its fee, whatever its least is', () => {
+  const charges = chargesOf({ ...bankTransfer, min: '2', fee: '2' }, merchant);
+  expect(charges).toEqual({ min: 201n, max: 5_000_000n, fee: 200n });
 });
 
 describe('the text of a QR code', () => {

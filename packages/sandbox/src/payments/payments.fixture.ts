@@ -8,7 +8,7 @@ import { accountKey } from '../session/rows.ts';
 export const password = 'Play4fun';
 export const minute = 60_000;
 
-const method: SandboxPaymentMethod = {
+export const bankTransfer: SandboxPaymentMethod = {
   code: 'bank-transfer',
   kind: 'bank',
   label: { EN: 'Bank transfer', HI: 'बैंक ट्रांसफ़र' },
@@ -21,16 +21,16 @@ const method: SandboxPaymentMethod = {
 };
 /** One method for each thing that a method can be. */
 const methods: readonly SandboxPaymentMethod[] = [
-  { ...method, code: 'qr', kind: 'qr', fields: [], etaMinutes: 5, fee: '2.5' },
-  { ...method, code: 'wallet', kind: 'wallet', fields: ['walletNumber'], status: 'slow' },
-  method,
-  { ...method, code: 'down', kind: 'card', fields: [], status: 'down' },
+  { ...bankTransfer, code: 'qr', kind: 'qr', fields: [], etaMinutes: 5, fee: '2.5' },
+  { ...bankTransfer, code: 'wallet', kind: 'wallet', fields: ['walletNumber'], status: 'slow' },
+  bankTransfer,
+  { ...bankTransfer, code: 'down', kind: 'card', fields: [], status: 'down' },
   // The fixture's clock begins at 14:50 in Kolkata.
-  { ...method, code: 'closed', kind: 'agent', fields: [], hours: '16:00-22:30' },
-  { ...method, code: 'open', kind: 'agent', fields: [], hours: '22:00-15:00' },
+  { ...bankTransfer, code: 'closed', kind: 'agent', fields: [], hours: '16:00-22:30' },
+  { ...bankTransfer, code: 'open', kind: 'agent', fields: [], hours: '22:00-15:00' },
 ];
 
-const base: SandboxMerchant = {
+export const merchant: SandboxMerchant = {
   code: 'MAYURA',
   name: 'Mayura',
   hosts: ['localhost'],
@@ -61,7 +61,7 @@ export function openPaymentsSandbox(
   more: Partial<SandboxMerchant> = {},
   options: Parameters<typeof openMoney>[0] = {},
 ) {
-  const opened = openMoney({ merchants: [{ ...base, ...more }], ...options });
+  const opened = openMoney({ merchants: [{ ...merchant, ...more }], ...options });
   const { sandbox, store } = opened;
   const desk = async () => ({ store, merchant: 'MAYURA', now: await sandbox.clock.now() });
 

@@ -88,6 +88,7 @@ describe('the terms of a withdrawal', () => {
 describe('a request to withdraw', () => {
   it('sets the amount aside at once, and says every step with its usual minutes and who acts next', async () => {
     const { withdrawal, tara, bookOf, payee, booksBalance } = await withWithdrawal('requested');
+    expect(withdrawal.confirmBy).toBeUndefined();
     const { addedAt: _, ...shown } = payee;
     expect(withdrawal).toMatchObject({
       state: 'requested',
@@ -245,6 +246,16 @@ describe('a withdrawal', () => {
       answers: [],
       next: 'nobody',
     });
+  });
+
+  it('waits for its member as long as the platform is set to when it is sent', async () => {
+    const { sandbox, read, pass, withdrawal } = await withWithdrawal('requested');
+    await sandbox.settings.set({ autoReceiveMinutes: 90 });
+    pass(80 * minute);
+    const { confirmBy } = await read();
+    await sandbox.settings.set({ autoReceiveMinutes: 5 });
+    expect(confirmBy).toBe(withdrawal.createdAt + (72 + 90) * minute);
+    expect(await read()).toMatchObject({ state: 'sent', confirmBy });
   });
 
   it('does every step that was due in one go when nobody looked for long, each once', async () => {
