@@ -20,14 +20,16 @@ async function open() {
 }
 
 describe('an image', () => {
-  it('of exactly 5 MB is taken, one byte more is not', async () => {
+  it('of exactly 5 MB is taken, three of them at once too, and one byte more is not', async () => {
     const { send } = await open();
     expect(maxImageBytes).toBe(5_242_880);
-    const taken = await send([imageOf(maxImageBytes)]);
-    expect(taken.value.proofs).toEqual([
-      expect.objectContaining({ type: 'image/png', size: maxImageBytes }),
-    ]);
     expect(await send([imageOf(maxImageBytes + 1)])).toMatchObject({ code: 'FILE_TOO_LARGE' });
+    const largest = imageOf(maxImageBytes);
+    const { proofs } = (await send([largest, largest, largest])).value;
+    expect(proofs).toHaveLength(3);
+    expect(proofs).toContainEqual(
+      expect.objectContaining({ type: 'image/png', size: maxImageBytes }),
+    );
   });
 
   it.each([
