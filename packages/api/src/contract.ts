@@ -4,6 +4,7 @@ import { fileCalls } from './contract/files.ts';
 import { gameCalls } from './contract/games.ts';
 import { lotteryCalls } from './contract/lottery.ts';
 import { payeeCalls } from './contract/payees.ts';
+import { protectionCalls } from './contract/protection.ts';
 import { registrationCalls } from './contract/registration.ts';
 import { sessionCalls } from './contract/session.ts';
 import { systemCalls } from './contract/system.ts';
@@ -25,6 +26,7 @@ export const contract = {
   ...depositCalls,
   ...payeeCalls,
   ...withdrawalCalls,
+  ...protectionCalls,
 };
 /** The contract as a type: its keys are the endpoint ids. */
 export type Contract = typeof contract;

@@ -4,6 +4,7 @@ import { fileExamples } from './contract/files.examples.ts';
 import { gameExamples } from './contract/games.examples.ts';
 import { lotteryExamples } from './contract/lottery.examples.ts';
 import { payeeExamples } from './contract/payees.examples.ts';
+import { protectionExamples } from './contract/protection.examples.ts';
 import { registrationExamples } from './contract/registration.examples.ts';
 import { sessionExamples } from './contract/session.examples.ts';
 import { systemExamples } from './contract/system.examples.ts';
@@ -37,4 +38,5 @@ export const examples: Examples<Contract> = {
   ...depositExamples,
   ...payeeExamples,
   ...withdrawalExamples,
+  ...protectionExamples,
 };

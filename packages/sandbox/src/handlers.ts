@@ -7,6 +7,7 @@ import { fileHandlers } from './files/handlers.ts';
 import { gameHandlers } from './games/handlers.ts';
 import { lotteryHandlers } from './lottery/handlers.ts';
 import type { SandboxMerchant } from './merchant.ts';
+import { protectionHandlers } from './protection/handlers.ts';
 import type { Refused } from './refusal.ts';
 import { loginHandlers } from './session/login-handlers.ts';
 import { memberHandlers } from './session/member-handlers.ts';
@@ -74,4 +75,5 @@ export const handlers: Handlers = {
   ...depositHandlers,
   ...payeeHandlers,
   ...withdrawalHandlers,
+  ...protectionHandlers,
 };

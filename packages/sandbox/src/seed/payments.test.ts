@@ -82,7 +82,7 @@ it.each([
   ['chand2026', 'inReview', '20000.00'],
   ['bela2026', 'approved', '30000.00'],
   ['paused2026', 'sent', '5000.00'],
-  ['limit2026', 'disputed', '3200.00'],
+  ['limit2026', 'disputed', '3700.00'],
 ])('%s has a withdrawal that is %s, and holds %s', async (username, state, balance) => {
   const { member } = openPaymentsSandbox();
   const own = await member(username);

@@ -7,6 +7,7 @@ import { fillAccounts, seedPasswords } from './accounts.ts';
 import { seedBanners, seedNotices } from './content.ts';
 import { seedGames } from './games.ts';
 import { fillPayments } from './payments.ts';
+import { fillProtection } from './protection.ts';
 import { seedVendors } from './vendors.ts';
 import { seedWinners } from './winners.ts';
 
@@ -36,6 +37,7 @@ export interface MerchantSeedParts {
 const fillers: readonly ((tx: Transaction, parts: MerchantSeedParts) => Promise<void>)[] = [
   fillPublished,
   fillAccounts,
+  fillProtection,
   fillPayments,
 ];
 
