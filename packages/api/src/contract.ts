@@ -1,10 +1,13 @@
 import { accountCalls } from './contract/account.ts';
 import { agentCalls } from './contract/agents.ts';
 import { contentCalls } from './contract/content.ts';
+import { depositCalls } from './contract/deposits.ts';
+import { fileCalls } from './contract/files.ts';
 import { gameCalls } from './contract/games.ts';
 import { lotteryCalls } from './contract/lottery.ts';
 import { messageCalls } from './contract/messages.ts';
 import { missionCalls } from './contract/missions.ts';
+import { payeeCalls } from './contract/payees.ts';
 import { promotionCalls } from './contract/promotions.ts';
 import { protectionCalls } from './contract/protection.ts';
 import { registrationCalls } from './contract/registration.ts';
@@ -14,6 +17,7 @@ import { supportCalls } from './contract/support.ts';
 import { systemCalls } from './contract/system.ts';
 import { transferCalls } from './contract/transfers.ts';
 import { walletCalls } from './contract/wallet.ts';
+import { withdrawalCalls } from './contract/withdrawals.ts';
 
 /** Every call of the platform, by id: the single source for client, sandbox, stories and docs. */
 export const contract = {
@@ -27,6 +31,10 @@ export const contract = {
   ...accountCalls,
   ...walletCalls,
   ...transferCalls,
+  ...fileCalls,
+  ...depositCalls,
+  ...payeeCalls,
+  ...withdrawalCalls,
   ...protectionCalls,
   ...supportCalls,
   ...messageCalls,

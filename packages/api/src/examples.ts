@@ -1,10 +1,13 @@
 import { accountExamples } from './contract/account.examples.ts';
 import { agentExamples } from './contract/agents.examples.ts';
 import { contentExamples } from './contract/content.examples.ts';
+import { depositExamples } from './contract/deposits.examples.ts';
+import { fileExamples } from './contract/files.examples.ts';
 import { gameExamples } from './contract/games.examples.ts';
 import { lotteryExamples } from './contract/lottery.examples.ts';
 import { messageExamples } from './contract/messages.examples.ts';
 import { missionExamples } from './contract/missions.examples.ts';
+import { payeeExamples } from './contract/payees.examples.ts';
 import { promotionExamples } from './contract/promotions.examples.ts';
 import { protectionExamples } from './contract/protection.examples.ts';
 import { registrationExamples } from './contract/registration.examples.ts';
@@ -14,6 +17,7 @@ import { supportExamples } from './contract/support.examples.ts';
 import { systemExamples } from './contract/system.examples.ts';
 import { transferExamples } from './contract/transfers.examples.ts';
 import { walletExamples } from './contract/wallet.examples.ts';
+import { withdrawalExamples } from './contract/withdrawals.examples.ts';
 import type { Contract } from './contract.ts';
 import type { Endpoint, RequestOf, WireValueOf } from './endpoint.ts';
 
@@ -39,6 +43,10 @@ export const examples: Examples<Contract> = {
   ...accountExamples,
   ...walletExamples,
   ...transferExamples,
+  ...fileExamples,
+  ...depositExamples,
+  ...payeeExamples,
+  ...withdrawalExamples,
   ...protectionExamples,
   ...supportExamples,
   ...messageExamples,

@@ -58,6 +58,11 @@ export const refusalCodes = [
   /** What it is asked of is in a state that does not allow it. */
   'WRONG_STATE',
   'PAYMENT_PASSWORD_WRONG',
+  /** Stakes that a bonus asks for are still to be made; the message says how much. */
+  'TURNOVER_LEFT',
+  /** One withdrawal at a time; the message says which is open. */
+  'WITHDRAWAL_OPEN',
+  'PAYEES_TOO_MANY',
   /** No transfer goes to this account: it is neither the upline nor a direct downline. */
   'NOT_IN_LINE',
   'FILE_TOO_LARGE',

@@ -5,6 +5,8 @@ import { contractHandlers } from './agents/contract-handlers.ts';
 import { payHandlers } from './agents/pay-handlers.ts';
 import { contentHandlers } from './content/handlers.ts';
 import type { SettingsRow } from './control/settings.ts';
+import { depositHandlers } from './deposits/handlers.ts';
+import { fileHandlers } from './files/handlers.ts';
 import { gameHandlers } from './games/handlers.ts';
 import { lotteryHandlers } from './lottery/handlers.ts';
 import type { SandboxMerchant } from './merchant.ts';
@@ -29,6 +31,8 @@ import { supportHandlers } from './support/handlers.ts';
 import { systemHandlers } from './system/handlers.ts';
 import type { StatusRow } from './tables.ts';
 import { transferHandlers } from './transfers/handlers.ts';
+import { withdrawalHandlers } from './withdrawals/handlers.ts';
+import { payeeHandlers } from './withdrawals/payees.ts';
 
 /** What a handler may know of the call. */
 export interface Context {
@@ -80,6 +84,10 @@ export const handlers: Handlers = {
   ...socialHandlers,
   ...accountHandlers,
   ...transferHandlers,
+  ...fileHandlers,
+  ...depositHandlers,
+  ...payeeHandlers,
+  ...withdrawalHandlers,
   ...protectionHandlers,
   ...supportHandlers,
   ...messageHandlers,

@@ -15,6 +15,7 @@ import { handlers, type MemberContext } from './handlers.ts';
 import { answerOf, keepAnswer, readKey } from './idempotency/idempotency.ts';
 import { drawImage, imageResponse, imageRoots } from './images.ts';
 import { languageOf, merchantOf, type SandboxMerchant } from './merchant.ts';
+import { settlePayments } from './payments/settle.ts';
 import { refuseByStanding } from './protection/standing.ts';
 import type { Random } from './random.ts';
 import { Refused } from './refusal.ts';
@@ -163,6 +164,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
         entropy,
         ...(member === undefined ? {} : { member }),
       };
+      if (member) await settlePayments(context, member.key);
       // Request, context and handler belong to the same id, which TypeScript cannot follow through a union.
       const handle = handlers[id] as (context: object, request: unknown) => Promise<unknown>;
       const reply = (result: unknown) =>

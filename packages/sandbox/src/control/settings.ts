@@ -25,6 +25,10 @@ export const settingsChangeSchema = v.strictObject({
   idleMs: v.optional(v.pipe(v.number(), v.minValue(1000), v.maxValue(86_400_000))),
   /** Whether a new sign-in ends the account's other sessions. */
   oneSession: v.optional(v.boolean()),
+  /** Minutes after sending at which a withdrawal counts as received by itself (spec §9). */
+  autoReceiveMinutes: v.optional(
+    v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_080)),
+  ),
   /** Site settings that stand in place of the merchant's own. */
   siteSettings: v.optional(v.record(v.picklist(siteSettingNames), v.boolean())),
   /** Rules of the registration form that stand in place of the platform's own; an empty one takes a field's change away. */
@@ -40,6 +44,7 @@ export type SettingsChange = v.InferInput<typeof settingsChangeSchema>;
 export interface SettingsRow {
   idleMs: number;
   oneSession: boolean;
+  autoReceiveMinutes: number;
   siteSettings: Readonly<Record<string, boolean>>;
   fieldRules?: FieldRuleChanges | undefined;
   termsVersion?: string | undefined;
@@ -48,11 +53,16 @@ export interface SettingsRow {
   smsError?: SmsErrorCode | undefined;
 }
 const settings = table<SettingsRow>('settings');
-const defaults: SettingsRow = { idleMs: 30 * 60_000, oneSession: true, siteSettings: {} };
+const defaults: SettingsRow = {
+  idleMs: 30 * 60_000,
+  oneSession: true,
+  autoReceiveMinutes: 30,
+  siteSettings: {},
+};
 
 /** A merchant's settings; thirty minutes and one session for each account unless they were set. */
 export async function readSettings(tx: Transaction, merchant: string): Promise<SettingsRow> {
-  return (await tx.get(settings, merchant))?.row ?? defaults;
+  return { ...defaults, ...(await tx.get(settings, merchant))?.row };
 }
 
 /** A merchant as its platform runs it now: its own site settings, and over them those that somebody has switched. */
@@ -78,7 +88,10 @@ export function settingsOf(
 ): Settings {
   return {
     async set(change, merchant) {
-      const { idleMs, oneSession, siteSettings, ...more } = v.parse(settingsChangeSchema, change);
+      const { idleMs, oneSession, autoReceiveMinutes, siteSettings, ...more } = v.parse(
+        settingsChangeSchema,
+        change,
+      );
       const time = await now();
       await store.transaction(async (tx) => {
         for (const code of merchant === undefined ? merchants : [merchant]) {
@@ -86,6 +99,7 @@ export function settingsOf(
           await tx.put(settings, code, {
             idleMs: idleMs ?? before.idleMs,
             oneSession: oneSession ?? before.oneSession,
+            autoReceiveMinutes: autoReceiveMinutes ?? before.autoReceiveMinutes,
             siteSettings: { ...before.siteSettings, ...siteSettings },
             fieldRules: more.fieldRules
               ? { ...before.fieldRules, ...more.fieldRules }

@@ -30,6 +30,9 @@ const closedTo: Partial<Record<EndpointId, readonly Closed[]>> = {
   setPayeeName: ['trial'],
   setPaymentPassword: ['trial'],
   setMarketingConsent: ['trial'],
+  depositCreate: ['break', 'trial'],
+  payeeAdd: ['trial'],
+  withdrawalCreate: ['trial'],
 };
 
 /** Refuses a call that is closed to this member as they stand now. */

@@ -8,6 +8,7 @@ import { fillAgents } from './agents.ts';
 import { seedBanners, seedNotices } from './content.ts';
 import { seedGames } from './games.ts';
 import { fillMessages } from './messages.ts';
+import { fillPayments } from './payments.ts';
 import { fillPromotions } from './promotions.ts';
 import { fillProtection } from './protection.ts';
 import { fillSupport } from './support.ts';
@@ -15,7 +16,7 @@ import { seedVendors } from './vendors.ts';
 import { seedWinners } from './winners.ts';
 
 /** Raised whenever the seeded rows change shape or content, so that an old file is filled anew. */
-const edition = 6;
+const edition = 7;
 const platformKey = 'platform';
 
 /** What seeding needs beside the store. */
@@ -45,6 +46,7 @@ const fillers: readonly ((tx: Transaction, parts: MerchantSeedParts) => Promise<
   fillMessages,
   fillAgents,
   fillPromotions,
+  fillPayments,
 ];
 
 /**

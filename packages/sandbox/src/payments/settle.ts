@@ -1,0 +1,19 @@
+import { settleDeposits } from '../deposits/steps.ts';
+import type { Context } from '../handlers.ts';
+import { sortableTime } from '../ledger/rows.ts';
+import { settleWithdrawals } from '../withdrawals/steps.ts';
+
+/**
+ * Does what the clock has done to an account's payments since they were last looked at: deposits arrive or expire, withdrawals go on.
+ * Each step is posted at the time when it was due, and once: of two calls at the same time one finds it done.
+ *
+ * @param account key of the account's row
+ */
+export async function settlePayments(
+  { tx, now, settings }: Pick<Context, 'tx' | 'now' | 'settings'>,
+  account: string,
+): Promise<void> {
+  const stretch = { from: `${account}/`, to: `${account}/${sortableTime(now)}` };
+  await settleDeposits(tx, stretch);
+  await settleWithdrawals(tx, stretch, { now, receiveMinutes: settings.autoReceiveMinutes });
+}

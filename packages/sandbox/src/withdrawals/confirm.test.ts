@@ -1,0 +1,197 @@
+import { contract } from '@livery/api/contract';
+import { maxImageBytes, uploadDetail } from '@livery/api/contract/files';
+import { confirmAnswers } from '@livery/api/contract/withdrawals';
+import { describe, expect, it } from 'vitest';
+import { newKey } from '../money/money.fixture.ts';
+import { imageOf, minute } from '../payments/payments.fixture.ts';
+import { withWithdrawal } from './withdrawals.fixture.ts';
+
+const proof = [imageOf()];
+
+describe('a withdrawal that was sent', () => {
+  it('is received when its member says so [spec 4.43]', async () => {
+    const { confirm, read, booksUnchanged, pass } = await withWithdrawal('sent');
+    await booksUnchanged(async () => {
+      expect(await confirm('received')).toMatchObject({
+        success: true,
+        value: { state: 'received', receivedBy: 'member', answers: [] },
+      });
+    });
+    pass(60 * minute);
+    expect(await read()).toMatchObject({ state: 'received', receivedBy: 'member' });
+  });
+
+  it('is received when its member says that the full payment was made [spec 4.43]', async () => {
+    const { confirm } = await withWithdrawal('sent');
+    expect((await confirm('fullPaymentMade')).value).toMatchObject({
+      state: 'received',
+      receivedBy: 'fullPaymentMade',
+    });
+  });
+
+  it('opens a case when its member says with proof that it has not come [spec 4.43]', async () => {
+    const { confirm, pass, read, tara, booksUnchanged } = await withWithdrawal('sent');
+    await booksUnchanged(async () => {
+      const { value } = await confirm('notReceived', proof, newKey(), 'Nothing on my account');
+      expect(value).toMatchObject({
+        state: 'disputed',
+        next: 'platform',
+        answers: ['received', 'fullPaymentMade'],
+        dispute: {
+          caseNumber: expect.stringMatching(/^C261121/),
+          comment: 'Nothing on my account',
+          proofs: [{ type: 'image/png', size: 100 }],
+        },
+      });
+    });
+    // The deadline is gone: the clerk has it now.
+    pass(20 * 60 * minute);
+    const { state, confirmBy, dispute } = await read();
+    expect({ state, confirmBy }).toEqual({ state: 'disputed', confirmBy: undefined });
+    const id = dispute?.proofs[0]?.id ?? '';
+    expect((await tara.call(uploadDetail, { id })).size).toBe(100);
+  });
+
+  it.each([
+    { what: 'without an image', images: [], code: 'FIELD_INVALID' },
+    { what: 'with four', images: [...proof, ...proof, ...proof, ...proof], code: 'FILES_TOO_MANY' },
+    {
+      what: 'with 5 MB and a byte',
+      images: [imageOf(maxImageBytes + 1)],
+      code: 'FILE_TOO_LARGE',
+    },
+    { what: 'with a text', images: [new File(['x'], 'a.png')], code: 'FILE_TYPE_WRONG' },
+  ])('opens none $what', async ({ images, code }) => {
+    const { confirm, read } = await withWithdrawal('sent');
+    expect(await confirm('notReceived', images)).toMatchObject({ status: 400, code });
+    expect((await read()).state).toBe('sent');
+  });
+
+  it('takes a comment of 140 signs and no longer one', async () => {
+    const { confirm } = await withWithdrawal('sent');
+    const tooLong = await confirm('notReceived', proof, newKey(), 'x'.repeat(141));
+    expect(tooLong.code).toBe('INVALID_REQUEST');
+    expect((await confirm('notReceived', proof, newKey(), 'x'.repeat(140))).success).toBe(true);
+  });
+
+  it('can end without a refund by the platform alone [spec 4.45]', async () => {
+    const { reference, moveOn, read, tara, booksUnchanged, confirm } = await withWithdrawal('sent');
+    await booksUnchanged(async () => {
+      expect(await moveOn({ reference, to: 'forcedReceived' })).toBeUndefined();
+      for (const answer of confirmAnswers) {
+        expect(await confirm(answer, proof)).toMatchObject({ status: 409, code: 'WRONG_STATE' });
+      }
+      for (const to of ['sent', 'received', 'rejected'] as const) {
+        expect(await moveOn({ reference, to })).toMatchObject({ code: 'WRONG_STATE' });
+      }
+    });
+    expect(await read()).toMatchObject({ state: 'forcedReceived', next: 'nobody', answers: [] });
+    expect(await tara.balance()).toBe('2000.50');
+  });
+});
+
+describe('a dispute', () => {
+  it('ends when the clerk pays again: sent anew, with another number and deadline', async () => {
+    const { reference, moveOn, read, pass, booksUnchanged, confirm } =
+      await withWithdrawal('disputed');
+    const before = await read();
+    pass(60 * minute);
+    await booksUnchanged(async () => {
+      await moveOn({ reference, to: 'sent' });
+      const again = await read();
+      expect(again).toMatchObject({ state: 'sent', dispute: { outcome: 'paidAgain' } });
+      expect(again.route?.reference).not.toBe(before.route?.reference);
+      expect(again.confirmBy).toBe(before.changedAt + 90 * minute);
+      // Not there either: the same case once more.
+      const { value } = await confirm('notReceived', proof);
+      expect(value).toMatchObject({ dispute: { caseNumber: before.dispute?.caseNumber } });
+      expect((value.dispute as { outcome?: string }).outcome).toBeUndefined();
+    });
+  });
+
+  it('ends with forced-received without a refund [spec 4.45]', async () => {
+    const { reference, moveOn, read, tara, booksUnchanged } = await withWithdrawal('disputed');
+    await booksUnchanged(() => moveOn({ reference, to: 'forcedReceived' }));
+    expect(await read()).toMatchObject({
+      state: 'forcedReceived',
+      dispute: { outcome: 'forcedReceived' },
+    });
+    expect(await tara.balance()).toBe('2000.50');
+  });
+
+  it.each(['received', 'fullPaymentMade'])('ends when its member says %s', async (answer) => {
+    const { confirm } = await withWithdrawal('disputed');
+    expect((await confirm(answer)).value).toMatchObject({
+      state: 'received',
+      dispute: { outcome: 'received' },
+    });
+  });
+
+  it('cannot be opened twice', async () => {
+    const { confirm } = await withWithdrawal('disputed');
+    expect(await confirm('notReceived', proof)).toMatchObject({ code: 'WRONG_STATE' });
+  });
+
+  it('cannot be rejected or sent back to an earlier step', async () => {
+    const { moveOn, reference, booksUnchanged } = await withWithdrawal('disputed');
+    await booksUnchanged(async () => {
+      for (const to of ['rejected', 'inReview', 'approved'] as const) {
+        expect(await moveOn({ reference, to })).toMatchObject({ code: 'WRONG_STATE' });
+      }
+    });
+  });
+});
+
+describe('an answer', () => {
+  it.each(['requested', 'inReview', 'approved'] as const)(
+    'is taken for none that is %s',
+    async (state) => {
+      const { confirm, read, booksUnchanged } = await withWithdrawal(state);
+      await booksUnchanged(async () => {
+        for (const answer of confirmAnswers) {
+          expect(await confirm(answer, proof)).toMatchObject({ status: 409, code: 'WRONG_STATE' });
+        }
+      });
+      expect((await read()).state).toBe(state);
+    },
+  );
+
+  it('is given once from one key, and again with the first answer', async () => {
+    const { confirm } = await withWithdrawal('sent');
+    const key = newKey();
+    const [one, other] = await Promise.all([
+      confirm('notReceived', proof, key),
+      confirm('notReceived', proof, key),
+    ]);
+    expect(other?.value).toEqual(one?.value);
+    const third = await confirm('received', [], key);
+    expect(third).toMatchObject({ status: 409, code: 'IDEMPOTENCY_KEY_REUSED' });
+  });
+
+  it('counts once of two different ones at the same time', async () => {
+    const { confirm, read, booksBalance } = await withWithdrawal('sent');
+    const both = await Promise.all([
+      confirm('received'),
+      confirm('notReceived', proof),
+      confirm('fullPaymentMade'),
+    ]);
+    // "Received" may end a dispute that was opened before it; nothing follows on "received".
+    expect(both.some(({ success }) => success)).toBe(true);
+    const { state, timeline } = await read();
+    expect(timeline.filter((entry) => entry.state === 'received')).toHaveLength(1);
+    expect(state).toBe('received');
+    await booksBalance();
+  });
+
+  it('and the deadline at the same time agree on one end', async () => {
+    const { confirm, read, pass, tara } = await withWithdrawal('sent');
+    pass(30 * minute);
+    const [answer] = await Promise.all([confirm('received'), read(), tara.balance(), read()]);
+    expect(answer).toMatchObject({ code: 'WRONG_STATE' });
+    expect(await read()).toMatchObject({ state: 'received', receivedBy: 'deadline' });
+  });
+
+  it('needs a key, and travels in parts', () => {
+    expect(contract.withdrawalConfirm).toMatchObject({ idempotent: true, body: 'multipart' });
+  });
+});
