@@ -1,6 +1,10 @@
 import { contentCalls } from './contract/content.ts';
+import { gameListCalls } from './contract/game-list.ts';
 import { gameCalls } from './contract/games.ts';
+import { launchCalls } from './contract/launch.ts';
 import { lotteryCalls } from './contract/lottery.ts';
+import { lotteryListCalls } from './contract/lottery-list.ts';
+import { myGameCalls } from './contract/my-games.ts';
 import { registrationCalls } from './contract/registration.ts';
 import { sessionCalls } from './contract/session.ts';
 import { systemCalls } from './contract/system.ts';
@@ -12,7 +16,11 @@ export const contract = {
   ...systemCalls,
   ...contentCalls,
   ...gameCalls,
+  ...gameListCalls,
+  ...myGameCalls,
+  ...launchCalls,
   ...lotteryCalls,
+  ...lotteryListCalls,
   ...sessionCalls,
   ...registrationCalls,
   ...walletCalls,

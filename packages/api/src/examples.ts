@@ -1,6 +1,10 @@
 import { contentExamples } from './contract/content.examples.ts';
+import { gameListExamples } from './contract/game-list.examples.ts';
 import { gameExamples } from './contract/games.examples.ts';
+import { launchExamples } from './contract/launch.examples.ts';
 import { lotteryExamples } from './contract/lottery.examples.ts';
+import { lotteryListExamples } from './contract/lottery-list.examples.ts';
+import { myGameExamples } from './contract/my-games.examples.ts';
 import { registrationExamples } from './contract/registration.examples.ts';
 import { sessionExamples } from './contract/session.examples.ts';
 import { systemExamples } from './contract/system.examples.ts';
@@ -24,7 +28,11 @@ export const examples: Examples<Contract> = {
   ...systemExamples,
   ...contentExamples,
   ...gameExamples,
+  ...gameListExamples,
+  ...myGameExamples,
+  ...launchExamples,
   ...lotteryExamples,
+  ...lotteryListExamples,
   ...sessionExamples,
   ...registrationExamples,
   ...walletExamples,

@@ -3,7 +3,11 @@ import type { Contract, EndpointId } from '@livery/api/contract';
 import { contentHandlers } from './content/handlers.ts';
 import type { SettingsRow } from './control/settings.ts';
 import { gameHandlers } from './games/handlers.ts';
+import { gameListHandlers } from './games/list-handlers.ts';
+import { myGameHandlers } from './games/my-handlers.ts';
+import { launchHandlers } from './launch/handlers.ts';
 import { lotteryHandlers } from './lottery/handlers.ts';
+import { lotteryListHandlers } from './lottery/list-handlers.ts';
 import type { SandboxMerchant } from './merchant.ts';
 import type { Refused } from './refusal.ts';
 import { loginHandlers } from './session/login-handlers.ts';
@@ -60,7 +64,11 @@ export const handlers: Handlers = {
   ...systemHandlers,
   ...contentHandlers,
   ...gameHandlers,
+  ...gameListHandlers,
+  ...myGameHandlers,
+  ...launchHandlers,
   ...lotteryHandlers,
+  ...lotteryListHandlers,
   ...visitorHandlers,
   ...loginHandlers,
   ...secondStepHandlers,

@@ -15,6 +15,19 @@ type Closed = 'break' | 'trial';
 /** Calls that are closed to some members; the others are open to every member. */
 const closedTo: Partial<Record<EndpointId, readonly Closed[]>> = {
   transferCreate: ['break', 'trial'],
+  favouriteAdd: ['trial'],
+  favouriteRemove: ['trial'],
+  favourites: ['trial'],
+  favouriteList: ['trial'],
+  recentGames: ['trial'],
+  recentGameList: ['trial'],
+  recentLottery: ['trial'],
+  vnRecentMenu: ['trial'],
+  launchGame: ['break'],
+  socialLaunch: ['break'],
+  lobbyLaunch: ['break'],
+  enterGame: ['break'],
+  playRound: ['break'],
 };
 
 /** Refuses a call that is closed to this member as they stand now. */

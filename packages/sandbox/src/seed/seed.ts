@@ -6,11 +6,12 @@ import { bannerRows, games, noticeRows, type SeedRow, seeds, vendors, winners } 
 import { fillAccounts, seedPasswords } from './accounts.ts';
 import { seedBanners, seedNotices } from './content.ts';
 import { seedGames } from './games.ts';
+import { fillMyGames } from './my-games.ts';
 import { seedVendors } from './vendors.ts';
 import { seedWinners } from './winners.ts';
 
 /** Raised whenever the seeded rows change shape or content, so that an old file is filled anew. */
-const edition = 3;
+const edition = 4;
 const platformKey = 'platform';
 
 /** What seeding needs beside the store. */
@@ -35,6 +36,7 @@ export interface MerchantSeedParts {
 const fillers: readonly ((tx: Transaction, parts: MerchantSeedParts) => Promise<void>)[] = [
   fillPublished,
   fillAccounts,
+  fillMyGames,
 ];
 
 /**
