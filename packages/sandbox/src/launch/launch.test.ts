@@ -209,6 +209,15 @@ describe('slot games', () => {
     expect(games.map(({ name }) => name)).not.toContain(first.name);
   });
 
+  it('are open one at a time also when two are asked for at once', async () => {
+    const { member, game } = await open();
+    const mira = await member('mira2026');
+    const slots = await Promise.all([0, 1, 2].map((place) => game('RNG', 'LUMA', place)));
+    const outcomes = await Promise.allSettled(slots.map((slot) => mira.call(launchGame, slot)));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect((await mira.call(openRound, {})).games).toHaveLength(1);
+  });
+
   it('may be opened once more: the earlier window ends', async () => {
     const { member, game, no } = await open();
     const mira = await member('mira2026');

@@ -63,6 +63,15 @@ describe('a round', () => {
     expect(await member.balance()).toBe(ended.balance);
   });
 
+  it('is one of two that are asked for at once', async () => {
+    const { member, launchId, booksBalance } = await playing();
+    const asked = [1, 2, 3].map(() => member.act('playRound', { launchId, stake: '1' }));
+    const outcomes = await Promise.allSettled(asked);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await member.balance()).toBe('2499.50');
+    await booksBalance();
+  });
+
   it('ends once, and another begins only after it', async () => {
     const { member, launchId, no, booksUnchanged } = await playing();
     const { round } = await member.act('playRound', { launchId, stake: '1' });
