@@ -41,6 +41,26 @@ export const gameListExamples: Examples<typeof gameListCalls> = {
     request: { vassalage: 'LUMA' },
     value: [{ gameType: 'RNG', name: 'Slots' }],
   },
+  vendorLanes: {
+    request: {},
+    value: [
+      {
+        title: 'Slots',
+        language: 'EN',
+        gameClassify: 'RNG',
+        cards: [
+          {
+            vassalage: 'LUMA',
+            displayName: 'Lumatide',
+            gameType: 'RNG',
+            accountTypeId: 1,
+            isHot: true,
+            gameCount: 24,
+          },
+        ],
+      },
+    ],
+  },
   gameRules: {
     request: { nodeId: 1001 },
     value: {

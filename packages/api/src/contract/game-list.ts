@@ -8,7 +8,7 @@ import {
   pageSizeSchema,
   textLanguageSchema,
 } from './fields.ts';
-import { gameMenuSchema, gamePlatforms, gameSchema } from './games.ts';
+import { gameMenuSchema, gamePlatforms, gameSchema, vendorSchema } from './games.ts';
 
 /** Client type of a game call (spec §9). */
 export const clientTypeSchema = v.optional(v.number(), 3);
@@ -50,6 +50,26 @@ export const gameTypeByVendor = endpoint({
   origin: 'name',
   request: v.object({ vassalage: v.string() }),
   response: v.array(gameMenuSchema),
+});
+
+/** A lane of vendors (spec §3 "Vendor lane"): the vendors of one category, side by side. */
+export const vendorLaneSchema = v.object({
+  /** Name of the category in the asked language. */
+  title: v.string(),
+  language: textLanguageSchema,
+  /** Code of the category, as `gameType` of a vendor has it. */
+  gameClassify: v.string(),
+  cards: v.array(vendorSchema),
+});
+export type VendorLane = v.InferOutput<typeof vendorLaneSchema>;
+
+/** All vendors by category, in the order of the navigation. */
+export const vendorLanes = endpoint({
+  id: 'vendorLanes',
+  method: 'GET',
+  path: '/lgw/games/vendor_lanes',
+  request: v.object({}),
+  response: v.array(vendorLaneSchema),
 });
 
 /** What is to be known of a game before it is started, in the asked language. */
@@ -140,6 +160,7 @@ export const pvpRooms = endpoint({
 export const gameListCalls = {
   gameList,
   gameTypeByVendor,
+  vendorLanes,
   gameRules,
   gameAnnouncements,
   pvpRooms,

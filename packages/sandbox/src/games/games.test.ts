@@ -5,6 +5,7 @@ import {
   gameRules,
   gameTypeByVendor,
   pvpRooms,
+  vendorLanes,
 } from '@livery/api/contract/game-list';
 import { vendorList } from '@livery/api/contract/games';
 import { describe, expect, it } from 'vitest';
@@ -199,6 +200,19 @@ it('lists vendors of a type with whether they can be played [spec 3.03] [spec 7.
     maintenance: false,
     gameCount: expect.any(Number),
   });
+});
+
+it('lays the vendors in lanes by category, each vendor in one of them [spec 3.04]', async () => {
+  const { guest, client } = openSandbox();
+  const lanes = await guest.call(vendorLanes, {});
+  const every = await guest.call(vendorList, {});
+  expect(lanes[0]).toMatchObject({ title: 'Slots', gameClassify: 'RNG' });
+  for (const { gameClassify, cards } of lanes) {
+    expect(cards).toEqual(every.filter(({ gameType }) => gameType === gameClassify));
+  }
+  expect(lanes.flatMap(({ cards }) => cards)).toHaveLength(every.length);
+  const hindi = await client(undefined, { language: () => 'HI' }).call(vendorLanes, {});
+  expect(hindi[0]).toMatchObject({ title: 'स्लॉट', language: 'HI' });
 });
 
 it('announces promotions of games by default, the newest first [spec 7.38]', async () => {

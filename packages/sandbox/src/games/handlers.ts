@@ -4,7 +4,7 @@ import { localise } from '../localise.ts';
 import { hashText } from '../random.ts';
 import { gameTypeNames } from '../seed/words.ts';
 import { type GameRow, games, vendors, winners } from '../tables.ts';
-import { gameOf, nameOf, runsOn } from './view.ts';
+import { gameOf, nameOf, runsOn, vendorOf } from './view.ts';
 
 /** As many hot games as a home page can use. */
 const hotCount = 24;
@@ -22,7 +22,7 @@ export const gameHandlers: Pick<Handlers, 'gameMenus' | 'vendorList' | 'hotGames
       const rows = await tx.range(vendors, 'byPosition');
       return rows
         .filter(({ row }) => gameType === undefined || row.gameType === gameType)
-        .map(({ row: { position: _, ...vendor } }) => vendor);
+        .map(({ row }) => vendorOf(row));
     },
 
     async hotGames(context, { vassalage, platform }) {

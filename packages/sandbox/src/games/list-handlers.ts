@@ -9,7 +9,7 @@ import { type GameRow, games, type VendorRow, vendors } from '../tables.ts';
 import { decimalOf, prizesOf } from './prizes.ts';
 import { rulesText } from './rules-text.ts';
 import { betOf, stakesOf } from './stakes.ts';
-import { gameOf, nameOf, runsOn } from './view.ts';
+import { gameOf, nameOf, runsOn, vendorOf } from './view.ts';
 
 const hour = 3_600_000;
 /** The rooms of each vendor: seats, and the least stake as a multiple of the game's own. */
@@ -24,7 +24,7 @@ const pvp = 'PVP';
 
 export const gameListHandlers: Pick<
   Handlers,
-  'gameList' | 'gameTypeByVendor' | 'gameRules' | 'gameAnnouncements' | 'pvpRooms'
+  'gameList' | 'gameTypeByVendor' | 'vendorLanes' | 'gameRules' | 'gameAnnouncements' | 'pvpRooms'
 > = {
   async gameList({ tx, language }, asked) {
     const found = (await tx.range(games, 'byRank'))
@@ -40,6 +40,16 @@ export const gameListHandlers: Pick<
     const own = (await tx.range(games, 'byRank')).filter(({ row }) => row.vassalage === vassalage);
     const types = new Set([vendor.gameType, ...own.map(({ row }) => row.gameType)]);
     return [...types].map((gameType) => ({ gameType, name: typeName(gameType, language) }));
+  },
+
+  async vendorLanes({ tx, language }) {
+    const all = (await tx.range(vendors, 'byPosition')).map(({ row }) => row);
+    return Object.entries(gameTypeNames).flatMap(([gameType, names]) => {
+      const own = all.filter((vendor) => vendor.gameType === gameType);
+      if (own.length === 0) return [];
+      const { text, language: written } = localise(names, language);
+      return [{ title: text, language: written, gameClassify: gameType, cards: own.map(vendorOf) }];
+    });
   },
 
   async gameRules(context, { nodeId }) {

@@ -1,7 +1,7 @@
-import type { Game } from '@livery/api/contract/games';
+import type { Game, Vendor } from '@livery/api/contract/games';
 import { coverAddress } from '../images.ts';
 import { localise, type Text } from '../localise.ts';
-import type { GameRow } from '../tables.ts';
+import type { GameRow, VendorRow } from '../tables.ts';
 
 /** A game for the wire, named in a language. */
 export function gameOf(row: GameRow, language: string): Game {
@@ -30,4 +30,9 @@ export function nameOf(row: Pick<GameRow, 'name' | 'foreign'>, language: string)
 /** Whether players of these platforms (a list such as `flash,html5-desktop`) can run a game. */
 export function runsOn(row: GameRow, platform: string): boolean {
   return !row.flashOnly || platform.split(',').includes('flash');
+}
+
+/** A vendor for the wire. */
+export function vendorOf({ position: _, ...vendor }: VendorRow): Vendor {
+  return vendor;
 }

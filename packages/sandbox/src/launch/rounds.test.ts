@@ -4,12 +4,19 @@ import { describe, expect, it } from 'vitest';
 import { newKey, openMoney } from '../money/money.fixture.ts';
 import { breaks, limits } from '../protection/rows.ts';
 import { accountKey } from '../session/rows.ts';
+import { memoryStore } from '../store/memory-store.ts';
+import { sqliteStore } from '../store/sqlite-store.ts';
+import type { Store } from '../store/store.ts';
 
 const tara = accountKey('MAYURA', 'tara2026');
 
 /** A member who has entered a game with a smallest stake of 0.05. */
-async function playing(username = 'tara2026', gameType = 'FISH') {
-  const opened = openMoney();
+async function playing(
+  username = 'tara2026',
+  gameType = 'FISH',
+  options: Parameters<typeof openMoney>[0] = {},
+) {
+  const opened = openMoney(options);
   const query = { language: 'EN', gameType, minBet: '0.05' };
   const { games } = await opened.guest.call(contract.gameList, query);
   const code = String(games.find(({ vassalage }) => vassalage !== 'NIMB')?.nodeId);
@@ -182,6 +189,21 @@ describe('a round that was interrupted', () => {
     expect(await member.call(openRound, {})).toEqual({ games: [] });
     await booksBalance();
   });
+});
+
+it('goes the same way on both stores', async () => {
+  const walk = async (store: Store) => {
+    const { member, launchId, enter, booksBalance } = await playing('tara2026', 'FISH', { store });
+    const { round } = await member.act('playRound', { launchId, stake: '1' }, 'act-stores-1');
+    const again = await enter();
+    const ended = await member.act('endRound', { reference: round.reference }, 'act-stores-2');
+    const open = await member.call(openRound, {});
+    await booksBalance();
+    return [round, again, ended, open];
+  };
+  const sqlite = sqliteStore(':memory:');
+  expect(await walk(sqlite)).toEqual(await walk(memoryStore()));
+  sqlite.close();
 });
 
 it('takes no stake on a lottery that is locked', async () => {
