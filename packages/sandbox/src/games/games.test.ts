@@ -46,7 +46,7 @@ async function everyGame(
 }
 
 describe('the game list', () => {
-  it('is a GET that answers games and totalPages, fifteen to a page [spec 7.40] [spec 7.53]', async () => {
+  it('is a GET that answers games and totalPages, fifteen to a page [spec 7.40] [spec 7.53] [spec 9.19]', async () => {
     const { guest, wire } = openSandbox();
     const first = await guest.call(gameList, { language: 'EN', gameType: 'RNG' });
     expect(contract.gameList).toMatchObject({ method: 'GET', token: false, encrypted: false });

@@ -104,11 +104,17 @@ describe('a launch', () => {
     { object: { gameType: 'LOTT', vassalage: 'LOTT', code: 'TH_STATE' }, code: 'NOT_FOUND' },
     { object: { gameType: 'RNG', vassalage: 'LUMA' }, code: 'INVALID_REQUEST' },
     { object: { gameType: 'RNG' }, code: 'INVALID_REQUEST' },
-  ])('of $object is refused with $code', async ({ object, code }) => {
-    const { member, no } = await open();
-    const mira = await member('mira2026');
-    expect(await no(mira.call(launchGame, object))).toMatchObject({ kind: 'refused', code });
-  });
+  ])(
+    'of $object is refused with $code, and costs nothing [spec B2.29]',
+    async ({ object, code }) => {
+      const { member, no, booksUnchanged } = await open();
+      const mira = await member('mira2026');
+      await booksUnchanged(async () => {
+        expect(await no(mira.call(launchGame, object))).toMatchObject({ kind: 'refused', code });
+      });
+      expect(await mira.call(openRound, {})).toEqual({ games: [] });
+    },
+  );
 
   it('refuses a vendor under maintenance, a game of another vendor and one of old players', async () => {
     const { member, game, no, guest } = await open();
@@ -190,7 +196,7 @@ describe('a ticket', () => {
 });
 
 describe('slot games', () => {
-  it('are open one at a time, and the refusal names the open one', async () => {
+  it('are open one at a time, and the refusal names the open one [spec B2.18]', async () => {
     const { member, game, no } = await open();
     const mira = await member('mira2026');
     const first = await game('RNG', 'LUMA', 0);

@@ -158,7 +158,7 @@ describe('a round', () => {
 });
 
 describe('a round that was interrupted', () => {
-  it('is offered first: other games wait, and the same game goes on with it', async () => {
+  it('is offered first: other games wait, and the same game goes on with it [spec B2.29]', async () => {
     const { member, launchId, enter, no, guest } = await playing();
     const { round } = await member.act('playRound', { launchId, stake: '1' });
     expect((await member.call(openRound, {})).round).toEqual(round);

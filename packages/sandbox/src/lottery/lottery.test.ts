@@ -84,13 +84,14 @@ describe('the lottery list', () => {
     expect(group).toMatchObject({ name: 'वियतनाम, उत्तर', language: 'HI' });
   });
 
-  it('knows no other prize mode', async () => {
+  it('knows the modes Lott, ZY, Elott and SEA, and no other [spec 9.09]', async () => {
+    expect(prizeModes).toEqual(['Lott', 'ZY', 'Elott', 'SEA']);
     const { sandbox } = openSandbox();
     const address = 'http://localhost/lgw/lottery/games?prizeMode=OTHER';
     expect((await sandbox.fetch(new Request(address))).status).toBe(400);
   });
 
-  it('leaves the popular lotteries to the regional mode [spec 7.30]', async () => {
+  it('leaves the popular lotteries to the regional mode, and gives twenty [spec 7.30] [spec 9.28]', async () => {
     const { guest } = openSandbox();
     const popular = await guest.call(popularLottery, { count: 100 });
     expect(popular.length).toBeGreaterThan(20);
@@ -222,7 +223,7 @@ const shapeOf = ({ prizes }: Pick<StationDraw, 'prizes'>) =>
   prizes.map(({ prize, count, digits }) => `${prize} ${count}x${digits}`).join(', ');
 
 describe('the numbers of Vietnam', () => {
-  it('are the last hundred draws, the newest first, each with its whole table [spec 7.42]', async () => {
+  it('are the last hundred draws, the newest first, each with its whole table [spec 7.42] [spec 9.28]', async () => {
     const { guest, wire, pass } = openSandbox();
     // Past the day's last draw.
     pass(6 * hour);
@@ -310,7 +311,7 @@ describe('the numbers of Vietnam', () => {
 });
 
 describe('recent lotteries', () => {
-  it('are an object of entries that carry a gameId, the latest first [spec 7.44]', async () => {
+  it('are an object of entries that carry a gameId, the latest first [spec 7.44] [spec 9.28]', async () => {
     const { client, tokenOf, wire, pass } = openSandbox();
     const own = client(await tokenOf('empty2026'));
     expect(await own.call(recentLottery, {})).toEqual({});
