@@ -54,7 +54,7 @@ export default defineMain({
     '@storybook/addon-vitest',
     '@storybook/addon-themes',
   ],
-  staticDirs: [served],
+  staticDirs: [served, join(root, 'sites/web/public')],
   features: { experimentalTestSyntax: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

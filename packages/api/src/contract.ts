@@ -3,10 +3,14 @@ import { agentCalls } from './contract/agents.ts';
 import { contentCalls } from './contract/content.ts';
 import { depositCalls } from './contract/deposits.ts';
 import { fileCalls } from './contract/files.ts';
+import { gameListCalls } from './contract/game-list.ts';
 import { gameCalls } from './contract/games.ts';
+import { launchCalls } from './contract/launch.ts';
 import { lotteryCalls } from './contract/lottery.ts';
+import { lotteryListCalls } from './contract/lottery-list.ts';
 import { messageCalls } from './contract/messages.ts';
 import { missionCalls } from './contract/missions.ts';
+import { myGameCalls } from './contract/my-games.ts';
 import { payeeCalls } from './contract/payees.ts';
 import { promotionCalls } from './contract/promotions.ts';
 import { protectionCalls } from './contract/protection.ts';
@@ -24,7 +28,11 @@ export const contract = {
   ...systemCalls,
   ...contentCalls,
   ...gameCalls,
+  ...gameListCalls,
+  ...myGameCalls,
+  ...launchCalls,
   ...lotteryCalls,
+  ...lotteryListCalls,
   ...sessionCalls,
   ...registrationCalls,
   ...socialCalls,

@@ -3,10 +3,14 @@ import { agentExamples } from './contract/agents.examples.ts';
 import { contentExamples } from './contract/content.examples.ts';
 import { depositExamples } from './contract/deposits.examples.ts';
 import { fileExamples } from './contract/files.examples.ts';
+import { gameListExamples } from './contract/game-list.examples.ts';
 import { gameExamples } from './contract/games.examples.ts';
+import { launchExamples } from './contract/launch.examples.ts';
 import { lotteryExamples } from './contract/lottery.examples.ts';
+import { lotteryListExamples } from './contract/lottery-list.examples.ts';
 import { messageExamples } from './contract/messages.examples.ts';
 import { missionExamples } from './contract/missions.examples.ts';
+import { myGameExamples } from './contract/my-games.examples.ts';
 import { payeeExamples } from './contract/payees.examples.ts';
 import { promotionExamples } from './contract/promotions.examples.ts';
 import { protectionExamples } from './contract/protection.examples.ts';
@@ -36,7 +40,11 @@ export const examples: Examples<Contract> = {
   ...systemExamples,
   ...contentExamples,
   ...gameExamples,
+  ...gameListExamples,
+  ...myGameExamples,
+  ...launchExamples,
   ...lotteryExamples,
+  ...lotteryListExamples,
   ...sessionExamples,
   ...registrationExamples,
   ...socialExamples,

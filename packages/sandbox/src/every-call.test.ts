@@ -175,9 +175,9 @@ describe('every call that takes a token', () => {
   }, 60_000);
 });
 
-/** Whether a value can tell whose it is: not a word, not a moment, not an amount that many have. */
+/** Whether a value can tell whose it is: not a word, not a game's cover, not a moment, not an amount that many have. */
 function isTelling(value: string): boolean {
-  if (!/\d/.test(value) || value.length < 6) return false;
+  if (!/\d/.test(value) || value.length < 6 || value.startsWith('/lgw/img/games/')) return false;
   const isMoment = /^1[5-9]\d{11}$/.test(value);
   const isAmount = /^-?\d+(\.\d+)?$/.test(value) && value.length < 9;
   return !isMoment && !isAmount;

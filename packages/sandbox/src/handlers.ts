@@ -8,7 +8,11 @@ import type { SettingsRow } from './control/settings.ts';
 import { depositHandlers } from './deposits/handlers.ts';
 import { fileHandlers } from './files/handlers.ts';
 import { gameHandlers } from './games/handlers.ts';
+import { gameListHandlers } from './games/list-handlers.ts';
+import { myGameHandlers } from './games/my-handlers.ts';
+import { launchHandlers } from './launch/handlers.ts';
 import { lotteryHandlers } from './lottery/handlers.ts';
+import { lotteryListHandlers } from './lottery/list-handlers.ts';
 import type { SandboxMerchant } from './merchant.ts';
 import { messageHandlers } from './messages/handlers.ts';
 import { missionHandlers } from './missions/handlers.ts';
@@ -75,7 +79,11 @@ export const handlers: Handlers = {
   ...systemHandlers,
   ...contentHandlers,
   ...gameHandlers,
+  ...gameListHandlers,
+  ...myGameHandlers,
+  ...launchHandlers,
   ...lotteryHandlers,
+  ...lotteryListHandlers,
   ...visitorHandlers,
   ...loginHandlers,
   ...secondStepHandlers,

@@ -25,6 +25,8 @@ test.each([
   'packages/ui/src/button/button.tsx',
   'packages/i18n/src/catalogues/en/home.json',
   'sites/web/src/main.tsx',
+  'sites/web/public/play/demo.js',
+  'sites/web/public/play/demo.html',
   'sites/web/vite.config.ts',
   'package-lock.json',
 ])('a change of %s makes the JavaScript stale', async (path) => {

@@ -4,8 +4,14 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
 /** What the JavaScript build is made of. Brands and merchants are not in it: a rebrand never needs it again. */
-const sources = ['packages', 'sites/web/src', 'sites/web/vite.config.ts', 'package-lock.json'];
-const counts = /\.(ts|tsx|json|css|svg)$/;
+const sources = [
+  'packages',
+  'sites/web/src',
+  'sites/web/public',
+  'sites/web/vite.config.ts',
+  'package-lock.json',
+];
+const counts = /\.(ts|tsx|js|json|css|svg|html)$/;
 const ignored =
   /(\.test\.tsx?$|\.stories\.tsx$|[/\\](node_modules|dist)[/\\]|packages[/\\](emit|cli|sandbox)[/\\])/;
 

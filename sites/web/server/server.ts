@@ -29,6 +29,14 @@ const everywhere = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
 };
+/**
+ * A game runs its own script and style and reaches no network. It has no origin, so that it can read nothing of the site's, and
+ * only the site may frame it.
+ */
+const gameOnly = {
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts",
+};
 /** A picture opened by its own address is a document of this site: it may style itself and do nothing else. */
 const pictureOnly = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
@@ -64,6 +72,10 @@ export function createServer(options: ServerOptions): Hono<Bindings> {
     const { path, raw } = context.req;
     if (path.startsWith('/assets/')) {
       return (await app.respond(path, raw, { ...everywhere, ...forEver })) ?? context.notFound();
+    }
+    if (path.startsWith('/play/')) {
+      const headers = { ...everywhere, ...askAgain, ...gameOnly };
+      return (await app.respond(path, raw, headers)) ?? context.notFound();
     }
     if (/^\/(brand|fonts)\//.test(path)) {
       const headers = { ...everywhere, ...forEver, ...(path.endsWith('.svg') ? pictureOnly : {}) };

@@ -29,6 +29,8 @@ export const lotteryGameSchema = v.object({
   prizeMode: v.string(),
   /** True for a house draw every few seconds or minutes: never to be shown as a state draw. */
   instant: v.optional(v.boolean(), false),
+  /** Code of the vendor that runs it, for its launch (spec §9). */
+  vendor: v.optional(v.string()),
 });
 export type LotteryGame = v.InferOutput<typeof lotteryGameSchema>;
 

@@ -1,15 +1,13 @@
-import type { Game } from '@livery/api/contract/games';
 import type { Context, Handlers } from '../handlers.ts';
 import { coverAddress } from '../images.ts';
-import { localise, type Text } from '../localise.ts';
+import { localise } from '../localise.ts';
 import { hashText } from '../random.ts';
 import { gameTypeNames } from '../seed/words.ts';
 import { type GameRow, games, vendors, winners } from '../tables.ts';
+import { gameOf, nameOf, runsOn, vendorOf } from './view.ts';
 
 /** As many hot games as a home page can use. */
 const hotCount = 24;
-/** Part of a platform list that admits games of old players. */
-const flash = 'flash';
 
 export const gameHandlers: Pick<Handlers, 'gameMenus' | 'vendorList' | 'hotGames' | 'winnerBoard'> =
   {
@@ -24,7 +22,7 @@ export const gameHandlers: Pick<Handlers, 'gameMenus' | 'vendorList' | 'hotGames
       const rows = await tx.range(vendors, 'byPosition');
       return rows
         .filter(({ row }) => gameType === undefined || row.gameType === gameType)
-        .map(({ row: { position: _, ...vendor } }) => vendor);
+        .map(({ row }) => vendorOf(row));
     },
 
     async hotGames(context, { vassalage, platform }) {
@@ -32,11 +30,10 @@ export const gameHandlers: Pick<Handlers, 'gameMenus' | 'vendorList' | 'hotGames
       for (const { row } of await context.tx.range(vendors, 'byPosition')) {
         if (row.maintenance) closed.add(row.vassalage);
       }
-      const withFlash = platform.split(',').includes(flash);
       const rows = await context.tx.range(games, 'byRank');
       return rows
         .map(({ row }) => row)
-        .filter((row) => !closed.has(row.vassalage) && (withFlash || !row.flashOnly))
+        .filter((row) => !closed.has(row.vassalage) && runsOn(row, platform))
         .filter((row) => vassalage === undefined || row.vassalage === vassalage)
         .map((row) => ({ row, plays: playsOf(row, context) }))
         .sort((one, other) => other.plays - one.plays || one.row.nodeId - other.row.nodeId)
@@ -73,26 +70,4 @@ export const gameHandlers: Pick<Handlers, 'gameMenus' | 'vendorList' | 'hotGames
 function playsOf({ nodeId, rank }: GameRow, { seed, merchant }: Context): number {
   const sway = hashText(`${seed}/plays/${merchant.code}/${nodeId}`) / 2 ** 32;
   return (0.5 + sway) / rank;
-}
-
-function gameOf(row: GameRow, language: string): Game {
-  const name = nameOf(row, language);
-  return {
-    nodeId: row.nodeId,
-    vassalage: row.vassalage,
-    gameType: row.gameType,
-    name: name.text,
-    language: name.language,
-    gameClassify: row.gameClassify,
-    iconUrl: row.hasArt ? coverAddress(row.nodeId) : undefined,
-    minBet: row.minBet,
-    rtp: row.rtp,
-    lines: row.lines,
-    isJackpot: row.isJackpot,
-  };
-}
-
-function nameOf(row: GameRow, language: string): Text {
-  const name = localise(row.name, language);
-  return row.foreign === undefined ? name : { text: name.text, language: row.foreign };
 }

@@ -19,6 +19,8 @@ export type Schedule =
   | {
       readonly kind: 'monthly';
       readonly dates: readonly number[];
+      /** Dates (`MM-DD`) that are moved, and by how many days. */
+      readonly moved?: Readonly<Record<string, number>>;
       readonly at: readonly [hours: number, minutes: number];
       readonly utcOffset: number;
       readonly lastsMs: number;
@@ -94,7 +96,7 @@ export function nextDraw(schedule: Schedule, time: number): number {
 }
 
 /** Last draw before `time`. */
-function previousDraw(schedule: Schedule, time: number): number {
+export function previousDraw(schedule: Schedule, time: number): number {
   return seek(schedule, time, -1);
 }
 
@@ -117,7 +119,17 @@ function seek(schedule: Schedule, time: number, step: 1 | -1): number {
 }
 
 function drawsOn(schedule: Exclude<Schedule, { kind: 'every' }>, date: Date): boolean {
-  return schedule.kind === 'weekly'
-    ? schedule.days.includes(date.getUTCDay())
-    : schedule.dates.includes(date.getUTCDate());
+  if (schedule.kind === 'weekly') return schedule.days.includes(date.getUTCDay());
+  const { dates, moved = {} } = schedule;
+  const own = dates.includes(date.getUTCDate()) && moved[monthAndDay(date)] === undefined;
+  return own || Object.entries(moved).some(([from, days]) => isMovedTo(date, from, days));
+}
+
+/** Whether the draw of a date (`MM-DD`) that is so many days later falls on this one. */
+function isMovedTo(date: Date, from: string, days: number): boolean {
+  return monthAndDay(new Date(date.getTime() - days * day)) === from;
+}
+
+function monthAndDay(date: Date): string {
+  return date.toISOString().slice(5, 10);
 }

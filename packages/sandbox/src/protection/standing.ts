@@ -33,6 +33,19 @@ const closedTo: Partial<Record<EndpointId, readonly Closed[]>> = {
   depositCreate: ['break', 'trial'],
   payeeAdd: ['trial'],
   withdrawalCreate: ['trial'],
+  favouriteAdd: ['trial'],
+  favouriteRemove: ['trial'],
+  favourites: ['trial'],
+  favouriteList: ['trial'],
+  recentGames: ['trial'],
+  recentGameList: ['trial'],
+  recentLottery: ['trial'],
+  vnRecentMenu: ['trial'],
+  launchGame: ['break', 'time'],
+  socialLaunch: ['break', 'time'],
+  lobbyLaunch: ['break', 'time'],
+  enterGame: ['break', 'time'],
+  playRound: ['break', 'time'],
 };
 
 /** Refuses a call that is closed to this member as they stand now. */

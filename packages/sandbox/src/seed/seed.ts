@@ -8,6 +8,7 @@ import { fillAgents } from './agents.ts';
 import { seedBanners, seedNotices } from './content.ts';
 import { seedGames } from './games.ts';
 import { fillMessages } from './messages.ts';
+import { fillMyGames } from './my-games.ts';
 import { fillPayments } from './payments.ts';
 import { fillPromotions } from './promotions.ts';
 import { fillProtection } from './protection.ts';
@@ -16,7 +17,7 @@ import { seedVendors } from './vendors.ts';
 import { seedWinners } from './winners.ts';
 
 /** Raised whenever the seeded rows change shape or content, so that an old file is filled anew. */
-const edition = 7;
+const edition = 8;
 const platformKey = 'platform';
 
 /** What seeding needs beside the store. */
@@ -47,6 +48,7 @@ const fillers: readonly ((tx: Transaction, parts: MerchantSeedParts) => Promise<
   fillAgents,
   fillPromotions,
   fillPayments,
+  fillMyGames,
 ];
 
 /**

@@ -1,0 +1,179 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint.ts';
+import { amountSchema, instantSchema, moneySchema, textLanguageSchema } from './fields.ts';
+import { platformSchema } from './game-list.ts';
+
+/** What is launched (spec §3 "Game launch object"). Of the fields with two names either will do. */
+export const launchObjectSchema = v.object({
+  /** LOTT, ELOTT or another game type. */
+  gameType: v.string(),
+  /** `VASSALAGE` opens the list of the vendor's games on the site, and launches nothing. */
+  isGame: v.optional(v.string()),
+  /** How a lottery is played when nothing else is chosen. */
+  defaultPlayType: v.optional(v.string()),
+  /** Vendor code. */
+  vendor: v.optional(v.string()),
+  accountTypeName: v.optional(v.string()),
+  /** Node id of a game, or id of a lottery; without it the vendor's own lobby is opened. */
+  gameCode: v.optional(v.string()),
+  code: v.optional(v.string()),
+  vassalage: v.optional(v.string()),
+});
+export type LaunchObject = v.InferOutput<typeof launchObjectSchema>;
+
+/** A game that was opened for a member. */
+export const launchSchema = v.object({
+  launchId: v.string(),
+  /**
+   * Address of the game: on the page's own origin or on one of `launchGameCDNs`. Its fragment holds a ticket that is good once and
+   * tells nobody who the member is; the session token is never in it.
+   */
+  url: v.string(),
+  /** Until when the ticket has to be used. */
+  expires: instantSchema,
+});
+export type Launch = v.InferOutput<typeof launchSchema>;
+
+const launchRequest = v.object({ ...launchObjectSchema.entries, platform: platformSchema });
+
+/** Opens a game for the member (spec §7). One slot game at a time: a second one is refused while the first is open. */
+export const launchGame = endpoint({
+  id: 'launchGame',
+  method: 'POST',
+  path: '/wps/game/launchGame',
+  origin: 'path',
+  token: true,
+  request: launchRequest,
+  response: launchSchema,
+});
+
+/** The same after a social sign-in (spec §7): a GET on the wire, although it opens a game. */
+export const socialLaunch = endpoint({
+  id: 'socialLaunch',
+  method: 'GET',
+  path: '/lgw/games/social_launch',
+  origin: 'name',
+  token: true,
+  effect: true,
+  request: launchRequest,
+  response: launchSchema,
+});
+
+/** Opens the lobby of the lotteries of an area (spec §7: lottoArea VN, launchMode LOTT). */
+export const lobbyLaunch = endpoint({
+  id: 'lobbyLaunch',
+  method: 'POST',
+  path: '/wps/game/launchLobby',
+  origin: 'name',
+  token: true,
+  request: v.object({
+    lottoArea: v.optional(v.string(), 'VN'),
+    launchMode: v.optional(v.string(), 'LOTT'),
+    /** Lottery to begin with. */
+    gameCode: v.optional(v.string()),
+  }),
+  response: launchSchema,
+});
+
+/** What a round cost and what came back, in major units of the merchant's currency. */
+export const roundSchema = v.object({
+  /** Number by which member and support can speak of it. */
+  reference: v.string(),
+  launchId: v.string(),
+  stake: moneySchema,
+  /** What the round returns, the stake included; it is in the wallet when the round has ended. */
+  win: moneySchema,
+  status: v.picklist(['open', 'ended']),
+  startedAt: instantSchema,
+});
+export type Round = v.InferOutput<typeof roundSchema>;
+
+/** A game that is open, and how it is called. */
+export const openGameSchema = v.object({
+  launchId: v.string(),
+  vassalage: v.string(),
+  gameType: v.string(),
+  /** Absent for a vendor's lobby and for a lottery. */
+  nodeId: v.optional(v.number()),
+  /** Of a lottery: its id. */
+  gameCode: v.optional(v.string()),
+  name: v.string(),
+  language: textLanguageSchema,
+  openedAt: instantSchema,
+});
+export type OpenGame = v.InferOutput<typeof openGameSchema>;
+
+/** A game's own word that it has begun: hands in the ticket of its address, once. */
+export const enterGame = endpoint({
+  id: 'enterGame',
+  method: 'POST',
+  path: '/wps/game/enter',
+  token: true,
+  request: v.object({ ticket: v.string() }),
+  response: v.object({
+    game: openGameSchema,
+    /** Least and largest stake of a round, in major units of the merchant's currency. */
+    minStake: moneySchema,
+    maxStake: moneySchema,
+    /** Stakes to choose from, the smallest first. */
+    stakes: v.array(moneySchema),
+    balance: moneySchema,
+    /** A round that was interrupted: it is to be ended before another is begun. */
+    round: v.optional(roundSchema),
+  }),
+});
+
+/** Games that the member has open, and the round that was interrupted, if one was. */
+export const openRound = endpoint({
+  id: 'openRound',
+  method: 'GET',
+  path: '/wps/game/open',
+  token: true,
+  request: v.object({}),
+  response: v.object({ games: v.array(openGameSchema), round: v.optional(roundSchema) }),
+});
+
+/** Takes the stake of a round and draws what it returns. The return is paid when the round ends. */
+export const playRound = endpoint({
+  id: 'playRound',
+  method: 'POST',
+  path: '/wps/game/round',
+  token: true,
+  idempotent: true,
+  request: v.object({ launchId: v.string(), stake: amountSchema }),
+  response: v.object({ round: roundSchema, balance: moneySchema }),
+});
+
+/** Ends a round that was shown: what it returns is in the wallet. */
+export const endRound = endpoint({
+  id: 'endRound',
+  method: 'POST',
+  path: '/wps/game/round/end',
+  token: true,
+  idempotent: true,
+  request: v.object({ reference: v.string() }),
+  response: v.object({ round: roundSchema, balance: moneySchema }),
+});
+
+/** Closes a game. A round that is still open ends, and is paid. */
+export const closeGame = endpoint({
+  id: 'closeGame',
+  method: 'POST',
+  path: '/wps/game/close',
+  token: true,
+  idempotent: true,
+  request: v.object({ launchId: v.string() }),
+  response: v.object({ round: v.optional(roundSchema), balance: moneySchema }),
+});
+
+/** Calls that open, play and close a game, by id. */
+export const launchCalls = {
+  launchGame,
+  socialLaunch,
+  lobbyLaunch,
+  enterGame,
+  openRound,
+  playRound,
+  endRound,
+  closeGame,
+};

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { gameMessageSchema, type PageMessage } from './contract/game-messages.ts';
+
+const from = 'livery-game';
+
+describe('a message of a game', () => {
+  it.each([
+    { from, type: 'ready', ticket: 'abc' },
+    { from, type: 'balanceAsked' },
+    { from, type: 'roundStarted', stake: '1.00' },
+    { from, type: 'roundEnded', reference: 'G1', stake: '1.00', win: '0.50' },
+    { from, type: 'closed' },
+  ])('of type $type is read', (message) => {
+    expect(v.parse(gameMessageSchema, message)).toEqual(message);
+  });
+
+  it.each([
+    { type: 'ready', ticket: 'abc' },
+    { from: 'another', type: 'closed' },
+    { from, type: 'navigate', to: 'https://elsewhere.example' },
+    { from, type: 'roundStarted', stake: 1 },
+    { from, type: 'roundStarted', stake: '-1' },
+    { from, type: 'roundEnded', reference: 'G1', stake: '1.00' },
+    'closed',
+    null,
+  ])('is dropped when it is %o', (message) => {
+    expect(v.safeParse(gameMessageSchema, message).success).toBe(false);
+  });
+
+  it('is never one of the page', () => {
+    const message: PageMessage = { from: 'livery-page', type: 'balance', balance: '1.00' };
+    expect(v.safeParse(gameMessageSchema, message).success).toBe(false);
+  });
+});

@@ -1,0 +1,176 @@
+import type { Context, Handlers } from '../handlers.ts';
+import { localise } from '../localise.ts';
+import { fromMinor } from '../money/amount.ts';
+import { pageOf } from '../paging.ts';
+import { Refused } from '../refusal.ts';
+import { gameAnnouncementRows } from '../seed/game-announcements.ts';
+import { type GameType, gameTypeNames } from '../seed/words.ts';
+import { type GameRow, games, type VendorRow, vendors } from '../tables.ts';
+import { decimalOf, prizesOf } from './prizes.ts';
+import { rulesText } from './rules-text.ts';
+import { betOf, stakesOf } from './stakes.ts';
+import { gameOf, nameOf, runsOn, vendorOf } from './view.ts';
+
+const hour = 3_600_000;
+/** The rooms of each vendor: seats, and the least stake as a multiple of the game's own. */
+const rooms = [
+  { seats: 2, times: 1n },
+  { seats: 4, times: 5n },
+  { seats: 4, times: 20n },
+  { seats: 6, times: 100n },
+] as const;
+/** Rooms of card games. */
+const pvp = 'PVP';
+
+export const gameListHandlers: Pick<
+  Handlers,
+  'gameList' | 'gameTypeByVendor' | 'vendorLanes' | 'gameRules' | 'gameAnnouncements' | 'pvpRooms'
+> = {
+  async gameList({ tx, language }, asked) {
+    const found = (await tx.range(games, 'byRank'))
+      .map(({ row }) => row)
+      .filter((row) => isAskedFor(row, asked, language));
+    const { items, totalPages } = pageOf(found, asked);
+    return { games: items.map((row) => gameOf(row, language)), totalPages };
+  },
+
+  async gameTypeByVendor({ tx, language }, { vassalage }) {
+    const vendor = (await tx.get(vendors, vassalage))?.row;
+    if (vendor === undefined) return noVendor;
+    const own = (await tx.range(games, 'byRank')).filter(({ row }) => row.vassalage === vassalage);
+    const types = new Set([vendor.gameType, ...own.map(({ row }) => row.gameType)]);
+    return [...types].map((gameType) => ({ gameType, name: typeName(gameType, language) }));
+  },
+
+  async vendorLanes({ tx, language }) {
+    const all = (await tx.range(vendors, 'byPosition')).map(({ row }) => row);
+    return Object.entries(gameTypeNames).flatMap(([gameType, names]) => {
+      const own = all.filter((vendor) => vendor.gameType === gameType);
+      if (own.length === 0) return [];
+      const { text, language: written } = localise(names, language);
+      return [{ title: text, language: written, gameClassify: gameType, cards: own.map(vendorOf) }];
+    });
+  },
+
+  async gameRules(context, { nodeId }) {
+    const row = (await context.tx.get(games, String(nodeId)))?.row;
+    if (row === undefined) return noGame;
+    const { language, merchant } = context;
+    const name = nameOf(row, language);
+    const rules = rulesText.map((each) => localise(each, language));
+    const { min, max } = stakesOf(row, context);
+    return {
+      nodeId,
+      name: name.text,
+      language: name.language,
+      rules: rules.map(({ text }) => text),
+      rulesLanguage: rules[0]?.language,
+      prizes: prizesOf(row.rtp).map(({ hundredths, chance }) => ({
+        multiplier: decimalOf(hundredths, 2),
+        // Of a million rounds, so of a hundred with four digits after the point.
+        chance: decimalOf(chance, 4),
+      })),
+      rtp: row.rtp,
+      lines: row.lines,
+      minStake: fromMinor(min, merchant.currency.decimals),
+      maxStake: fromMinor(max, merchant.currency.decimals),
+    };
+  },
+
+  async gameAnnouncements({ now, language }, { type, gameType }) {
+    return gameAnnouncementRows
+      .filter((row) => row.type === type && (gameType === undefined || row.gameType === gameType))
+      .map(({ title, content, hoursAgo, ...row }) => {
+        const { text, language: own } = localise(title, language);
+        return {
+          ...row,
+          title: text,
+          content: localise(content, language).text,
+          language: own,
+          publishTime: now - hoursAgo * hour,
+        };
+      })
+      .sort((one, other) => other.publishTime - one.publishTime);
+  },
+
+  async pvpRooms(context, { vassalage }) {
+    const { tx } = context;
+    const all = (await tx.range(games, 'byRank')).map(({ row }) => row);
+    const open = (await tx.range(vendors, 'byPosition')).map(({ row }) => row);
+    return open
+      .filter((vendor) => vendor.gameType === pvp)
+      .filter((vendor) => vassalage === undefined || vendor.vassalage === vassalage)
+      .flatMap((vendor) => roomsOf(vendor, all, context));
+  },
+};
+
+/** The rooms of a vendor: its most played games, each at another height of stakes. */
+function roomsOf(vendor: VendorRow, all: readonly GameRow[], context: Context) {
+  const { decimals } = context.merchant.currency;
+  const own = all.filter((row) => row.vassalage === vendor.vassalage);
+  return rooms.flatMap(({ seats, times }, index) => {
+    const game = own[index];
+    if (game === undefined) return [];
+    const { min, max } = stakesOf(game, context);
+    const name = nameOf(game, context.language);
+    return {
+      roomId: `${vendor.vassalage}-${index + 1}`,
+      vassalage: vendor.vassalage,
+      nodeId: game.nodeId,
+      name: name.text,
+      language: name.language,
+      seats,
+      minStake: fromMinor(min * times, decimals),
+      maxStake: fromMinor(max, decimals),
+      isOpen: !vendor.maintenance,
+    };
+  });
+}
+
+interface Asked {
+  platform: string;
+  gameType?: string | undefined;
+  vassalage?: string | undefined;
+  gameClassify?: string | undefined;
+  gameName?: string | undefined;
+  minBet?: string | undefined;
+  minLineNum?: number | undefined;
+}
+
+function isAskedFor(row: GameRow, asked: Asked, language: string): boolean {
+  const { gameType, vassalage, gameClassify, gameName, minBet, minLineNum, platform } = asked;
+  return (
+    runsOn(row, platform) &&
+    (gameType === undefined || row.gameType === gameType) &&
+    (vassalage === undefined || row.vassalage === vassalage) &&
+    (gameClassify === undefined || row.gameClassify === gameClassify) &&
+    (minBet === undefined || betOf(row.minBet) === betOf(minBet)) &&
+    (minLineNum === undefined || row.lines >= minLineNum) &&
+    (gameName === undefined || isNamed(row, gameName, language))
+  );
+}
+
+/** Whether a part of the name, in the asked language or in English, is what was typed. */
+function isNamed(row: GameRow, typed: string, language: string): boolean {
+  const part = folded(typed.trim());
+  return [nameOf(row, language).text, row.name.EN].some((name) => folded(name).includes(part));
+}
+
+/** A name without case and without the marks of Latin letters; the vowels of Thai, Hindi and Bengali stay. */
+function folded(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replaceAll('đ', 'd')
+    .normalize('NFC');
+}
+
+function typeName(gameType: string, language: string): string {
+  const name = gameTypeNames[gameType as GameType];
+  return name === undefined ? gameType : localise(name, language).text;
+}
+
+/** The refusal of a game that is not there. */
+export const noGame = new Refused('NOT_FOUND', 'There is no such game.', { status: 404 });
+const noVendor = new Refused('NOT_FOUND', 'There is no such vendor.', { status: 404 });

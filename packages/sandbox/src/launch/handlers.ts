@@ -1,0 +1,125 @@
+import type { LaunchObject } from '@livery/api/contract/launch';
+import { stakeSteps, stakesOf } from '../games/stakes.ts';
+import type { Handlers, MemberContext } from '../handlers.ts';
+import { lotteryGames } from '../lottery/games.ts';
+import { momentOf } from '../lottery/schedule.ts';
+import { fromMinor } from '../money/amount.ts';
+import { Refused } from '../refusal.ts';
+import { digestOf } from '../session/secrets.ts';
+import { vendors } from '../tables.ts';
+import { liveLaunches, openGameOf, openTarget, ownLaunch } from './open.ts';
+import { finishRound, openRoundOf, ownRound, roundOf, startRound, walletOf } from './rounds.ts';
+import { type LaunchRow, launches, type Target } from './rows.ts';
+import { lobbyTarget, targetOf, underMaintenance } from './target.ts';
+
+export const launchHandlers: Pick<
+  Handlers,
+  | 'launchGame'
+  | 'socialLaunch'
+  | 'lobbyLaunch'
+  | 'enterGame'
+  | 'openRound'
+  | 'playRound'
+  | 'endRound'
+  | 'closeGame'
+> = {
+  launchGame: launch,
+  socialLaunch: launch,
+
+  async lobbyLaunch(context, request) {
+    const meant = lobbyTarget(request);
+    return meant instanceof Refused ? meant : launch(context, meant);
+  },
+
+  async enterGame(context, { ticket }) {
+    const { tx, merchant, now } = context;
+    const row = await launchOfTicket(context, ticket);
+    if (row === undefined || row.entered || row.closed || row.ticketExpires <= now) return noTicket;
+    await tx.put(launches, row.id, { ...row, entered: true });
+    const bounds = stakesOf(row.target, context);
+    const text = (amount: bigint) => fromMinor(amount, merchant.currency.decimals);
+    const round = await openRoundOf(context);
+    return {
+      game: openGameOf(row, context),
+      minStake: text(bounds.min),
+      maxStake: text(bounds.max),
+      stakes: stakeSteps(bounds).map(text),
+      balance: await walletOf(context),
+      round: round?.launch === row.id ? roundOf(round, context) : undefined,
+    };
+  },
+
+  async openRound(context) {
+    const round = await openRoundOf(context);
+    return {
+      games: (await liveLaunches(context)).map((row) => openGameOf(row, context)),
+      round: round && roundOf(round, context),
+    };
+  },
+
+  async playRound(context, { launchId, stake }) {
+    const row = await ownLaunch(context, launchId);
+    if (row === undefined) return noLaunch;
+    const live = await liveLaunches(context);
+    if (!row.entered || !live.some(({ id }) => id === launchId)) return notOpen;
+    if ((await openRoundOf(context)) !== undefined) return roundOpen;
+    const closed = await refuseClosed(context, row.target);
+    if (closed) return closed;
+    const round = await startRound(context, row, stake);
+    if (round instanceof Refused) return round;
+    return { round: roundOf(round, context), balance: await walletOf(context) };
+  },
+
+  async endRound(context, { reference }) {
+    const round = await ownRound(context, reference);
+    if (round === undefined) return noRound;
+    if (round.status === 'ended') return roundEnded;
+    const ended = await finishRound(context, round);
+    return { round: roundOf(ended, context), balance: await walletOf(context) };
+  },
+
+  async closeGame(context, { launchId }) {
+    const row = await ownLaunch(context, launchId);
+    if (row === undefined) return noLaunch;
+    await context.tx.put(launches, row.id, { ...row, closed: true });
+    const round = await openRoundOf(context);
+    const ended = round?.launch === row.id ? await finishRound(context, round) : undefined;
+    return { round: ended && roundOf(ended, context), balance: await walletOf(context) };
+  },
+};
+
+async function launch(context: MemberContext, request: LaunchObject & { platform: string }) {
+  const target = await targetOf(context, request);
+  return target instanceof Refused ? target : openTarget(context, target);
+}
+
+/** The member's own launch of a ticket. */
+async function launchOfTicket(
+  { tx, member }: MemberContext,
+  ticket: string,
+): Promise<LaunchRow | undefined> {
+  const digest = await digestOf(ticket);
+  const [found] = await tx.range(launches, 'byTicket', { from: digest, to: digest, limit: 1 });
+  return found?.row.account === member.key ? found.row : undefined;
+}
+
+/** Refuses a round of a vendor that went under maintenance, and of a lottery that takes no bets now. */
+async function refuseClosed(
+  { tx, now }: MemberContext,
+  { vassalage, gameCode }: Target,
+): Promise<Refused | undefined> {
+  const vendor = (await tx.get(vendors, vassalage))?.row;
+  if (vendor?.maintenance) return underMaintenance(vendor);
+  const lottery = lotteryGames.find(({ gameId }) => gameId === gameCode);
+  if (lottery === undefined) return undefined;
+  const { status } = momentOf(lottery.schedule, now, lottery.trouble);
+  if (status === 'open') return undefined;
+  return new Refused('NOT_AVAILABLE', `The draw takes no bets: it is ${status}.`);
+}
+
+const noTicket = new Refused('NOT_FOUND', 'This ticket opens nothing.', { status: 404 });
+const noLaunch = new Refused('NOT_FOUND', 'There is no such open game.', { status: 404 });
+const noRound = new Refused('NOT_FOUND', 'There is no such round.', { status: 404 });
+const notOpen = new Refused('WRONG_STATE', 'The game is not open. Launch it anew.');
+const roundOpen = new Refused('WRONG_STATE', 'The round before it has not ended.');
+const roundEnded = new Refused('WRONG_STATE', 'The round has ended.');

@@ -1,0 +1,222 @@
+import { contract } from '@livery/api/contract';
+import { enterGame, launchGame, openRound } from '@livery/api/contract/launch';
+import { describe, expect, it } from 'vitest';
+import { newKey, openMoney } from '../money/money.fixture.ts';
+import { breaks, limits } from '../protection/rows.ts';
+import { accountKey } from '../session/rows.ts';
+import { memoryStore } from '../store/memory-store.ts';
+import { sqliteStore } from '../store/sqlite-store.ts';
+import type { Store } from '../store/store.ts';
+
+const tara = accountKey('MAYURA', 'tara2026');
+
+/** A member who has entered a game with a smallest stake of 0.05. */
+async function playing(
+  username = 'tara2026',
+  gameType = 'FISH',
+  options: Parameters<typeof openMoney>[0] = {},
+) {
+  const opened = openMoney(options);
+  const query = { language: 'EN', gameType, minBet: '0.05' };
+  const { games } = await opened.guest.call(contract.gameList, query);
+  const code = String(games.find(({ vassalage }) => vassalage !== 'NIMB')?.nodeId);
+  const member = await opened.member(username);
+  const enter = async (again = member) => {
+    const launch = await again.call(launchGame, { gameType, code });
+    const ticket = new URLSearchParams(launch.url.split('#')[1]).get('ticket') ?? '';
+    return { ...launch, ...(await again.call(enterGame, { ticket })) };
+  };
+  const { launchId } = await enter();
+  return { ...opened, signIn: opened.member, member, enter, launchId };
+}
+
+const cents = (text: string) => Math.round(Number(text) * 100);
+
+describe('a round', () => {
+  it('takes its stake when it starts and pays what it returns when it ends', async () => {
+    const { member, launchId, booksBalance } = await playing();
+    let held = cents(await member.balance());
+    const returns = new Set<string>();
+    for (let count = 0; count < 60; count += 1) {
+      const started = await member.act('playRound', { launchId, stake: '1' });
+      held -= 100;
+      expect(cents(started.balance)).toBe(held);
+      expect(started.round).toMatchObject({ stake: '1.00', status: 'open' });
+      const ended = await member.act('endRound', { reference: started.round.reference });
+      held += cents(started.round.win);
+      expect(ended.round).toEqual({ ...started.round, status: 'ended' });
+      expect(cents(ended.balance)).toBe(held);
+      returns.add(ended.round.win);
+    }
+    expect(cents(await member.balance())).toBe(held);
+    expect(returns.has('0.00')).toBe(true);
+    expect(returns.size).toBeGreaterThan(2);
+    await booksBalance();
+  });
+
+  it('is the same for the same key, and costs once', async () => {
+    const { member, launchId } = await playing();
+    const key = newKey();
+    const [first, second] = await Promise.all([
+      member.act('playRound', { launchId, stake: '1' }, key),
+      member.act('playRound', { launchId, stake: '1' }, key),
+    ]);
+    expect(second).toEqual(first);
+    expect(await member.balance()).toBe('2499.50');
+    const end = newKey();
+    const { reference } = first.round;
+    const ended = await member.act('endRound', { reference }, end);
+    expect(await member.act('endRound', { reference }, end)).toEqual(ended);
+    expect(await member.balance()).toBe(ended.balance);
+  });
+
+  it('is one of two that are asked for at once', async () => {
+    const { member, launchId, booksBalance } = await playing();
+    const asked = [1, 2, 3].map(() => member.act('playRound', { launchId, stake: '1' }));
+    const outcomes = await Promise.allSettled(asked);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await member.balance()).toBe('2499.50');
+    await booksBalance();
+  });
+
+  it('ends once, and another begins only after it', async () => {
+    const { member, launchId, no, booksUnchanged } = await playing();
+    const { round } = await member.act('playRound', { launchId, stake: '1' });
+    await booksUnchanged(async () => {
+      const early = await no(member.act('playRound', { launchId, stake: '1' }));
+      expect(early).toMatchObject({ code: 'WRONG_STATE' });
+    });
+    await member.act('endRound', { reference: round.reference });
+    await booksUnchanged(async () => {
+      const twice = await no(member.act('endRound', { reference: round.reference }));
+      expect(twice).toMatchObject({ code: 'WRONG_STATE' });
+    });
+  });
+
+  it.each([
+    { what: 'nothing', stake: '0', code: 'AMOUNT_INVALID' },
+    { what: 'half a paisa', stake: '1.005', code: 'AMOUNT_INVALID' },
+    { what: 'less than the least', stake: '0.04', code: 'AMOUNT_TOO_SMALL' },
+    { what: 'more than the most', stake: '50.01', code: 'AMOUNT_TOO_LARGE' },
+  ])('of $what is refused, and the books stay as they are', async ({ stake, code }) => {
+    const { member, launchId, no, booksUnchanged } = await playing();
+    await booksUnchanged(async () => {
+      const failure = await no(member.act('playRound', { launchId, stake }));
+      expect(failure).toMatchObject({ kind: 'refused', code });
+    });
+  });
+
+  it('that the wallet cannot pay is refused, and leaves no open round', async () => {
+    const { member, launchId, no, booksUnchanged } = await playing('penny2026');
+    await booksUnchanged(async () => {
+      const failure = await no(member.act('playRound', { launchId, stake: '0.05' }));
+      expect(failure).toMatchObject({ code: 'INSUFFICIENT_FUNDS' });
+    });
+    expect((await member.call(openRound, {})).round).toBeUndefined();
+  });
+
+  it('that would break the loss limit is refused', async () => {
+    const { member, launchId, no, store, booksUnchanged } = await playing();
+    await store.transaction((tx) =>
+      tx.put(limits, `${tara}/loss/day`, {
+        account: tara,
+        kind: 'loss',
+        period: 'day',
+        amount: '500',
+        since: 0,
+      }),
+    );
+    await booksUnchanged(async () => {
+      const failure = await no(member.act('playRound', { launchId, stake: '5.01' }));
+      expect(failure).toMatchObject({ code: 'LIMIT_REACHED' });
+    });
+    await member.act('playRound', { launchId, stake: '5' });
+  });
+
+  it('does not begin during a break, but one that is open still ends', async () => {
+    const { member, launchId, no, store } = await playing();
+    const { round } = await member.act('playRound', { launchId, stake: '1' });
+    await store.transaction((tx) =>
+      tx.put(breaks, tara, { kind: 'timeOut', since: 0, until: Date.parse('2027-01-01') }),
+    );
+    const ended = await member.act('endRound', { reference: round.reference });
+    expect(ended.round.status).toBe('ended');
+    const failure = await no(member.act('playRound', { launchId, stake: '1' }));
+    expect(failure).toMatchObject({ code: 'TIME_OUT' });
+  });
+
+  it('of another member is as unknown as none', async () => {
+    const { member, launchId, no, booksUnchanged, signIn } = await playing();
+    const { round } = await member.act('playRound', { launchId, stake: '1' });
+    const mira = await signIn('mira2026');
+    await booksUnchanged(async () => {
+      const theirs = await no(mira.act('endRound', { reference: round.reference }));
+      expect(theirs).toMatchObject({ code: 'NOT_FOUND' });
+      expect(await no(mira.act('endRound', { reference: 'G000000XXXXXX' }))).toEqual(theirs);
+    });
+  });
+});
+
+describe('a round that was interrupted', () => {
+  it('is offered first: other games wait, and the same game goes on with it [spec B2.29]', async () => {
+    const { member, launchId, enter, no, guest } = await playing();
+    const { round } = await member.act('playRound', { launchId, stake: '1' });
+    expect((await member.call(openRound, {})).round).toEqual(round);
+    const { games } = await guest.call(contract.gameList, { language: 'EN', gameType: 'MINI' });
+    const other = { gameType: 'MINI', code: String(games[0]?.nodeId) };
+    expect(await no(member.call(launchGame, other))).toMatchObject({ code: 'GAME_OPEN' });
+    const again = await enter();
+    expect(again.round).toEqual({ ...round, launchId: again.launchId });
+    await member.act('endRound', { reference: round.reference });
+    await member.call(launchGame, other);
+  });
+
+  it('outlives the session', async () => {
+    const { member, launchId, enter, signIn } = await playing();
+    const { round } = await member.act('playRound', { launchId, stake: '1' });
+    const later = await signIn('tara2026');
+    const open = await later.call(openRound, {});
+    expect(open).toEqual({ games: [], round });
+    expect((await enter(later)).round?.reference).toBe(round.reference);
+  });
+
+  it('ends and is paid when its game is closed', async () => {
+    const { member, launchId, booksBalance } = await playing();
+    const { round, balance } = await member.act('playRound', { launchId, stake: '1' });
+    const closed = await member.act('closeGame', { launchId });
+    expect(closed.round).toEqual({ ...round, status: 'ended' });
+    expect(cents(closed.balance)).toBe(cents(balance) + cents(round.win));
+    expect(await member.call(openRound, {})).toEqual({ games: [] });
+    await booksBalance();
+  });
+});
+
+it('goes the same way on both stores', async () => {
+  const walk = async (store: Store) => {
+    const { member, launchId, enter, booksBalance } = await playing('tara2026', 'FISH', { store });
+    const { round } = await member.act('playRound', { launchId, stake: '1' }, 'act-stores-1');
+    const again = await enter();
+    const ended = await member.act('endRound', { reference: round.reference }, 'act-stores-2');
+    const open = await member.call(openRound, {});
+    await booksBalance();
+    return [round, again, ended, open];
+  };
+  const sqlite = sqliteStore(':memory:');
+  expect(await walk(sqlite)).toEqual(await walk(memoryStore()));
+  sqlite.close();
+});
+
+it('takes no stake on a lottery that is locked', async () => {
+  const { member, no, booksUnchanged } = await playing();
+  const play = async (code: string) => {
+    const launch = await member.call(launchGame, { gameType: 'LOTT', code });
+    const ticket = new URLSearchParams(launch.url.split('#')[1]).get('ticket') ?? '';
+    await member.call(enterGame, { ticket });
+    return member.act('playRound', { launchId: launch.launchId, stake: '1' });
+  };
+  await booksUnchanged(async () => {
+    expect(await no(play('LOCKED_NUMBERS'))).toMatchObject({ code: 'NOT_AVAILABLE' });
+  });
+  // 2026-11-21 is a Saturday at 16:20 in Vietnam: the south is drawing, the north is open.
+  expect((await play('VN_NORTH_NAM_DINH')).round.stake).toBe('1.00');
+});

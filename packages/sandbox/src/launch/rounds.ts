@@ -1,0 +1,120 @@
+import type { Round } from '@livery/api/contract/launch';
+import { drawPrize, prizesOf } from '../games/prizes.ts';
+import { stakesOf } from '../games/stakes.ts';
+import type { Context, MemberContext } from '../handlers.ts';
+import { balanceOf, houseBook, memberBook, post } from '../ledger/ledger.ts';
+import { fromMinor, shareOf } from '../money/amount.ts';
+import { insufficientFunds, newReference, readAmount } from '../money/request.ts';
+import { refuseOverLimit } from '../protection/limits.ts';
+import { streamOf } from '../random.ts';
+import { Refused } from '../refusal.ts';
+import { type LaunchRow, type RoundRow, roundKey, rounds } from './rows.ts';
+
+/** Takes the stake of a round and draws what it returns: by the game's prize table, and a stream of the round's own. */
+export async function startRound(
+  context: MemberContext,
+  { id, target }: LaunchRow,
+  stakeText: string,
+): Promise<RoundRow | Refused> {
+  const { tx, member, merchant, now, seed } = context;
+  const stake = readAmount(stakeText, context, stakesOf(target, context));
+  if (stake instanceof Refused) return stake;
+  const overLimit = await refuseOverLimit(context, 'loss', stake);
+  if (overLimit) return overLimit;
+
+  const reference = newReference('G', context);
+  const currency = merchant.currency.code;
+  const short = await post(tx, {
+    id: `${merchant.code}-${reference}`,
+    merchant: merchant.code,
+    kind: 'stake',
+    time: now,
+    reference,
+    postings: [
+      { book: memberBook(member.key, 'wallet'), amount: -stake, currency },
+      { book: houseBook(merchant.code, 'games'), amount: stake, currency },
+    ],
+  });
+  if (short) return insufficientFunds;
+  const random = streamOf(seed, `rounds/${merchant.code}/${reference}`);
+  const hundredths = drawPrize(prizesOf(target.rtp), random);
+  const row: RoundRow = {
+    reference,
+    merchant: merchant.code,
+    account: member.key,
+    launch: id,
+    target,
+    stake: String(stake),
+    win: String(shareOf(stake, { of: BigInt(hundredths), in: 100n })),
+    status: 'open',
+    startedAt: now,
+  };
+  await tx.put(rounds, roundKey(row), row);
+  return row;
+}
+
+/** Pays what an open round returns, and ends it. */
+export async function finishRound(
+  { tx, merchant, now }: Pick<Context, 'tx' | 'merchant' | 'now'>,
+  round: RoundRow,
+): Promise<RoundRow> {
+  const win = BigInt(round.win);
+  const currency = merchant.currency.code;
+  if (win > 0n) {
+    await post(tx, {
+      id: `${merchant.code}-${round.reference}-payout`,
+      merchant: merchant.code,
+      kind: 'payout',
+      time: now,
+      reference: round.reference,
+      postings: [
+        { book: houseBook(merchant.code, 'games'), amount: -win, currency },
+        { book: memberBook(round.account, 'wallet'), amount: win, currency },
+      ],
+    });
+  }
+  const ended: RoundRow = { ...round, status: 'ended', endedAt: now };
+  await tx.put(rounds, roundKey(ended), ended);
+  return ended;
+}
+
+/** The member's round that has not ended; there is never more than one. */
+export async function openRoundOf({
+  tx,
+  member,
+}: Pick<MemberContext, 'tx' | 'member'>): Promise<RoundRow | undefined> {
+  const stretch = { from: `${member.key}/open/`, to: `${member.key}/open/~`, limit: 1 };
+  return (await tx.range(rounds, 'byAccount', stretch))[0]?.row;
+}
+
+/** The member's own round of a reference. Somebody else's is as unknown as none. */
+export async function ownRound(
+  { tx, member, merchant }: MemberContext,
+  reference: string,
+): Promise<RoundRow | undefined> {
+  const row = (await tx.get(rounds, roundKey({ merchant: merchant.code, reference })))?.row;
+  return row?.account === member.key ? row : undefined;
+}
+
+/** A round, for the wire. */
+export function roundOf(row: RoundRow, { merchant }: Pick<Context, 'merchant'>): Round {
+  const { decimals } = merchant.currency;
+  return {
+    reference: row.reference,
+    launchId: row.launch,
+    stake: fromMinor(BigInt(row.stake), decimals),
+    win: fromMinor(BigInt(row.win), decimals),
+    status: row.status,
+    startedAt: row.startedAt,
+  };
+}
+
+/** What the member's wallet holds, as it travels. */
+export async function walletOf({
+  tx,
+  member,
+  merchant,
+}: Pick<MemberContext, 'tx' | 'member' | 'merchant'>): Promise<string> {
+  const held = await balanceOf(tx, memberBook(member.key, 'wallet'));
+  return fromMinor(held, merchant.currency.decimals);
+}

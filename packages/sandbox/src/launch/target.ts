@@ -1,0 +1,109 @@
+import type { LaunchObject } from '@livery/api/contract/launch';
+import type { MemberContext } from '../handlers.ts';
+import { type LotteryDefinition, lotteryGames, vendorOf } from '../lottery/games.ts';
+import { Refused } from '../refusal.ts';
+import { games, type VendorRow, vendors } from '../tables.ts';
+import type { Target } from './rows.ts';
+
+/** Level of a trial account (spec §4). */
+const trialLevel = 4;
+/** Game types that a trial account and a guest may try: those with nobody at the other side. */
+const openToTrial: readonly string[] = ['RNG', 'FISH', 'PVP', 'MINI'];
+/** Slots are games of a hall, of which one is open at a time. */
+export const slotType = 'RNG';
+/** What vendors' lobbies and lotteries are played with: they publish no return of their own. */
+const lobby = { minBet: '0.1', rtp: 95 } as const;
+
+/** What a launch object means, or why it cannot be opened for this member now. */
+export async function targetOf(
+  context: MemberContext,
+  request: LaunchObject & { platform: string },
+): Promise<Target | Refused> {
+  if (request.isGame === 'VASSALAGE') return listOnly;
+  const code = request.gameCode ?? request.code;
+  const asked = request.vassalage ?? request.vendor ?? request.accountTypeName;
+  const lottery = lotteryGames.find(({ gameId }) => gameId === code);
+  const target = lottery
+    ? ofLottery(lottery, request.gameType)
+    : await (code === undefined
+        ? ofVendor(context, request.gameType, asked)
+        : ofGame(context, request, code));
+  if (target instanceof Refused) return target;
+
+  const vendor = (await context.tx.get(vendors, target.vassalage))?.row;
+  if (vendor === undefined || (asked !== undefined && !isCalled(vendor, asked))) return unknownGame;
+  const isTrial = context.member.account.type === trialLevel;
+  if (isTrial && !openToTrial.includes(target.gameType)) return needsRealAccount;
+  return vendor.maintenance ? underMaintenance(vendor) : target;
+}
+
+/** The lobby of an area's lotteries, or one lottery of it. */
+export function lobbyTarget({
+  lottoArea,
+  launchMode,
+  gameCode,
+}: Readonly<Record<'lottoArea' | 'launchMode', string>> & {
+  gameCode?: string | undefined;
+}): (LaunchObject & { platform: string }) | Refused {
+  if (lottoArea !== 'VN' || launchMode !== 'LOTT') {
+    return new Refused(
+      'NOT_AVAILABLE',
+      `There is no lobby ${launchMode} of ${lottoArea}; there is LOTT of VN.`,
+    );
+  }
+  return { gameType: launchMode, vassalage: 'TCG_LOTTO_VN', gameCode, platform: '' };
+}
+
+function ofLottery(lottery: LotteryDefinition, gameType: string): Target | Refused {
+  const vassalage = vendorOf(lottery);
+  const own = vassalage === 'ELOTT' ? 'ELOTT' : 'LOTT';
+  if (gameType !== own) return unknownGame;
+  const { gameId, name, nameLanguage } = lottery;
+  return { vassalage, gameType, gameCode: gameId, name, foreign: nameLanguage, ...lobby };
+}
+
+async function ofGame(
+  { tx }: MemberContext,
+  { gameType, platform }: LaunchObject & { platform: string },
+  code: string,
+): Promise<Target | Refused> {
+  const row = (await tx.get(games, code))?.row;
+  if (row === undefined || row.gameType !== gameType) return unknownGame;
+  if (row.flashOnly && !platform.split(',').includes('flash')) {
+    return new Refused('NOT_AVAILABLE', 'This game runs on old players only.');
+  }
+  const { vassalage, nodeId, name, foreign, minBet, rtp } = row;
+  return { vassalage, gameType, nodeId, name, foreign, minBet, rtp };
+}
+
+async function ofVendor(
+  { tx }: MemberContext,
+  gameType: string,
+  asked: string | undefined,
+): Promise<Target | Refused> {
+  if (asked === undefined) return needsVendor;
+  const all = await tx.range(vendors, 'byPosition');
+  const vendor = all.find(({ row }) => isCalled(row, asked))?.row;
+  if (vendor === undefined || vendor.gameType !== gameType) return unknownGame;
+  if (gameType === slotType) return needsGame;
+  const { vassalage, displayName } = vendor;
+  return { vassalage, gameType, name: { EN: displayName }, ...lobby };
+}
+
+function isCalled({ vassalage, displayName }: VendorRow, asked: string): boolean {
+  return vassalage === asked || displayName === asked;
+}
+
+/** The refusal of a game whose vendor is under maintenance. */
+export function underMaintenance({ displayName }: VendorRow): Refused {
+  return new Refused('NOT_AVAILABLE', `${displayName} is under maintenance.`);
+}
+
+const unknownGame = new Refused('NOT_FOUND', 'There is no such game.', { status: 404 });
+const needsVendor = new Refused('INVALID_REQUEST', 'Expected a game or a vendor.');
+const needsGame = new Refused('INVALID_REQUEST', 'Expected the gameCode of a slot game.');
+const listOnly = new Refused(
+  'INVALID_REQUEST',
+  "isGame VASSALAGE opens the list of the vendor's games; nothing is launched.",
+);
+const needsRealAccount = new Refused('REAL_ACCOUNT_NEEDED', 'A real account is needed.');

@@ -1,0 +1,92 @@
+import { indochina, type LotteryDefinition, minute } from './definition.ts';
+
+/** Games that keep the site honest about what can be missing. */
+export const oddGames: readonly LotteryDefinition[] = [
+  {
+    gameId: 'KENO_NEW',
+    gameMenuTag: 'KENO',
+    name: {
+      EN: 'Harbour keno of the month',
+      TH: 'คีโนท่าเรือประจำเดือน',
+      HI: 'महीने का बंदरगाह कीनो',
+      BN: 'মাসের বন্দর কেনো',
+      VI: 'Keno bến cảng tháng này',
+    },
+    schedule: {
+      kind: 'monthly',
+      dates: [1],
+      at: [21, 0],
+      utcOffset: indochina,
+      lastsMs: 5 * minute,
+      lockMs: 5 * minute,
+    },
+    form: { kind: 'numbers', count: 6, of: 49, ordered: true },
+    tag: 'NEW',
+    instant: false,
+    weight: 76,
+    isNew: true,
+  },
+  {
+    gameId: 'DICE_VOID',
+    gameMenuTag: 'DICE',
+    name: { EN: 'Storm dice', TH: 'ลูกเต๋าพายุ', HI: 'तूफ़ानी पासे', BN: 'ঝড়ের পাশা', VI: 'Xúc xắc bão' },
+    schedule: { kind: 'every', everyMs: 10 * minute, lastsMs: 5 * minute, lockMs: minute },
+    form: { kind: 'dice', count: 3 },
+    tag: '',
+    instant: true,
+    weight: 30,
+    trouble: { isVoid: true },
+  },
+  {
+    gameId: 'HELD_DICE',
+    gameMenuTag: 'HELD',
+    name: {
+      EN: 'Late dice',
+      TH: 'ลูกเต๋าออกช้า',
+      HI: 'देर वाले पासे',
+      BN: 'দেরির পাশা',
+      VI: 'Xúc xắc trễ',
+    },
+    // Later than the next round begins: its time to the draw is never ahead.
+    schedule: { kind: 'every', everyMs: 5 * minute, lastsMs: minute, lockMs: minute },
+    form: { kind: 'dice', count: 3 },
+    tag: '',
+    instant: true,
+    weight: 10,
+    trouble: { delayMs: 10 * minute },
+  },
+  {
+    gameId: 'HELD_NUMBERS',
+    gameMenuTag: 'HELD',
+    name: {
+      EN: 'Late numbers',
+      TH: 'ตัวเลขออกช้า',
+      HI: 'देर वाले अंक',
+      BN: 'দেরির সংখ্যা',
+      VI: 'Con số trễ',
+    },
+    schedule: { kind: 'every', everyMs: 5 * minute, lastsMs: minute, lockMs: minute },
+    form: { kind: 'digits', count: 5 },
+    tag: '',
+    instant: true,
+    weight: 10,
+    trouble: { delayMs: 10 * minute },
+  },
+  {
+    gameId: 'LOCKED_NUMBERS',
+    gameMenuTag: 'FAST',
+    name: {
+      EN: 'Early-closing numbers',
+      TH: 'ตัวเลขปิดรับก่อน',
+      HI: 'जल्दी बंद होने वाले अंक',
+      BN: 'আগে বন্ধ হওয়া সংখ্যা',
+      VI: 'Con số đóng sớm',
+    },
+    // Bets close as the round begins: whenever one looks, the lock has passed and nothing is drawn.
+    schedule: { kind: 'every', everyMs: 10 * minute, lastsMs: 0, lockMs: 10 * minute },
+    form: { kind: 'digits', count: 4 },
+    tag: '',
+    instant: true,
+    weight: 10,
+  },
+];

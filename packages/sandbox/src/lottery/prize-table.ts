@@ -1,0 +1,81 @@
+import { pickIndex, streamOf } from '../random.ts';
+import { resultOf } from './result.ts';
+
+/** Regions of Vietnam's draws. */
+export type Region = 'NORTH' | 'CENTRAL' | 'SOUTH';
+
+/** A prize: how it is called, how many numbers are drawn for it, of how many digits. */
+type PrizeForm = readonly [prize: string, count: number, digits: number];
+
+const southern: readonly PrizeForm[] = [
+  ['G8', 1, 2],
+  ['G7', 1, 3],
+  ['G6', 3, 4],
+  ['G5', 1, 4],
+  ['G4', 7, 5],
+  ['G3', 2, 5],
+  ['G2', 1, 5],
+  ['G1', 1, 5],
+  ['DB', 1, 6],
+];
+
+/** Prizes in the order of print. */
+const tables: Readonly<Record<Region, readonly PrizeForm[]>> = {
+  NORTH: [
+    ['DB', 1, 5],
+    ['G1', 1, 5],
+    ['G2', 2, 5],
+    ['G3', 6, 5],
+    ['G4', 4, 4],
+    ['G5', 6, 4],
+    ['G6', 3, 3],
+    ['G7', 4, 2],
+  ],
+  CENTRAL: southern,
+  SOUTH: southern,
+};
+
+/** The special prize: drawn last of all, digit by digit. */
+const special = 'DB';
+
+/** A draw as far as it is known. */
+export interface PrizeTable {
+  /** The special prize, which is the lobby's result; null until its first digit is there. */
+  numero: string | null;
+  prizes: { prize: string; count: number; digits: number; numbers: string[] }[];
+}
+
+/** The prize table of a station's draw, of which so much (0 to 1) is known. */
+export function prizeTableOf(
+  region: Region,
+  draw: { seed: number; gameId: string; drawAt: number },
+  known: number,
+): PrizeTable {
+  const forms = tables[region];
+  const random = streamOf(draw.seed, `prizes/${draw.gameId}/${draw.drawAt}`);
+  const others = forms.filter(([prize]) => prize !== special);
+  const digitsOfSpecial = forms.find(([prize]) => prize === special)?.[2] ?? 0;
+  const before = others.reduce((sum, [, count]) => sum + count, 0);
+  let left = Math.floor((before + digitsOfSpecial) * known);
+  const whole = resultOf({ kind: 'digits', count: digitsOfSpecial }, draw, 1) ?? '';
+  const numero = whole.slice(0, Math.max(0, left - before)) || null;
+
+  const drawn = new Map<string, string[]>();
+  for (const [prize, count, digits] of others) {
+    const all = Array.from({ length: count }, () =>
+      Array.from({ length: digits }, () => String(pickIndex(random, 10))).join(''),
+    );
+    drawn.set(prize, all.slice(0, Math.max(0, left)));
+    left -= count;
+  }
+  drawn.set(special, numero === null ? [] : [numero]);
+  return {
+    numero,
+    prizes: forms.map(([prize, count, digits]) => ({
+      prize,
+      count,
+      digits,
+      numbers: drawn.get(prize) ?? [],
+    })),
+  };
+}
