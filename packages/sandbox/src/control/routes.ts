@@ -5,6 +5,13 @@ import type { Store } from '../store/store.ts';
 import { clockChangeSchema, type PlatformClock } from './clock.ts';
 import { type Faults, faultsSchema } from './faults.ts';
 import type { Inbox } from './inbox.ts';
+import {
+  depositVerdictSchema,
+  moveOn,
+  openPayments,
+  settleDeposit,
+  withdrawalVerdictSchema,
+} from './payments.ts';
 import { accountsOf, endSessions, endSessionsSchema } from './sessions.ts';
 import { type Settings, settingsChangeSchema } from './settings.ts';
 import { type PlatformStatus, statusChangeSchema } from './status.ts';
@@ -27,8 +34,8 @@ export interface ControlParts {
 }
 
 /**
- * Answers the switches as JSON for one merchant: faults, status, clock, settings, inbox, captchas, accounts, sessions and
- * reset; undefined for any other address. The clock and the reset are the whole platform's.
+ * Answers the switches as JSON for one merchant: faults, status, clock, settings, inbox, captchas, accounts, sessions,
+ * payments and reset; undefined for any other address. The clock and the reset are the whole platform's.
  */
 export async function control(
   request: Request,
@@ -61,6 +68,8 @@ export async function control(
   const listFaults = () => faults.list(code);
   const readStatus = () => status.get(code);
   const readSettings = () => settings.get(code);
+  const desk = async () => ({ store, merchant: code, now: await clock.now() });
+  const readPayments = () => openPayments({ store, merchant: code });
   const readClock = async () => ({ now: await clock.now(), offsetMs: await clock.offsetMs() });
 
   switch (`${request.method} ${path}`) {
@@ -99,6 +108,20 @@ export async function control(
         endSessionsSchema,
         (body) => endSessions(store, code, body),
         async () => null,
+      );
+    case 'GET /sandbox/payments':
+      return answer(await readPayments());
+    case 'PUT /sandbox/deposits':
+      return change(
+        depositVerdictSchema,
+        async (body) => (await settleDeposit(await desk(), body))?.message,
+        readPayments,
+      );
+    case 'PUT /sandbox/withdrawals':
+      return change(
+        withdrawalVerdictSchema,
+        async (body) => (await moveOn(await desk(), body))?.message,
+        readPayments,
       );
     case 'PUT /sandbox/reset':
       await parts.reset();

@@ -7,8 +7,8 @@ import {
   depositMethods,
 } from '@livery/api/contract/deposits';
 import { describe, expect, it } from 'vitest';
+import { memberMessages } from '../messages/rows.ts';
 import { newKey } from '../money/money.fixture.ts';
-import { paymentEvents } from '../payments/events.ts';
 import { imageOf, minute, openPaymentsSandbox } from '../payments/payments.fixture.ts';
 import { breaks, limits } from '../protection/rows.ts';
 import { sqliteStore } from '../store/sqlite-store.ts';
@@ -221,10 +221,10 @@ describe('a deposit that is said to be paid', () => {
     expect(await tara.balance()).toBe('3000.50');
     await booksBalance();
     const told = await store.transaction((tx) =>
-      tx.range(paymentEvents, 'byAccount', { from: 'MAYURA/tara2026/', to: 'MAYURA/tara2026/~' }),
+      tx.range(memberMessages, 'byAccount', { from: 'MAYURA/tara2026/', to: 'MAYURA/tara2026/~' }),
     );
     expect(told.map(({ row }) => row)).toEqual([
-      expect.objectContaining({ kind: 'depositArrived', amount: '50000', time: expectedAt }),
+      expect.objectContaining({ template: 'depositArrived', amount: '50000', time: expectedAt }),
     ]);
   });
 
@@ -359,7 +359,7 @@ describe('a deposit', () => {
     expect(failure).toMatchObject({ reason: 'amountDiffers', language: 'HI' });
     expect(failure?.message).toContain('राशि');
     const told = await store.transaction((tx) =>
-      tx.get(paymentEvents, `MAYURA/${reference}/depositFailed`),
+      tx.get(memberMessages, `MAYURA/tara2026/depositFailed-${reference}`),
     );
     expect(told?.row).toMatchObject({ amount: '50000', account: 'MAYURA/tara2026' });
   });

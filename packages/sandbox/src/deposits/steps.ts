@@ -1,5 +1,5 @@
 import { houseBook, memberBook, post } from '../ledger/ledger.ts';
-import { tell } from '../payments/events.ts';
+import { sendMessage } from '../messages/send.ts';
 import { paymentKey } from '../payments/own.ts';
 import type { Transaction } from '../store/store.ts';
 import { type DepositFailure, type DepositRow, type DepositState, deposits } from './rows.ts';
@@ -65,10 +65,10 @@ export async function moveDeposit(
   await tx.put(deposits, paymentKey(row.merchant, row.reference), next);
   if (to === 'arrived') await postArrival(tx, row, time);
   if (to === 'arrived' || to === 'failed') {
-    const kind = to === 'arrived' ? 'depositArrived' : 'depositFailed';
-    const { merchant, account, reference, currency } = row;
-    const amount = String(to === 'arrived' ? creditedOf(row) : row.amount);
-    await tell(tx, { merchant, account, kind, reference, amount, currency, time });
+    const template = to === 'arrived' ? 'depositArrived' : 'depositFailed';
+    const { account, reference } = row;
+    const amount = to === 'arrived' ? creditedOf(row) : BigInt(row.amount);
+    await sendMessage(tx, { account, template, reference, amount, time });
   }
   return next;
 }

@@ -1,5 +1,5 @@
 import { houseBook, memberBook, post, type Short } from '../ledger/ledger.ts';
-import { tell } from '../payments/events.ts';
+import { sendMessage } from '../messages/send.ts';
 import { paymentKey } from '../payments/own.ts';
 import { hashText } from '../random.ts';
 import type { Transaction } from '../store/store.ts';
@@ -96,9 +96,9 @@ export async function moveWithdrawal(
   if (to === 'sent' && row.state === 'approved') await postSent(tx, row, time);
   if (to === 'rejected') await postReturn(tx, row, time);
   if (to === 'approved' || to === 'rejected') {
-    const kind = to === 'approved' ? 'withdrawalApproved' : 'withdrawalRejected';
-    const { merchant, account, reference, amount, currency } = row;
-    await tell(tx, { merchant, account, kind, reference, amount, currency, time });
+    const template = to === 'approved' ? 'withdrawalApproved' : 'withdrawalRejected';
+    const { account, reference, amount } = row;
+    await sendMessage(tx, { account, template, reference, amount: BigInt(amount), time });
   }
   return next;
 }

@@ -3,6 +3,7 @@ import { memberInfo, secondStepCode } from '@livery/api/contract/session';
 import { systemStatus, whitelabel } from '@livery/api/contract/system';
 import { describe, expect, it } from 'vitest';
 import { openMoney } from '../../money/money.fixture.ts';
+import { openPaymentsSandbox } from '../../payments/payments.fixture.ts';
 import { openSandbox } from '../../session/session.fixture.ts';
 
 function visit(sandbox: ReturnType<typeof openSandbox>['sandbox']) {
@@ -101,6 +102,24 @@ describe('the page of switches', () => {
       expect(html).toContain(words);
     }
     expect(await visit(sandbox).page('?account=<i>')).toContain('No account &lt;i&gt; has a book');
+  });
+
+  it('lets the clerk settle a deposit and move a withdrawal on', async () => {
+    const { sandbox } = openPaymentsSandbox();
+    const { page, press, json } = visit(sandbox);
+    const waiting = async () => (await json('GET', '/payments')).value;
+    const before = await waiting();
+    const [deposit] = before.deposits;
+    const [withdrawal] = before.withdrawals;
+    if (!deposit || !withdrawal) throw new Error('expected seeded payments that wait');
+    expect(await page()).toContain(deposit.reference);
+    await press({ do: 'deposit', reference: deposit.reference, outcome: 'arrived' });
+    await press({ do: 'withdrawal', reference: withdrawal.reference, to: 'rejected' });
+    const after = JSON.stringify(await waiting());
+    expect(after).not.toContain(deposit.reference);
+    expect(after).not.toContain(withdrawal.reference);
+    const twice = await press({ do: 'deposit', reference: deposit.reference, outcome: 'arrived' });
+    expect(twice.status).toBe(400);
   });
 
   it('refuses what it does not know, and buttons pressed by another site', async () => {

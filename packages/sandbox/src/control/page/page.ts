@@ -2,6 +2,7 @@ import { escapeText, pageHeaders } from '../../plain-page.ts';
 import type { ControlParts } from '../routes.ts';
 import { bookSection } from './books.ts';
 import { style } from './html.ts';
+import { paymentSection } from './payments.ts';
 import { accountSection, inboxSection, sessionSection } from './people.ts';
 import {
   clockSection,
@@ -17,6 +18,7 @@ const sections: readonly Section[] = [
   accountSection,
   inboxSection,
   bookSection,
+  paymentSection,
   statusSection,
   settingSection,
   faultSection,
