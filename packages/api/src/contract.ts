@@ -1,7 +1,10 @@
 import { contentCalls } from './contract/content.ts';
 import { gameCalls } from './contract/games.ts';
+import { historyCalls } from './contract/history.ts';
 import { lotteryCalls } from './contract/lottery.ts';
+import { pointsCalls } from './contract/points.ts';
 import { registrationCalls } from './contract/registration.ts';
+import { rewardCalls } from './contract/rewards.ts';
 import { sessionCalls } from './contract/session.ts';
 import { systemCalls } from './contract/system.ts';
 import { transferCalls } from './contract/transfers.ts';
@@ -17,6 +20,9 @@ export const contract = {
   ...registrationCalls,
   ...walletCalls,
   ...transferCalls,
+  ...historyCalls,
+  ...pointsCalls,
+  ...rewardCalls,
 };
 /** The contract as a type: its keys are the endpoint ids. */
 export type Contract = typeof contract;

@@ -1,7 +1,10 @@
 import { contentExamples } from './contract/content.examples.ts';
 import { gameExamples } from './contract/games.examples.ts';
+import { historyExamples } from './contract/history.examples.ts';
 import { lotteryExamples } from './contract/lottery.examples.ts';
+import { pointsExamples } from './contract/points.examples.ts';
 import { registrationExamples } from './contract/registration.examples.ts';
+import { rewardExamples } from './contract/rewards.examples.ts';
 import { sessionExamples } from './contract/session.examples.ts';
 import { systemExamples } from './contract/system.examples.ts';
 import { transferExamples } from './contract/transfers.examples.ts';
@@ -29,4 +32,7 @@ export const examples: Examples<Contract> = {
   ...registrationExamples,
   ...walletExamples,
   ...transferExamples,
+  ...historyExamples,
+  ...pointsExamples,
+  ...rewardExamples,
 };

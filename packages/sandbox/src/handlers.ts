@@ -3,9 +3,12 @@ import type { Contract, EndpointId } from '@livery/api/contract';
 import { contentHandlers } from './content/handlers.ts';
 import type { SettingsRow } from './control/settings.ts';
 import { gameHandlers } from './games/handlers.ts';
+import { historyHandlers } from './history/handlers.ts';
 import { lotteryHandlers } from './lottery/handlers.ts';
 import type { SandboxMerchant } from './merchant.ts';
+import { pointsHandlers } from './points/handlers.ts';
 import type { Refused } from './refusal.ts';
+import { rewardHandlers } from './rewards/handlers.ts';
 import { loginHandlers } from './session/login-handlers.ts';
 import { memberHandlers } from './session/member-handlers.ts';
 import type { Passwords } from './session/passwords.ts';
@@ -18,6 +21,7 @@ import type { Transaction } from './store/store.ts';
 import { systemHandlers } from './system/handlers.ts';
 import type { StatusRow } from './tables.ts';
 import { transferHandlers } from './transfers/handlers.ts';
+import { walletHandlers } from './wallet/handlers.ts';
 
 /** What a handler may know of the call. */
 export interface Context {
@@ -66,4 +70,8 @@ export const handlers: Handlers = {
   ...secondStepHandlers,
   ...memberHandlers,
   ...transferHandlers,
+  ...walletHandlers,
+  ...pointsHandlers,
+  ...rewardHandlers,
+  ...historyHandlers,
 };

@@ -5,12 +5,13 @@ import type { Store, Transaction } from '../store/store.ts';
 import { bannerRows, games, noticeRows, type SeedRow, seeds, vendors, winners } from '../tables.ts';
 import { fillAccounts, seedPasswords } from './accounts.ts';
 import { seedBanners, seedNotices } from './content.ts';
+import { fillFunds } from './funds.ts';
 import { seedGames } from './games.ts';
 import { seedVendors } from './vendors.ts';
 import { seedWinners } from './winners.ts';
 
 /** Raised whenever the seeded rows change shape or content, so that an old file is filled anew. */
-const edition = 3;
+const edition = 4;
 const platformKey = 'platform';
 
 /** What seeding needs beside the store. */
@@ -35,6 +36,7 @@ export interface MerchantSeedParts {
 const fillers: readonly ((tx: Transaction, parts: MerchantSeedParts) => Promise<void>)[] = [
   fillPublished,
   fillAccounts,
+  fillFunds,
 ];
 
 /**
