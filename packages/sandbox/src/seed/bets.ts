@@ -19,6 +19,8 @@ const day = 24 * 60 * minute;
 const span = 395 * day;
 /** How many of the newest bets are not decided, and only in part. */
 const [openCount, partlyCount] = [6, 4];
+/** Games whose bets stay open for hours or days. */
+const slowTypes: readonly string[] = ['SPORTS', 'ESPORTS', 'ELOTT', 'COCKFIGHT'];
 /** One bet in so many was void. */
 const voidEvery = 40;
 /** Stakes in the merchant's usual units; small ones are many. */
@@ -35,11 +37,17 @@ export function planBets(
   random: Random,
 ): BetRow[] {
   const unit = usual(1, { merchant });
+  const slow = games.filter(({ gameType }) => slowTypes.includes(gameType));
   return Array.from({ length: count }, (_, place) => {
     const fromEnd = count - 1 - place;
-    const time = Math.floor(now - (span * (fromEnd + 0.2 + 0.7 * random())) / count);
-    // Play falls off quickly along the order of popularity.
-    const game = games[Math.floor(games.length * random() ** 2)] as GameRow;
+    // More of them lately, as play grows and as lists begin with them.
+    const time = Math.floor(now - span * ((fromEnd + 0.2 + 0.7 * random()) / count) ** 1.5);
+    const isOpen = count > openCount && fromEnd < openCount;
+    const isPartly =
+      !isOpen && count > openCount + partlyCount && fromEnd < openCount + partlyCount;
+    const played = isOpen || isPartly ? slow : games;
+    // Play falls off quickly along the order of popularity. In bounds, as the share is below 1.
+    const game = played[Math.floor(played.length * random() ** 2)] as GameRow;
     const stake = BigInt(Math.min(most, pick(random, stakes))) * unit;
     const bet: BetRow = {
       reference: seedReference('B', time, number + place),
@@ -55,10 +63,8 @@ export function planBets(
       time,
     };
     const payout = payoutOf(stake, random);
-    if (fromEnd < openCount && count > openCount) return bet;
-    if (fromEnd < openCount + partlyCount && count > openCount + partlyCount) {
-      return { ...bet, state: 'partly', payout: String(stake / 2n) };
-    }
+    if (isOpen) return bet;
+    if (isPartly) return { ...bet, state: 'partly', payout: String(stake / 2n) };
     const settledAt = time + minute * (1 + pickIndex(random, 90));
     if (place % voidEvery === voidEvery - 1) return { ...bet, state: 'void', settledAt };
     return { ...bet, state: decided(stake, payout), payout: String(payout), settledAt };

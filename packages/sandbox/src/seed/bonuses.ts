@@ -82,7 +82,7 @@ const every: readonly BonusSeed[] = [
     name: slots,
     state: 'active',
     amount: 500,
-    times: 12,
+    times: 20,
     days: 21,
     maxBet: 250,
     excluded: ['LIVE', 'SPORTS', 'ESPORTS'],

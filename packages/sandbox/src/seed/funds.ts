@@ -13,7 +13,7 @@ import { planPoints } from './points.ts';
 import type { MerchantSeedParts } from './seed.ts';
 
 /** The games that are played: the most popular. */
-const playedGames = 120;
+const playedGames = 150;
 /** The member with a long past. */
 const regular = { username: 'mira2026', bets: 400, most: 250 } as const;
 /** Downlines with a few bets each. */

@@ -164,7 +164,7 @@ const things: readonly MallSeed[] = [
       VI: 'Êm, gấp gọn lên tàu.',
     },
     points: 480_000,
-    requires: 5000,
+    requires: 10_000,
     stock: 1,
     maxQuantity: 1,
   },
