@@ -73,7 +73,10 @@ const resultsSchema = v.object({
 /** One bet. */
 export const betSchema = v.object({
   reference: v.string(),
-  nodeId: v.number(),
+  /** Of a game of a hall. */
+  nodeId: v.optional(v.number()),
+  /** Of a lottery. */
+  gameCode: v.optional(v.string()),
   gameName: v.string(),
   language: textLanguageSchema,
   gameType: v.string(),

@@ -30,7 +30,7 @@ export const pointsExamples: Examples<typeof pointsCalls> = {
   pointsRedeem: {
     request: { rewardId: 'LANTERN', quantity: 1, password: 'Play4fun', address: '1 Lotus Lane' },
     value: {
-      reference: 'G261121K7M2QX',
+      reference: 'M261121K7M2QX',
       applyTime: 1_795_252_800_000,
       type: 'GOODS',
       name: 'Paper lantern',
@@ -47,7 +47,7 @@ export const pointsExamples: Examples<typeof pointsCalls> = {
     value: {
       list: [
         {
-          reference: 'G261019B4T8WZ',
+          reference: 'M261019B4T8WZ',
           applyTime: 1_792_400_000_000,
           type: 'GIFT',
           name: 'Tea voucher',

@@ -25,16 +25,18 @@ export async function betOf(
   row: BetRow,
   { tx, merchant, language }: Pick<MemberContext, 'tx' | 'merchant' | 'language'>,
 ): Promise<Bet> {
-  const { reference, nodeId, gameType, vassalage, state, time, settledAt } = row;
-  const game = (await tx.get(games, String(nodeId)))?.row;
+  const { reference, state, time, settledAt } = row;
+  const { nodeId, gameCode, gameType, vassalage } = row.game;
+  const game = nodeId === undefined ? row.game : (await tx.get(games, String(nodeId)))?.row;
   const vendor = (await tx.get(vendors, vassalage))?.row;
-  const name = localise(game?.name ?? { EN: String(nodeId) }, language);
+  const name = localise(game?.name ?? { EN: gameCode ?? vassalage }, language);
   const text = (amount: bigint) => fromMinor(amount, merchant.currency.decimals);
   const [stake, win] = [BigInt(row.stake), BigInt(row.payout)];
   const isOpen = state === 'open' || state === 'partly';
   return {
     reference,
     nodeId,
+    gameCode,
     gameName: name.text,
     language: game?.foreign ?? name.language,
     gameType,

@@ -18,7 +18,12 @@ export async function openBets(username = 'tara2026', ...options: Parameters<typ
     const now = await money.sandbox.clock.now();
     return money.store.transaction(async (tx) => work(await contextOf(tx, { username, now })));
   }
-  const place = (wager: Wager) => inPlay((context) => placeBet(context, wager));
+  const place = (nodeId: number, stake: bigint, atVendor = false) =>
+    inPlay(async (context) => {
+      const game = (await context.tx.get(games, String(nodeId)))?.row;
+      if (game === undefined) throw new Error(`expected a game ${nodeId}`);
+      return placeBet(context, { game, stake, atVendor });
+    });
   const settle = (reference: string, outcome: Outcome) =>
     inPlay((context) => settleBet(context, reference, outcome));
 
@@ -26,10 +31,12 @@ export async function openBets(username = 'tara2026', ...options: Parameters<typ
     ...money,
     who,
     place,
+    /** A bet on what is no game of a hall. */
+    wager: (wager: Wager) => inPlay((context) => placeBet(context, wager)),
     settle,
     /** A bet that must be accepted, of minor units, settled at once when it has an outcome. */
     async play(nodeId: number, stake: bigint, outcome?: Outcome): Promise<BetRow> {
-      const bet = accepted(await place({ nodeId, stake }));
+      const bet = accepted(await place(nodeId, stake));
       return outcome === undefined ? bet : accepted(await settle(bet.reference, outcome));
     },
     /** A game of a type whose vendor is open (or not) and whose least stake is at most the number. */

@@ -70,14 +70,14 @@ it('settles a bet once', async () => {
 it('plays from the wallet at the vendor and pays into it', async () => {
   const { gameOf, place, settle, who, booksBalance } = await openBets();
   const nodeId = await gameOf('RNG');
-  expect(await place({ nodeId, stake: 500n, atVendor: true })).toMatchObject({
+  expect(await place(nodeId, 500n, true)).toMatchObject({
     code: 'INSUFFICIENT_FUNDS',
   });
   // The vendor of a bet is its game's.
-  const probe = await place({ nodeId, stake: 100n });
-  const vassalage = 'vassalage' in probe ? probe.vassalage : '';
+  const probe = await place(nodeId, 100n);
+  const vassalage = 'game' in probe ? probe.game.vassalage : '';
   await who.act('walletTransfer', { direction: 'toVendor', vassalage, amount: '5' });
-  const bet = await place({ nodeId, stake: 500n, atVendor: true });
+  const bet = await place(nodeId, 500n, true);
   expect(bet).toMatchObject({ book: `vendor/${vassalage}` });
   if ('reference' in bet) await settle(bet.reference, { payout: 700n });
   const { wallets } = await who.call(merchantWallet, {});
@@ -91,11 +91,10 @@ it('refuses what cannot be staked, and the books stay as they are', async () => 
   const slot = await gameOf('RNG');
   const closed = await gameOf('RNG', { open: false });
   await booksUnchanged(async () => {
-    expect(await place({ nodeId: 1, stake: 100n })).toMatchObject({ code: 'NOT_FOUND' });
-    expect(await place({ nodeId: closed, stake: 100n })).toMatchObject({ code: 'NOT_AVAILABLE' });
-    expect(await place({ nodeId: slot, stake: 0n })).toMatchObject({ code: 'AMOUNT_INVALID' });
-    expect(await place({ nodeId: slot, stake: -5n })).toMatchObject({ code: 'AMOUNT_INVALID' });
-    expect(await place({ nodeId: slot, stake: 250_051n })).toMatchObject({
+    expect(await place(closed, 100n)).toMatchObject({ code: 'NOT_AVAILABLE' });
+    expect(await place(slot, 0n)).toMatchObject({ code: 'AMOUNT_INVALID' });
+    expect(await place(slot, -5n)).toMatchObject({ code: 'AMOUNT_INVALID' });
+    expect(await place(slot, 250_051n)).toMatchObject({
       code: 'INSUFFICIENT_FUNDS',
     });
   });
@@ -106,10 +105,10 @@ it('refuses a stake below the least of the game', async () => {
 
   const rows = await store.transaction((tx) => tx.range(games, 'byRank'));
   const dear = rows.find(({ row }) => row.minBet === '0.75' && row.vassalage !== 'NIMB')?.row;
-  expect(await place({ nodeId: dear?.nodeId ?? 0, stake: 74n })).toMatchObject({
+  expect(await place(dear?.nodeId ?? 0, 74n)).toMatchObject({
     code: 'AMOUNT_TOO_SMALL',
   });
-  expect(await place({ nodeId: dear?.nodeId ?? 0, stake: 75n })).toMatchObject({ state: 'open' });
+  expect(await place(dear?.nodeId ?? 0, 75n)).toMatchObject({ state: 'open' });
 });
 
 it('stops at the limit of losses, and counts what was won back', async () => {
@@ -118,9 +117,9 @@ it('stops at the limit of losses, and counts what was won back', async () => {
   await store.transaction((tx) => tx.put(limits, `${tara}/loss/day`, limit));
   const slot = await gameOf('RNG');
   await play(slot, 1_500n, { payout: 0n });
-  expect(await place({ nodeId: slot, stake: 501n })).toMatchObject({ code: 'LIMIT_REACHED' });
+  expect(await place(slot, 501n)).toMatchObject({ code: 'LIMIT_REACHED' });
   await play(slot, 500n, { payout: 900n });
-  expect(await place({ nodeId: slot, stake: 501n })).toMatchObject({ state: 'open' });
+  expect(await place(slot, 501n)).toMatchObject({ state: 'open' });
 });
 
 it('takes no bet during a break', async () => {
@@ -128,7 +127,7 @@ it('takes no bet during a break', async () => {
   const now = await sandbox.clock.now();
   const taken = { kind: 'timeOut', since: now, until: now + day } as const;
   await store.transaction((tx) => tx.put(breaks, tara, taken));
-  expect(await place({ nodeId: await gameOf('RNG'), stake: 100n })).toMatchObject({
+  expect(await place(await gameOf('RNG'), 100n)).toMatchObject({
     code: 'TIME_OUT',
   });
 });

@@ -1,18 +1,33 @@
 import type { Context, MemberContext } from '../handlers.ts';
 import { houseBook, memberBook, post } from '../ledger/ledger.ts';
-import { fromMinor, toMinor } from '../money/amount.ts';
+import type { Localised } from '../localise.ts';
+import { fromMinor, shareOf, toMinor } from '../money/amount.ts';
 import { insufficientFunds, newReference } from '../money/request.ts';
 import { earnPoints } from '../points/earn.ts';
 import { refuseOverLimit } from '../protection/limits.ts';
 import { refuseDuringBreak } from '../protection/standing.ts';
 import { Refused } from '../refusal.ts';
 import { refreshBonuses } from '../rewards/bonuses.ts';
-import { games, vendors } from '../tables.ts';
-import { type BetRow, betKey, bets, decided } from './rows.ts';
+import { vendors } from '../tables.ts';
+import { type BetGame, type BetRow, betKey, bets, decided } from './rows.ts';
+
+/** A game of a hall, a lottery, or whatever else a vendor opens: `GameRow` is one. */
+export interface PlayedGame {
+  readonly vassalage: string;
+  readonly gameType: string;
+  readonly nodeId?: number | undefined;
+  /** Id of a lottery. */
+  readonly gameCode?: string | undefined;
+  readonly name: Localised;
+  /** Language of a name that is the same everywhere. */
+  readonly foreign?: string | undefined;
+  /** In the merchant's smallest usual unit. */
+  readonly minBet: string;
+}
 
 /** A bet as it is asked for. */
 export interface Wager {
-  readonly nodeId: number;
+  readonly game: PlayedGame;
   /** Minor units. */
   readonly stake: bigint;
   /** Whether the stake comes out of the game's vendor's wallet, and not out of the member's own. */
@@ -22,17 +37,15 @@ export interface Wager {
 /**
  * Places a bet: the stake goes to the house at once.
  *
- * Refuses an unknown game (`NOT_FOUND`), a vendor under maintenance (`NOT_AVAILABLE`), a stake of nothing or below the game's least
+ * Refuses a vendor that is unknown or under maintenance (`NOT_AVAILABLE`), a stake of nothing or below the game's least
  * (`AMOUNT_INVALID`, `AMOUNT_TOO_SMALL`), during a break, over a limit of losses, and when the wallet holds too little.
  */
 export async function placeBet(
   context: MemberContext,
-  { nodeId, stake, atVendor = false }: Wager,
+  { game, stake, atVendor = false }: Wager,
 ): Promise<BetRow | Refused> {
   const { tx, member, merchant, now } = context;
-  const game = (await tx.get(games, String(nodeId)))?.row;
-  if (game === undefined) return unknownGame;
-  const { vassalage, gameType } = game;
+  const { vassalage } = game;
   if ((await tx.get(vendors, vassalage))?.row.maintenance ?? true) return closedVendor;
   if (stake <= 0n) return new Refused('AMOUNT_INVALID', 'Expected a stake of more than nothing.');
   const least = leastStake(game.minBet, context);
@@ -49,9 +62,7 @@ export async function placeBet(
     merchant: merchant.code,
     account: member.key,
     book: atVendor ? `vendor/${vassalage}` : 'wallet',
-    nodeId,
-    vassalage,
-    gameType,
+    game: betGameOf(game),
     stake: String(stake),
     payout: '0',
     state: 'open',
@@ -61,6 +72,12 @@ export async function placeBet(
   if (short) return insufficientFunds;
   await tx.put(bets, betKey(merchant.code, bet.reference), bet, 0);
   return bet;
+}
+
+/** What is kept of a game: the name of one of a hall is in its own row. */
+function betGameOf({ vassalage, gameType, nodeId, gameCode, name, foreign }: PlayedGame): BetGame {
+  if (nodeId !== undefined) return { vassalage, gameType, nodeId };
+  return { vassalage, gameType, gameCode, name, foreign };
 }
 
 /** How a bet ends, or a part of it. */
@@ -145,13 +162,15 @@ async function moveStake(
   });
 }
 
+/** Digits after the point that a least stake is written with at most. */
+const betDigits = 4;
+
 /** A game's least stake in minor units: its number counts the merchant's smallest usual units. */
 function leastStake(minBet: string, { merchant }: Pick<Context, 'merchant'>): bigint {
   const { decimals, minBetUnit } = merchant.currency;
-  const hundredths = (toMinor(minBet, 2) ?? 0n) * BigInt(minBetUnit) * 10n ** BigInt(decimals);
-  return hundredths / 100n;
+  const unit = BigInt(minBetUnit) * 10n ** BigInt(decimals);
+  return shareOf(unit, { of: toMinor(minBet, betDigits) ?? 0n, in: 10n ** BigInt(betDigits) });
 }
 
-const unknownGame = new Refused('NOT_FOUND', 'There is no such game.', { status: 404 });
-const closedVendor = new Refused('NOT_AVAILABLE', 'The vendor is under maintenance.');
+const closedVendor = new Refused('NOT_AVAILABLE', 'The vendor takes no bets now.');
 const isOver = new Refused('WRONG_STATE', 'This bet is settled already.');

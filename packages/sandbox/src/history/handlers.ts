@@ -32,8 +32,8 @@ export const historyHandlers: Pick<
     const clock = zoneClock(context.merchant.timeZone);
     const rows = (await betsOf(context, periodOf({ from, to }, clock))).filter(
       (row) =>
-        (gameType === undefined || row.gameType === gameType) &&
-        (vassalage === undefined || row.vassalage === vassalage) &&
+        (gameType === undefined || row.game.gameType === gameType) &&
+        (vassalage === undefined || row.game.vassalage === vassalage) &&
         (status === undefined || row.state === status),
     );
     const { page, totalPages } = pageOf(rows, which);
@@ -58,7 +58,7 @@ export const historyHandlers: Pick<
     const names: Readonly<Record<string, Localised | undefined>> = gameTypeNames;
     // Rows of this index are settled, so that each has the moment of it.
     const byDay = Map.groupBy(rows, ({ settledAt = 0 }) => clock.dayOf(settledAt));
-    const byType = Map.groupBy(rows, ({ gameType }) => gameType);
+    const byType = Map.groupBy(rows, ({ game }) => game.gameType);
     return {
       timeZone: merchant.timeZone,
       days: [...byDay].map(([day, some]) => ({ day, ...written(some) })),

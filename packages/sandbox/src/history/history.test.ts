@@ -10,6 +10,7 @@ import { expect, it } from 'vitest';
 import { openMoney } from '../money/money.fixture.ts';
 import { breaks } from '../protection/rows.ts';
 import { accountKey } from '../session/rows.ts';
+import { sqliteStore } from '../store/sqlite-store.ts';
 import { openBets } from './bets.fixture.ts';
 
 const hour = 60 * 60_000;
@@ -56,10 +57,10 @@ it('tells each movement of money with its number, newest first', async () => {
 it('tells what happened in a vendor’s wallet under the vendor’s code', async () => {
   const { who, gameOf, place, settle } = await openBets();
   const nodeId = await gameOf('RNG');
-  const probe = await place({ nodeId, stake: 100n });
-  const vassalage = 'vassalage' in probe ? probe.vassalage : '';
+  const probe = await place(nodeId, 100n);
+  const vassalage = 'game' in probe ? probe.game.vassalage : '';
   await who.act('walletTransfer', { direction: 'toVendor', vassalage, amount: '5' });
-  const bet = await place({ nodeId, stake: 200n, atVendor: true });
+  const bet = await place(nodeId, 200n, true);
   if ('reference' in bet) await settle(bet.reference, { payout: 300n });
   const { list } = await who.call(transactionHistory, { kind: 'bet' });
   const there = list.filter(({ wallet }) => wallet === vassalage);
@@ -111,7 +112,7 @@ it('shows bets with game, vendor, stake, win, result and state, and what they co
     gameName: expect.stringMatching(/\w/),
     language: 'EN',
     gameType: 'RNG',
-    vassalage: won.vassalage,
+    vassalage: won.game.vassalage,
     vendorName: expect.stringMatching(/\w/),
     stake: '10.00',
     win: '25.50',
@@ -127,8 +128,35 @@ it('shows bets with game, vendor, stake, win, result and state, and what they co
     { result: '0.00', stake: '3.00' },
   ]);
   expect((await who.call(betHistory, { gameType: 'LIVE' })).list).toHaveLength(2);
-  expect((await who.call(betHistory, { vassalage: won.vassalage })).list).toHaveLength(2);
+  expect((await who.call(betHistory, { vassalage: won.game.vassalage })).list).toHaveLength(2);
   expect((await who.call(betHistory, { vassalage: 'NOPE' })).list).toEqual([]);
+});
+
+it('names a lottery by its code and its own name, in the language of the call', async () => {
+  const { who, wager, client } = await openBets();
+  const game = {
+    vassalage: 'TCG_SEA',
+    gameType: 'LOTT',
+    gameCode: 'TH_STATE',
+    name: { EN: 'Thai state', HI: 'थाई राज्य' },
+    minBet: '1',
+  };
+  expect(await wager({ game: { ...game, vassalage: 'NOPE' }, stake: 100n })).toMatchObject({
+    code: 'NOT_AVAILABLE',
+  });
+  expect(await wager({ game, stake: 99n })).toMatchObject({ code: 'AMOUNT_TOO_SMALL' });
+  expect(await wager({ game, stake: 100n })).toMatchObject({ state: 'open' });
+  const hindi = client(who.token, { language: () => 'HI' });
+  const { list } = await hindi.call(betHistory, { gameType: 'LOTT' });
+  expect(list).toMatchObject([
+    {
+      gameCode: 'TH_STATE',
+      gameName: 'थाई राज्य',
+      language: 'HI',
+      vendorName: 'Southern Seas Draws',
+    },
+  ]);
+  expect(list[0]?.nodeId).toBeUndefined();
 });
 
 it('has 400 bets of thirteen months in every state, page by page without a gap', async () => {
@@ -266,4 +294,37 @@ it('keeps histories open to a member on a break', async () => {
   await store.transaction((tx) => tx.put(breaks, accountKey('MAYURA', 'mira2026'), taken));
   expect((await call(transactionHistory, {})).list).toHaveLength(15);
   expect((await call(betHistory, {})).list).toHaveLength(15);
+});
+
+it('keeps all of it on SQLite as in memory', async () => {
+  const store = sqliteStore(':memory:');
+  const told = async (options: Parameters<typeof openMoney>[0]) => {
+    const { who, gameOf, play, pass, sandbox, booksBalance } = await openBets('mira2026', options);
+    await sandbox.settings.set({ siteSettings: { MANPLAYREB3: true } });
+    await who.act('walletTransfer', { direction: 'toVendor', vassalage: 'LUMA', amount: '5' });
+    pass(1);
+    await play(await gameOf('RNG'), 25_000n, { payout: 70_000n });
+    pass(1);
+    await who.act('rebateClaim', {});
+    await who.act('pointsConvert', { points: 400, password });
+    await who.act('walletTransfer', { direction: 'allBack' });
+    await booksBalance();
+    const unnumbered = (list: readonly { reference: string }[]) =>
+      list.map((each) => ({ ...each, reference: each.reference.slice(0, 1) }));
+    const [bets, transactions] = [
+      await who.call(betHistory, { pageSize: 100 }),
+      await who.call(transactionHistory, { pageNo: 2, pageSize: 100 }),
+    ];
+    return [
+      await who.balance(),
+      { ...bets, list: unnumbered(bets.list) },
+      { ...transactions, list: unnumbered(transactions.list) },
+      await who.call(profitReport, { from: '2026-10-01' }),
+    ];
+  };
+  try {
+    expect(await told({ store })).toEqual(await told({}));
+  } finally {
+    store.close();
+  }
 });

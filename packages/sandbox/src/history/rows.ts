@@ -1,7 +1,22 @@
 import type { BetState } from '@livery/api/contract/history';
 import type { MemberBook } from '../ledger/ledger.ts';
 import { sortableTime } from '../ledger/rows.ts';
+import type { Localised } from '../localise.ts';
 import { table } from '../store/store.ts';
+
+/** What a bet is on. */
+export interface BetGame {
+  vassalage: string;
+  gameType: string;
+  /** Of a game of a hall, whose row has its name. */
+  nodeId?: number | undefined;
+  /** Of a lottery. */
+  gameCode?: string | undefined;
+  /** Of what is no game of a hall. */
+  name?: Localised | undefined;
+  /** Language of a name that is the same everywhere. */
+  foreign?: string | undefined;
+}
 
 /** A bet of a member. Amounts are minor units. */
 export interface BetRow {
@@ -11,9 +26,7 @@ export interface BetRow {
   account: string;
   /** The member's book that the stake came out of, and that wins go into. */
   book: Extract<MemberBook, 'wallet' | `vendor/${string}`>;
-  nodeId: number;
-  vassalage: string;
-  gameType: string;
+  game: BetGame;
   stake: string;
   /** What was paid out so far, the stake included. */
   payout: string;

@@ -67,7 +67,7 @@ export const pointsHandlers: Pick<
       const text = textOf(context)(required);
       return new Refused('REQUIREMENT_NOT_MET', `It needs ${text} staked in the last 30 days.`);
     }
-    const reference = newReference('G', context);
+    const reference = newReference('M', context);
     const points = reward.points * quantity;
     const currency = pointsCurrency;
     const short = await post(tx, {

@@ -98,7 +98,7 @@ it('redeems a gift: points go, the stock shrinks, the record says so [spec 7.50]
   const mira = await member('mira2026');
   const record = await mira.act('pointsRedeem', tea);
   expect(record).toEqual({
-    reference: expect.stringMatching(/^G261121[2-9A-Z]{6}$/),
+    reference: expect.stringMatching(/^M261121[2-9A-Z]{6}$/),
     applyTime: await sandbox.clock.now(),
     type: 'GIFT',
     name: 'Tea voucher',

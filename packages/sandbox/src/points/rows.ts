@@ -52,7 +52,7 @@ export const redeems = table<RedeemRow>('redeems', {
 
 const day = 24 * 60 * 60_000;
 /** How long the house takes to look at a redemption, and to send what it is for. */
-export const redeemSteps = { approvedAfter: day, doneAfter: 4 * day } as const;
+const redeemSteps = { approvedAfter: day, doneAfter: 4 * day } as const;
 
 /** How far a redemption has come: unless it was rejected, time brings it on. */
 export function stateOfRedeem({ time, rejected }: RedeemRow, now: number): RedeemState {

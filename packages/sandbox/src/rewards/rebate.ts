@@ -58,7 +58,8 @@ export function linesOf(rows: readonly BetRow[]): RebateLine[] {
   const valid = new Map<string, bigint>();
   for (const row of rows) {
     if (!isDecided(row)) continue;
-    valid.set(row.gameType, (valid.get(row.gameType) ?? 0n) + BigInt(row.stake));
+    const { gameType } = row.game;
+    valid.set(gameType, (valid.get(gameType) ?? 0n) + BigInt(row.stake));
   }
   return [...valid].map(([gameType, validBet]) => {
     const rate = rates[gameType] ?? '0';

@@ -20,7 +20,7 @@ export async function turnoverDone(tx: Transaction, bonus: BonusRow): Promise<bi
       row.time >= claimedAt &&
       (row.settledAt ?? Infinity) < expiresAt &&
       stake <= BigInt(maxBet) &&
-      !excludedGameTypes.includes(row.gameType);
+      !excludedGameTypes.includes(row.game.gameType);
     if (counts) done += stake;
   }
   return done;

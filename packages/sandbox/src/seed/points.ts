@@ -68,7 +68,7 @@ export function planPoints(past: Past, mall: readonly RewardRow[]) {
     if (reward === undefined) continue;
     const { type, name, amountRequirement } = reward;
     const time = now - hoursAgo * hour;
-    const reference = seedReference('G', time, at);
+    const reference = seedReference('M', time, at);
     const points = reward.points * quantity;
     const movement = { merchant: code, kind: 'pointsRedeemed', reference } as const;
     redeemed.push({
