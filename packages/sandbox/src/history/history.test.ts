@@ -55,7 +55,7 @@ it('tells each movement of money with its number, newest first', async () => {
 });
 
 it('tells what happened in a vendor’s wallet under the vendor’s code', async () => {
-  const { who, gameOf, place, settle } = await openBets();
+  const { who, member, gameOf, place, settle, pass } = await openBets();
   const nodeId = await gameOf('RNG');
   const probe = await place(nodeId, 100n);
   const vassalage = 'game' in probe ? probe.game.vassalage : '';
@@ -66,6 +66,11 @@ it('tells what happened in a vendor’s wallet under the vendor’s code', async
   const there = list.filter(({ wallet }) => wallet === vassalage);
   expect(there.map(({ amount }) => amount).sort()).toEqual(['-2.00', '3.00']);
   expect(await who.call(netPosition, {})).toMatchObject({ stakes: '3.00', wins: '3.00' });
+  pass(day);
+  const later = await member('tara2026');
+  expect(await later.call(netPosition, {})).toMatchObject({ stakes: '0.00', wins: '0.00' });
+  const today = await later.call(transactionHistory, { from: '2026-11-22' });
+  expect(today.list).toEqual([]);
 });
 
 it('ends and begins days at midnight of the merchant’s time zone', async () => {

@@ -217,6 +217,9 @@ it('tells all that is a member’s in one answer, with the net deposits of its w
     to: wallet,
     amount: 7_000n,
   });
+  // One that was sent and came back from the bank was no withdrawal in the end.
+  await move(opened, 'w0', { kind: 'withdrawal', from: wallet, to: bank, amount: 900n });
+  await move(opened, 'w0-back', { kind: 'withdrawalReturn', from: bank, to: wallet, amount: 900n });
   await move(opened, 'w3', { kind: 'withdrawal', from: wallet, to: held, amount: 3_000n });
   await who.act('walletTransfer', { direction: 'toVendor', vassalage: 'LUMA', amount: '10' });
   await who.act('bonusClaim', { bonusId: 'WEEKEND-48' });
