@@ -3,13 +3,13 @@ import { memberBook } from '../ledger/ledger.ts';
 import { postings, sortableTime } from '../ledger/rows.ts';
 import { type Localised, localise } from '../localise.ts';
 import { fromMinor } from '../money/amount.ts';
+import { pageOf } from '../paging.ts';
 import { gameTypeNames } from '../seed/words.ts';
 import { sessions } from '../session/rows.ts';
 import { netDepositsOf } from '../wallet/net-deposits.ts';
 import { betOf, betsOf } from './bet-list.ts';
 import { csvOf } from './csv.ts';
 import { type ZoneClock, zoneClock } from './days.ts';
-import { pageOf } from './paging.ts';
 import { resultsOf, writtenResults } from './results.ts';
 import { type BetRow, bets } from './rows.ts';
 import { type Period, transactionsOf } from './transactions.ts';
@@ -21,11 +21,11 @@ export const historyHandlers: Pick<
   async transactionHistory(context, { kind, from, to, ...which }) {
     const clock = zoneClock(context.merchant.timeZone);
     const all = await transactionsOf(context, periodOf({ from, to }, clock));
-    const { page, totalPages } = pageOf(
+    const { items, totalPages } = pageOf(
       all.filter((entry) => kind === undefined || entry.kind === kind),
       which,
     );
-    return { list: page, totalPages };
+    return { list: items, totalPages };
   },
 
   async betHistory(context, { gameType, vassalage, status, from, to, ...which }) {
@@ -36,9 +36,9 @@ export const historyHandlers: Pick<
         (vassalage === undefined || row.game.vassalage === vassalage) &&
         (status === undefined || row.state === status),
     );
-    const { page, totalPages } = pageOf(rows, which);
+    const { items, totalPages } = pageOf(rows, which);
     const totals = writtenResults(resultsOf(rows), context.merchant.currency.decimals);
-    return { list: await Promise.all(page.map((row) => betOf(row, context))), totalPages, totals };
+    return { list: await Promise.all(items.map((row) => betOf(row, context))), totalPages, totals };
   },
 
   async profitReport(context, days) {

@@ -1,6 +1,5 @@
 import type { PointsKind, PointsReward, RedeemRecord } from '@livery/api/contract/points';
 import type { Handlers, MemberContext } from '../handlers.ts';
-import { pageOf } from '../history/paging.ts';
 import { bets, isDecided } from '../history/rows.ts';
 import { rewardAddress } from '../images.ts';
 import { balanceOf, houseBook, memberBook, pointsCurrency, post } from '../ledger/ledger.ts';
@@ -8,6 +7,7 @@ import { type PostingRow, postings, sortableTime } from '../ledger/rows.ts';
 import { localise } from '../localise.ts';
 import { fromMinor } from '../money/amount.ts';
 import { newReference, refuseWrongPassword, usual } from '../money/request.ts';
+import { pageOf } from '../paging.ts';
 import { Refused } from '../refusal.ts';
 import { minConvert, pointsPerUnit, stakePerPoint, worthOf } from './earn.ts';
 import {
@@ -44,8 +44,8 @@ export const pointsHandlers: Pick<
     const rows = (await tx.range(rewards, 'byMerchant', stretch))
       .map(({ row }) => row)
       .filter((row) => type === undefined || row.type === type);
-    const { page, totalPages } = pageOf(rows, which);
-    return { list: page.map((row) => rewardOf(row, context)), totalPages };
+    const { items, totalPages } = pageOf(rows, which);
+    return { list: items.map((row) => rewardOf(row, context)), totalPages };
   },
 
   async pointsRedeem(context, { rewardId, quantity, password, address }) {
@@ -106,8 +106,8 @@ export const pointsHandlers: Pick<
     const rows = (await tx.range(redeems, 'byAccount', stretch))
       .map(({ row }) => row)
       .filter((row) => status === undefined || stateOfRedeem(row, now) === status);
-    const { page, totalPages } = pageOf(rows, which);
-    return { list: page.map((row) => recordOf(row, context)), totalPages };
+    const { items, totalPages } = pageOf(rows, which);
+    return { list: items.map((row) => recordOf(row, context)), totalPages };
   },
 
   async pointsConfig(context) {
@@ -137,8 +137,8 @@ export const pointsHandlers: Pick<
       })
       .filter((entry) => kind === undefined || entry.kind === kind)
       .reverse();
-    const { page, totalPages } = pageOf(entries, which);
-    return { list: page, totalPages };
+    const { items, totalPages } = pageOf(entries, which);
+    return { list: items, totalPages };
   },
 
   async pointsConvert(context, { points, password }) {

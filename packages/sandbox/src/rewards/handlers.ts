@@ -1,10 +1,10 @@
 import type { Bonus, BonusState } from '@livery/api/contract/rewards';
 import type { Handlers, MemberContext } from '../handlers.ts';
-import { pageOf } from '../history/paging.ts';
 import { houseBook, memberBook, post } from '../ledger/ledger.ts';
 import { type Localised, localise } from '../localise.ts';
 import { fromMinor } from '../money/amount.ts';
 import { newReference } from '../money/request.ts';
+import { pageOf } from '../paging.ts';
 import { Refused } from '../refusal.ts';
 import { gameTypeNames } from '../seed/words.ts';
 import { endBonus, refreshBonuses } from './bonuses.ts';
@@ -77,9 +77,9 @@ export const rewardHandlers: Pick<
           (other.claimedAt ?? other.claimUntil) - (one.claimedAt ?? one.claimUntil) ||
           (one.bonusId < other.bonusId ? -1 : 1),
       );
-    const { page, totalPages } = pageOf(rows, which);
+    const { items, totalPages } = pageOf(rows, which);
     const list: Bonus[] = [];
-    for (const row of page) list.push(await bonusOf(row, context));
+    for (const row of items) list.push(await bonusOf(row, context));
     return { list, totalPages };
   },
 

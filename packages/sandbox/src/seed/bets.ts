@@ -1,4 +1,4 @@
-import { type BetRow, betKey, decided } from '../history/rows.ts';
+import { type BetRow, decided } from '../history/rows.ts';
 import { houseBook, type Movement, memberBook } from '../ledger/ledger.ts';
 import type { SandboxMerchant } from '../merchant.ts';
 import { usual } from '../money/request.ts';
@@ -95,7 +95,7 @@ export function movementOf(bet: BetRow, currency: string): Movement | undefined 
   const net = state === 'void' ? 0n : BigInt(bet.payout) - BigInt(bet.stake);
   if (net === 0n) return undefined;
   return {
-    id: betKey(merchant, reference),
+    id: `${merchant}-${reference}`,
     merchant,
     kind: net < 0n ? 'stake' : 'payout',
     time: bet.settledAt ?? bet.time,
