@@ -29,6 +29,22 @@ describe('a copied brand.json', () => {
     });
   });
 
+  it('has the room and size of a script, but for what the script needs at least', () => {
+    const before = saved(textOf('mayura'));
+    const draft = applyEdits(before, {
+      '/brand/typefaces/devanagari/leading/body': 1.85,
+      '/brand/typefaces/devanagari/leading/heading': 1.45,
+      '/brand/typefaces/devanagari/larger': 1.5,
+      '/brand/typefaces/latin/leading/heading': 1.2,
+    });
+    const text = brandFile(before, draft);
+    const { typefaces } = JSON.parse(text);
+    expect(typefaces.devanagari).toMatchObject({ leading: { body: 1.85 }, larger: 1.5 });
+    expect(typefaces.devanagari.leading).not.toHaveProperty('heading');
+    expect(typefaces.latin).not.toHaveProperty('leading');
+    expect(parseBrand(text, 'brand.json').ok).toBe(true);
+  });
+
   it('keeps a default that the saved file says', () => {
     const said = saved('{"schema":1,"name":"Harbour","seeds":{"brand":"#0a6a72"},"radius":12}');
     expect(JSON.parse(brandFile(said, said))).toEqual(said.brand);

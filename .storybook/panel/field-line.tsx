@@ -29,7 +29,7 @@ export function FieldLine({ field, value, chosen, edited, findings, onChange }: 
   const says = value !== null;
   return (
     <Line {...gesture.begins}>
-      <Label htmlFor={id} data-edited={edited || undefined}>
+      <Label htmlFor={id} title={field.about} data-edited={edited || undefined}>
         {field.label}
       </Label>
       <Inputs>

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { placeName, scaleFields, schemaAt, scriptNames, sections } from './fields.ts';
+import { placeName, scaleFields, schemaAt, scriptFields, scriptNames, sections } from './fields.ts';
 
-const fields = [...sections.flatMap((section) => section.fields), ...scaleFields];
+const fields = [
+  ...sections.flatMap((section) => section.fields),
+  ...scaleFields,
+  ...scriptNames.flatMap(scriptFields),
+];
 
 describe('the inputs', () => {
   it('are members that the schema knows', () => {
@@ -19,6 +23,22 @@ describe('the inputs', () => {
     });
   });
 
+  it('give a script at least the room that it needs, and all but Latin a size', () => {
+    expect(scriptFields('thai')).toMatchObject([
+      { kind: 'number', least: 1.65, most: 2.2, fallback: 1.65 },
+      { kind: 'number', least: 1.35, most: 1.8, fallback: 1.35 },
+      { kind: 'number', least: 1, most: 3, fallback: 1 },
+    ]);
+    expect(scriptFields('latin').map(({ pointer }) => pointer)).toEqual([
+      '/brand/typefaces/latin/leading/body',
+      '/brand/typefaces/latin/leading/heading',
+    ]);
+  });
+
+  it('tell on their labels what they are for', () => {
+    for (const { pointer, about = '' } of fields) expect(about.length, pointer).toBeGreaterThan(9);
+  });
+
   it('leave no member of a brand without an input', () => {
     const said = fields.map(({ pointer }) => pointer);
     const leaves = (pointer: string): string[] => {
@@ -28,7 +48,8 @@ describe('the inputs', () => {
         : members.flatMap((key) => leaves(`${pointer}/${key}`));
     };
     const without = leaves('/brand').filter((pointer) => !said.includes(pointer));
-    expect(without.filter((pointer) => !pointer.startsWith('/brand/typefaces/'))).toEqual([
+    // A typeface and its weights are chosen from what is installed.
+    expect(without.filter((pointer) => !/\/(family|weights)$/.test(pointer))).toEqual([
       '/brand/$schema',
       '/brand/schema',
     ]);

@@ -14,6 +14,8 @@ export interface Field {
   readonly choices?: readonly string[];
   /** What holds when the file does not say. */
   readonly fallback?: Json;
+  /** What the schema says of it, to be read on the label. */
+  readonly about?: string;
 }
 
 interface Section {
@@ -27,7 +29,7 @@ const field = (
   more: { unit?: string; step?: number } = {},
 ): Field => {
   const part = schemaAt(pointer);
-  const { minimum, maximum, default: fallback } = part;
+  const { minimum, maximum, default: fallback, description: about } = part;
   const choices = Array.isArray(part['enum']) ? part['enum'].map(String) : undefined;
   const kind = choices ? 'choice' : part['type'] === 'number' ? 'number' : 'text';
   return {
@@ -39,6 +41,7 @@ const field = (
     ...(typeof maximum === 'number' ? { most: maximum } : {}),
     ...(choices ? { choices } : {}),
     ...(fallback === undefined ? {} : { fallback }),
+    ...(typeof about === 'string' ? { about } : {}),
     ...more,
   };
 };
@@ -106,6 +109,17 @@ export const scaleFields: readonly Field[] = [
 export const scriptNames = Object.keys(
   (schemaAt('/brand/typefaces')['properties'] ?? {}) as Record<string, Json>,
 );
+
+/** The inputs of a script beside its typefaces: room between lines, and for all but Latin its size. */
+export function scriptFields(script: string): readonly Field[] {
+  const pointer = `/brand/typefaces/${script}`;
+  const fields = [
+    field(`${pointer}/leading/body`, `${script} leading, body`, { step: 0.05 }),
+    field(`${pointer}/leading/heading`, `${script} leading, heading`, { step: 0.05 }),
+    field(`${pointer}/larger`, `${script} larger`, { unit: 'px', step: 0.5 }),
+  ];
+  return fields.filter((one) => one.kind === 'number');
+}
 
 /** An edited place in words: `/brand/seeds/dark/brand` is `seeds.dark.brand`; a token has its mode behind it. */
 export function placeName(pointer: string): string {

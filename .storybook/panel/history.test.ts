@@ -36,6 +36,24 @@ describe('the panel', () => {
     expect(editsAfter(...dragged, radius(18, 'b'), undo)).toEqual({ '/brand/radius': 17 });
   });
 
+  it('undoes and redoes the room of a script, also inside typefaces that were just chosen', () => {
+    const thai = '/brand/typefaces/thai';
+    const face = { family: 'noto-sans-thai', weights: [700] };
+    const chosen = { type: 'set', pointer: thai, value: { display: face, body: face } } as const;
+    const room = (value: number | null): PanelAction => ({
+      type: 'set',
+      pointer: `${thai}/leading/body`,
+      value,
+      gesture: 'a',
+    });
+    const roomy = { [thai]: { ...chosen.value, leading: { body: 1.9 } } };
+    expect(editsAfter(chosen, room(1.8), room(1.9))).toEqual(roomy);
+    expect(editsAfter(chosen, room(1.8), room(1.9), undo)).toEqual({ [thai]: chosen.value });
+    expect(editsAfter(chosen, room(1.8), room(1.9), undo, redo)).toEqual(roomy);
+    // Taken out again, it leaves no empty member.
+    expect(editsAfter(chosen, room(1.8), room(null))).toEqual({ [thai]: chosen.value });
+  });
+
   it('begins a new step when a drag goes on after an undo', () => {
     expect(editsAfter(radius(15, 'a'), undo, radius(16, 'a'), undo)).toEqual({});
   });

@@ -14,6 +14,8 @@ describe('a link', () => {
       '/brand/seeds/brand': '#7a1fa2',
       '/brand/seeds/stage': null,
       '/brand/typefaces/thai': { display: { family: 'noto-sans-thai', weights: [700] } },
+      '/brand/typefaces/bengali/leading/body': 1.8,
+      '/brand/typefaces/bengali/larger': null,
       '/tokens/dark/text/link': { $type: 'color', $value: { colorSpace: 'srgb' } },
     };
     const link = await encodeLink(linked(edits));

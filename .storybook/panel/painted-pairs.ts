@@ -30,20 +30,27 @@ const decoration: ReadonlySet<string> = new Set(['border.subtle']);
  * and no transition begins.
  */
 export function paintedPairs(root: Element): PaintedPair[] {
-  return underProbe(() => {
-    const found = new Map<string, PaintedPair & { elements: Element[] }>();
-    const add: Add = (kind, foreground, backgrounds, element, within = []) => {
-      for (const background of backgrounds) {
-        if (decoration.has(foreground) || foreground === background) continue;
-        const key = [kind, foreground, background, ...within].join(' ');
-        const known = found.get(key);
-        if (!known) found.set(key, { kind, foreground, background, within, elements: [element] });
-        else if (known.elements.at(-1) !== element) known.elements.push(element);
-      }
-    };
-    walk(root, backgroundsAround(root), add);
-    return [...found.values()];
-  });
+  return underProbe(() => collect(root));
+}
+
+/** The same with the colours that are really there, as the browser computes them, in the place of tokens. */
+export function paintedColours(root: Element): PaintedPair[] {
+  return collect(root);
+}
+
+function collect(root: Element): PaintedPair[] {
+  const found = new Map<string, PaintedPair & { elements: Element[] }>();
+  const add: Add = (kind, foreground, backgrounds, element, within = []) => {
+    for (const background of backgrounds) {
+      if (decoration.has(foreground) || foreground === background) continue;
+      const key = [kind, foreground, background, ...within].join(' ');
+      const known = found.get(key);
+      if (!known) found.set(key, { kind, foreground, background, within, elements: [element] });
+      else if (known.elements.at(-1) !== element) known.elements.push(element);
+    }
+  };
+  walk(root, backgroundsAround(root), add);
+  return [...found.values()];
 }
 
 type Paint = ColorToken | UnknownColour;

@@ -106,7 +106,8 @@ export function Panel({ store }: { store: PanelStore }) {
               draft={draft}
               typefaces={about.typefaces}
               findings={findings}
-              onChange={(pointer, value) => set(pointer, value)}
+              isEdited={(pointer) => isEdited(pointer, saved, draft)}
+              onChange={set}
             />
           </Part>
           <Part>

@@ -2,8 +2,9 @@ import * as React from 'react';
 import { useId, useState } from 'react';
 import { type Draft, isObject, type Json, valueAt } from './draft.ts';
 import { Findings } from './field-line.tsx';
+import { partsPainting } from './kept-pairs.ts';
 import type { About, Answer, Finding } from './messages.ts';
-import { Inputs, Label, Line, Small } from './panel.styles.ts';
+import { Inputs, Label, Line, Quiet, Small } from './panel.styles.ts';
 import { TokenEditor } from './token-editor.tsx';
 
 interface TokenPartProps {
@@ -105,9 +106,22 @@ export function TokenPart({
               onChange(pointer, { $type: token.type, $value: value }, gesture)
             }
           />
+          {token.type === 'color' && <PaintedOn token={token.name} />}
         </>
       )}
       <Findings findings={findings.filter((finding) => finding.pointer.startsWith('/tokens'))} />
     </>
+  );
+}
+
+/** Where to look for what a change does, beyond the story that is shown. */
+function PaintedOn({ token }: { token: string }) {
+  const parts = partsPainting(token);
+  return (
+    <Quiet as="p">
+      {parts.length > 0
+        ? `On the sheets of all states: ${parts.join(', ')}`
+        : 'On no sheet of all states'}
+    </Quiet>
   );
 }

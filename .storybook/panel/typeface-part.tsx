@@ -1,8 +1,8 @@
 import * as React from 'react';
 import { useId } from 'react';
 import { type Draft, isObject, type Json, valueAt } from './draft.ts';
-import { Findings } from './field-line.tsx';
-import { scriptNames } from './fields.ts';
+import { FieldLine, Findings } from './field-line.tsx';
+import { scriptFields, scriptNames } from './fields.ts';
 import type { Finding, Typeface } from './messages.ts';
 import { Inputs, Label, Line, Quiet, Small, Weights } from './panel.styles.ts';
 
@@ -10,10 +10,11 @@ interface TypefacePartProps {
   draft: Draft;
   typefaces: Readonly<Record<string, Typeface>>;
   findings: readonly Finding[];
-  onChange: (pointer: string, value: Json) => void;
+  isEdited: (pointer: string) => boolean;
+  onChange: (pointer: string, value: Json, gesture?: string) => void;
 }
 
-/** Typefaces by script, from the installed ones. */
+/** Typefaces by script, from the installed ones, and how much room each script has. */
 export function TypefacePart(props: TypefacePartProps) {
   const offered = scriptNames.filter(
     (script) =>
@@ -30,12 +31,16 @@ function ScriptLines({
   draft,
   typefaces,
   findings,
+  isEdited,
   onChange,
 }: TypefacePartProps & { script: string }) {
   const id = useId();
   const pointer = `/brand/typefaces/${script}`;
   const said = valueAt(draft, pointer);
   const families = familiesFor(script, typefaces);
+  // Without typefaces of its own a script has no place in the file to say its room in.
+  const fields = isObject(said) ? scriptFields(script) : [];
+  const hasField = ({ pointer: place }: Finding) => fields.some((field) => field.pointer === place);
   const choose = (role: (typeof roles)[number], family: string) => {
     const have = typefaces[family]?.weights ?? [];
     const faces = Object.fromEntries(
@@ -108,7 +113,21 @@ function ScriptLines({
           </Line>
         );
       })}
-      <Findings findings={findings.filter((finding) => finding.pointer.startsWith(pointer))} />
+      {fields.map((field) => (
+        <FieldLine
+          key={field.pointer}
+          field={field}
+          value={valueAt(draft, field.pointer)}
+          edited={isEdited(field.pointer)}
+          findings={findings.filter((finding) => finding.pointer === field.pointer)}
+          onChange={(value, gesture) => onChange(field.pointer, value, gesture)}
+        />
+      ))}
+      <Findings
+        findings={findings.filter(
+          (finding) => finding.pointer.startsWith(pointer) && !hasField(finding),
+        )}
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -29,6 +29,11 @@ export async function benchBuild([count = '1000']: readonly string[]): Promise<b
       return false;
     }
     const again = await timed(() => buildSites(options));
+    await repaintOne(join(project, 'themes'));
+    const one = await timed(() => buildSites(options));
+    if (again.value.emitted.length !== 0 || one.value.emitted.length !== 1) {
+      throw new Error('A build made more or less than what had changed.');
+    }
     const pages = await measurePages(join(options.outDir, 'merchants'));
     const each = first.cpuMs / merchants;
     const largest = Math.max(...pages.gzip);
@@ -38,6 +43,7 @@ export async function benchBuild([count = '1000']: readonly string[]): Promise<b
       ['  each merchant, processor', `${each.toFixed(1)} ms (goal < ${goals.ms})`],
       ['  each merchant, on the clock', `${(first.ms / merchants).toFixed(1)} ms`],
       ['the same again, nothing changed', both(again)],
+      ["the same again, one merchant's brand changed", both(one)],
       ['page of a language, gzip: mean', `${Math.round(mean(pages.gzip))} B`],
       ['  largest', `${largest} B (goal < ${goals.bytes})`],
       ['  before gzip, mean', `${Math.round(mean(pages.raw))} B`],
@@ -47,6 +53,14 @@ export async function benchBuild([count = '1000']: readonly string[]): Promise<b
   } finally {
     await rm(project, { recursive: true, force: true });
   }
+}
+
+/** Changes the first brand's corners. */
+async function repaintOne(themes: string): Promise<void> {
+  const [first = ''] = (await readdir(themes)).sort();
+  const file = join(themes, first, 'brand.json');
+  const brand: { radius: number } = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(file, JSON.stringify({ ...brand, radius: brand.radius === 3 ? 4 : 3 }));
 }
 
 async function measurePages(folder: string) {

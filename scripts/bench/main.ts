@@ -1,5 +1,6 @@
 // `npm run bench -- <name>` measures one thing and prints figures. Each benchmark is a file beside this one with one function.
 import { benchBuild } from './build.ts';
+import { benchSandbox } from './sandbox.ts';
 import { benchTheme } from './theme.ts';
 
 interface Benchmark {
@@ -12,6 +13,10 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   build: {
     about: 'livery build for 1,000 generated merchants in two languages: time and bytes for each',
     run: benchBuild,
+  },
+  sandbox: {
+    about: 'the platform on SQLite at 50 connections: requests a second, p99, time to fill it',
+    run: benchSandbox,
   },
   theme: {
     about: 'a switch of brand on 500 cards, beside the same variables set by hand without React',

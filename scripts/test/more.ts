@@ -33,6 +33,19 @@ const more = await runSteps('npm run test:more', [
     ],
     env: { LIVERY_PROPERTY_RUNS: '10000' },
   },
+  {
+    name: '2,000 runs of money on each store, 50 kills',
+    command: [
+      process.execPath,
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--project',
+      'unit',
+      'packages/sandbox/src/ledger/any-acts',
+      'packages/sandbox/src/ledger/killed',
+    ],
+    env: { LIVERY_MONEY_RUNS: '2000', LIVERY_KILLS: '50' },
+  },
   endToEnd(
     ensureBrowser((line) => process.stdout.write(`${line}\n`)),
     'more',

@@ -1,56 +1,20 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type ClientOptions, createClient } from './client.ts';
+import {
+  breaks,
+  failure,
+  hangs,
+  json,
+  type Step,
+  says,
+  scripted,
+} from '../test/scripted-client.ts';
 import { contract } from './contract.ts';
 import { endpoint } from './endpoint.ts';
 import { examples } from './examples.ts';
-import { ApiError, type Failure, failureOf } from './failure.ts';
+import type { Failure } from './failure.ts';
 
 const { systemStatus, permission } = contract;
 const good = { success: true, value: { status: 0 }, serverTime: 1_000_000 };
-
-type Step = () => Promise<Response>;
-const says = (body: string, status = 200): Step => {
-  return async () => new Response(body, { status });
-};
-const json = (body: unknown, status = 200) => says(JSON.stringify(body), status);
-const breaks: Step = async () => {
-  throw new TypeError('Failed to fetch');
-};
-
-/** A client over a scripted platform; the last step repeats. */
-function scripted(steps: Step[], options: Partial<ClientOptions> = {}) {
-  const sent: { url: string; init: RequestInit }[] = [];
-  const slept: number[] = [];
-  const client = createClient({
-    merchantCode: 'MAYURA',
-    language: () => 'HI',
-    token: () => undefined,
-    random: () => 0.5,
-    now: () => 0,
-    sleep: async (ms) => {
-      slept.push(ms);
-    },
-    fetch: async (url, init) => {
-      sent.push({ url, init });
-      const step = steps[Math.min(sent.length, steps.length) - 1];
-      if (step === undefined) throw new Error('no step');
-      return step();
-    },
-    ...options,
-  });
-  return { client, sent, slept };
-}
-
-async function failure(promise: Promise<unknown>): Promise<Failure> {
-  const error = await promise.then(
-    () => undefined,
-    (thrown: unknown) => thrown,
-  );
-  expect(error).toBeInstanceOf(ApiError);
-  const found = failureOf(error);
-  if (found === undefined) throw new Error('expected a failure');
-  return found;
-}
 
 afterEach(() => {
   vi.useRealTimers();
@@ -110,7 +74,7 @@ describe('a call that must outlive its page', () => {
     const { client, sent } = scripted([json(good)]);
     await client.call(systemStatus, {}, { keepalive: true });
     await client.call(systemStatus, {});
-    expect(sent.map(({ init }) => init.keepalive)).toEqual([true, undefined]);
+    expect(sent.map(({ init }) => init.keepalive)).toEqual([true, false]);
   });
 });
 
@@ -136,9 +100,17 @@ describe('a failure', () => {
   });
 
   it.each<{ name: string; step: Step; want: Failure }>([
-    { name: 'HTTP 500', step: says('<h1>oops', 500), want: { kind: 'http', status: 500 } },
-    { name: 'HTTP 404', step: json({ error: 'x' }, 404), want: { kind: 'http', status: 404 } },
-    { name: 'HTTP 401', step: says('', 401), want: { kind: 'expired' } },
+    {
+      name: 'HTTP 500',
+      step: says('<h1>oops', { status: 500 }),
+      want: { kind: 'http', status: 500 },
+    },
+    {
+      name: 'HTTP 404',
+      step: json({ error: 'x' }, { status: 404 }),
+      want: { kind: 'http', status: 404 },
+    },
+    { name: 'HTTP 401', step: says('', { status: 401 }), want: { kind: 'expired' } },
     { name: 'no connection', step: breaks, want: { kind: 'offline' } },
   ])('tells $name', async ({ step, want }) => {
     const { client } = scripted([step]);
@@ -149,7 +121,7 @@ describe('a failure', () => {
     const refusal = { success: false, code: 1203, message: 'No', captcha: true };
     const want = { kind: 'refused', code: '1203', message: 'No', captcha: true };
     for (const status of [200, 400]) {
-      const { client, sent } = scripted([json(refusal, status)]);
+      const { client, sent } = scripted([json(refusal, { status })]);
       expect(await failure(client.call(systemStatus, {}))).toEqual(want);
       expect(sent).toHaveLength(1);
     }
@@ -157,20 +129,22 @@ describe('a failure', () => {
 
   it('is a timeout when no answer comes in time, and is not tried again', async () => {
     vi.useFakeTimers();
-    let tries = 0;
-    const { client } = scripted([], {
-      timeoutMs: 15_000,
-      fetch: (_url, { signal }) => {
-        tries += 1;
-        return new Promise((_resolve, reject) => {
-          signal?.addEventListener('abort', () => reject(new DOMException('x', 'AbortError')));
-        });
-      },
-    });
+    const { client, sent } = scripted([hangs], { timeoutMs: 15_000 });
     const found = failure(client.call(systemStatus, {}));
     await vi.advanceTimersByTimeAsync(15_000);
     expect(await found).toEqual({ kind: 'timeout', afterMs: 15_000 });
-    expect(tries).toBe(1);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is malformed when the value is nested deeper than a schema can follow', async () => {
+    const depth = 20_000;
+    const tree = `${'[{"modId":"a","enabled":1,"childrenNodes":'.repeat(depth)}[]${'}]'.repeat(depth)}`;
+    const value = `{"merchantCode":"M","currency":"INR","languages":[],"settings":${tree}}`;
+    const { client } = scripted([says(`{"success":true,"value":${value}}`)]);
+    expect(await failure(client.call(contract.whitelabel, {}))).toMatchObject({
+      kind: 'malformed',
+      reason: 'value',
+    });
   });
 
   it('is an abort when the caller gives up, during the call or before the retry', async () => {
@@ -178,31 +152,6 @@ describe('a failure', () => {
     const { client, sent } = scripted([breaks], { sleep: async () => controller.abort() });
     const found = await failure(client.call(systemStatus, {}, { signal: controller.signal }));
     expect(found).toEqual({ kind: 'aborted' });
-    expect(sent).toHaveLength(1);
-  });
-});
-
-describe('the retry', () => {
-  it('comes once, after a back-off with jitter, and its answer counts', async () => {
-    const { client, sent, slept } = scripted([says('', 503), json(good)]);
-    expect(await client.call(systemStatus, {})).toEqual({ status: 0 });
-    expect(sent).toHaveLength(2);
-    expect(slept).toEqual([450]);
-  });
-
-  it('does not come a second time', async () => {
-    const { client, sent } = scripted([breaks]);
-    expect(await failure(client.call(systemStatus, {}))).toEqual({ kind: 'offline' });
-    expect(sent).toHaveLength(2);
-  });
-
-  it.each([
-    { name: 'a GET with an effect', change: { method: 'GET', effect: true } },
-    { name: 'a POST', change: { method: 'POST', effect: false } },
-  ] as const)('never comes for $name', async ({ change }) => {
-    const acting = endpoint({ ...systemStatus, ...change, encrypted: false });
-    const { client, sent } = scripted([breaks]);
-    expect(await failure(client.call(acting, {}))).toEqual({ kind: 'offline' });
     expect(sent).toHaveLength(1);
   });
 });

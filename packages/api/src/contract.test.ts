@@ -13,12 +13,15 @@ describe('the contract', () => {
     expect(v.safeParse(response, examples[id].value).issues).toBeUndefined();
   });
 
-  it.each(ids)('keeps the request of %s whole through its query string', (id) => {
-    const { request } = contract[id];
-    const sent = v.parse(request as v.GenericSchema, examples[id].request);
-    const query = new URLSearchParams(encodeQuery(sent));
-    expect(v.parse(request as v.GenericSchema, decodeQuery(request, query))).toEqual(sent);
-  });
+  it.each(ids.filter((id) => contract[id].method === 'GET'))(
+    'keeps the request of %s whole through its query string',
+    (id) => {
+      const { request } = contract[id];
+      const sent = v.parse(request as v.GenericSchema, examples[id].request);
+      const query = new URLSearchParams(encodeQuery(sent));
+      expect(v.parse(request as v.GenericSchema, decodeQuery(request, query))).toEqual(sent);
+    },
+  );
 
   it('names each endpoint by its key', () => {
     for (const id of ids) expect(contract[id].id).toBe(id);

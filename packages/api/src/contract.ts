@@ -3,6 +3,7 @@ import { gameCalls } from './contract/games.ts';
 import { historyCalls } from './contract/history.ts';
 import { lotteryCalls } from './contract/lottery.ts';
 import { pointsCalls } from './contract/points.ts';
+import { protectionCalls } from './contract/protection.ts';
 import { registrationCalls } from './contract/registration.ts';
 import { rewardCalls } from './contract/rewards.ts';
 import { sessionCalls } from './contract/session.ts';
@@ -23,6 +24,7 @@ export const contract = {
   ...historyCalls,
   ...pointsCalls,
   ...rewardCalls,
+  ...protectionCalls,
 };
 /** The contract as a type: its keys are the endpoint ids. */
 export type Contract = typeof contract;

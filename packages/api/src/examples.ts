@@ -3,6 +3,7 @@ import { gameExamples } from './contract/games.examples.ts';
 import { historyExamples } from './contract/history.examples.ts';
 import { lotteryExamples } from './contract/lottery.examples.ts';
 import { pointsExamples } from './contract/points.examples.ts';
+import { protectionExamples } from './contract/protection.examples.ts';
 import { registrationExamples } from './contract/registration.examples.ts';
 import { rewardExamples } from './contract/rewards.examples.ts';
 import { sessionExamples } from './contract/session.examples.ts';
@@ -35,4 +36,5 @@ export const examples: Examples<Contract> = {
   ...historyExamples,
   ...pointsExamples,
   ...rewardExamples,
+  ...protectionExamples,
 };

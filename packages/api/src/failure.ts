@@ -7,7 +7,8 @@ export type Failure =
   | { readonly kind: 'timeout'; readonly afterMs: number }
   /** The caller gave up (its signal was aborted). */
   | { readonly kind: 'aborted' }
-  | { readonly kind: 'http'; readonly status: number }
+  /** `retryAfter` is what the answer's header of that name says, as it stands there: seconds or a date. */
+  | { readonly kind: 'http'; readonly status: number; readonly retryAfter?: string | undefined }
   /** An answer came and cannot be read. `detail` is for logs, never for members. */
   | { readonly kind: 'malformed'; readonly reason: MalformedReason; readonly detail: string }
   /** The platform understood and said no. */
@@ -22,6 +23,11 @@ export type Failure =
 
 /** What exactly could not be read. */
 export type MalformedReason = 'empty' | 'html' | 'json' | 'envelope' | 'value';
+
+/** The caller gave up. */
+export const aborted: Failure = { kind: 'aborted' };
+/** No connection. */
+export const offline: Failure = { kind: 'offline' };
 
 /** The one error that a call throws; `failure` says which kind. Its message is English, for logs. */
 export class ApiError extends Error {

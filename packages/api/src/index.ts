@@ -1,11 +1,13 @@
 export type { Cipher, SealedBody } from './cipher.ts';
-export {
-  type Answer,
-  type CallOptions,
-  type Client,
-  type ClientOptions,
-  createClient,
-} from './client.ts';
+export { createClient } from './client.ts';
+export type {
+  Answer,
+  CallOptions,
+  Client,
+  ClientOptions,
+  KeyedCallOptions,
+  KeylessEndpoint,
+} from './client-options.ts';
 export type {
   Endpoint,
   Method,
@@ -17,6 +19,7 @@ export type {
 export { endpoint } from './endpoint.ts';
 export { type Envelope, envelopeSchema } from './envelope.ts';
 export { ApiError, type Failure, failureOf, type MalformedReason } from './failure.ts';
+export { newIdempotencyKey } from './idempotency-key.ts';
 export { type JackpotTerms, jackpotTickMs, jackpotValue } from './jackpot.ts';
 export { type MemberType, parseAgentLevel, parseMemberType } from './member-type.ts';
 export { decodeForm, decodeQuery, encodeQuery } from './query.ts';
@@ -27,3 +30,4 @@ export {
   type SessionEndReason,
 } from './refusal-codes.ts';
 export { type SystemRoot, systemRoot } from './system-root.ts';
+export type { Upload, UploadInit } from './upload.ts';

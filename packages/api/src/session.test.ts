@@ -1,7 +1,8 @@
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { type ClientOptions, createClient } from './client.ts';
+import { createClient } from './client.ts';
+import type { ClientOptions } from './client-options.ts';
 import { contract } from './contract.ts';
 import { examples } from './examples.ts';
 import { failureOf } from './failure.ts';

@@ -45,7 +45,7 @@ export async function readBrand(
     throw await missing(word, root);
   }
   const named = isFolder ? word.replace(/(?<=.)[/\\]+$/, '') : `themes/${word}`;
-  const reading = await readBrandFiles(isFolder ? path : inThemes, named);
+  const reading = parseBrandTexts(await readBrandTexts(isFolder ? path : inThemes), named);
   if (!reading.ok) return reading;
   const fonts = await readFonts(root, [reading.brand]);
   const diagnostics = [
@@ -77,33 +77,42 @@ async function missing(word: string, root: string): Promise<CommandError> {
   );
 }
 
-/** Reads a brand's folder but for its typefaces, which `readProject` reads for all brands at once. */
-export async function readBrandFiles(path: string, folder: string): Promise<BrandReading> {
-  const texts = new Map<string, string>();
+const brandFiles = ['brand.json', 'logo.svg', 'logo-dark.svg', 'tokens.json'] as const;
+
+/** What a brand's folder says, by file; without those that are not there. */
+export type BrandTexts = Readonly<Partial<Record<(typeof brandFiles)[number], string>>>;
+
+export async function readBrandTexts(path: string): Promise<BrandTexts> {
+  const there = brandFiles.filter((name) => existsSync(join(path, name)));
+  return Object.fromEntries(
+    await Promise.all(there.map(async (name) => [name, await readText(join(path, name))] as const)),
+  );
+}
+
+/** Reads and derives a brand, but for its typefaces, which `readProject` reads for all brands at once. */
+export function parseBrandTexts(said: BrandTexts, folder: string): BrandReading {
+  const texts = new Map(
+    Object.entries(said).map(([name, text]): [string, string] => [`${folder}/${name}`, text]),
+  );
   const diagnostics: Diagnostic[] = [];
   const keep = <T>(parsed: Parsed<T>): T | undefined => {
     diagnostics.push(...(parsed.ok ? parsed.warnings : parsed.diagnostics));
     return parsed.ok ? parsed.value : undefined;
   };
-  const has = (name: string) => existsSync(join(path, name));
-  const read = async (name: string) => {
-    const text = await readText(join(path, name));
-    texts.set(`${folder}/${name}`, text);
-    return text;
-  };
-  const readLogo = async (name: string) => keep(parseLogo(await read(name), `${folder}/${name}`));
+  const readLogo = (name: 'logo.svg' | 'logo-dark.svg') =>
+    keep(parseLogo(said[name] ?? '', `${folder}/${name}`));
 
   const file = `${folder}/brand.json`;
-  const brand = keep(parseBrand(await read('brand.json'), file));
-  const light = await readLogo('logo.svg');
-  const dark = has('logo-dark.svg') ? await readLogo('logo-dark.svg') : light;
+  const brand = keep(parseBrand(said['brand.json'] ?? '', file));
+  const light = readLogo('logo.svg');
+  const dark = said['logo-dark.svg'] === undefined ? light : readLogo('logo-dark.svg');
   if (!brand || !light || !dark) return { ok: false, folder, diagnostics, texts };
 
   const derived = keep(placed(deriveTheme(brand, file), texts.get(file) ?? ''));
   if (!derived) return { ok: false, folder, diagnostics, texts };
-  const overrides = has('tokens.json')
-    ? keep(parseOverrides(await read('tokens.json'), `${folder}/tokens.json`))
-    : undefined;
+  const tokens = said['tokens.json'];
+  const overrides =
+    tokens === undefined ? undefined : keep(parseOverrides(tokens, `${folder}/tokens.json`));
   const overridden = overrides && applyOverrides(derived, overrides);
   diagnostics.push(...(overridden?.findings ?? []));
   if (hasErrors(diagnostics)) return { ok: false, folder, diagnostics, texts };

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Diagnostic } from '@livery/theme/diagnostic';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildSites, readManifest } from './build.ts';
 import { report } from './report.ts';
 
@@ -234,4 +234,149 @@ test('progress is told for every merchant, in order', async () => {
   const progress = (done: number, of: number) => told.push(`${done} of ${of}`);
   await buildSites({ root, outDir, manifest, progress });
   expect(told).toEqual(['0 of 4', '1 of 4', '2 of 4', '3 of 4']);
+});
+
+describe('a build after another', () => {
+  const codes = (merchants: readonly { readonly code: string }[]) =>
+    merchants.map(({ code }) => code).sort();
+  const emitted = async () => codes((await build()).emitted);
+  const all = ['LIVERY', 'MAYURA', 'SENVANG', 'SHAPLA'];
+  const record = () => join(root, 'dist', 'site.record.json');
+
+  /** The pages that a build from nothing makes of the same files. */
+  async function fromNothing(): Promise<Map<string, string>> {
+    await rm(outDir, { recursive: true });
+    await rm(record());
+    await build();
+    return everything();
+  }
+
+  test('makes nothing when nothing has changed, and tells the same', async () => {
+    const first = await build();
+    expect(codes(first.emitted)).toEqual(all);
+    const pages = await everything();
+    const second = await build();
+    expect(second.emitted).toEqual([]);
+    expect(codes(second.merchants)).toEqual(all);
+    expect(first.diagnostics.length).toBeGreaterThan(0);
+    expect(second.diagnostics).toEqual(first.diagnostics);
+    expect(await everything()).toEqual(pages);
+  });
+
+  test('makes everything when it is told to', async () => {
+    await build();
+    const forced = await buildSites({ root, outDir, manifest, force: true });
+    expect(codes(forced.emitted)).toEqual(all);
+  });
+
+  test('makes the merchant whose copy has changed, as a build from nothing would', async () => {
+    await build();
+    const copy = await readFile(join(root, 'merchants/vietnam/copy.vi.json'), 'utf8');
+    const lead: string = JSON.parse(copy)['home.hero.lead'];
+    await change('merchants/vietnam/copy.vi.json', lead, 'Xin chào');
+    expect(await emitted()).toEqual(['SENVANG']);
+    expect(await read('merchants/SENVANG/index.html')).toContain('content="Xin chào"');
+    const pages = await everything();
+    expect(await fromNothing()).toEqual(pages);
+  });
+
+  test.each([
+    ['brand.json', '"density": "comfortable"', '"density": "roomy"'],
+    ['logo.svg', '</svg>', '<g/></svg>'],
+  ])('makes every merchant of a brand whose %s has changed', async (file, from, to) => {
+    await change('merchants/vietnam/merchant.json', '"theme": "sen-vang"', '"theme": "mayura"');
+    await build();
+    await change(`themes/mayura/${file}`, from, to);
+    expect(await emitted()).toEqual(['MAYURA', 'SENVANG']);
+    const pages = await everything();
+    expect(await fromNothing()).toEqual(pages);
+  });
+
+  test('makes the merchants of a brand that gets tokens of its own, and again when it loses them', async () => {
+    await build();
+    await writeFile(join(root, 'themes/shapla/tokens.json'), '{}');
+    expect(await emitted()).toEqual(['SHAPLA']);
+    await rm(join(root, 'themes/shapla/tokens.json'));
+    expect(await emitted()).toEqual(['SHAPLA']);
+  });
+
+  test('takes a merchant away that is gone, and makes none of the others', async () => {
+    await build();
+    await rm(join(root, 'merchants/vietnam'), { recursive: true });
+    expect(await emitted()).toEqual([]);
+    const pages = await everything();
+    expect([...pages.keys()].filter((path) => path.includes('SENVANG'))).toEqual([]);
+    expect(await fromNothing()).toEqual(pages);
+  });
+
+  test('makes everything for another JavaScript build', async () => {
+    await build();
+    const other = { 'src/main.tsx': { file: 'assets/main-def.js', isEntry: true } };
+    const built = await buildSites({ root, outDir, manifest: other });
+    expect(codes(built.emitted)).toEqual(all);
+    expect(await read('merchants/MAYURA/index.html')).toContain('main-def');
+  });
+
+  test.each([
+    ['is gone', () => rm(record())],
+    ['is cut short', () => writeFile(record(), '{"hash":"')],
+    [
+      'was edited',
+      async () => {
+        const text = await readFile(record(), 'utf8');
+        expect(text).toContain('merchants/MAYURA/');
+        await writeFile(record(), text.replace('merchants/MAYURA/', 'merchants/SHAPLA/'));
+      },
+    ],
+  ])('makes everything when the record of the last one %s', async (_, harm) => {
+    await build();
+    const pages = await everything();
+    await harm();
+    expect(await emitted()).toEqual(all);
+    expect(await everything()).toEqual(pages);
+  });
+
+  test('mends a page, a picture or a typeface that is not as it was written', async () => {
+    await build();
+    const pages = await everything();
+    const paths = [...pages.keys()];
+    const page = join(outDir, 'merchants/MAYURA/hi/index.html');
+    const picture = paths.find((path) => /brand\/shapla\/logo\..*svg$/.test(path)) ?? '';
+    await writeFile(page, (await readFile(page, 'utf8')).replace('<!doctype', '<!Doctype'));
+    await rm(picture);
+    expect(await emitted()).toEqual(['MAYURA', 'SHAPLA']);
+    expect(await everything()).toEqual(pages);
+    const typeface = paths.find((path) => path.endsWith('.woff2')) ?? '';
+    await writeFile(typeface, 'half');
+    expect(await emitted()).not.toEqual([]);
+    expect(await everything()).toEqual(pages);
+  });
+
+  test('that failed leaves pages and record: mended back, nothing is made', async () => {
+    await build();
+    const pages = await everything();
+    await change('merchants/india/merchant.json', '"theme": "mayura"', '"theme": "peacock"');
+    expect((await build()).ok).toBe(false);
+    await change('merchants/india/merchant.json', '"theme": "peacock"', '"theme": "mayura"');
+    expect(await emitted()).toEqual([]);
+    expect(await everything()).toEqual(pages);
+  });
+
+  test('of chosen merchants leaves the change of another to the next one', async () => {
+    await build();
+    await change('merchants/india/merchant.json', '"name": "', '"name": "New ');
+    const chosen = await buildSites({ root, outDir, manifest, only: ['vietnam'] });
+    expect(chosen.emitted).toEqual([]);
+    expect(await emitted()).toEqual(['MAYURA']);
+    expect(await read('merchants/MAYURA/index.html')).toContain('New ');
+  });
+
+  test('finds a broken brand that no merchant has', async () => {
+    await cp(join(root, 'themes/mayura'), join(root, 'themes/spare'), { recursive: true });
+    expect((await build()).ok).toBe(true);
+    await change('themes/spare/brand.json', '"seeds"', '"sedes"');
+    expect((await build()).diagnostics.map(({ file }) => file)).toContain(
+      'themes/spare/brand.json',
+    );
+  });
 });

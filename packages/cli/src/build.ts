@@ -5,8 +5,18 @@ import { type EmittedFile, emitSite, type Manifest } from '@livery/emit';
 import { languages } from '@livery/i18n/languages';
 import type { Merchant } from '@livery/merchant';
 import { type Diagnostic, nearestName } from '@livery/theme/diagnostic';
+import {
+  type BuildRecord,
+  type KnownSite,
+  keyOf,
+  readRecord,
+  tracesOf,
+  wholeSites,
+  writeRecord,
+} from './build-record.ts';
 import { inputError, usageError } from './command/outcome.ts';
-import { type Project, readProject } from './project.ts';
+import { installedFonts } from './fonts.ts';
+import { type Earlier, type Project, type ProjectSite, readProject } from './project.ts';
 import { replaceFolder } from './replace-folder.ts';
 
 /** What the server needs to know to pick a page: `sites.json` beside the emitted files. */
@@ -27,6 +37,8 @@ export interface BuildOptions {
   readonly manifest: Manifest;
   /** Codes or folder names of the merchants to emit; the others' pages stay as they are. Default: all. */
   readonly only?: readonly string[];
+  /** Emit also what has not changed since the last build. */
+  readonly force?: boolean;
   /** Told before each merchant's pages are made. */
   readonly progress?: (done: number, of: number, merchant: Merchant) => void;
 }
@@ -35,35 +47,72 @@ export interface BuildResult {
   readonly ok: boolean;
   readonly diagnostics: readonly Diagnostic[];
   readonly texts: ReadonlyMap<string, string>;
-  /** Empty when something was wrong: what was there before is then untouched. */
+  /** Whose pages are now as their files say. Empty when something was wrong: what was there before is then untouched. */
   readonly merchants: readonly Merchant[];
+  /** Those of them whose pages were made; the others' were there. */
+  readonly emitted: readonly Merchant[];
 }
 
 /**
- * Checks the project and emits the merchants' sites. On any error nothing is written.
+ * Checks the project and emits the merchants' sites, but for those whose files have not changed since the last build and
+ * whose pages are as they were written. On any error nothing is written.
  *
  * @throws CommandError when `only` names a merchant that is not there
  */
 export async function buildSites(options: BuildOptions): Promise<BuildResult> {
-  const { root, outDir, manifest, only, progress } = options;
-  const reading = await readProject(root);
+  const { root, outDir, manifest, only, force = false, progress } = options;
+  const installed = await installedFonts(root);
+  const key = await keyOf(manifest, installed);
+  const record = await readRecord(outDir, key);
+  const reading = await readProject(root, {
+    installed,
+    ...(force ? {} : { earlier: await earlierOf(record, outDir) }),
+  });
   const { diagnostics, texts } = reading;
-  if (!reading.ok) return { ok: false, diagnostics, texts, merchants: [] };
-  const { sites } = reading.project;
+  if (!reading.ok) return { ok: false, diagnostics, texts, merchants: [], emitted: [] };
+  const { sites, brands } = reading.project;
   const chosen = only ? chosenSites(sites, only) : sites;
+  const changed = chosen.flatMap(({ parts, ...site }) => (parts ? [{ ...site, parts }] : []));
+
   const files = new Map<string, EmittedFile>();
-  for (const [done, { folder: _, ...parts }] of chosen.entries()) {
-    progress?.(done, chosen.length, parts.merchant);
-    for (const file of emitSite({ ...parts, manifest })) files.set(file.path, file);
+  const known: Record<string, KnownSite> = keptSites(record, sites);
+  for (const [done, { folder, inputs, findings, parts }] of changed.entries()) {
+    progress?.(done, changed.length, parts.merchant);
+    const emitted = emitSite({ ...parts, manifest });
+    for (const file of emitted) files.set(file.path, file);
+    known[folder] = { inputs, findings, files: await tracesOf(emitted) };
   }
-  const merchants = chosen.map(({ merchant }) => merchant);
   const listed = sites.filter((site) => chosen.includes(site) || isEmitted(outDir, site.merchant));
   files.set('sites.json', {
     path: 'sites.json',
     text: `${JSON.stringify(siteList(listed.map(({ merchant }) => merchant)))}\n`,
   });
-  await replaceFolder(outDir, [...files.values()], { keepOthers: only !== undefined });
-  return { ok: true, diagnostics, texts, merchants };
+  const kept = new Set(Object.values(known).flatMap((site) => Object.keys(site.files)));
+  await replaceFolder(outDir, [...files.values()], { keep: only ? 'others' : kept });
+  await writeRecord(outDir, { key, brands: Object.fromEntries(brands), merchants: known });
+  return {
+    ok: true,
+    diagnostics,
+    texts,
+    merchants: chosen.map(({ merchant }) => merchant),
+    emitted: changed.map(({ parts }) => parts.merchant),
+  };
+}
+
+/** What need not be read again: of the merchants those whose pages are there as they were written. */
+async function earlierOf(record: BuildRecord, outDir: string): Promise<Earlier> {
+  const brands = new Map(Object.entries(record.brands));
+  return { brands, merchants: await wholeSites(outDir, record) };
+}
+
+/** What the record says of merchants that are still there. */
+function keptSites({ merchants }: BuildRecord, sites: readonly ProjectSite[]) {
+  return Object.fromEntries(
+    sites.flatMap(({ folder }) => {
+      const site = merchants[folder];
+      return site ? [[folder, site] as const] : [];
+    }),
+  );
 }
 
 function chosenSites(sites: Project['sites'], only: readonly string[]): Project['sites'] {

@@ -3,4 +3,10 @@ export {
   checkBrandTypefaces,
   checkMerchantTypefaces,
 } from './fonts/check-merchant-typefaces.ts';
-export { readFonts } from './fonts/read-fonts.ts';
+export {
+  type Fonts,
+  type InstalledFonts,
+  installedFonts,
+  measureFonts,
+  readFonts,
+} from './fonts/read-fonts.ts';

@@ -1,21 +1,47 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { SiteParts } from '@livery/emit';
 import { type LanguageCode, languages } from '@livery/i18n/languages';
 import { type Merchant, parseCopy, parseMerchants } from '@livery/merchant';
-import type { Diagnostic, Parsed } from '@livery/theme/diagnostic';
+import type { Diagnostic } from '@livery/theme/diagnostic';
 import { checkFonts } from '@livery/theme/fonts';
-import { type BrandReading, readBrandFiles } from './brand-folder.ts';
-import { checkMerchantTypefaces, readFonts } from './fonts.ts';
-import { foldersWith, readText } from './read-files.ts';
+import { type BrandReading, parseBrandTexts } from './brand-folder.ts';
+import {
+  checkMerchantTypefaces,
+  type Fonts,
+  type InstalledFonts,
+  installedFonts,
+  measureFonts,
+} from './fonts.ts';
+import { hashOfJson } from './hash.ts';
+import { type MerchantTexts, type ProjectFiles, readProjectFiles } from './project-files.ts';
 import { pageWords } from './words.ts';
 
-/** All that is needed to emit every site, but for the JavaScript build. */
+/** A folder as it was read, to know it again. */
+export interface Known {
+  /** Changes with the folder's files, and with those of the brand that a merchant names. */
+  readonly inputs: string;
+  /** What is told about it. */
+  readonly findings: readonly Diagnostic[];
+}
+
+export interface ProjectSite extends Known {
+  /** The merchant's under `merchants/`. */
+  readonly folder: string;
+  readonly merchant: Merchant;
+  /** All that is needed to emit it, but for the JavaScript build; undefined for one that was known. */
+  readonly parts: Omit<SiteParts, 'manifest'> | undefined;
+}
+
+/** What is read of `themes` and `merchants` when nothing is wrong. */
 export interface Project {
-  readonly sites: readonly (Omit<SiteParts, 'manifest'> & {
-    /** The merchant's under `merchants/`. */
-    readonly folder: string;
-  })[];
+  readonly sites: readonly ProjectSite[];
+  /** Every brand by the name of its folder. */
+  readonly brands: ReadonlyMap<string, Known>;
+}
+
+/** What an earlier reading without an error told, by folder. One with the same inputs is not checked and derived again. */
+export interface Earlier {
+  readonly brands: ReadonlyMap<string, Known>;
+  readonly merchants: ReadonlyMap<string, Known>;
 }
 
 type SoundBrand = Extract<BrandReading, { ok: true }>;
@@ -24,97 +50,143 @@ export type ProjectReading = {
   readonly diagnostics: readonly Diagnostic[];
   /** The files read, for code frames. */
   readonly texts: ReadonlyMap<string, string>;
-  /** The brands without an error, also when something else has one. */
+  /** The brands that were derived and have no error, also when something else has one. */
   readonly brands: readonly SoundBrand[];
 } & ({ readonly ok: true; readonly project: Project } | { readonly ok: false });
+
+export interface ReadProjectOptions {
+  /** Default: read here. */
+  readonly installed?: InstalledFonts;
+  /** Default: nothing. */
+  readonly earlier?: Earlier;
+}
+
+const nothing: Earlier = { brands: new Map(), merchants: new Map() };
 
 /**
  * Reads `themes/` and `merchants/` under `root` and checks all of it. Findings about what people wrote are diagnostics;
  * it throws only where the machine fails (a folder that cannot be read).
  */
-export async function readProject(root: string): Promise<ProjectReading> {
-  const reader = createReader(root);
-  const diagnostics: Diagnostic[] = [];
-  const keep = <T>(parsed: Parsed<T>): T | undefined => {
-    diagnostics.push(...(parsed.ok ? parsed.warnings : parsed.diagnostics));
-    return parsed.ok ? parsed.value : undefined;
-  };
-
-  const themeNames = await foldersWith(join(root, 'themes'), 'brand.json');
-  const themes = new Map<string, SoundBrand>();
-  for (const name of themeNames) {
-    const reading = await readBrandFiles(join(root, 'themes', name), `themes/${name}`);
-    diagnostics.push(...reading.diagnostics);
-    for (const [file, text] of reading.texts) reader.texts.set(file, text);
-    if (reading.ok) themes.set(name, reading);
-  }
-  const brands = [...themes.values()];
-  const fonts = await readFonts(
-    root,
-    brands.map(({ brand }) => brand),
+export async function readProject(
+  root: string,
+  { installed, earlier = nothing }: ReadProjectOptions = {},
+): Promise<ProjectReading> {
+  const files = await readProjectFiles(root);
+  const parsed = parseMerchants(
+    files.merchants.map(({ folder, document }) => ({
+      file: `merchants/${folder}/merchant.json`,
+      text: document,
+    })),
+    { themes: [...files.brands.keys()] },
   );
-  for (const { brand, folder } of brands) {
-    diagnostics.push(...checkFonts(brand, fonts.catalogue, `${folder}/brand.json`));
-  }
-
-  const merchantNames = await foldersWith(join(root, 'merchants'), 'merchant.json');
-  const files = merchantNames.map((name) => `merchants/${name}/merchant.json`);
-  const documents = await Promise.all(
-    files.map(async (file) => ({ file, text: await reader.read(file) })),
+  const merchants = parsed.ok ? recognised(parsed.value, files, earlier) : [];
+  const wanted = new Set(
+    merchants.flatMap(({ known, merchant }) => (known ? [] : [merchant.theme])),
   );
-  const merchants = keep(parseMerchants(documents, { themes: themeNames }));
-  const copies: SiteParts['copy'][] = [];
-  for (const [index, merchant] of (merchants ?? []).entries()) {
-    copies.push(await readCopy(merchantNames[index] ?? '', merchant, reader, keep));
-  }
-  diagnostics.push(...(await checkMerchantTypefaces(themes, merchants ?? [], fonts)));
-
-  const texts = reader.texts;
-  if (!merchants || diagnostics.some(({ severity }) => severity === 'error')) {
-    return { ok: false, diagnostics, texts, brands };
-  }
-  const sites = await Promise.all(
-    merchants.map(async (merchant, index) => {
-      const theme = themes.get(merchant.theme);
-      const copy = copies[index] ?? {};
-      if (!theme) throw new Error(`livery: theme ${merchant.theme} was checked and is gone.`);
-      const { brand, logo } = theme;
-      const words = await pageWords(merchant, copy);
-      const folder = merchantNames[index] ?? '';
-      return { folder, merchant, brand, theme: theme.theme, logo, fonts, copy, words };
-    }),
+  const { brands, sound, fonts } = await readBrands(
+    files,
+    installed ?? (await installedFonts(root)),
+    (name, inputs) => (wanted.has(name) ? undefined : same(earlier.brands.get(name), inputs)),
   );
-  return { ok: true, project: { sites }, diagnostics, texts, brands };
+  const sites: ProjectSite[] = [];
+  for (const one of merchants) sites.push(await readSite(one, sound, fonts));
+
+  const diagnostics = once([
+    ...[...brands.values()].flatMap(({ findings }) => findings),
+    ...(parsed.ok ? parsed.warnings : parsed.diagnostics),
+    ...sites.flatMap(({ findings }) => findings),
+  ]);
+  const told = { diagnostics, texts: files.texts, brands: [...sound.values()] };
+  return !parsed.ok || diagnostics.some(({ severity }) => severity === 'error')
+    ? { ok: false, ...told }
+    : { ok: true, ...told, project: { sites, brands } };
 }
 
-type Keep = <T>(parsed: Parsed<T>) => T | undefined;
-type Reader = ReturnType<typeof createReader>;
+const same = (known: Known | undefined, inputs: string) =>
+  known?.inputs === inputs ? known : undefined;
 
-async function readCopy(
-  name: string,
-  merchant: Merchant,
-  reader: Reader,
-  keep: Keep,
-): Promise<SiteParts['copy']> {
+interface ReadMerchant {
+  readonly said: MerchantTexts;
+  readonly merchant: Merchant;
+  readonly inputs: string;
+  readonly known: Known | undefined;
+}
+
+/** The merchants with what was told of those that are as they were. */
+function recognised(
+  merchants: readonly Merchant[],
+  files: ProjectFiles,
+  earlier: Earlier,
+): ReadMerchant[] {
+  return files.merchants.flatMap((said, index) => {
+    // One for each document, in their order.
+    const merchant = merchants[index];
+    if (!merchant) return [];
+    const inputs = hashOfJson([said, files.brands.get(merchant.theme)]);
+    return [{ said, merchant, inputs, known: same(earlier.merchants.get(said.folder), inputs) }];
+  });
+}
+
+async function readBrands(
+  files: ProjectFiles,
+  installed: InstalledFonts,
+  knownOf: (name: string, inputs: string) => Known | undefined,
+) {
+  const brands = new Map<string, Known>();
+  const sound = new Map<string, SoundBrand>();
+  for (const [name, said] of files.brands) {
+    const inputs = hashOfJson(said);
+    const known = knownOf(name, inputs);
+    const reading = known ? undefined : parseBrandTexts(said, `themes/${name}`);
+    brands.set(name, known ?? { inputs, findings: reading?.diagnostics ?? [] });
+    if (reading?.ok) sound.set(name, reading);
+  }
+  const named = [...sound.values()].map(({ brand }) => brand);
+  const fonts = await measureFonts(installed, named);
+  for (const [name, { brand, folder }] of sound) {
+    const { inputs = '', findings = [] } = brands.get(name) ?? {};
+    const missing = checkFonts(brand, fonts.catalogue, `${folder}/brand.json`);
+    brands.set(name, { inputs, findings: [...findings, ...missing] });
+  }
+  return { brands, sound, fonts };
+}
+
+async function readSite(
+  { said, merchant, inputs, known }: ReadMerchant,
+  brands: ReadonlyMap<string, SoundBrand>,
+  fonts: Fonts,
+): Promise<ProjectSite> {
+  const { folder } = said;
+  if (known) return { folder, merchant, ...known, parts: undefined };
+  const { copy, findings } = parseCopies(said, merchant);
+  const brand = brands.get(merchant.theme);
+  // What is wrong with the brand has been told with it.
+  if (!brand) return { folder, merchant, inputs, findings, parts: undefined };
+  findings.push(...(await checkMerchantTypefaces(brand, merchant, fonts)));
+  const { theme, logo } = brand;
+  const words = await pageWords(merchant, copy);
+  const parts = { merchant, brand: brand.brand, theme, logo, fonts, copy, words };
+  return { folder, merchant, inputs, findings, parts };
+}
+
+/** The texts of the languages that the merchant offers. */
+function parseCopies({ folder, copies }: MerchantTexts, merchant: Merchant) {
   const copy: Partial<Record<LanguageCode, Record<string, string>>> = {};
+  const findings: Diagnostic[] = [];
   for (const code of merchant.languages) {
-    const file = `merchants/${name}/copy.${languages[code].tag}.json`;
-    if (!reader.has(file)) continue;
-    const parsed = keep(parseCopy(await reader.read(file), file, code));
-    if (parsed) copy[code] = parsed;
+    const name = `copy.${languages[code].tag}.json`;
+    const text = copies[name];
+    if (text === undefined) continue;
+    const parsed = parseCopy(text, `merchants/${folder}/${name}`, code);
+    findings.push(...(parsed.ok ? parsed.warnings : parsed.diagnostics));
+    if (parsed.ok) copy[code] = parsed.value;
   }
-  return copy;
+  return { copy, findings };
 }
 
-function createReader(root: string) {
-  const texts = new Map<string, string>();
-  return {
-    texts,
-    has: (file: string) => existsSync(join(root, file)),
-    async read(file: string): Promise<string> {
-      const text = await readText(join(root, file));
-      texts.set(file, text);
-      return text;
-    },
-  };
+/** What two merchants of one brand both lack is told once. */
+function once(found: readonly Diagnostic[]): Diagnostic[] {
+  const keyOf = ({ file, pointer, line, column, message }: Diagnostic) =>
+    `${file} ${pointer} ${line}:${column} ${message}`;
+  return [...new Map(found.map((one) => [keyOf(one), one])).values()];
 }

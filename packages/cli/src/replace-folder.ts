@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { EmittedFile } from '@livery/emit';
 
 /**
  * Makes a folder hold exactly these files, without a moment at which a reader finds less than one whole site: all is
  * written beside it first, then each file moves into place (pages after the pictures and fonts that they name), then what
- * is no longer named goes, unless `keepOthers`. A full disk or a crash while writing leaves the folder as it was.
+ * is no longer named goes, but for `keep`. A full disk or a crash while writing leaves the folder as it was.
  */
 export async function replaceFolder(
   folder: string,
   files: readonly EmittedFile[],
-  { keepOthers = false }: { readonly keepOthers?: boolean } = {},
+  { keep = new Set() }: { readonly keep?: 'others' | ReadonlySet<string> } = {},
 ): Promise<void> {
   const staging = `${folder}.next-${process.pid}`;
   await rm(staging, { recursive: true, force: true });
@@ -26,10 +26,10 @@ export async function replaceFolder(
       await mkdir(dirname(join(folder, path)), { recursive: true });
       await rename(join(staging, path), join(folder, path));
     }
-    if (keepOthers) return;
+    if (keep === 'others') return;
     const named = new Set(files.map(({ path }) => path));
     for (const path of await filesIn(folder)) {
-      if (!named.has(path)) await rm(join(folder, path));
+      if (!named.has(path) && !keep.has(path)) await rm(join(folder, path));
     }
   } finally {
     await rm(staging, { recursive: true, force: true });
@@ -44,10 +44,11 @@ async function write(target: string, file: EmittedFile): Promise<void> {
   else await copyFile(file.from, target);
 }
 
-/** A copied file has its version in its path, so that being there is being the same. */
+/** A copied file has its version in its path, so that being there whole is being the same. */
 async function isSame(target: string, file: EmittedFile): Promise<boolean> {
   if (!existsSync(target)) return false;
-  return 'text' in file ? (await readFile(target, 'utf8')) === file.text : true;
+  if ('text' in file) return (await readFile(target, 'utf8')) === file.text;
+  return (await stat(target)).size === (await stat(file.from)).size;
 }
 
 async function filesIn(folder: string): Promise<string[]> {

@@ -17,7 +17,11 @@ const offered = 'TH th ltr,EN en ltr,AR ar rtl';
 function visit({ storage = {}, browser = [], page = {} }: Visit) {
   const root = { lang: 'th', dir: 'ltr', dataset: {} as Record<string, string> };
   const bars = { content: '#ffffff' };
+  const heard: ((event: { key: string | null }) => void)[] = [];
   runInNewContext(bootScript, {
+    addEventListener: (type: string, listener: (typeof heard)[number]) => {
+      if (type === 'storage') heard.push(listener);
+    },
     document: {
       documentElement: root,
       currentScript: { dataset: { mode: 'light', dark: '#101010', languages: offered, ...page } },
@@ -37,6 +41,11 @@ function visit({ storage = {}, browser = [], page = {} }: Visit) {
     mode: root.dataset.mode,
     contrast: root.dataset.contrast,
     bars: bars.content,
+    dataset: root.dataset,
+    /** Another tab has changed a key of the storage, or emptied it. */
+    otherTabChanged: (key: string | null) => {
+      for (const listener of heard) listener({ key });
+    },
   };
 }
 
@@ -61,6 +70,30 @@ test('the contrast is the member’s own choice, else the system’s', () => {
   expect(visit({ storage: 'blocked' }).contrast).toBeUndefined();
 });
 
+test('text size and motion are the member’s own choice; what is none of the choices counts as absent', () => {
+  expect(visit({ storage: { textSize: '150', motion: 'less' } }).dataset).toMatchObject({
+    textSize: '150',
+    motion: 'less',
+  });
+  const { dataset } = visit({ storage: { textSize: '900', motion: '' } });
+  expect(dataset).not.toHaveProperty('textSize');
+  expect(dataset).not.toHaveProperty('motion');
+});
+
+test('choices follow another tab, also back to none', () => {
+  const storage: Record<string, string> = { contrast: 'more' };
+  const { dataset, otherTabChanged } = visit({ storage });
+  storage.textSize = '125';
+  otherTabChanged('lang');
+  expect(dataset.textSize).toBeUndefined();
+  otherTabChanged('textSize');
+  expect(dataset).toMatchObject({ contrast: 'more', textSize: '125' });
+  delete storage.contrast;
+  delete storage.textSize;
+  otherTabChanged(null);
+  expect(dataset).toEqual({ mode: 'light' });
+});
+
 test('the language is the saved one, then the browser’s, then the page’s own', () => {
   expect(visit({ storage: { lang: 'EN' }, browser: ['ar'] }).lang).toBe('en');
   expect(visit({ storage: { hisLang: 'AR' } })).toMatchObject({ lang: 'ar', dir: 'rtl' });
@@ -77,6 +110,7 @@ test('a page whose address names its language keeps it', () => {
   const script = bootScript;
   const root = { lang: 'hi', dir: 'ltr', dataset: {} as Record<string, string> };
   runInNewContext(script, {
+    addEventListener: () => {},
     document: {
       documentElement: root,
       currentScript: { dataset: { mode: 'light', dark: '#101010' } },

@@ -1,3 +1,5 @@
+import { displayChoices } from '@livery/theme/display';
+
 /**
  * Runs before the first paint, from the head of every page: the member's mode and contrast, and on a page without a
  * language prefix the member's language (a saved one, else the browser's, else the page's own). The text is the same on every page, so
@@ -6,8 +8,9 @@
  * - `data-mode`, `data-dark`: the merchant's mode; the colour of the browser's bars in dark mode
  * - `data-languages`: `TH th ltr,EN en ltr`; absent on a page with a prefix, whose address has decided
  *
- * A saved `contrast` of `more` or `standard` is the member's own choice and goes to the root's `data-contrast`; without one
- * the system's setting decides. A blocked storage counts as an empty one.
+ * What the member chose to see better by (`displayChoices` of the theme: contrast, text size, motion) goes from storage to
+ * the root's `data-` attributes of the same names, again whenever another tab has changed it; without a choice the
+ * system's setting decides. A blocked storage counts as an empty one.
  */
 export const bootScript = `(()=>{
 const root=document.documentElement,said=document.currentScript.dataset;
@@ -15,8 +18,10 @@ const saved=key=>{try{return localStorage.getItem(key)}catch{return null}};
 const choice=saved('theme');
 const mode=choice==='dark'||choice==='light'?choice:said.mode;
 root.dataset.mode=mode;
-const contrast=saved('contrast');
-if(contrast==='more'||contrast==='standard')root.dataset.contrast=contrast;
+const choices=${JSON.stringify(displayChoices)};
+const show=()=>{for(const name in choices){const value=saved(name);if(choices[name].includes(value))root.dataset[name]=value;else delete root.dataset[name]}};
+show();
+addEventListener('storage',event=>{if(!event.key||event.key in choices)show()});
 const bars=document.querySelector('meta[name="theme-color"]');
 if(mode==='dark'&&bars)bars.content=said.dark;
 if(!said.languages)return;
@@ -29,4 +34,4 @@ if(found){root.lang=found[1];root.dir=found[2]}
 })()`;
 
 /** For `script-src`: the SHA-256 of {@link bootScript}. */
-export const bootScriptHash = 'sha256-8QSUAC5IQOZRcRHEgXzxn+Cl0XzRjQrZrLXCaKVv0/Q=';
+export const bootScriptHash = 'sha256-kHy4H2X5Cbbjv9kH4sM1Spe3ud5x6ytfs4NeHMCoBxw=';

@@ -1,3 +1,4 @@
+import { displayChoices } from '@livery/theme/display';
 import { escapeHtml } from './escape.ts';
 
 /**
@@ -7,8 +8,10 @@ import { escapeHtml } from './escape.ts';
 export const shellCss = [
   'html,body{background:var(--surface-page)}',
   'html{color:var(--text-body);font-family:var(--font-body);font-size:100%;font-weight:var(--weight-body);line-height:var(--leading-body);-webkit-text-size-adjust:100%;text-size-adjust:100%}',
+  // The member's own choice. Sizes are in rem, so the whole page follows; in percent, so that the browser's size counts too.
+  ...displayChoices.textSize.map((size) => `html[data-text-size="${size}"]{font-size:${size}%}`),
   'body{margin:0}',
-  '.boot{display:grid;gap:var(--space-s4);min-block-size:100dvh;align-content:start;grid-template-rows:auto auto auto}',
+  '.boot{display:grid;grid-template-columns:minmax(0,1fr);gap:var(--space-s4);min-block-size:100dvh;align-content:start;grid-template-rows:auto auto auto}',
   '.boot-bar{display:flex;align-items:center;block-size:3.5rem;padding-inline:var(--space-s4);background:var(--surface-raised);border-block-end:var(--border-width) var(--border-style) var(--border-subtle)}',
   '.boot-bar img{block-size:2rem;inline-size:auto}',
   'html:not([data-mode="dark"]) .boot-dark,[data-mode="dark"] .boot-light{display:none}',

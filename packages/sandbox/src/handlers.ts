@@ -7,6 +7,7 @@ import { historyHandlers } from './history/handlers.ts';
 import { lotteryHandlers } from './lottery/handlers.ts';
 import type { SandboxMerchant } from './merchant.ts';
 import { pointsHandlers } from './points/handlers.ts';
+import { protectionHandlers } from './protection/handlers.ts';
 import type { Refused } from './refusal.ts';
 import { rewardHandlers } from './rewards/handlers.ts';
 import { loginHandlers } from './session/login-handlers.ts';
@@ -74,4 +75,5 @@ export const handlers: Handlers = {
   ...pointsHandlers,
   ...rewardHandlers,
   ...historyHandlers,
+  ...protectionHandlers,
 };

@@ -103,7 +103,10 @@ const call = <Id extends EndpointId>(
   request: RequestOf<Contract[Id]>,
   merchant?: string,
   language?: string,
-) => clientOf(sandbox, merchant, language).call(contract[id], request);
+) =>
+  clientOf(sandbox, merchant, language).call(contract[id], request, {
+    idempotencyKey: 'sandbox-test',
+  });
 
 async function everyAnswer(sandbox: Sandbox): Promise<string[]> {
   const texts: string[] = [];
@@ -329,9 +332,12 @@ describe('a fault', () => {
 
   it('that strikes once is gone at the retry', async () => {
     const sandbox = open();
-    await sandbox.faults.set({ systemStatus: { kind: 'drop', times: 'once' } }, 'MAYURA');
+    await sandbox.faults.set(
+      { systemStatus: { kind: 'drop', times: 'once' } },
+      { merchant: 'MAYURA' },
+    );
     expect(await call(sandbox, 'systemStatus', {})).toEqual({ status: 0 });
-    expect(await sandbox.faults.list('MAYURA')).toEqual({});
+    expect(await sandbox.faults.list('MAYURA')).toEqual([]);
   });
 
   it('that delays waits that long and then answers', async () => {
@@ -363,10 +369,10 @@ describe('a fault', () => {
       });
     expect((await send('PUT', { notices: { kind: 'html' } })).status).toBe(200);
     const listed = (await (await send('GET')).json()).value;
-    expect(listed).toEqual({ notices: { kind: 'html', times: 'always' } });
-    expect(await sandbox.faults.list('LIVERY')).toEqual({});
+    expect(listed).toEqual([{ call: 'notices', fault: { kind: 'html', times: 'always' } }]);
+    expect(await sandbox.faults.list('LIVERY')).toEqual([]);
     await send('DELETE');
-    expect(await sandbox.faults.list('MAYURA')).toEqual({});
+    expect(await sandbox.faults.list('MAYURA')).toEqual([]);
     const wrong = await send('PUT', { notice: { kind: 'html' } });
     expect(wrong.status).toBe(400);
     expect((await wrong.json()).message).toContain('notice');

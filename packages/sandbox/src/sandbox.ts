@@ -6,7 +6,7 @@ import type { Clock } from './clock.ts';
 import { movableClock, type PlatformClock } from './control/clock.ts';
 import { type Faults, faultsOf, spoil, takeFault } from './control/faults.ts';
 import { type Inbox, inboxOf } from './control/inbox.ts';
-import { controlPage } from './control/page.ts';
+import { controlPage } from './control/page/page.ts';
 import { control, controlRoot, messageOf } from './control/routes.ts';
 import { readSettings, type Settings, settingsOf, withSiteSettings } from './control/settings.ts';
 import { type PlatformStatus, readStatus, statusOf } from './control/status.ts';
@@ -20,14 +20,16 @@ import { Refused } from './refusal.ts';
 import { readRequest } from './request.ts';
 import { ensureMerchant, ensurePlatform } from './seed/seed.ts';
 import { ensureKeys } from './session/keys.ts';
-import { createPasswords, type HashPassword } from './session/passwords.ts';
+import { createPasswords, forOneCall, type HashPassword } from './session/passwords.ts';
 import type { KeyRow } from './session/rows.ts';
 import { cryptoEntropy, type Entropy } from './session/secrets.ts';
-import { memberOf } from './session/sessions.ts';
+import { expireSession, memberOf } from './session/sessions.ts';
 import type { Store } from './store/store.ts';
 
 /** Calls that answer whatever the platform's status is: they are how the site learns of it. */
 const alwaysOpen: readonly EndpointId[] = ['systemStatus', 'permission'];
+/** How long a `timeout` fault holds an answer back. */
+const longestWaitMs = 120_000;
 /** The address of a visitor whom no proxy named. */
 const localAddress = '127.0.0.1';
 
@@ -130,6 +132,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       const where = contract[id].encrypted ? placesOf(sent.issues) : messageOf(sent.issues);
       return refusal(400, 'INVALID_REQUEST', where, now);
     }
+    const ownPasswords = forOneCall(passwords);
     return store.transaction(async (tx) => {
       const standing = await readStatus(tx, merchant.code);
       if (standing.status !== 0 && !alwaysOpen.includes(id)) {
@@ -154,7 +157,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
         clientIp: standing.clientIp ?? addressOf(request),
         settings: own,
         keys,
-        passwords,
+        passwords: ownPasswords,
         entropy,
         ...(member === undefined ? {} : { member }),
       };
@@ -178,9 +181,13 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   }
 
   async function call(id: EndpointId, request: Request, merchant: SandboxMerchant, made: Ready) {
-    const fault = await takeFault(store, merchant.code, id);
+    const token = request.headers.get('token');
+    const fault = await takeFault(store, merchant.code, id, token);
     if (fault?.kind === 'delay') await sleep(fault.ms, request.signal);
+    if (fault?.kind === 'expired') await expireSession(store, token);
+    if (fault?.kind === 'duplicate') await answerCall(id, request.clone(), merchant, made);
     const answer = await answerCall(id, request, merchant, made);
+    if (fault?.kind === 'timeout') await sleep(longestWaitMs, request.signal);
     return fault === undefined ? answer : spoil(fault, answer);
   }
 

@@ -96,7 +96,10 @@ export const statuses = table<StatusRow>('statuses');
 export interface FaultRow {
   fault: Fault;
   merchant: string;
-  endpointId: string;
+  /** Id of the call. */
+  call: string;
+  /** Whose session it is for; absent when it is for all. */
+  account?: string | undefined;
 }
 export const faultRows = table<FaultRow>('faults', { byMerchant: (row) => row.merchant });
 

@@ -42,8 +42,10 @@ export async function emit(siteDir: string, manifest?: Manifest): Promise<boolea
   });
   if (built.diagnostics.length > 0) say(`\n${report(built.diagnostics, built.texts)}`);
   if (built.ok) {
+    const unchanged = built.merchants.length - built.emitted.length;
+    const others = unchanged > 0 ? `, ${unchanged} unchanged,` : '';
     say(
-      `Emitted ${built.merchants.length} sites in ${Math.round(performance.now() - started)} ms.`,
+      `Emitted ${built.emitted.length} sites${others} in ${Math.round(performance.now() - started)} ms.`,
     );
   }
   return built.ok;

@@ -162,6 +162,8 @@ export const verificationChallenge = endpoint({
   id: 'verificationChallenge',
   method: 'GET',
   path: '/wps/verification/challenge',
+  // Each is good for one proof, so two callers must not have the same.
+  effect: true,
   request: v.object({}),
   response: verificationChallengeSchema,
 });

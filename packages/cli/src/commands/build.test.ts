@@ -45,6 +45,17 @@ test('--json names the merchants that were built', async () => {
   );
 });
 
+test('a second run says how many were unchanged, and --force makes them all the same', async () => {
+  await livery(['build'], { cwd });
+  expect((await livery(['build'], { cwd })).out).toContain(
+    '4 sites are in dist/site (4 unchanged, ',
+  );
+  await repaint('#5a2d91');
+  expect(jsonOf(await livery(['build', '--json'], { cwd })).result.emitted).toEqual(['MAYURA']);
+  const forced = jsonOf(await livery(['build', '--force', '--json'], { cwd }));
+  expect(forced.result.emitted).toHaveLength(4);
+});
+
 test('a merchant that is not there ends with 2, a JavaScript build that is not there with 1', async () => {
   const merchant = await livery(['build', 'indai'], { cwd });
   expect(merchant.code).toBe(2);

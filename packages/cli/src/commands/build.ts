@@ -11,11 +11,13 @@ const examples = `
 Examples:
   livery build                     every merchant, to dist/site
   livery build india vietnam       these two; the others' pages stay
+  livery build --force             also what has not changed since the last build
   livery build --watch             again at each change of themes or merchants
   livery build --out /srv/pages --app /srv/app`;
 
 interface BuildFlags {
   readonly watch?: true;
+  readonly force?: true;
   readonly app?: string;
   readonly out?: string;
 }
@@ -26,10 +28,11 @@ export const addBuild: AddCommand = (program, start) => {
     .command('build')
     .summary("emit the merchants' pages from a JavaScript build that is there already")
     .description(
-      'Checks brands and merchants, then emits the pages. Any error leaves the last good pages as they are. The JavaScript is not built again: "npm run build" does that once for all brands.',
+      'Checks brands and merchants, then emits the pages. Any error leaves the last good pages as they are, and what has not changed since the last build is not made again. The JavaScript is not built again: "npm run build" does that once for all brands.',
     )
     .argument('[merchant...]', 'folders under merchants/, or codes; without, all')
     .option('--watch', 'stay, and build again when something changes')
+    .option('--force', 'make the pages of merchants that have not changed, too')
     .option('--app <folder>', 'the JavaScript build (default: dist/app of the project)')
     .option('--out <folder>', 'where the pages go (default: dist/site of the project)')
     .addHelpText('after', examples)
@@ -61,6 +64,7 @@ async function runBuild(
       outDir,
       manifest,
       ...(merchants.length > 0 ? { only: merchants } : {}),
+      force: flags.force ?? false,
       progress: (done, of, { name }) => progress.step(`${done + 1} of ${of}: ${name}`),
     });
     return outcomeOf(built, flags.out ?? 'dist/site', performance.now() - started);
@@ -69,18 +73,21 @@ async function runBuild(
 }
 
 function outcomeOf(built: BuildResult, out: string, ms: number): Outcome {
-  const { ok, diagnostics, texts, merchants } = built;
+  const { ok, diagnostics, texts, merchants, emitted } = built;
   const took = Math.round(ms);
+  const codes = (of: BuildResult['merchants']) => of.map(({ code }) => code);
+  const unchanged = merchants.length - emitted.length;
+  const said = unchanged > 0 ? `${unchanged} unchanged, ${took} ms` : `${took} ms`;
   return {
     ok,
     diagnostics,
     texts,
-    result: { out, merchants: merchants.map(({ code }) => code), ms: took },
+    result: { out, merchants: codes(merchants), emitted: codes(emitted), ms: took },
     ...(ok ? {} : { note: `Nothing was written; the last good site is still in ${out}.` }),
     lines: (paint) =>
       ok
         ? [
-            `livery build: ${paint.good(`${amount(merchants.length, 'site')} ${merchants.length === 1 ? 'is' : 'are'} in ${out}`)} (${took} ms).`,
+            `livery build: ${paint.good(`${amount(merchants.length, 'site')} ${merchants.length === 1 ? 'is' : 'are'} in ${out}`)} (${said}).`,
           ]
         : [],
   };

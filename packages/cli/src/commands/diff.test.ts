@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { jsonOf, livery, removeFolder, temporaryFolder } from '../../test/livery.ts';
@@ -21,6 +21,12 @@ async function change(edit: (brand: Record<string, unknown>) => void) {
   const brand = JSON.parse(await readFile(file, 'utf8'));
   edit(brand);
   await writeFile(file, JSON.stringify(brand));
+}
+
+/** Makes the folder a project of its own, with the typefaces that are installed here. */
+async function asProject() {
+  await mkdir(join(cwd, 'themes'));
+  await symlink(join(project, 'node_modules'), join(cwd, 'node_modules'));
 }
 
 const diff = (...words: string[]) =>
@@ -65,11 +71,40 @@ test('a colour is told old and new with its distance, and the pairs it moves', a
   expect(fill).toMatchObject({ needed: 4.5, before: 6.33, after: 8.25 });
 });
 
-test('without the component library that part is left out', async () => {
-  await mkdir(join(cwd, 'themes'));
-  await change((brand) => Object.assign(brand, { radius: 2, typefaces: {} }));
-  const { result } = jsonOf(await livery(['diff', 'a', 'b', '--json', '--quiet'], { cwd }));
+test('a changed colour is told with the parts of the sheets that paint it, and a changed corner with none', async () => {
+  const tokens = {
+    text: {
+      muted: { $type: 'color', $value: { colorSpace: 'srgb', components: [0.2, 0.2, 0.2] } },
+    },
+  };
+  await writeFile(join(cwd, 'b/tokens.json'), JSON.stringify(tokens));
+  const { result } = jsonOf(await diff('--json'));
+  const tabBar = { sheet: 'All states, small phone', part: 'Tab bar', tokens: ['text.muted'] };
+  expect(result.sheets).toContainEqual(tabBar);
+  expect(result.sheets.map(({ part }: { part: string }) => part)).not.toContain('App download');
+  expect((await diff()).out).toMatch(/\n {2}Tab bar +text\.muted\n/);
+  await rm(join(cwd, 'b/tokens.json'));
+  await change((brand) => Object.assign(brand, { radius: 2 }));
+  expect(jsonOf(await diff('--json')).result.sheets).toEqual([]);
+});
+
+test('a broken file of painted pairs is told with its mend', async () => {
+  await asProject();
+  await mkdir(join(cwd, '.storybook'));
+  await writeFile(join(cwd, '.storybook/painted-pairs.json'), '{');
+  await change((brand) => Object.assign(brand, { radius: 2 }));
+  const { code, err } = await livery(['diff', 'a', 'b'], { cwd });
+  expect(code).toBe(1);
+  expect(err).toContain('Put {} in it');
+});
+
+test('without the component library and its sheets those parts are left out', async () => {
+  await asProject();
+  await change((brand) => Object.assign(brand, { radius: 2 }));
+  const { ok, result } = jsonOf(await livery(['diff', 'a', 'b', '--json', '--quiet'], { cwd }));
+  expect(ok).toBe(true);
   expect(result.components).toBeUndefined();
+  expect(result.sheets).toBeUndefined();
 });
 
 test('a broken side is told with its place, and ends with 1', async () => {

@@ -4,6 +4,7 @@ import type { Context } from '../command/context.ts';
 import type { Outcome } from '../command/outcome.ts';
 import type { Paint } from '../command/paint.ts';
 import { type ContrastChange, compareThemes, type TokenChange } from '../diff/compare-themes.ts';
+import { readPaintedSheets, type TouchedPart, touchedParts } from '../diff/painted-sheets.ts';
 import { readComponentTokens, touchedComponents } from '../diff/touched-components.ts';
 import type { AddCommand } from '../program.ts';
 import { amount } from '../report.ts';
@@ -23,7 +24,7 @@ export const addDiff: AddCommand = (program, start) => {
     .command('diff')
     .summary('compare two brands: tokens, contrast, components')
     .description(
-      'Says which tokens differ in which mode and by how much (distance in OKLab), which contrast pairs got better or worse, and which components that touches.',
+      'Says which tokens differ in which mode and by how much (distance in OKLab), which contrast pairs got better or worse, which components read a changed token, and where on the sheets of all states a changed colour is really painted.',
     )
     .argument('<before>', "a brand's folder, or its name under themes/")
     .argument('<after>', "another brand's folder, or another version of the same")
@@ -46,6 +47,8 @@ async function diff(before: string, after: string, context: Context): Promise<Ou
   const library = await readComponentTokens(root);
   const changed = new Set<TokenName>(tokens.map(({ token }) => token));
   const components = library && touchedComponents(library, changed);
+  const painted = await readPaintedSheets(root);
+  const sheets = painted && touchedParts(painted, changed);
   return {
     ok: true,
     diagnostics,
@@ -56,6 +59,7 @@ async function diff(before: string, after: string, context: Context): Promise<Ou
       tokens: tokens.map((change) => ({ ...change })),
       contrast: contrast.map((change) => ({ ...change })),
       components: components?.map((component) => ({ ...component })),
+      sheets: sheets?.map((part) => ({ ...part })),
     },
     lines: (paint) =>
       tokens.length === 0
@@ -64,6 +68,7 @@ async function diff(before: string, after: string, context: Context): Promise<Ou
             ...tokenLines(tokens, paint),
             ...(quiet ? [] : contrastLines(contrast, paint)),
             ...componentLines(components, library?.size ?? 0, paint),
+            ...sheetLines(sheets, paint),
             summary(tokens, contrast, components),
           ],
   };
@@ -123,16 +128,33 @@ const mostPairs = 12;
 
 function componentLines(components: Touched | undefined, of: number, paint: Paint): string[] {
   if (!components) return [];
-  const rows = components.map(({ component, tokens }) => {
-    const rest = tokens.length - mostTokens;
-    const named = tokens.slice(0, mostTokens).join(', ');
-    return [component, rest > 0 ? `${named} and ${rest} more` : named];
-  });
+  const rows = components.map(({ component, tokens }) => [component, listed(tokens)]);
   return [
     paint.strong(`components: ${components.length} of ${of} read a changed token`),
     ...table(rows),
     '',
   ];
+}
+
+/** A part once, though it is on a sheet for a phone and on one for a wide window. */
+function sheetLines(touched: readonly TouchedPart[] | undefined, paint: Paint): string[] {
+  if (!touched || touched.length === 0) return [];
+  const parts = Map.groupBy(touched, ({ part }) => part);
+  const rows = [...parts].map(([part, on]) => {
+    const tokens = new Set(on.flatMap((one) => one.tokens));
+    return [part, listed([...tokens].sort())];
+  });
+  return [
+    paint.strong(`sheets of all states: ${amount(rows.length, 'part')} paint a changed colour`),
+    ...table(rows),
+    '',
+  ];
+}
+
+function listed(tokens: readonly string[]): string {
+  const rest = tokens.length - mostTokens;
+  const named = tokens.slice(0, mostTokens).join(', ');
+  return rest > 0 ? `${named} and ${rest} more` : named;
 }
 
 function summary(

@@ -14,27 +14,13 @@ export interface BrandInFolder {
   readonly texts: ReadonlyMap<string, string>;
 }
 
-/**
- * What each brand's typefaces cannot do that its merchants need. What two merchants of one brand both lack is told
- * once. A merchant whose brand is not among `brands` (by folder name) is passed over: that was told before.
- */
-export async function checkMerchantTypefaces(
-  brands: ReadonlyMap<string, BrandInFolder>,
-  merchants: readonly Merchant[],
+/** What a brand's typefaces cannot do that a merchant of it needs. */
+export function checkMerchantTypefaces(
+  brand: BrandInFolder,
+  merchant: Merchant,
   fonts: Fonts,
 ): Promise<Diagnostic[]> {
-  const found: Diagnostic[] = [];
-  const asked = new Set<string>();
-  for (const merchant of merchants) {
-    const brand = brands.get(merchant.theme);
-    const needs = needsOf(merchant);
-    const question = JSON.stringify([merchant.theme, needs]);
-    if (!brand || asked.has(question)) continue;
-    asked.add(question);
-    found.push(...(await check(brand, needs, fonts)));
-  }
-  const once = new Map(found.map((one) => [`${one.file} ${one.pointer} ${one.message}`, one]));
-  return [...once.values()];
+  return check(brand, needsOf(merchant), fonts);
 }
 
 /** The same for a brand that no merchant has yet: every script that it names must work in its commonest language. */

@@ -21,13 +21,20 @@ export interface Fonts {
   readonly readFont: ReadFont;
 }
 
-/**
- * What the installed @fontsource packages have, with the measures of the faces that `brands` name. A package that is
- * not installed is left out: `checkFonts` says so with the brand's file.
- */
+/** Every installed typeface, before any of its files is opened. */
+export type InstalledFonts = Omit<Fonts, 'readFont'>;
+
+/** What the installed @fontsource packages have, with the measures of the faces that `brands` name. */
 export async function readFonts(root: string, brands: readonly Brand[]): Promise<Fonts> {
+  return measureFonts(await installedFonts(root), brands);
+}
+
+/**
+ * What the installed @fontsource packages have. A package that is not installed is left out: `checkFonts` says so with the
+ * brand's file.
+ */
+export async function installedFonts(root: string): Promise<InstalledFonts> {
   const parent = join(root, 'node_modules', '@fontsource');
-  const readFont = createFontReader();
   const catalogue: Record<string, FontFamily> = {};
   const versions: Record<string, string> = {};
   const names = existsSync(parent) ? (await readdir(parent)).sort() : [];
@@ -46,6 +53,15 @@ export async function readFonts(root: string, brands: readonly Brand[]): Promise
     };
     versions[name] = String(version);
   }
+  return { catalogue, versions };
+}
+
+/** Adds the measures of the faces that `brands` name. */
+export async function measureFonts(
+  { catalogue, versions }: InstalledFonts,
+  brands: readonly Brand[],
+): Promise<Fonts> {
+  const readFont = createFontReader();
   return { catalogue: await measured(catalogue, brands, readFont), versions, readFont };
 }
 

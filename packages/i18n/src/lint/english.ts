@@ -1,4 +1,5 @@
 import common from '../catalogues/en/common.json' with { type: 'json' };
+import display from '../catalogues/en/display.json' with { type: 'json' };
 import home from '../catalogues/en/home.json' with { type: 'json' };
 import platform from '../catalogues/en/platform.json' with { type: 'json' };
 import session from '../catalogues/en/session.json' with { type: 'json' };
@@ -8,6 +9,7 @@ import { idOf } from './plurals.ts';
 /** Every English message by key: what the others are measured against. */
 export const english: Readonly<Record<string, string>> = {
   ...common,
+  ...display,
   ...home,
   ...platform,
   ...session,

@@ -39,7 +39,7 @@ export async function control(
   const { code } = parts.merchant;
   const answer = async (value: unknown) => success(value, await clock.now());
 
-  /** Reads the body, does what it says, and answers how things stand then. */
+  /** Reads the body, does what it says, and answers how things stand then; `apply` may say in words why it did not. */
   async function change<Schema extends v.GenericSchema>(
     schema: Schema,
     apply: (body: v.InferOutput<Schema>) => Promise<unknown>,
@@ -50,9 +50,14 @@ export async function control(
     if (!body.success) {
       return refusal(400, 'INVALID_REQUEST', messageOf(body.issues), await clock.now());
     }
-    await apply(body.output);
+    const wrong = await apply(body.output);
+    if (typeof wrong === 'string') {
+      return refusal(400, 'INVALID_REQUEST', wrong, await clock.now());
+    }
     return answer(await read());
   }
+  /** With a session's token the faults are for that session alone. */
+  const token = request.headers.get('token') ?? undefined;
   const listFaults = () => faults.list(code);
   const readStatus = () => status.get(code);
   const readSettings = () => settings.get(code);
@@ -65,7 +70,12 @@ export async function control(
       await faults.clear(code);
       return answer(await listFaults());
     case 'PUT /sandbox/faults':
-      return change(faultsSchema, (body) => faults.set(body, code), listFaults);
+      return change(
+        faultsSchema,
+        (body) =>
+          faults.set(body, { merchant: code, token }).catch((error: Error) => error.message),
+        listFaults,
+      );
     case 'GET /sandbox/status':
       return answer(await readStatus());
     case 'PUT /sandbox/status':

@@ -1,7 +1,7 @@
 import { pointsBalance } from '@livery/api/contract/points';
 import { consolidatedFunds, merchantWallet } from '@livery/api/contract/wallet';
 import { expect, it } from 'vitest';
-import { breaks, limits } from '../protection/rows.ts';
+import { breaks, limits, timeSpent } from '../protection/rows.ts';
 import { accountKey } from '../session/rows.ts';
 import { games } from '../tables.ts';
 import { openBets } from './bets.fixture.ts';
@@ -120,6 +120,34 @@ it('stops at the limit of losses, and counts what was won back', async () => {
   expect(await place(slot, 501n)).toMatchObject({ code: 'LIMIT_REACHED' });
   await play(slot, 500n, { payout: 900n });
   expect(await place(slot, 501n)).toMatchObject({ state: 'open' });
+});
+
+it('counts what is lost in a vendor’s wallet against the limit too', async () => {
+  const { store, who, gameOf, place, settle } = await openBets();
+  const slot = await gameOf('RNG');
+  const probe = await place(slot, 100n);
+  if (!('reference' in probe)) throw new Error('expected a bet');
+  await settle(probe.reference, { payout: 100n });
+  const { vassalage } = probe.game;
+  await who.act('walletTransfer', { direction: 'toVendor', vassalage, amount: '100' });
+  const limit = { account: tara, kind: 'loss', period: 'day', amount: '2000', since: 0 } as const;
+  await store.transaction((tx) => tx.put(limits, `${tara}/loss/day`, limit));
+  expect(await place(slot, 1_500n, true)).toMatchObject({ state: 'open' });
+  for (const atVendor of [true, false]) {
+    expect(await place(slot, 501n, atVendor)).toMatchObject({ code: 'LIMIT_REACHED' });
+  }
+});
+
+it('takes no bet once the member’s own limit of time is used up', async () => {
+  const { store, sandbox, gameOf, place } = await openBets();
+  const now = await sandbox.clock.now();
+  const limit = { account: tara, kind: 'time', period: 'day', amount: '30', since: 0 } as const;
+  const hour = 60 * 60_000;
+  await store.transaction(async (tx) => {
+    await tx.put(limits, `${tara}/time/day`, limit);
+    await tx.put(timeSpent, `${tara}/1`, { account: tara, hour: now - 2 * hour, ms: hour });
+  });
+  expect(await place(await gameOf('RNG'), 100n)).toMatchObject({ code: 'LIMIT_REACHED' });
 });
 
 it('takes no bet during a break', async () => {

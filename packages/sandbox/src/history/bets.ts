@@ -4,7 +4,7 @@ import type { Localised } from '../localise.ts';
 import { fromMinor, shareOf, toMinor } from '../money/amount.ts';
 import { insufficientFunds, newReference } from '../money/request.ts';
 import { earnPoints } from '../points/earn.ts';
-import { refuseOverLimit } from '../protection/limits.ts';
+import { refuseOverLimit, refuseOverTime } from '../protection/limits.ts';
 import { refuseDuringBreak } from '../protection/standing.ts';
 import { Refused } from '../refusal.ts';
 import { refreshBonuses } from '../rewards/bonuses.ts';
@@ -38,7 +38,7 @@ export interface Wager {
  * Places a bet: the stake goes to the house at once.
  *
  * Refuses a vendor that is unknown or under maintenance (`NOT_AVAILABLE`), a stake of nothing or below the game's least
- * (`AMOUNT_INVALID`, `AMOUNT_TOO_SMALL`), during a break, over a limit of losses, and when the wallet holds too little.
+ * (`AMOUNT_INVALID`, `AMOUNT_TOO_SMALL`), during a break, over a limit of time or losses, and when the wallet holds too little.
  */
 export async function placeBet(
   context: MemberContext,
@@ -54,7 +54,9 @@ export async function placeBet(
     return new Refused('AMOUNT_TOO_SMALL', `The least stake of this game is ${text}.`);
   }
   const stopped =
-    (await refuseDuringBreak(context)) ?? (await refuseOverLimit(context, 'loss', stake));
+    (await refuseDuringBreak(context)) ??
+    (await refuseOverTime(context)) ??
+    (await refuseOverLimit(context, 'loss', stake));
   if (stopped) return stopped;
 
   const bet: BetRow = {

@@ -1,5 +1,12 @@
 import type { Transaction } from '../store/store.ts';
-import { type BookRow, books, type MovementKind, postings, sortableTime } from './rows.ts';
+import {
+  type BookRow,
+  books,
+  type MovementKind,
+  type PostingRow,
+  postings,
+  sortableTime,
+} from './rows.ts';
 
 /** The unit of points; they are posted like money. */
 export const pointsCurrency = 'PTS';
@@ -17,9 +24,14 @@ export type HouseBook =
   | 'agents'
   | 'opening';
 
-/** Name of a member's book. `account` is the key of the account's row. */
+/** What the names of all books of a member begin with. `account` is the key of the account's row. */
+export function memberBooks(account: string): string {
+  return `member/${account}/`;
+}
+
+/** Name of a member's book. */
 export function memberBook(account: string, book: MemberBook): string {
-  return `member/${account}/${book}`;
+  return memberBooks(account) + book;
 }
 
 /** Name of a book of a merchant's house. */
@@ -70,7 +82,7 @@ export async function post(tx: Transaction, movement: Movement): Promise<Short |
   }
   for (const [book, row] of changed) await tx.put(books, book, row);
   for (const [at, { book, amount, currency }] of sides.entries()) {
-    await tx.put(postings, `${id}/${at}`, {
+    const row = {
       movement: id,
       merchant,
       book,
@@ -79,7 +91,9 @@ export async function post(tx: Transaction, movement: Movement): Promise<Short |
       kind,
       time,
       reference,
-    });
+    };
+    // Must be new: an id that exists makes the whole act run again, with another id.
+    await tx.put(postings, `${id}/${at}`, row, 0);
   }
   return undefined;
 }
@@ -99,21 +113,14 @@ export async function fundsOf(tx: Transaction, account: string): Promise<bigint>
   return sum;
 }
 
-/**
- * Sum of the postings of some kinds in a book since a moment, in minor units: how much was deposited today, what was lost this week.
- */
-export async function sumSince(
+/** The postings of a book since a moment, oldest first. */
+export async function postingsSince(
   tx: Transaction,
   book: string,
-  kinds: readonly MovementKind[],
   since: number,
-): Promise<bigint> {
+): Promise<PostingRow[]> {
   const stretch = { from: `${book}/${sortableTime(since)}`, to: `${book}/~` };
-  let sum = 0n;
-  for (const { row } of await tx.range(postings, 'byBook', stretch)) {
-    if (kinds.includes(row.kind)) sum += BigInt(row.amount);
-  }
-  return sum;
+  return (await tx.range(postings, 'byBook', stretch)).map(({ row }) => row);
 }
 
 function hasFloor(book: string): boolean {

@@ -1,17 +1,17 @@
-import type { MemberContext } from '../handlers.ts';
-import { memberBook, sumSince } from '../ledger/ledger.ts';
-import type { MovementKind } from '../ledger/rows.ts';
+import type { LimitPeriod } from '@livery/api/contract/protection';
+import type { Context, MemberContext } from '../handlers.ts';
+import { memberBook, postingsSince } from '../ledger/ledger.ts';
+import { type MovementKind, type PostingRow, postings } from '../ledger/rows.ts';
 import { fromMinor } from '../money/amount.ts';
 import { Refused } from '../refusal.ts';
-import { type LimitPeriod, type LimitRow, limits } from './rows.ts';
+import type { Transaction } from '../store/store.ts';
+import { type LimitRow, limits } from './rows.ts';
+import { spentSince } from './time-spent.ts';
 
-const day = 24 * 60 * 60_000;
+const minute = 60_000;
+const day = 24 * 60 * minute;
 /** Length of each period, in milliseconds. */
-export const periodMs: Readonly<Record<LimitPeriod, number>> = {
-  day,
-  week: 7 * day,
-  month: 30 * day,
-};
+const periodMs: Readonly<Record<LimitPeriod, number>> = { day, week: 7 * day, month: 30 * day };
 
 /** The movements that count against a limit of money. */
 const counted = {
@@ -19,36 +19,101 @@ const counted = {
   loss: ['stake', 'payout'],
 } as const satisfies Record<string, readonly MovementKind[]>;
 
-/** How much of a limit of money is used, in minor units, and when the oldest part of that ceases to count. */
-export async function usedOf(
-  { tx, member, now }: Pick<MemberContext, 'tx' | 'member' | 'now'>,
-  kind: keyof typeof counted,
-  period: LimitPeriod,
-): Promise<bigint> {
-  const book = memberBook(member.key, 'wallet');
-  const sum = await sumSince(tx, book, counted[kind], now - periodMs[period] + 1);
-  if (kind === 'deposit') return sum;
-  return sum < 0n ? -sum : 0n;
+/** How a limit stands: minor units of money, or minutes. */
+export interface Standing {
+  readonly limit: LimitRow;
+  readonly used: bigint;
+  readonly left: bigint;
+  /** When some of it ceases to count. */
+  readonly resetsAt: number | undefined;
 }
 
-/** Refuses an amount that would break one of the member's limits: of several the one that has the least left. */
+type Asked = Pick<MemberContext, 'tx' | 'member' | 'now'>;
+
+/** How each limit of a member stands now. */
+export async function standingsOf({ tx, member, now }: Asked): Promise<Standing[]> {
+  const rows = await tx.range(limits, 'byAccount', { from: member.key, to: member.key });
+  return Promise.all(
+    rows.map(async ({ row: limit }) => {
+      const length = periodMs[limit.period];
+      const { used, first } = await usedSince({ tx, member }, limit, now - length + 1);
+      const left = BigInt(limit.amount) - used;
+      return {
+        limit,
+        used,
+        left: left < 0n ? 0n : left,
+        resetsAt: used > 0n && first !== undefined ? first + length : undefined,
+      };
+    }),
+  );
+}
+
+async function usedSince(
+  { tx, member }: Pick<Asked, 'tx' | 'member'>,
+  { kind }: LimitRow,
+  since: number,
+): Promise<{ used: bigint; first: number | undefined }> {
+  if (kind === 'time') {
+    const { ms, first } = await spentSince(tx, member.key, since);
+    return { used: BigInt(Math.floor(ms / minute)), first };
+  }
+  const kinds: readonly MovementKind[] = counted[kind];
+  const rows = await postingsSince(tx, memberBook(member.key, 'wallet'), since);
+  // What is staked from a vendor's wallet is lost there.
+  if (kind === 'loss') rows.push(...(await vendorPostings(tx, member.key, since)));
+  const own = rows
+    .filter((row) => kinds.includes(row.kind))
+    .sort((one, other) => one.time - other.time);
+  const sum = own.reduce((total, row) => total + BigInt(row.amount), 0n);
+  const net = kind === 'loss' ? -sum : sum;
+  return { used: net > 0n ? net : 0n, first: own[0]?.time };
+}
+
+/** The postings of a member's wallets at vendors since a moment. */
+async function vendorPostings(
+  tx: Transaction,
+  account: string,
+  since: number,
+): Promise<PostingRow[]> {
+  const own = memberBook(account, 'vendor/');
+  const rows = await tx.range(postings, 'byBook', { from: own, to: `${own}~` });
+  return rows.map(({ row }) => row).filter(({ time }) => time >= since);
+}
+
+/** Refuses an amount (minor units) that would break one of the member's limits: of several the one that has the least left. */
 export async function refuseOverLimit(
   context: MemberContext,
-  kind: keyof typeof counted,
+  kind: 'deposit' | 'loss',
   amount: bigint,
 ): Promise<Refused | undefined> {
-  const { tx, member, merchant } = context;
-  let least: { limit: LimitRow; left: bigint } | undefined;
-  const own = await tx.range(limits, 'byAccount', { from: member.key, to: member.key });
-  for (const { row: limit } of own) {
-    if (limit.kind !== kind) continue;
-    const left = BigInt(limit.amount) - (await usedOf(context, kind, limit.period));
-    if (least === undefined || left < least.left) least = { limit, left };
-  }
+  const [least] = (await standingsOf(context))
+    .filter(({ limit }) => limit.kind === kind)
+    .sort((one, other) => (one.left < other.left ? -1 : 1));
   if (least === undefined || amount <= least.left) return undefined;
-  const left = fromMinor(least.left < 0n ? 0n : least.left, merchant.currency.decimals);
+  return reached(least, context);
+}
+
+/** Refuses play to a member whose time is used up. */
+export async function refuseOverTime(asked: Asked): Promise<Refused | undefined> {
+  const standings = await standingsOf(asked);
+  const over = standings.find(({ limit, left }) => limit.kind === 'time' && left === 0n);
+  if (over === undefined) return undefined;
   return new Refused(
     'LIMIT_REACHED',
-    `Your ${kind} limit for one ${least.limit.period} has ${left} ${merchant.currency.code} left.`,
+    `Your time limit for one ${over.limit.period} is used up${until(over)}.`,
   );
+}
+
+function reached(standing: Standing, { merchant }: Pick<Context, 'merchant'>): Refused {
+  const { decimals, code } = merchant.currency;
+  const left = `${fromMinor(standing.left, decimals)} ${code}`;
+  const { kind, period } = standing.limit;
+  return new Refused(
+    'LIMIT_REACHED',
+    `Your ${kind} limit for one ${period} has ${left} left${until(standing)}.`,
+  );
+}
+
+function until({ resetsAt }: Standing): string {
+  return resetsAt === undefined ? '' : ` until ${new Date(resetsAt).toISOString()}`;
 }

@@ -1,11 +1,5 @@
+import type { LimitKind, LimitPeriod } from '@livery/api/contract/protection';
 import { table } from '../store/store.ts';
-
-/** What a member may limit: money paid in, money lost, time spent. */
-export const limitKinds = ['deposit', 'loss', 'time'] as const;
-export type LimitKind = (typeof limitKinds)[number];
-/** For how long a limit counts: 24 hours, 7 days, one month of 30 days. */
-export const limitPeriods = ['day', 'week', 'month'] as const;
-export type LimitPeriod = (typeof limitPeriods)[number];
 
 /** A limit of one member, by account, kind and period. */
 export interface LimitRow {
@@ -29,3 +23,17 @@ export interface BreakRow {
 }
 /** By key of the account. */
 export const breaks = table<BreakRow>('breaks');
+
+/** Minutes between two reality checks, by key of the account. */
+export const realityChecks = table<{ minutes: number }>('reality-checks');
+
+/** How long a member was signed in during one hour. */
+export interface TimeSpentRow {
+  account: string;
+  /** Start of the hour, in milliseconds since 1970. */
+  hour: number;
+  ms: number;
+}
+export const timeSpent = table<TimeSpentRow>('time-spent', {
+  byAccount: ({ account, hour }) => `${account}/${String(hour).padStart(15, '0')}`,
+});

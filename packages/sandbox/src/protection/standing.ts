@@ -1,6 +1,7 @@
 import type { EndpointId } from '@livery/api/contract';
 import type { MemberContext } from '../handlers.ts';
 import { Refused } from '../refusal.ts';
+import { refuseOverTime } from './limits.ts';
 import { breaks } from './rows.ts';
 
 /** Level of a trial account (spec §4). */
@@ -8,9 +9,9 @@ const trialLevel = 4;
 
 /**
  * Who may not make a call, beside those without a session: `break` a member who takes a break or has excluded themselves (who
- * keeps withdrawals, history and help), `trial` a trial account (spec §6).
+ * keeps withdrawals, history and help), `trial` a trial account (spec §6), `time` a member whose own limit of time is used up.
  */
-type Closed = 'break' | 'trial';
+type Closed = 'break' | 'trial' | 'time';
 
 /** Calls that are closed to some members; the others are open to every member. */
 const closedTo: Partial<Record<EndpointId, readonly Closed[]>> = {
@@ -29,6 +30,10 @@ export async function refuseByStanding(
 ): Promise<Refused | undefined> {
   const closed = closedTo[id] ?? [];
   if (closed.includes('trial') && member.account.type === trialLevel) return needsRealAccount;
+  if (closed.includes('time')) {
+    const over = await refuseOverTime({ tx, member, now });
+    if (over) return over;
+  }
   return closed.includes('break') ? refuseDuringBreak({ tx, member, now }) : undefined;
 }
 

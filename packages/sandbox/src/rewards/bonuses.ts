@@ -27,7 +27,8 @@ export async function refreshBonuses(tx: Transaction, holder: Holder): Promise<B
     } else if ((await turnoverDone(tx, row)) >= BigInt(row.turnover)) {
       rows.push(await endBonus(tx, row, { ...holder, state: 'completed' }));
     } else if ((row.expiresAt ?? Infinity) <= now) {
-      rows.push(await endBonus(tx, row, { ...holder, state: 'expired' }));
+      const at = row.expiresAt ?? now;
+      rows.push(await endBonus(tx, row, { merchant: holder.merchant, now: at, state: 'expired' }));
     } else {
       rows.push(row);
     }
@@ -35,7 +36,11 @@ export async function refreshBonuses(tx: Transaction, holder: Holder): Promise<B
   return rows;
 }
 
-/** Ends an active bonus: a completed one becomes money of the wallet, another one goes back to the house. */
+/**
+ * Ends an active bonus: a completed one becomes money of the wallet, another one goes back to the house.
+ *
+ * @param now when it ended: of one that ran out, when its time was over and not when somebody looked
+ */
 export async function endBonus(
   tx: Transaction,
   bonus: BonusRow,

@@ -7,6 +7,7 @@ import { fillAccounts, seedPasswords } from './accounts.ts';
 import { seedBanners, seedNotices } from './content.ts';
 import { fillFunds } from './funds.ts';
 import { seedGames } from './games.ts';
+import { fillProtection } from './protection.ts';
 import { seedVendors } from './vendors.ts';
 import { seedWinners } from './winners.ts';
 
@@ -37,6 +38,7 @@ const fillers: readonly ((tx: Transaction, parts: MerchantSeedParts) => Promise<
   fillPublished,
   fillAccounts,
   fillFunds,
+  fillProtection,
 ];
 
 /**

@@ -48,6 +48,20 @@ export function createPasswords(hashPassword: HashPassword) {
 }
 export type Passwords = ReturnType<typeof createPasswords>;
 
+/** The same for one call, which may run more than once until its rows stand still: what it has checked is not checked again. */
+export function forOneCall(passwords: Passwords): Passwords {
+  const checked = new Map<string, Promise<boolean>>();
+  return {
+    ...passwords,
+    verify(password, hash) {
+      const what = JSON.stringify([password, hash]);
+      const known = checked.get(what) ?? passwords.verify(password, hash);
+      checked.set(what, known);
+      return known;
+    },
+  };
+}
+
 /** Salted SHA-256: quick, so for tests and stories only. A server injects a slow one. */
 export const quickHash: HashPassword = {
   async hash(password) {

@@ -1,5 +1,6 @@
 import type { Context } from '../handlers.ts';
-import type { Transaction } from '../store/store.ts';
+import { spend } from '../protection/time-spent.ts';
+import type { Store, Transaction } from '../store/store.ts';
 import {
   type AccountRow,
   accounts,
@@ -37,8 +38,10 @@ export async function memberOf(
   const account = (await tx.get(accounts, session.account))?.row;
   if (account === undefined) return 'EXPIRED';
   if (account.excluded) return 'ACCOUNT_EXCLUDED';
-  if (shouldSlide(session, idleMs, now))
+  if (shouldSlide(session, idleMs, now)) {
     await tx.put(sessions, key, { ...session, lastSeenAt: now });
+    await spend(tx, session.account, session.lastSeenAt, now);
+  }
   return { key: session.account, account, session: key };
 }
 
@@ -68,6 +71,16 @@ export async function endOthers(
   for (const { key, row } of await sessionsOf(tx, account)) {
     if (key !== but) await endSession(tx, key, row, code);
   }
+}
+
+/** Ends the session of a token as if its time were up. */
+export async function expireSession(store: Store, token: string | null): Promise<void> {
+  if (token === null) return;
+  const key = await digestOf(token);
+  await store.transaction(async (tx) => {
+    const row = (await tx.get(sessions, key))?.row;
+    if (row !== undefined) await endSession(tx, key, row, 'EXPIRED');
+  });
 }
 
 async function endSession(tx: Transaction, key: string, row: SessionRow, ended: SessionEndCode) {

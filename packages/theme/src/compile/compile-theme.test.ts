@@ -173,6 +173,12 @@ describe('compileTheme', () => {
     expect(css).toContain(
       '@media (prefers-reduced-motion:reduce){:root{--motion-fast:.01ms;--motion-base:.01ms}}',
     );
+    expect(css).toContain(
+      ':root:is([data-motion="less"],[data-motion="less"] *){--motion-fast:.01ms;--motion-base:.01ms}',
+    );
+    expect(css).toMatch(
+      /"less"\] \*\) ::after\{animation:none!important;transition:none!important/,
+    );
     expect(css).toContain('@media (pointer:coarse){:root{--control-height:max(44px,2.25rem)}}');
   });
 

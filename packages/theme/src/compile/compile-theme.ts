@@ -21,7 +21,7 @@ export interface CompileOptions {
 /**
  * A theme as CSS text for one scope element. The element sets every token of the contract, so a scope inside another
  * inherits nothing of it. Its attribute `data-mode="dark"` switches the base mode; `data-contrast="more"`, on it or around
- * it, or the system's own setting switch high contrast (see `contrastRules`). Language rules follow the page's `lang`.
+ * it, or the system's own setting switch high contrast (see `contrastRules`); `data-motion="less"` stops motion. Language rules follow the page's `lang`.
  */
 export function compileTheme(theme: DerivedTheme, options: CompileOptions): string {
   const { selector, art = {}, fonts = '' } = options;
@@ -44,7 +44,7 @@ export function compileTheme(theme: DerivedTheme, options: CompileOptions): stri
     contrastRules(selector, more),
     scriptRules(selector, theme.scripts),
     coarsePointer(selector, light),
-    `@media (prefers-reduced-motion:reduce){${selector}{--motion-fast:.01ms;--motion-base:.01ms}}`,
+    lessMotion(selector),
     forcedColours(selector),
   ].join('');
 }
@@ -71,6 +71,21 @@ function difference(base: TokenValues, mode: TokenValues): string {
 
 function declarations(tokens: TokenValues, which: readonly TokenName[]): string {
   return which.map((name) => `${customProperty(name)}:${writeValue(tokens[name])}`).join(';');
+}
+
+/**
+ * Where the member's system asks for less motion, the durations of the theme end; components mind the rest. A choice made on
+ * the page (`data-motion="less"` on the scope or around it) reaches what a component may have forgotten, too: important,
+ * because a member's choice beats every brand and component.
+ */
+function lessMotion(selector: string): string {
+  const none = '--motion-fast:.01ms;--motion-base:.01ms';
+  const chosen = `${selector}:is([data-motion="less"],[data-motion="less"] *)`;
+  const all = ['', ' *', ' ::before', ' ::after'].map((part) => chosen + part).join();
+  const still = ['animation:none', 'transition:none', 'scroll-behavior:auto'].map(
+    (declaration) => `${declaration}!important`,
+  );
+  return `@media (prefers-reduced-motion:reduce){${selector}{${none}}}${chosen}{${none}}${all}{${still.join(';')}}`;
 }
 
 /** WCAG 2.2 2.5.5: what a finger presses is 44 px high at least, whatever the density. */

@@ -3,7 +3,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyColour } from '../../test/any-brand.ts';
 import { fourBrands, seeded } from '../../test/four-brands.ts';
-import { compileTheme, contrastPairs, deriveTokens } from '../index.ts';
+import {
+  compileTheme,
+  contrastPairs,
+  customProperty,
+  deriveTokens,
+  type TokenName,
+} from '../index.ts';
 import { toOklch } from './colour.ts';
 import { wideTwins } from './wide-gamut.ts';
 
@@ -54,6 +60,33 @@ describe('on wide screens', () => {
     expect(wide.c).toBeGreaterThan(dull.c + 0.01);
     expect(Math.abs(wide.l - dull.l)).toBeLessThan(0.01);
   });
+
+  it.each(Object.entries(fourBrands))(
+    'each twin in the style sheet of %s has the luminance of its colour within a hundredth',
+    (_, brand) => {
+      const theme = deriveTokens(brand);
+      const css = compileTheme(theme, { selector: ':root' });
+      const [, wide = ''] = css.split('@media (color-gamut:p3)');
+      const rules = [...wide.matchAll(/:root([^{]*)\{([^}]*color\(display-p3[^}]*)\}/g)];
+      expect(rules.length).toBeGreaterThan(0);
+      for (const [, selector = '', declarations = ''] of rules) {
+        const tokens = theme[selector.startsWith('[data-mode="dark"]') ? 'dark' : 'light'];
+        const colours = new Map(
+          Object.entries(tokens).map(([name, value]) => [
+            // The keys of TokenValues are the token names; Object.entries forgets it.
+            customProperty(name as TokenName) as string,
+            value.type === 'color' ? value.hex : '',
+          ]),
+        );
+        for (const declaration of declarations.split(';')) {
+          const [property = '', twin = ''] = declaration.split(':');
+          const lit = (colour: string) => wcagLuminance(colour) + 0.05;
+          const moved = lit(twin) / lit(colours.get(property) ?? '');
+          expect(Math.abs(moved - 1), declaration).toBeLessThan(0.01);
+        }
+      }
+    },
+  );
 
   it('twins stand apart from high contrast and from the other mode', () => {
     const css = compileTheme(deriveTokens(fourBrands.mayura), { selector: ':root' });

@@ -24,7 +24,8 @@ export const Amount = styled.p`
   margin: 0;
   color: ${vars.stage.accent};
   font-family: ${vars.font.display};
-  font-size: clamp(1.25rem, 8.2cqi, 3rem);
+  /* A large text size may not push the last figures out. */
+  font-size: clamp(min(1.25rem, 10cqi), 8.2cqi, 3rem);
   font-weight: ${vars.weight.heading};
   font-variant-numeric: tabular-nums lining-nums;
   line-height: ${vars.leading.heading};

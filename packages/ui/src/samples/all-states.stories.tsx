@@ -1,7 +1,10 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+import { stalePairs } from '../../../../.storybook/keep-pairs.ts';
+import { measureTexts } from '../../../../.storybook/measure-painted.ts';
 import { undeclaredPairs } from '../../../../.storybook/panel/declared-pairs.ts';
 import { paintedPairs } from '../../../../.storybook/panel/painted-pairs.ts';
 import preview from '../../../../.storybook/preview.tsx';
+import { onWideScreen } from '../../../../.storybook/wide-screen.ts';
 import { AllStates } from './all-states.tsx';
 
 const meta = preview.meta({
@@ -10,8 +13,13 @@ const meta = preview.meta({
   tags: ['matrix', '!autodocs'],
   parameters: { room: 'page' },
   // What a component puts on something must be in the engine's table: only there is its contrast proven.
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
     await expect(undeclaredPairs(paintedPairs(canvasElement))).toEqual([]);
+    // Which colours meet differs by the window's width alone: brand, mode and direction change no more than the colours.
+    const isSmall = globals.viewport?.value === 'small';
+    const sheet = isSmall ? 'All states, small phone' : 'All states';
+    // What is drawn by its size, such as the buttons of a strip, comes a moment later.
+    await waitFor(async () => expect(await stalePairs(sheet, canvasElement)).toEqual([]));
   },
 });
 
@@ -27,3 +35,61 @@ export const OnASmallPhone = meta.story({
   globals: { viewport: { value: 'small', isRotated: false } },
 });
 export const RightToLeft = meta.story({ globals: { language: 'RTL' } });
+
+/** Every text at 7:1 as painted; and axe's own rule for it, which looks at what is on the screen. */
+const highContrast = {
+  parameters: { a11y: { options: { rules: { 'color-contrast-enhanced': { enabled: true } } } } },
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const { count, faint } = measureTexts(canvasElement, 7);
+    await expect(faint).toEqual([]);
+    await expect(count).toBeGreaterThan(100);
+  },
+};
+
+export const MayuraLightHighContrast = meta.story({
+  ...highContrast,
+  globals: { merchant: 'india', mode: 'lightContrast' },
+});
+export const MayuraDarkHighContrast = meta.story({
+  ...highContrast,
+  globals: { merchant: 'india', mode: 'darkContrast' },
+});
+
+const isWide = (colour: string) => colour.startsWith('color(display-p3 ');
+
+/** On a screen of Display P3: what sRGB had to dull is painted in full strength, and every text still reads at 4.5:1. */
+const wideScreen = {
+  // A person's screen is what it is.
+  tags: ['!dev'],
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const before = measureTexts(canvasElement, 4.5);
+    await expect(before.colours.filter(isWide)).toEqual([]);
+    await onWideScreen(async () => {
+      const { count, colours, faint } = measureTexts(canvasElement, 4.5);
+      await expect(faint).toEqual([]);
+      await expect(count).toBeGreaterThan(100);
+      await expect(colours.filter(isWide).length).toBeGreaterThan(0);
+    });
+  },
+};
+
+export const MayuraLightOnAWideScreen = meta.story({
+  ...wideScreen,
+  globals: { merchant: 'india', mode: 'light' },
+});
+export const LiveryPlayDarkOnAWideScreen = meta.story({
+  ...wideScreen,
+  globals: { merchant: 'default', mode: 'dark' },
+});
+export const MayuraHighContrastOnAWideScreen = meta.story({
+  tags: ['!dev'],
+  globals: { merchant: 'india', mode: 'darkContrast' },
+  play: async ({ canvasElement }) => {
+    // High contrast is proven on its own sRGB values, whatever the screen.
+    await onWideScreen(async () => {
+      const { colours, faint } = measureTexts(canvasElement, 7);
+      await expect(faint).toEqual([]);
+      await expect(colours.filter(isWide)).toEqual([]);
+    });
+  },
+});

@@ -10,6 +10,11 @@ export const Body = styled.div`
   padding: ${vars.space.s4};
 `;
 
+/** Names a part of the sheet by `data-part` and has no box of its own: the parts lie as if it were not there. */
+export const Part = styled.div`
+  display: contents;
+`;
+
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));

@@ -91,3 +91,45 @@ export const LastGood = meta.story({
     await expect(fillOf(scope)).toBe(saved);
   },
 });
+
+export const RoomOfAScript = meta.story({
+  name: 'A script gets the line height and the size that its fields say, and no other does',
+  globals: { merchant: 'india', mode: 'light' },
+  render: () => (
+    <>
+      <p lang="hi" data-testid="hi">
+        शाम
+      </p>
+      <p lang="en" data-testid="en">
+        Evening
+      </p>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const room = (lang: string) => {
+      const style = getComputedStyle(canvas.getByTestId(lang));
+      return [
+        style.getPropertyValue('--leading-body'),
+        style.getPropertyValue('--leading-heading'),
+        style.getPropertyValue('--size-md'),
+      ];
+    };
+    const saved = [room('hi'), room('en')];
+    try {
+      const script = '/brand/typefaces/devanagari';
+      const { shown } = showEdits('mayura', {
+        [`${script}/leading/body`]: 1.95,
+        [`${script}/leading/heading`]: 1.6,
+        [`${script}/larger`]: 2,
+      });
+      await expect(shown).toBe(true);
+      await expect(room('hi')).toEqual(['1.95', '1.6', 'calc(1rem + 2px)']);
+      await expect(room('en')).toEqual(saved[1]);
+      const tight = showEdits('mayura', { [`${script}/leading/body`]: 1.2 });
+      await expect(tight.findings[0]).toMatchObject({ pointer: `${script}/leading/body` });
+    } finally {
+      showEdits('mayura', {});
+    }
+    await expect([room('hi'), room('en')]).toEqual(saved);
+  },
+});

@@ -3,11 +3,15 @@ import { styled } from 'styled-components';
 import { focusRingInside } from '../styles/focus-ring.ts';
 import { media } from '../styles/media.ts';
 
+/** A small phone, or a large text size: each tab is as wide as its word then, so that none breaks in the middle. */
+const narrow = '@container tab-bar (max-width: 20.99rem)';
+
 export const Root = styled.nav`
   position: fixed;
   inset-inline: 0;
   inset-block-end: 0;
   z-index: 10;
+  container: tab-bar / inline-size;
   display: flex;
   padding-block-end: env(safe-area-inset-bottom);
   background-color: ${vars.surface.raised};
@@ -33,6 +37,10 @@ export const Tab = styled.a`
   text-decoration: none;
   touch-action: manipulation;
   ${focusRingInside}
+  ${narrow} {
+    flex-basis: auto;
+    padding-inline: 0;
+  }
 
   &[aria-current='page'] {
     color: ${vars.text.brand};

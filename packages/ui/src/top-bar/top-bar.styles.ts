@@ -3,7 +3,11 @@ import { styled } from 'styled-components';
 import { focusRing } from '../styles/focus-ring.ts';
 import { media } from '../styles/media.ts';
 
+/** Too little room for the ways beside the rest, although the window is wide: the member chose a large text size. */
+const narrow = '@container top-bar (max-width: 61.99rem)';
+
 export const Root = styled.header`
+  container: top-bar / inline-size;
   position: sticky;
   inset-block-start: 0;
   z-index: 10;
@@ -23,6 +27,12 @@ export const Inner = styled.div`
   ${media.belowDesktop} {
     gap: ${vars.space.s2};
   }
+  ${media.desktop} {
+    ${narrow} {
+      flex-wrap: wrap;
+      row-gap: 0;
+    }
+  }
 `;
 
 export const Start = styled.div`
@@ -40,6 +50,12 @@ export const Middle = styled.div`
     block-size: 0;
     overflow: hidden;
   }
+  ${media.desktop} {
+    ${narrow} {
+      flex-basis: 100%;
+      order: 1;
+    }
+  }
 `;
 
 export const End = styled.div`
@@ -54,6 +70,11 @@ export const Nav = styled.nav`
   display: flex;
   gap: ${vars.space.s1};
   padding-inline-start: ${vars.space.s4};
+  ${narrow} {
+    flex-wrap: wrap;
+    margin-inline-start: calc(-1 * ${vars.space.s3});
+    padding-inline-start: 0;
+  }
 `;
 
 export const Item = styled.a`

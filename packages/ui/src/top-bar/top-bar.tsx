@@ -10,7 +10,10 @@ export type TopBarProps = {
   end?: ReactNode;
 };
 
-/** The page's header: 56 px, stays at the top. */
+/**
+ * The page's header: 56 px, stays at the top. It is a size container of the name `top-bar`: what stands in it can ask how much
+ * room there is at the text size that the member chose, which a media query cannot.
+ */
 export function TopBar({ start, children, end }: TopBarProps) {
   return (
     <Root>

@@ -4,6 +4,8 @@ import { oneLine } from '../styles/clamp-lines.ts';
 
 /** Asks for its own width and not the window's: a rail is narrow in a wide window. */
 const wide = '@container (min-width: 50rem)';
+/** A phone at a large text size: an amount beside them would leave the names no room. */
+const narrow = '@container (max-width: 15.99rem)';
 
 export const Root = styled.div`
   container-type: inline-size;
@@ -18,6 +20,7 @@ export const Root = styled.div`
 
 export const Page = styled.ol`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   margin: 0;
   padding: 0;
   list-style: none;
@@ -40,6 +43,10 @@ export const Row = styled.li`
 
   & + & {
     border-block-start: 1px solid ${vars.border.subtle};
+  }
+  ${narrow} {
+    grid-template-columns: 3rem minmax(0, 1fr);
+    grid-template-areas: 'picture amount' 'picture name' 'picture game';
   }
   ${wide} {
     grid-template-columns: 3rem minmax(0, 1fr);
@@ -72,6 +79,10 @@ export const Amount = styled.span`
   grid-area: amount;
   font-weight: ${vars.weight.heading};
   text-align: end;
+  ${narrow} {
+    overflow-wrap: anywhere;
+    text-align: start;
+  }
   ${wide} {
     font-size: ${vars.size.lg};
     text-align: start;

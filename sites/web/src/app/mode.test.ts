@@ -9,7 +9,7 @@ function page(saved?: Mode) {
   const storage = {
     saved,
     mode: () => storage.saved,
-    saveMode: (mode: Mode) => {
+    saveMode: (mode: Mode | undefined) => {
       storage.saved = mode;
     },
   };
@@ -49,6 +49,14 @@ describe('mode', () => {
     stop();
     mode.set('light');
     expect(heard).toHaveBeenCalledOnce();
+  });
+
+  it('goes back to the mode before any choice, and forgets the choice', () => {
+    const { view, storage, documentElement } = page('dark');
+    const mode = createModeStore(view, storage, 'light');
+    mode.set(undefined);
+    expect(documentElement.dataset.mode).toBe('light');
+    expect(storage.saved).toBeUndefined();
   });
 
   it('follows another tab, and only its mode', () => {

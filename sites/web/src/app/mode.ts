@@ -6,8 +6,8 @@ import { type Mode, parseMode, type SiteStorage } from './storage.ts';
  */
 export interface ModeStore {
   readonly get: () => Mode;
-  /** Sets the mode on the page and saves it, so that other tabs follow. */
-  readonly set: (mode: Mode) => void;
+  /** Sets the mode on the page and saves it, so that other tabs follow; without one, back to the mode before any choice. */
+  readonly set: (mode: Mode | undefined) => void;
   /** Calls back after each change, also of another tab; gives the function that ends it. */
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -44,7 +44,7 @@ export function createModeStore(
     get,
     set(mode) {
       storage.saveMode(mode);
-      apply(mode);
+      apply(mode ?? initial);
     },
     subscribe(listener) {
       listeners.add(listener);

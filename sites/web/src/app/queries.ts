@@ -1,4 +1,11 @@
-import { type Client, type Endpoint, failureOf, type RequestOf, type ValueOf } from '@livery/api';
+import {
+  type Client,
+  type Endpoint,
+  failureOf,
+  type KeylessEndpoint,
+  type RequestOf,
+  type ValueOf,
+} from '@livery/api';
 // By area: the whole contract would bring the calls of a sign-in along.
 import { hotGames, vendorList, winnerBoard } from '@livery/api/contract/games';
 import { popularLottery } from '@livery/api/contract/lottery';
@@ -31,7 +38,7 @@ export interface AskingParts {
 /** Every list that the site reads, as options for `useQuery`. */
 export function createQueries(parts: AskingParts) {
   const { language, merchantCode } = parts;
-  const list = <E extends Parameters<Client['call']>[0]>(endpoint: E, request: RequestOf<E>) => ({
+  const list = <E extends KeylessEndpoint>(endpoint: E, request: RequestOf<E>) => ({
     queryKey: [endpoint.id, language] as const,
     queryFn: ({ signal }: { signal: AbortSignal }) => askList(parts, endpoint, request, signal),
     staleTime: (query: { state: { data?: Listed<unknown> | undefined } }) =>
@@ -64,7 +71,7 @@ export function createQueries(parts: AskingParts) {
 export type SiteQueries = ReturnType<typeof createQueries>;
 
 /** Asks for a list and keeps it; without a connection gives the one kept last, marked so. */
-async function askList<E extends Parameters<Client['call']>[0]>(
+async function askList<E extends KeylessEndpoint>(
   { client, storage, language }: AskingParts,
   endpoint: E,
   request: RequestOf<E>,

@@ -36,7 +36,7 @@ export interface Services {
   /** Money, numbers and dates of this merchant in this language. */
   readonly format: Format;
   /** Loads a catalogue area before a screen that needs it. */
-  readonly loadWords: (area: 'home' | 'session' | 'platform') => Promise<void>;
+  readonly loadWords: (area: 'display' | 'home' | 'session' | 'platform') => Promise<void>;
   /** Once per page: signs a remembered member in. Settles at once for everyone else, and never rejects. */
   readonly recallSignIn: () => Promise<void>;
   /** Goes to another page of the site's HTML, such as another language's. */
@@ -91,6 +91,9 @@ export function createServices(
     // Loaded at the first encrypted call, never with the home page.
     cipher: async () =>
       (await loadChunk('cipher', () => import('@livery/api/jwe'))).createJweCipher(),
+    // Loaded at the first upload that shows how far it is.
+    upload: async () =>
+      (await loadChunk('upload', () => import('@livery/api/xhr-upload'))).createXhrUpload(),
     paths: merchant.paths,
   });
   const lists = createQueries({
@@ -151,7 +154,7 @@ function createCache(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        // The client has tried a second time already, where a second try is safe.
+        // The client has tried again already, where that is safe.
         retry: false,
         // A call without connection fails and is told so, instead of waiting unseen; then it must be asked for again.
         networkMode: 'always',

@@ -45,14 +45,36 @@ describe('site storage', () => {
     const local = memory({
       lang: '<script>',
       theme: 'purple',
+      contrast: 'high',
+      textSize: '100000',
+      motion: 'more',
       'list.hot': '{"at":',
       'list.old': '{"at":1}',
     });
     const storage = createStorage({ local, session: memory() });
     expect(storage.language()).toBeUndefined();
     expect(storage.mode()).toBeUndefined();
+    expect(storage.display('contrast')).toBeUndefined();
+    expect(storage.display('textSize')).toBeUndefined();
+    expect(storage.display('motion')).toBeUndefined();
     expect(storage.list('hot')).toBeUndefined();
     expect(storage.list('old')).toBeUndefined();
+  });
+
+  it('keeps choices of display as plain words under their own names, as the boot script reads them', () => {
+    const local = memory();
+    const storage = createStorage({ local, session: memory() });
+    storage.saveDisplay('contrast', 'more');
+    storage.saveDisplay('textSize', '125');
+    storage.saveDisplay('motion', 'less');
+    expect(Object.fromEntries(local.entries)).toEqual({
+      contrast: 'more',
+      textSize: '125',
+      motion: 'less',
+    });
+    storage.saveDisplay('contrast', undefined);
+    expect(storage.display('contrast')).toBeUndefined();
+    expect(storage.display('textSize')).toBe('125');
   });
 
   it('gives a list back with its time', () => {

@@ -1,3 +1,4 @@
+import { type Display, type DisplayName, parseDisplayChoice } from '@livery/theme/display';
 import * as v from 'valibot';
 import { memoryStore } from './memory-store.ts';
 
@@ -166,7 +167,13 @@ export function createStorage(stores: { local: Store | undefined; session: Store
 
     /** The saved mode. */
     mode: (): Mode | undefined => parseMode(read(local, 'theme')),
-    saveMode: (mode: Mode): void => write(local, 'theme', mode),
+    saveMode: (mode: Mode | undefined): void => write(local, 'theme', mode),
+
+    /** A choice of how pages look (see `displayChoices`), absent where the device decides. The boot script reads it, too. */
+    display: <Name extends DisplayName>(name: Name): Display[Name] =>
+      parseDisplayChoice(name, read(local, name)),
+    saveDisplay: <Name extends DisplayName>(name: Name, choice: Display[Name]): void =>
+      write(local, name, choice),
 
     /** The last answer to a list, to show while there is no connection. */
     list(name: string): LastList | undefined {

@@ -84,6 +84,11 @@ function MemberMenu({ member }: { member: SessionRecord }) {
             </Button>
           </li>
           <li>
+            <Button variant="quiet" onClick={choose(() => dialogs.open({ kind: 'display' }))}>
+              {t('common.display.title')}
+            </Button>
+          </li>
+          <li>
             <Button variant="quiet" onClick={choose(() => dialogs.open({ kind: 'logout' }))}>
               {t('session.member.logout')}
             </Button>

@@ -1,8 +1,8 @@
 import { vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
 
-/** The header has room for its form from here on; narrower windows have a button that leads to one. */
-const roomy = '@media (min-width: 80rem)';
+/** The header has room for its form from here on; a narrower one has a button that leads to it. 80rem less a scroll bar. */
+const roomy = '@container top-bar (min-width: 79rem)';
 
 export const Wide = styled.div`
   display: none;

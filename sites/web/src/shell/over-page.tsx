@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { Boundary } from '../app/boundary.tsx';
 import { loadChunk } from '../app/load-chunk.ts';
 import { useServices } from '../app/services.tsx';
@@ -12,9 +12,17 @@ const SessionDialogs = lazy(async () => {
   return { default: component };
 });
 
+const DisplayDialog = lazy(async () => {
+  const { DisplayDialog: component } = await loadChunk(
+    'display',
+    () => import('./display-dialog.tsx'),
+  );
+  return { default: component };
+});
+
 /**
- * What stands over the page: dialogs of the session and the line about the previous sign-in. Their code loads with the
- * first of them; code that does not arrive leaves the page as it is.
+ * What stands over the page: dialogs of the session with the line about the previous sign-in, and the dialog about display.
+ * Their code loads with the first of them; code that does not arrive leaves the page as it is.
  */
 export function OverPage() {
   const { dialogs } = useServices();
@@ -24,15 +32,27 @@ export function OverPage() {
   );
   const session = useSession();
   const forced = session.kind === 'member' && session.record.cpw === true && !signingIn;
-  // Once wanted it stays: a dialog is in the page until its way out has ended.
-  const [wanted, setWanted] = useState(false);
-  if (!wanted && (dialog || previousLogin || forced)) setWanted(true);
-  if (!wanted) return null;
+  const display = dialog?.kind === 'display';
+  return (
+    <>
+      <Part wanted={(dialog && !display) || previousLogin || forced}>
+        <SessionDialogs />
+      </Part>
+      <Part wanted={display}>
+        <DisplayDialog />
+      </Part>
+    </>
+  );
+}
+
+/** Once wanted it stays: a dialog is in the page until its way out has ended. */
+function Part({ wanted, children }: { wanted: unknown; children: ReactNode }) {
+  const [was, setWas] = useState(false);
+  if (wanted && !was) setWas(true);
+  if (!was) return null;
   return (
     <Boundary fallback={() => null}>
-      <Suspense>
-        <SessionDialogs />
-      </Suspense>
+      <Suspense>{children}</Suspense>
     </Boundary>
   );
 }

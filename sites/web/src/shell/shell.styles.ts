@@ -50,7 +50,7 @@ export const LogoLink = styled.a`
 
 /** A phone's header gives its room to a member's balance and menu; the menu has the mode switch then. */
 const withoutRoom = css`
-  @media (max-width: 39.99rem) {
+  @container top-bar (max-width: 39.99rem) {
     header:has([data-member]) && {
       display: none;
     }
@@ -63,10 +63,10 @@ const withoutRoom = css`
  */
 export const ClockPlace = styled.span`
   display: none;
-  @media (min-width: 22rem) {
+  @container top-bar (min-width: 22rem) {
     display: inline-flex;
   }
-  @media (max-width: 29.99rem) {
+  @container top-bar (max-width: 29.99rem) {
     header:has([data-way-in]) && {
       display: none;
     }
@@ -74,8 +74,12 @@ export const ClockPlace = styled.span`
   ${withoutRoom}
 `;
 
+/** Where a large text size leaves the logo no room, the mode is chosen in the footer's dialog. */
 export const ModePlace = styled.span`
   display: inline-flex;
+  @container top-bar (max-width: 17.99rem) {
+    display: none;
+  }
   ${withoutRoom}
 `;
 

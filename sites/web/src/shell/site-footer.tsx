@@ -1,3 +1,4 @@
+import { Button } from '@livery/ui/button';
 import { Link } from '@livery/ui/link';
 import { FooterColumn } from '@livery/ui/site-footer';
 import { VendorIcon } from '@livery/ui/vendor-icon';
@@ -13,7 +14,7 @@ import { VendorRow } from './shell.styles.ts';
 /** The open site's footer: game makers, payment methods and ways through the page above the legal block (spec §2). */
 export function SiteFooter({ items }: { items: readonly NavigationItem[] }) {
   const { t } = useTranslation();
-  const { site, language } = useServices();
+  const { site, language, dialogs } = useServices();
   const { paymentMethods, defaultLanguage } = site.merchant;
   return (
     <Footer>
@@ -32,6 +33,11 @@ export function SiteFooter({ items }: { items: readonly NavigationItem[] }) {
         </FooterColumn>
       )}
       <Vendors />
+      <FooterColumn title={t('common.display.title')}>
+        <Button size="sm" onClick={() => dialogs.open({ kind: 'display' })}>
+          {t('common.display.open')}
+        </Button>
+      </FooterColumn>
     </Footer>
   );
 }

@@ -1,12 +1,14 @@
+import { registerSettings } from '@livery/api/contract/registration';
 import { memberInfo, secondStepCode } from '@livery/api/contract/session';
-import { systemStatus } from '@livery/api/contract/system';
+import { systemStatus, whitelabel } from '@livery/api/contract/system';
 import { describe, expect, it } from 'vitest';
-import { openSandbox } from '../session/session.fixture.ts';
+import { openMoney } from '../../money/money.fixture.ts';
+import { openSandbox } from '../../session/session.fixture.ts';
 
 function visit(sandbox: ReturnType<typeof openSandbox>['sandbox']) {
   return {
-    page: async () => {
-      const answer = await sandbox.fetch(new Request('http://localhost/sandbox'));
+    page: async (query = '') => {
+      const answer = await sandbox.fetch(new Request(`http://localhost/sandbox${query}`));
       expect(answer.headers.get('content-type')).toContain('text/html');
       expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
       return answer.text();
@@ -51,11 +53,11 @@ describe('the page of switches', () => {
     await press({ do: 'status', status: '0' });
 
     await press({ do: 'fault', call: 'login', kind: 'delay', number: '9', once: 'on' });
-    expect(await sandbox.faults.list('MAYURA')).toEqual({
-      login: { kind: 'delay', ms: 9, times: 'once' },
-    });
+    expect(await sandbox.faults.list('MAYURA')).toEqual([
+      { call: 'login', fault: { kind: 'delay', ms: 9, times: 'once' } },
+    ]);
     await press({ do: 'clear-faults' });
-    expect(await sandbox.faults.list('MAYURA')).toEqual({});
+    expect(await sandbox.faults.list('MAYURA')).toEqual([]);
 
     const before = await sandbox.clock.now();
     await press({ do: 'clock', minutes: '31' });
@@ -73,6 +75,32 @@ describe('the page of switches', () => {
     expect(await no(mira.call(memberInfo, {}))).toMatchObject({ reason: 'passwordChanged' });
     await press({ do: 'reset' });
     expect((await sandbox.settings.get('MAYURA')).oneSession).toBe(true);
+  });
+
+  it('switches a site setting, which the calls then obey', async () => {
+    const { sandbox, guest } = openSandbox();
+    const { page, press } = visit(sandbox);
+    expect((await guest.call(registerSettings, {})).verificationCode?.enabled).toBe(true);
+    await press({ do: 'site-settings', USERNAMEREG3: 'on' });
+    expect((await guest.call(registerSettings, {})).verificationCode?.enabled).toBe(false);
+    const { settings } = await guest.call(whitelabel, {});
+    const tree = settings[0]?.childrenNodes ?? [];
+    expect(tree.find(({ modId }) => modId === 'USERNAMEREG3')?.enabled).toBe(1);
+    expect(tree.find(({ modId }) => modId === 'REGMOBVERF3')?.enabled).toBe(0);
+    expect(await page()).toContain('name="USERNAMEREG3" checked');
+  });
+
+  it('shows what the books hold, and what moved those of an account', async () => {
+    const { sandbox, member } = openMoney();
+    const tara = await member('tara2026');
+    const transfer = { account: 'arun2026', amount: '5', password: 'Play4fun' };
+    const { reference } = await tara.act('transferCreate', transfer);
+    const html = await visit(sandbox).page('?account=tara2026');
+    expect(html).toContain('every book holds what its postings say');
+    for (const words of [reference, '-5.00 INR', '2495.50 INR', 'opening']) {
+      expect(html).toContain(words);
+    }
+    expect(await visit(sandbox).page('?account=<i>')).toContain('No account &lt;i&gt; has a book');
   });
 
   it('refuses what it does not know, and buttons pressed by another site', async () => {

@@ -1,0 +1,55 @@
+import type { Endpoint } from './endpoint.ts';
+import type { Failure } from './failure.ts';
+
+/** The back-off before the first retry is up to this long, before the second up to twice as long. */
+const backOffMs = 300;
+/** A platform that asks for a longer pause than this is not asked again: the member would wait unseen. */
+const longestPauseMs = 5000;
+
+/** Whether a call changes nothing, so that it may be sent again and shared: some GETs of the platform do change things. */
+export function isSafe(endpoint: Pick<Endpoint, 'method' | 'effect'>): boolean {
+  return endpoint.method === 'GET' && !endpoint.effect;
+}
+
+/**
+ * Milliseconds to wait before the same request is sent again; undefined when it must not be. A safe read is sent up to twice
+ * more, a call with an idempotency key once more, because its answer may have been lost; anything else never.
+ *
+ * @param tries how often it has been sent again already
+ * @param random a number from 0 up to 1, so that many pages do not come back at one moment
+ */
+export function retryDelay(
+  endpoint: Endpoint,
+  failure: Failure,
+  tries: number,
+  random: () => number,
+): number | undefined {
+  const safe = isSafe(endpoint);
+  if (tries >= (safe ? 2 : endpoint.idempotent ? 1 : 0)) return undefined;
+  const backOff = random() * backOffMs * 2 ** tries;
+  if (failure.kind !== 'http') {
+    // A timeout is not among these: the member has waited long enough.
+    return failure.kind === 'offline' || failure.kind === 'malformed' ? backOff : undefined;
+  }
+  const { status, retryAfter } = failure;
+  if (retryAfter !== undefined && (status === 503 || (status === 429 && safe))) {
+    // A date instead of seconds is not a number, and so never short enough.
+    const pause = Number(retryAfter) * 1000;
+    return pause <= longestPauseMs ? pause + backOff : undefined;
+  }
+  return status >= 500 ? backOff : undefined;
+}
+
+/** Real time, for when no other is given. */
+export function wait(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    if (signal?.aborted) end();
+    signal?.addEventListener('abort', end, { once: true });
+  });
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { createServicePathDecoder, ServicePathError } from './customer-service.ts';
+import { decodeServicePath, encodeServicePath } from './service-path.ts';
+
+const key = 'k3Y-w0rd';
+/** Made with `printf %s "$address" | openssl enc -des-ecb -K 6b33592d77307264 -provider legacy -base64 -A`. */
+const vectors = [
+  {
+    address: 'https://chat.example/room?id=7&lang=hi',
+    cipher: 'lv4YqxApMN84KXEjrq1X8+GNb/PvbQDd6GRCgxO+/GUDzGFeRBU+Iw==',
+  },
+  {
+    address: 'http://localhost:4173/sandbox/chat',
+    cipher: 'o4G0VBag17fj5Me1EzFcYf8ReWnbwu+/2k6lyVJ3qG136lJu5Wae5Q==',
+  },
+  { address: 'http://evil.example/', cipher: 'FjR4qFayWnn/nm4cEGYveHG4k/RjTSpF' },
+  { address: 'javascript:alert(1)', cipher: 'jhcNMsmewHVyN9wimCI/aADtgtwtNqkJ' },
+  { address: '/sandbox/chat', cipher: 'ITdpcyXsa7moblQAvFRkGw==' },
+  {
+    address: 'https://chat.example/ห้อง',
+    cipher: 'lv4YqxApMN84KXEjrq1X82N8Qf2PydTxeCoZ51sLhuqjfQycvBRFCQ==',
+  },
+];
+const pathOf = (wanted: string) =>
+  `${vectors.find(({ address }) => address === wanted)?.cipher}${key}`;
+
+const { decode } = createServicePathDecoder({ origin: 'http://localhost:4173' });
+async function reasonOf(path: string, decoder = { decode }) {
+  const error = await decoder.decode(path).then(String, (thrown: unknown) => thrown);
+  if (!(error instanceof ServicePathError)) throw new Error(`expected a refusal, found ${error}`);
+  return error.reason;
+}
+
+describe('an enciphered service path', () => {
+  it.each(vectors)(
+    'is what OpenSSL makes of $address, its key the last eight characters',
+    ({ address, cipher }) => {
+      expect(encodeServicePath(address, key)).toBe(cipher + key);
+      expect(decodeServicePath(cipher + key)).toBe(address);
+    },
+  );
+
+  it('gives an address that is https or of the page itself', async () => {
+    const chat = 'https://chat.example/room?id=7&lang=hi';
+    expect((await decode(pathOf(chat))).href).toBe(chat);
+    const own = 'http://localhost:4173/sandbox/chat';
+    expect((await decode(pathOf(own))).href).toBe(own);
+    expect((await decode(pathOf('/sandbox/chat'))).href).toBe(own);
+  });
+
+  it.each(['http://evil.example/', 'javascript:alert(1)'])('refuses %s', async (address) => {
+    expect(await reasonOf(pathOf(address))).toBe('unsafe');
+  });
+
+  it('refuses what it cannot read: another key, a cut text, none, no base64', async () => {
+    const good = pathOf('https://chat.example/room?id=7&lang=hi');
+    const broken = [
+      `${good.slice(0, -8)}an0th3rK`,
+      good.slice(4),
+      good.slice(0, -1),
+      key,
+      '',
+      `not base64!${key}`,
+      `AAAA${key}`,
+      `${good.slice(0, -1)}é`,
+    ];
+    for (const path of broken) expect([path, await reasonOf(path)]).toEqual([path, 'unreadable']);
+  });
+
+  it('does not say in its error what the path was', async () => {
+    const path = `not base64!${key}`;
+    await expect(decode(path)).rejects.not.toThrow(key);
+  });
+});
+
+describe('a plain service path', () => {
+  it('passes unchanged when it is https or of the page itself', async () => {
+    expect((await decode('https://chat.example/a?b#c')).href).toBe('https://chat.example/a?b#c');
+    expect((await decode('http://localhost:4173/x')).href).toBe('http://localhost:4173/x');
+  });
+
+  it('is refused otherwise, whatever the page', async () => {
+    const page = createServicePathDecoder({ origin: 'null' });
+    const addresses = ['http://chat.example/', 'data:text/html,x', 'blob:null/x', 'about:blank'];
+    for (const address of addresses) {
+      expect(await reasonOf(address)).toBe('unsafe');
+      expect(await reasonOf(address, page)).toBe('unsafe');
+    }
+  });
+});
+
+describe('the making of a service path', () => {
+  it('wants a key of eight ASCII characters', () => {
+    for (const wrong of ['', 'short', 'nine char', 'ключключ', 'a b c d ']) {
+      expect(() => encodeServicePath('https://chat.example/', wrong)).toThrow(/8 ASCII/);
+    }
+  });
+});

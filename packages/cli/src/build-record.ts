@@ -1,0 +1,108 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { EmittedFile, Manifest } from '@livery/emit';
+import type { InstalledFonts } from './fonts.ts';
+import { hashOf, hashOfJson } from './hash.ts';
+import type { Known } from './project.ts';
+import { readText } from './read-files.ts';
+
+/** What a merchant's pages were made of, and what was written. */
+export interface KnownSite extends Known {
+  /** Every file of the merchant by its path: the hash of a text, the bytes of a copied file. */
+  readonly files: Readonly<Record<string, string | number>>;
+}
+
+/** What the last build without an error read and wrote. A cache: without it everything is built. */
+export interface BuildRecord {
+  /** Changes with what every page is made by: see `keyOf`. */
+  readonly key: string;
+  readonly brands: Readonly<Record<string, Known>>;
+  /** By folder under `merchants/`. */
+  readonly merchants: Readonly<Record<string, KnownSite>>;
+}
+
+/** Beside the pages and not among them: nobody serves it. */
+const fileOf = (outDir: string) => `${outDir}.record.json`;
+
+/** The record of the last build, or an empty one where that was made otherwise, is not there or cannot be read. */
+export async function readRecord(outDir: string, key: string): Promise<BuildRecord> {
+  const empty = { key, brands: {}, merchants: {} };
+  try {
+    const { hash, record } = JSON.parse(await readText(fileOf(outDir)));
+    // One that proves its bytes is one that we wrote.
+    return hash === hashOfJson(record) && record.key === key ? record : empty;
+  } catch {
+    return empty;
+  }
+}
+
+/** Keeps a record in the place of the last one. */
+export async function writeRecord(outDir: string, record: BuildRecord): Promise<void> {
+  const beside = `${fileOf(outDir)}.next-${process.pid}`;
+  try {
+    await writeFile(beside, JSON.stringify({ hash: hashOfJson(record), record }));
+    await rename(beside, fileOf(outDir));
+  } finally {
+    await rm(beside, { force: true });
+  }
+}
+
+/** What is kept of files that were written. */
+export async function tracesOf(files: readonly EmittedFile[]): Promise<KnownSite['files']> {
+  const traces = files.map(
+    async (file) =>
+      [file.path, 'text' in file ? hashOf(file.text) : (await stat(file.from)).size] as const,
+  );
+  return Object.fromEntries(await Promise.all(traces));
+}
+
+/** The sites whose files are all still as they were written, by folder. */
+export async function wholeSites(
+  outDir: string,
+  { merchants }: BuildRecord,
+): Promise<Map<string, KnownSite>> {
+  // Typefaces and a brand's pictures are those of many sites.
+  const asked = new Map<string, Promise<string | number | undefined>>();
+  const traceOf = (path: string, written: string | number) => {
+    const trace = asked.get(path) ?? traceOnDisk(join(outDir, path), typeof written === 'number');
+    asked.set(path, trace);
+    return trace;
+  };
+  const whole = new Map<string, KnownSite>();
+  for (const [folder, site] of Object.entries(merchants)) {
+    const same = await Promise.all(
+      Object.entries(site.files).map(async ([path, was]) => (await traceOf(path, was)) === was),
+    );
+    if (same.every(Boolean)) whole.set(folder, site);
+  }
+  return whole;
+}
+
+async function traceOnDisk(file: string, isCopy: boolean): Promise<string | number | undefined> {
+  if (!existsSync(file)) return undefined;
+  return isCopy ? (await stat(file)).size : hashOf(await readFile(file));
+}
+
+/** Our own packages that have a part in a page. */
+const engine = ['theme', 'merchant', 'i18n', 'emit', 'cli'];
+
+/**
+ * Changes with everything that pages are made by, but for what merchants and brands say: the JavaScript build, the installed
+ * typefaces, our own sources, other packages and Node.
+ */
+export async function keyOf(manifest: Manifest, fonts: InstalledFonts): Promise<string> {
+  const packages = join(import.meta.dirname, '..', '..');
+  const sources: string[] = [];
+  for (const name of engine) {
+    // Sources, or what they were compiled to: as this file is.
+    const folder = join(packages, name, basename(import.meta.dirname));
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    const files = entries
+      .filter((entry) => entry.isFile() && !/\.test\.\w+$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name));
+    for (const file of files.sort()) sources.push(file, hashOf(await readFile(file)));
+  }
+  const lock = await readText(join(packages, '..', 'package-lock.json'));
+  return hashOfJson([manifest, fonts, sources, hashOf(lock), process.version]);
+}

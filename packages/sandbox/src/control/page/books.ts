@@ -1,0 +1,83 @@
+import { audit } from '../../ledger/audit.ts';
+import { memberBooks, pointsCurrency } from '../../ledger/ledger.ts';
+import { books, postings, sortableTime } from '../../ledger/rows.ts';
+import type { SandboxMerchant } from '../../merchant.ts';
+import { fromMinor } from '../../money/amount.ts';
+import { accountKey } from '../../session/rows.ts';
+import { moment, rows, text } from './html.ts';
+import type { Section, SectionView } from './section.ts';
+
+/** Postings that the page shows of one account. */
+const shownAtMost = 100;
+
+export const bookSection: Section = {
+  title: 'Books',
+  async draw(view) {
+    const { store, merchant } = view;
+    const {
+      movements,
+      books: all,
+      problems,
+    } = await store.transaction((tx) => audit(tx, merchant.code));
+    const house = all.filter(({ book }) => book.startsWith('house/'));
+    const sum = all.reduce((total, { postings: count }) => total + count, 0);
+    const verdict =
+      problems.length === 0
+        ? 'Every movement sums to zero, and every book holds what its postings say.'
+        : problems.join(' ');
+    return `<p>${movements} movements, ${sum} postings. ${text(verdict)}</p>
+${rows(
+  ['Book of the house', 'Holds', 'Postings'],
+  house.map(({ book, currency, balance, postings: count }) => [
+    book.split('/').at(-1) ?? book,
+    said(balance, currency, merchant),
+    String(count),
+  ]),
+)}
+<form method="get" action="/sandbox"><label>Books of the account <input name="account" value="${text(view.query.get('account') ?? '')}"></label><button>Show</button></form>
+${await accountBooks(view)}`;
+  },
+  actions: {},
+};
+
+/** What an account's books hold and the newest of what moved them. */
+async function accountBooks({ store, merchant, query }: SectionView): Promise<string> {
+  const username = query.get('account');
+  if (!username) return '';
+  const prefix = memberBooks(accountKey(merchant.code, username));
+  return store.transaction(async (tx) => {
+    const stretch = { from: prefix, to: `${prefix}~` };
+    const own = await tx.range(books, 'byBook', stretch);
+    if (own.length === 0) return `<p>No account ${text(username)} has a book.</p>`;
+    const newest = [];
+    for (const { key } of own) {
+      const ofBook = { from: `${key}/`, to: `${key}/~`, reverse: true, limit: shownAtMost };
+      newest.push(...(await tx.range(postings, 'byBook', ofBook)));
+    }
+    newest.sort((a, b) => (sortableTime(a.row.time) < sortableTime(b.row.time) ? 1 : -1));
+    return `${rows(
+      ['Book', 'Holds'],
+      own.map(({ key, row }) => [
+        key.slice(prefix.length),
+        said(BigInt(row.balance), row.currency, merchant),
+      ]),
+    )}
+${rows(
+  ['Time', 'Book', 'Kind', 'Amount', 'Reference'],
+  newest
+    .slice(0, shownAtMost)
+    .map(({ row }) => [
+      moment(row.time),
+      row.book.slice(prefix.length),
+      row.kind,
+      said(BigInt(row.amount), row.currency, merchant),
+      row.reference,
+    ]),
+)}`;
+  });
+}
+
+function said(amount: bigint, currency: string, merchant: SandboxMerchant): string {
+  const decimals = currency === pointsCurrency ? 0 : merchant.currency.decimals;
+  return `${fromMinor(amount, decimals)} ${currency}`;
+}

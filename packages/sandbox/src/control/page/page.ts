@@ -1,0 +1,77 @@
+import type { ControlParts } from '../routes.ts';
+import { bookSection } from './books.ts';
+import { style, text } from './html.ts';
+import { accountSection, inboxSection, sessionSection } from './people.ts';
+import {
+  clockSection,
+  faultSection,
+  resetSection,
+  settingSection,
+  statusSection,
+} from './platform.ts';
+import type { Section } from './section.ts';
+
+const headers = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+};
+
+/** The page from top to bottom. */
+const sections: readonly Section[] = [
+  accountSection,
+  inboxSection,
+  bookSection,
+  statusSection,
+  settingSection,
+  faultSection,
+  clockSection,
+  sessionSection,
+  resetSection,
+];
+const actions: Section['actions'] = Object.assign(
+  {},
+  ...sections.map((section) => section.actions),
+);
+
+/** The switches as one plain page: each form works without any script. */
+export async function controlPage(request: Request, parts: ControlParts): Promise<Response> {
+  if (request.method === 'GET' || request.method === 'HEAD') {
+    const { searchParams } = new URL(request.url);
+    return new Response(await draw(parts, searchParams), { headers });
+  }
+  if (request.method !== 'POST') {
+    return new Response(null, { status: 405, headers: { Allow: 'GET, POST' } });
+  }
+  // Another site's page must not be able to press these buttons.
+  const site = request.headers.get('sec-fetch-site');
+  if (site !== null && site !== 'same-origin' && site !== 'none') {
+    return new Response(null, { status: 403 });
+  }
+  const fields = new URLSearchParams(await request.text());
+  const name = fields.get('do') ?? '';
+  const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
+  const done = action !== undefined && (await action(fields, parts));
+  if (!done) return new Response('Unknown switch, or a value it does not take.', { status: 400 });
+  return new Response(null, { status: 303, headers: { Location: '/sandbox' } });
+}
+
+async function draw(parts: ControlParts, query: URLSearchParams): Promise<string> {
+  const view = { ...parts, query, now: await parts.clock.now() };
+  const drawn = [];
+  for (const [index, section] of sections.entries()) {
+    drawn.push(`<h2 id="s${index}">${section.title}</h2>\n${await section.draw(view)}`);
+  }
+  const links = sections.map(({ title }, index) => `<a href="#s${index}">${title}</a>`);
+  const name = text(parts.merchant.name);
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Sandbox of ${name}</title><style>${style}</style></head><body><main>
+<h1>Sandbox of ${name}</h1>
+<p>The platform behind <a href="/">this site</a>. It runs beside it; all of it is play.</p>
+<nav aria-label="Sections">${links.join('')}</nav>
+${drawn.join('\n')}
+</main></body></html>`;
+}

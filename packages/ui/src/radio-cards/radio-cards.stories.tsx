@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { RadioCards } from './radio-cards.tsx';
+
+const meta = preview.meta({
+  component: RadioCards<string>,
+  args: {
+    label: 'Text size',
+    value: '100',
+    options: ['100', '112', '125', '150'].map((value) => ({ value, label: `${value} %` })),
+    onChange: () => {},
+  },
+  render: function Chosen(args) {
+    const [value, setValue] = useState(args.value);
+    return <RadioCards {...args} value={value} onChange={setValue} />;
+  },
+});
+
+export const Choosing = meta.story({
+  name: 'A press on a card and the arrow keys choose',
+  play: async ({ canvas }) => {
+    const card = (name: string) => canvas.getByRole('radio', { name });
+    await expect(canvas.getByRole('group', { name: 'Text size' })).toBeVisible();
+    await userEvent.click(canvas.getByText('125 %'));
+    await expect(card('125 %')).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(card('150 %')).toBeChecked();
+    await expect(card('150 %')).toHaveFocus();
+    await expect(card('125 %')).not.toBeChecked();
+  },
+});
+
+export const LongWords = meta.story({
+  globals: { viewport: { value: 'small', isRotated: false } },
+  args: {
+    label: 'Contrast',
+    value: 'device',
+    options: [
+      { value: 'device', label: 'As on the device that I have in my hands' },
+      { value: 'standard', label: 'Normal' },
+      { value: 'more', label: 'Mehr-als-gewöhnlich-kontrastreich' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});

@@ -1,0 +1,15 @@
+// The platform without its sites, as a process of its own: `platform-alone.ts FILE PORT`. Prints a line once it listens.
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { readProject, report } from '@livery/cli';
+import { listen } from './listen.ts';
+import { createPlatform } from './platform.ts';
+import { portFrom, root } from './workspace.ts';
+
+const [, , file = join(root, '.local', 'sandbox.sqlite'), port] = process.argv;
+const reading = await readProject(root);
+if (!reading.ok) throw new Error(report(reading.diagnostics, reading.texts));
+const platform = createPlatform(file);
+platform.serve(reading.project.sites.map(({ merchant }) => merchant));
+await listen(getRequestListener(platform.fetch), portFrom(port));
+process.stdout.write('The platform listens.\n');
