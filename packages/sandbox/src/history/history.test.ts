@@ -33,7 +33,7 @@ it('tells each movement of money with its number, newest first', async () => {
   pass(1000);
   const sent = await who.act('transferCreate', { account: 'arun2026', amount: '7', password });
   pass(1000);
-  const bonus = await who.act('bonusClaim', { bonusId: 'WEEKEND-48' });
+  const bonus = await who.act('bonusClaim', { bonusId: 'WEEKEND-49' });
   const { list, totalPages } = await who.call(transactionHistory, {});
   expect(totalPages).toBe(1);
   expect(list.map(({ time: _, ...entry }) => entry)).toEqual([

@@ -10,7 +10,7 @@ import { turnoverLeft } from './turnover.ts';
 
 const tara = accountKey('MAYURA', 'tara2026');
 const day = 24 * 60 * 60_000;
-const weekend = { bonusId: 'WEEKEND-48' };
+const weekend = { bonusId: 'WEEKEND-49' };
 const withRebates = { siteSettings: { MANPLAYREB3: true } };
 
 it('pays the rebate of each game type since the last claim, once', async () => {
@@ -248,7 +248,7 @@ it('answers another member’s bonus as one that nobody has', async () => {
     for (const id of ['bonusClaim', 'bonusGiveUp'] as const) {
       const unknown = await no(who.act(id, { bonusId: 'NOPE' }));
       expect(unknown).toMatchObject({ kind: 'refused', code: 'NOT_FOUND' });
-      for (const bonusId of ['SLOTS-11', 'BIRTHDAY-26', '../mira2026/SLOTS-11']) {
+      for (const bonusId of ['SLOTS-11', 'WEEKEND-48', '../mira2026/SLOTS-11']) {
         expect(await no(who.act(id, { bonusId }))).toEqual(unknown);
       }
     }

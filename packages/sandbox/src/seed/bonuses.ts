@@ -53,19 +53,22 @@ const welcome: Localised = {
   VI: 'Thưởng chào mừng',
 };
 
+/** A bonus that can be claimed for three more days. */
+const toClaim: BonusSeed = {
+  bonusId: 'WEEKEND-48',
+  name: weekend,
+  state: 'available',
+  amount: 200,
+  times: 8,
+  days: 7,
+  maxBet: 100,
+  excluded: ['LIVE'],
+  claimUntil: 3,
+};
+
 /** One bonus in each state, and a second to claim. */
 const every: readonly BonusSeed[] = [
-  {
-    bonusId: 'WEEKEND-48',
-    name: weekend,
-    state: 'available',
-    amount: 200,
-    times: 8,
-    days: 7,
-    maxBet: 100,
-    excluded: ['LIVE'],
-    claimUntil: 3,
-  },
+  toClaim,
   {
     bonusId: 'BIRTHDAY-26',
     name: birthday,
@@ -130,7 +133,7 @@ const every: readonly BonusSeed[] = [
   },
 ];
 /** Members with one bonus to claim and none to finish first. */
-const one = every.slice(0, 1);
+const one: readonly BonusSeed[] = [{ ...toClaim, bonusId: 'WEEKEND-49' }];
 
 /** When rebates were claimed, in days from now. */
 const rebateDays = [-180, -60, -7] as const;

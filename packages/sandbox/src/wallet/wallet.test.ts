@@ -222,7 +222,7 @@ it('tells all that is a member’s in one answer, with the net deposits of its w
   await move(opened, 'w0-back', { kind: 'withdrawalReturn', from: bank, to: wallet, amount: 900n });
   await move(opened, 'w3', { kind: 'withdrawal', from: wallet, to: held, amount: 3_000n });
   await who.act('walletTransfer', { direction: 'toVendor', vassalage: 'LUMA', amount: '10' });
-  await who.act('bonusClaim', { bonusId: 'WEEKEND-48' });
+  await who.act('bonusClaim', { bonusId: 'WEEKEND-49' });
   const openedAt = await opened.store.transaction(
     async (tx) => (await tx.get(accounts, tara))?.row.openedAt,
   );
