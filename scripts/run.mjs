@@ -42,6 +42,7 @@ const commands = {
   livery: source('packages/cli/src/main.ts'),
   check: source('scripts/check/main.ts'),
   spec: source('scripts/spec/main.ts'),
+  calls: source('scripts/calls/main.ts'),
   test: source('scripts/test/main.ts'),
   'test:more': source('scripts/test/more.ts'),
   shots: source('scripts/shots/main.ts'),

@@ -45,6 +45,7 @@ try {
 const total = await runSteps('npm test', [
   { name: 'check', command: [...node, 'scripts/check/main.ts'] },
   { name: 'spec', command: [...node, 'scripts/spec/main.ts', '--check'] },
+  { name: 'calls', command: [...node, 'scripts/calls/main.ts', '--check'] },
   vitest('unit', browser),
   { name: 'build', command: [...node, 'sites/web/server/build.ts'] },
   vitest('stories', browser),

@@ -1,12 +1,19 @@
+import { accountCalls } from './contract/account.ts';
+import { agentCalls } from './contract/agents.ts';
 import { contentCalls } from './contract/content.ts';
 import { gameCalls } from './contract/games.ts';
 import { historyCalls } from './contract/history.ts';
 import { lotteryCalls } from './contract/lottery.ts';
+import { messageCalls } from './contract/messages.ts';
+import { missionCalls } from './contract/missions.ts';
 import { pointsCalls } from './contract/points.ts';
+import { promotionCalls } from './contract/promotions.ts';
 import { protectionCalls } from './contract/protection.ts';
 import { registrationCalls } from './contract/registration.ts';
 import { rewardCalls } from './contract/rewards.ts';
 import { sessionCalls } from './contract/session.ts';
+import { socialCalls } from './contract/social.ts';
+import { supportCalls } from './contract/support.ts';
 import { systemCalls } from './contract/system.ts';
 import { transferCalls } from './contract/transfers.ts';
 import { walletCalls } from './contract/wallet.ts';
@@ -19,12 +26,19 @@ export const contract = {
   ...lotteryCalls,
   ...sessionCalls,
   ...registrationCalls,
+  ...socialCalls,
+  ...accountCalls,
   ...walletCalls,
   ...transferCalls,
   ...historyCalls,
   ...pointsCalls,
   ...rewardCalls,
   ...protectionCalls,
+  ...supportCalls,
+  ...messageCalls,
+  ...agentCalls,
+  ...missionCalls,
+  ...promotionCalls,
 };
 /** The contract as a type: its keys are the endpoint ids. */
 export type Contract = typeof contract;

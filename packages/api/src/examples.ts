@@ -1,12 +1,19 @@
+import { accountExamples } from './contract/account.examples.ts';
+import { agentExamples } from './contract/agents.examples.ts';
 import { contentExamples } from './contract/content.examples.ts';
 import { gameExamples } from './contract/games.examples.ts';
 import { historyExamples } from './contract/history.examples.ts';
 import { lotteryExamples } from './contract/lottery.examples.ts';
+import { messageExamples } from './contract/messages.examples.ts';
+import { missionExamples } from './contract/missions.examples.ts';
 import { pointsExamples } from './contract/points.examples.ts';
+import { promotionExamples } from './contract/promotions.examples.ts';
 import { protectionExamples } from './contract/protection.examples.ts';
 import { registrationExamples } from './contract/registration.examples.ts';
 import { rewardExamples } from './contract/rewards.examples.ts';
 import { sessionExamples } from './contract/session.examples.ts';
+import { socialExamples } from './contract/social.examples.ts';
+import { supportExamples } from './contract/support.examples.ts';
 import { systemExamples } from './contract/system.examples.ts';
 import { transferExamples } from './contract/transfers.examples.ts';
 import { walletExamples } from './contract/wallet.examples.ts';
@@ -31,10 +38,17 @@ export const examples: Examples<Contract> = {
   ...lotteryExamples,
   ...sessionExamples,
   ...registrationExamples,
+  ...socialExamples,
+  ...accountExamples,
   ...walletExamples,
   ...transferExamples,
   ...historyExamples,
   ...pointsExamples,
   ...rewardExamples,
   ...protectionExamples,
+  ...supportExamples,
+  ...messageExamples,
+  ...agentExamples,
+  ...missionExamples,
+  ...promotionExamples,
 };

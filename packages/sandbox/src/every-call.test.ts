@@ -160,10 +160,12 @@ describe('every call that takes a token', () => {
     const secrets = new Set([...own.values()].flatMap((values) => [...values]));
     expect(secrets).toContain('1234567.89');
 
+    // What tara has typed herself she may read again.
+    const asked = new Set<string>();
     for (const id of calls) {
       for (const request of [examples[id].request, ...withNumbersOf(own, examples[id].request)]) {
         const { text, envelope } = await send(id, request, tara.token);
-        const asked = new Set(leaves(request).map(([, value]) => value));
+        for (const [, value] of leaves(request)) asked.add(value);
         const told = leaves(envelope).filter(
           ([, value]) => secrets.has(value) && !asked.has(value),
         );

@@ -1,14 +1,22 @@
 import type { SentOf, WireValueOf } from '@livery/api';
 import type { Contract, EndpointId } from '@livery/api/contract';
+import { accountHandlers } from './account/handlers.ts';
+import { contractHandlers } from './agents/contract-handlers.ts';
+import { payHandlers } from './agents/pay-handlers.ts';
 import { contentHandlers } from './content/handlers.ts';
 import type { SettingsRow } from './control/settings.ts';
 import { gameHandlers } from './games/handlers.ts';
 import { historyHandlers } from './history/handlers.ts';
 import { lotteryHandlers } from './lottery/handlers.ts';
 import type { SandboxMerchant } from './merchant.ts';
+import { messageHandlers } from './messages/handlers.ts';
+import { missionHandlers } from './missions/handlers.ts';
 import { pointsHandlers } from './points/handlers.ts';
+import { promotionHandlers } from './promotions/handlers.ts';
+import { raffleHandlers } from './promotions/raffle.ts';
 import { protectionHandlers } from './protection/handlers.ts';
 import type { Refused } from './refusal.ts';
+import { registrationHandlers } from './registration/handlers.ts';
 import { rewardHandlers } from './rewards/handlers.ts';
 import { loginHandlers } from './session/login-handlers.ts';
 import { memberHandlers } from './session/member-handlers.ts';
@@ -18,7 +26,9 @@ import { secondStepHandlers } from './session/second-step-handlers.ts';
 import type { Entropy } from './session/secrets.ts';
 import type { Member } from './session/sessions.ts';
 import { visitorHandlers } from './session/visitor-handlers.ts';
+import { socialHandlers } from './social/handlers.ts';
 import type { Transaction } from './store/store.ts';
+import { supportHandlers } from './support/handlers.ts';
 import { systemHandlers } from './system/handlers.ts';
 import type { StatusRow } from './tables.ts';
 import { transferHandlers } from './transfers/handlers.ts';
@@ -70,10 +80,20 @@ export const handlers: Handlers = {
   ...loginHandlers,
   ...secondStepHandlers,
   ...memberHandlers,
+  ...registrationHandlers,
+  ...socialHandlers,
+  ...accountHandlers,
   ...transferHandlers,
   ...walletHandlers,
   ...pointsHandlers,
   ...rewardHandlers,
   ...historyHandlers,
   ...protectionHandlers,
+  ...supportHandlers,
+  ...messageHandlers,
+  ...contractHandlers,
+  ...payHandlers,
+  ...missionHandlers,
+  ...promotionHandlers,
+  ...raffleHandlers,
 };

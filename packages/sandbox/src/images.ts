@@ -1,12 +1,16 @@
+import { drawPersonPicture } from './account/pictures.ts';
 import type { SandboxArt } from './art.ts';
 import { localise } from './localise.ts';
 import { rewardKey, rewards } from './points/rows.ts';
+import { promotionTexts } from './promotions/texts.ts';
 import { hashText } from './random.ts';
 import type { Transaction } from './store/store.ts';
 import { bannerRows, games, vendors } from './tables.ts';
 
-/** Where all pictures of the platform live; also what permission names as image host. */
+/** Where the pictures of the platform live. */
 export const imageRoot = '/lgw/img';
+/** What permission names as image hosts: the same pictures lie in both, so that a page can go to the other when one is silent. */
+export const imageRoots = [imageRoot, '/lgw/img-2'] as const;
 
 /** Address of a game's cover. */
 export function coverAddress(nodeId: number): string {
@@ -23,6 +27,12 @@ export function rewardAddress(merchant: string, rewardId: string): string {
   return `${imageRoot}/rewards/${merchant}/${rewardId}.svg`;
 }
 
+/** Address of a promotion's picture in a language. */
+export function promotionAddress(merchant: string, promotionId: string, language: string): string {
+  return `${imageRoot}/promotions/${merchant}/${promotionId}/${language}.svg`;
+}
+
+const promotionPattern = /^\/promotions\/([^/]+)\/([\w-]+)\/([A-Z]+)\.svg$/;
 const coverPattern = /^\/games\/(\d+)\.svg$/;
 const bannerPattern = /^\/banners\/([^/]+)\/(\d+)\/([A-Z]+)\.svg$/;
 const rewardPattern = /^\/rewards\/([^/]+)\/([A-Z]+)\.svg$/;
@@ -35,8 +45,9 @@ export async function drawImage(
   art: SandboxArt,
   path: string,
 ): Promise<string | undefined> {
-  if (!path.startsWith(`${imageRoot}/`)) return undefined;
-  const name = path.slice(imageRoot.length);
+  const root = imageRoots.find((each) => path.startsWith(`${each}/`));
+  if (root === undefined) return undefined;
+  const name = path.slice(root.length);
 
   const [, nodeId] = coverPattern.exec(name) ?? [];
   if (nodeId !== undefined) {
@@ -59,8 +70,15 @@ export async function drawImage(
     return reward && art.cover({ seed, title: reward.name.EN, kind: 'mini' });
   }
 
+  const [, , promotionId, spoken = ''] = promotionPattern.exec(name) ?? [];
+  if (promotionId !== undefined) {
+    const promotion = promotionTexts.find((each) => each.promotionId === promotionId);
+    const title = promotion && localise(promotion.title, spoken).text;
+    return title && art.banner({ seed: hashText(`promotion/${name}`), title, group: 'promo' });
+  }
+
   const [, merchant, bannerId, language] = bannerPattern.exec(name) ?? [];
-  if (bannerId === undefined || language === undefined) return undefined;
+  if (bannerId === undefined || language === undefined) return drawPersonPicture(name);
   const banner = (await tx.get(bannerRows, `${merchant}/${bannerId}`))?.row;
   if (banner === undefined) return undefined;
   const seed = hashText(`banner/${merchant}/${bannerId}`);

@@ -1,5 +1,6 @@
 import { contract, type EndpointId } from '@livery/api/contract';
 import * as v from 'valibot';
+import { settleSalary } from './agents/realtime.ts';
 import { refusal, success } from './answer.ts';
 import type { SandboxArt } from './art.ts';
 import type { Clock } from './clock.ts';
@@ -12,7 +13,7 @@ import { readSettings, type Settings, settingsOf, withSiteSettings } from './con
 import { type PlatformStatus, readStatus, statusOf } from './control/status.ts';
 import { handlers, type MemberContext } from './handlers.ts';
 import { answerOf, keepAnswer, readKey } from './idempotency/idempotency.ts';
-import { drawImage, imageResponse, imageRoot } from './images.ts';
+import { drawImage, imageResponse, imageRoots } from './images.ts';
 import { languageOf, merchantOf, type SandboxMerchant } from './merchant.ts';
 import { refuseByStanding } from './protection/standing.ts';
 import type { Random } from './random.ts';
@@ -24,6 +25,7 @@ import { createPasswords, forOneCall, type HashPassword } from './session/passwo
 import type { KeyRow } from './session/rows.ts';
 import { cryptoEntropy, type Entropy } from './session/secrets.ts';
 import { expireSession, memberOf } from './session/sessions.ts';
+import { playProvider } from './social/play-provider.ts';
 import type { Store } from './store/store.ts';
 
 /** Calls that answer whatever the platform's status is: they are how the site learns of it. */
@@ -79,7 +81,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const codes = merchants.map(({ code }) => code);
   const faults = faultsOf(store, codes);
   const status = statusOf(store, codes);
-  const settings = settingsOf(store, codes);
+  const settings = settingsOf(store, codes, () => clock.now());
   const inbox = inboxOf(store);
   let prepared: Promise<Ready> | undefined;
   /** By merchant's code: a merchant is filled when it is first asked for. */
@@ -165,6 +167,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       const handle = handlers[id] as (context: object, request: unknown) => Promise<unknown>;
       const reply = (result: unknown) =>
         result instanceof Refused ? refuse(result, now) : success(result, now);
+      if (member) await settleSalary({ ...context, member });
       const closed = member && (await refuseByStanding(id, { tx, member, now }));
       if (closed) return refuse(closed, now);
       if (!contract[id].idempotent) return reply(await handle(context, sent.output));
@@ -209,8 +212,15 @@ export function createSandbox(options: SandboxOptions): Sandbox {
         if (path === '/sandbox' || path === controlRoot) return controlPage(request, parts);
         const answer = await control(request, path, parts);
         if (answer !== undefined) return answer;
+        const more = { merchant, store, entropy, clientIp, now: await clock.now() };
+        const played = await playProvider(request, path, {
+          ...more,
+          keys: made.keys,
+          language: languageOf(request, merchant),
+        });
+        if (played !== undefined) return played;
       }
-      if (path.startsWith(`${imageRoot}/`) && request.method === 'GET') {
+      if (imageRoots.some((root) => path.startsWith(`${root}/`)) && request.method === 'GET') {
         const svg = await store.transaction((tx) => drawImage(tx, art, path));
         if (svg !== undefined) return imageResponse(svg);
       }

@@ -29,4 +29,19 @@ export const contentExamples: Examples<typeof contentCalls> = {
       },
     ],
   },
+  announcements: {
+    request: { types: 'PL,PR' },
+    value: [
+      {
+        id: 2,
+        type: 'PL',
+        title: 'Set your own limits',
+        content: '<p>Limits of deposits, losses and time hold at once when you lower them.</p>',
+        link: '/help',
+        publishTime: 1_795_252_800_000,
+        version: 1,
+        language: 'EN',
+      },
+    ],
+  },
 };

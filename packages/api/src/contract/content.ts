@@ -70,5 +70,48 @@ export const banners = endpoint({
   response: v.array(bannerSchema),
 });
 
+/**
+ * Kinds of announcement (spec §9): B bulletin, PL shown once after login, PU shown over the page, PR promotion, H headline of the
+ * ticker.
+ */
+export const announcementTypes = ['B', 'PL', 'PU', 'PR', 'H'] as const;
+export type AnnouncementType = (typeof announcementTypes)[number];
+
+const announcementTypesPattern = /^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H))*$/;
+
+/** An announcement; `content` is HTML of the platform and must be sanitised before it is shown. */
+export const announcementSchema = v.object({
+  id: v.number(),
+  type: v.picklist(announcementTypes),
+  title: v.string(),
+  content: v.string(),
+  /** A page of this site that it leads to. */
+  link: v.optional(v.string()),
+  publishTime: instantSchema,
+  /** Another one when the text has changed, so that a closed announcement shows again. */
+  version: v.number(),
+  language: textLanguageSchema,
+});
+export type Announcement = v.InferOutput<typeof announcementSchema>;
+
+/** Announcements (spec §7): of the asked types, platform W, execution B unless said otherwise (spec §9); newest first. */
+export const announcements = endpoint({
+  id: 'announcements',
+  method: 'GET',
+  path: '/wps/system/announcements',
+  origin: 'name',
+  request: v.object({
+    /** Types with commas between them. */
+    types: v.optional(
+      v.pipe(v.string(), v.regex(announcementTypesPattern, 'expected types such as "B,PL"')),
+      announcementTypes.join(','),
+    ),
+    platform: v.optional(v.literal('W'), 'W'),
+    /** Where the announcement is carried out: `B` in the browser; a platform may know others. */
+    execution: v.optional(v.pipe(v.string(), v.maxLength(8)), 'B'),
+  }),
+  response: v.array(announcementSchema),
+});
+
 /** Calls that read what the merchant publishes, by id. */
-export const contentCalls = { notices, banners };
+export const contentCalls = { notices, banners, announcements };

@@ -81,10 +81,15 @@ export const memberInfoSchema = v.object({
   /** Rank in the club: above 4 has its own customer service (spec §6). */
   clubLabel: v.optional(v.object({ labelName: v.string(), rankLevel: v.number() })),
   memberLabel: v.optional(v.array(v.object({ labelName: v.string() })), []),
+  /** Version of the terms that this member has accepted last. */
+  termsVersion: v.optional(v.string()),
 });
 export type MemberInfo = v.InferOutput<typeof memberInfoSchema>;
 
-/** Sign-in (spec §4 "Login flow", §7). For `sms` the username is the mobile number and the password the code. */
+/**
+ * Sign-in (spec §4 "Login flow", §7). For `sms` the username is the mobile number and the password the code; for `firebase` the
+ * password is the third-party provider's token.
+ */
 export const login = endpoint({
   id: 'login',
   method: 'POST',
@@ -96,7 +101,8 @@ export const login = endpoint({
     password: v.string(),
     /** What the member read in the picture, once the platform asks for it. */
     captcha: v.optional(v.string()),
-    type: v.optional(v.picklist(loginTypes), 'username'),
+    /** An empty type is the sign-in that follows a new password set by phone (spec §4): as by username. */
+    type: v.optional(v.picklist([...loginTypes, '']), 'username'),
     /** A solved verification challenge; not needed for `sms`. */
     proof: v.optional(v.string()),
   }),

@@ -42,4 +42,21 @@ export const systemExamples: Examples<typeof systemCalls> = {
       ],
     },
   },
+  routers: {
+    request: { device: 3 },
+    value: {
+      domainList: [
+        {
+          domainName: 'india.localhost',
+          resources: [
+            {
+              resourceType: 'ANDROID_APP',
+              url: 'https://app.example/android',
+              labelNameEn: 'Android',
+            },
+          ],
+        },
+      ],
+    },
+  },
 };

@@ -101,5 +101,22 @@ export const whitelabel = endpoint({
   response: whitelabelSchema,
 });
 
+/** A host of the platform, and what it serves. */
+export const routeSchema = v.object({
+  domainName: v.string(),
+  resources: v.array(resourceSchema),
+});
+export type Route = v.InferOutput<typeof routeSchema>;
+
+/** Routers (spec §7): the hosts that answer for the merchant, for a browser (`device` 0) or an app (3), best first. */
+export const routers = endpoint({
+  id: 'routers',
+  method: 'GET',
+  path: '/wps/system/routers',
+  origin: 'name',
+  request: v.object({ device: v.optional(v.pipe(v.number(), v.picklist([0, 3])), 0) }),
+  response: v.object({ domainList: v.array(routeSchema) }),
+});
+
 /** Calls of the platform itself, by id. */
-export const systemCalls = { systemStatus, permission, whitelabel };
+export const systemCalls = { systemStatus, permission, whitelabel, routers };

@@ -2,21 +2,20 @@ import type { Handlers } from '../handlers.ts';
 import { bannerAddress } from '../images.ts';
 import { localise } from '../localise.ts';
 import { bannerRows, noticeRows } from '../tables.ts';
+import { announcementTexts } from './announcements.ts';
 
 const hour = 3_600_000;
 
-export const contentHandlers: Pick<Handlers, 'notices' | 'banners'> = {
+export const contentHandlers: Pick<Handlers, 'notices' | 'banners' | 'announcements'> = {
   async notices({ tx, merchant, language, now }) {
     const rows = await tx.range(noticeRows, 'byMerchant', stretchOf(merchant.code));
-    // Whole hours, so that two calls in a row agree on the time of publishing.
-    const thisHour = Math.floor(now / hour) * hour;
     return rows.map(({ row }) => {
       const title = localise(row.title, language);
       return {
         id: row.id,
         title: title.text,
         content: localise(row.content, language).text,
-        publishTime: thisHour - row.hoursAgo * hour,
+        publishTime: publishedAt(row.hoursAgo, now),
         language: title.language,
       };
     });
@@ -39,7 +38,32 @@ export const contentHandlers: Pick<Handlers, 'notices' | 'banners'> = {
         };
       });
   },
+
+  async announcements({ merchant, language, now }, { types, execution }) {
+    const asked = types.split(',');
+    return announcementTexts.flatMap((each, index) => {
+      if (each.execution !== execution || !asked.includes(each.type)) return [];
+      const title = localise(each.title, language);
+      return [
+        {
+          id: announcementTexts.length - index,
+          type: each.type,
+          title: title.text.replaceAll('{name}', merchant.name),
+          content: localise(each.content, language).text.replaceAll('{name}', merchant.name),
+          link: each.link,
+          publishTime: publishedAt(each.hoursAgo, now),
+          version: each.version,
+          language: title.language,
+        },
+      ];
+    });
+  },
 };
+
+/** In whole hours, so that two calls in a row agree on the time of publishing. */
+function publishedAt(hoursAgo: number, now: number): number {
+  return (Math.floor(now / hour) - hoursAgo) * hour;
+}
 
 /** The stretch of an index whose keys begin with the merchant's code. */
 function stretchOf(merchant: string): { from: string; to: string } {

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import type { SandboxMerchant } from '../merchant.ts';
+import { type FieldRuleChanges, fieldNames, fieldRuleChangeSchema } from '../registration/rules.ts';
+import { type SmsErrorCode, smsErrorCodes } from '../social/sms-errors.ts';
 import type { Store, Transaction } from '../store/store.ts';
 import { table } from '../store/store.ts';
 
@@ -25,6 +27,12 @@ export const settingsChangeSchema = v.strictObject({
   oneSession: v.optional(v.boolean()),
   /** Site settings that stand in place of the merchant's own. */
   siteSettings: v.optional(v.record(v.picklist(siteSettingNames), v.boolean())),
+  /** Rules of the registration form that stand in place of the platform's own; an empty one takes a field's change away. */
+  fieldRules: v.optional(v.record(v.picklist(fieldNames), fieldRuleChangeSchema)),
+  /** Puts terms of another version in force, from now on. */
+  termsVersion: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(20))),
+  /** What the third-party SMS provider answers to every call; null lets it work again. */
+  smsError: v.optional(v.nullable(v.picklist(smsErrorCodes))),
 });
 export type SettingsChange = v.InferInput<typeof settingsChangeSchema>;
 
@@ -33,6 +41,11 @@ export interface SettingsRow {
   idleMs: number;
   oneSession: boolean;
   siteSettings: Readonly<Record<string, boolean>>;
+  fieldRules?: FieldRuleChanges | undefined;
+  termsVersion?: string | undefined;
+  /** Since when that version is in force, in milliseconds since 1970. */
+  termsDate?: number | undefined;
+  smsError?: SmsErrorCode | undefined;
 }
 const settings = table<SettingsRow>('settings');
 const defaults: SettingsRow = { idleMs: 30 * 60_000, oneSession: true, siteSettings: {} };
@@ -58,10 +71,15 @@ export interface Settings {
 }
 
 /** The settings kept in a store. */
-export function settingsOf(store: Store, merchants: readonly string[]): Settings {
+export function settingsOf(
+  store: Store,
+  merchants: readonly string[],
+  now: () => Promise<number>,
+): Settings {
   return {
     async set(change, merchant) {
-      const { idleMs, oneSession, siteSettings } = v.parse(settingsChangeSchema, change);
+      const { idleMs, oneSession, siteSettings, ...more } = v.parse(settingsChangeSchema, change);
+      const time = await now();
       await store.transaction(async (tx) => {
         for (const code of merchant === undefined ? merchants : [merchant]) {
           const before = await readSettings(tx, code);
@@ -69,6 +87,12 @@ export function settingsOf(store: Store, merchants: readonly string[]): Settings
             idleMs: idleMs ?? before.idleMs,
             oneSession: oneSession ?? before.oneSession,
             siteSettings: { ...before.siteSettings, ...siteSettings },
+            fieldRules: more.fieldRules
+              ? { ...before.fieldRules, ...more.fieldRules }
+              : before.fieldRules,
+            termsVersion: more.termsVersion ?? before.termsVersion,
+            termsDate: more.termsVersion === undefined ? before.termsDate : time,
+            smsError: more.smsError === undefined ? before.smsError : (more.smsError ?? undefined),
           });
         }
       });

@@ -123,6 +123,20 @@ export async function postingsSince(
   return (await tx.range(postings, 'byBook', stretch)).map(({ row }) => row);
 }
 
+/**
+ * Sum of the postings of some kinds in a book since a moment, in minor units: how much was paid in today, what was staked this week.
+ */
+export async function sumSince(
+  tx: Transaction,
+  book: string,
+  kinds: readonly MovementKind[],
+  since: number,
+): Promise<bigint> {
+  const rows = await postingsSince(tx, book, since);
+  const own = rows.filter(({ kind }) => kinds.includes(kind));
+  return own.reduce((sum, { amount }) => sum + BigInt(amount), 0n);
+}
+
 function hasFloor(book: string): boolean {
   return book.startsWith('member/');
 }

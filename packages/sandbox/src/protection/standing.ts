@@ -21,6 +21,20 @@ const closedTo: Partial<Record<EndpointId, readonly Closed[]>> = {
   pointsConvert: ['break', 'trial'],
   rebateClaim: ['break', 'trial'],
   bonusClaim: ['break', 'trial'],
+  missionClaim: ['break', 'trial'],
+  activityApply: ['break', 'trial'],
+  activityClaim: ['break', 'trial'],
+  rafflePromotion: ['break', 'trial'],
+  bindEmail: ['trial'],
+  confirmEmail: ['trial'],
+  bindMobile: ['trial'],
+  confirmMobile: ['trial'],
+  bindAuthenticator: ['trial'],
+  confirmAuthenticator: ['trial'],
+  setSecondStep: ['trial'],
+  setPayeeName: ['trial'],
+  setPaymentPassword: ['trial'],
+  setMarketingConsent: ['trial'],
 };
 
 /** Refuses a call that is closed to this member as they stand now. */

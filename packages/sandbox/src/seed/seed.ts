@@ -4,15 +4,19 @@ import type { Passwords } from '../session/passwords.ts';
 import type { Store, Transaction } from '../store/store.ts';
 import { bannerRows, games, noticeRows, type SeedRow, seeds, vendors, winners } from '../tables.ts';
 import { fillAccounts, seedPasswords } from './accounts.ts';
+import { fillAgents } from './agents.ts';
 import { seedBanners, seedNotices } from './content.ts';
 import { fillFunds } from './funds.ts';
 import { seedGames } from './games.ts';
+import { fillMessages } from './messages.ts';
+import { fillPromotions } from './promotions.ts';
 import { fillProtection } from './protection.ts';
+import { fillSupport } from './support.ts';
 import { seedVendors } from './vendors.ts';
 import { seedWinners } from './winners.ts';
 
 /** Raised whenever the seeded rows change shape or content, so that an old file is filled anew. */
-const edition = 4;
+const edition = 7;
 const platformKey = 'platform';
 
 /** What seeding needs beside the store. */
@@ -39,6 +43,10 @@ const fillers: readonly ((tx: Transaction, parts: MerchantSeedParts) => Promise<
   fillAccounts,
   fillFunds,
   fillProtection,
+  fillSupport,
+  fillMessages,
+  fillAgents,
+  fillPromotions,
 ];
 
 /**

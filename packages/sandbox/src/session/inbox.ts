@@ -12,16 +12,32 @@ const words: Localised = {
   VI: '{code} là mã của bạn cho {site}, có hiệu lực {minutes} phút. Đừng cho ai biết.',
 };
 
+/** What sending a message takes of a call. */
+export type Sender = Pick<Context, 'tx' | 'merchant' | 'language' | 'now' | 'entropy'>;
+
 /** Puts a code into the inbox in the language of the call. */
-export async function sendCode(
-  { tx, merchant, language, now, entropy }: Context,
-  message: Pick<MessageRow, 'kind' | 'to' | 'code'> & { minutes: number },
+export function sendCode(
+  context: Sender,
+  { minutes, ...message }: Pick<MessageRow, 'kind' | 'to' | 'code'> & { minutes: number },
 ): Promise<void> {
-  const { kind, to, code, minutes } = message;
-  const text = localise(words, language)
-    .text.replace('{code}', code)
-    .replace('{site}', merchant.name)
-    .replace('{minutes}', String(minutes));
+  return sendMessage(context, words, { ...message, minutes: String(minutes) });
+}
+
+/**
+ * Puts a message into the inbox in the language of the call.
+ *
+ * @param texts with `{code}`, `{site}` and the names of `more` where those stand
+ */
+export async function sendMessage(
+  { tx, merchant, language, now, entropy }: Sender,
+  texts: Localised,
+  { kind, to, code, ...more }: Pick<MessageRow, 'kind' | 'to' | 'code'> & Record<string, string>,
+): Promise<void> {
+  const values: Record<string, string> = { ...more, code, site: merchant.name };
+  const text = localise(texts, language).text.replace(
+    /\{(\w+)\}/g,
+    (whole, name: string) => values[name] ?? whole,
+  );
   const row: MessageRow = { merchant: merchant.code, kind, to, text, code, time: now };
   await tx.put(messages, newToken(entropy), row);
 }

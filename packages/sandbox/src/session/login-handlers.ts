@@ -1,64 +1,47 @@
+import { accountOfMobile } from '../account/find.ts';
 import type { Context, Handlers } from '../handlers.ts';
 import { Refused } from '../refusal.ts';
-import { answerCaptcha } from './captcha.ts';
-import { mayDo, sendCode } from './inbox.ts';
+import { checkSmsToken, spendSmsToken } from '../social/sms-token.ts';
+import { checkCode, dropCode, issueCode, throttleCodes } from './codes.ts';
+import {
+  checkCaptcha,
+  checkProof,
+  countWrongTry,
+  maySignIn,
+  noNumber,
+  notOffered,
+  tooMany,
+} from './guards.ts';
+import { nationalNumber, numberOf, writtenNumber } from './mobile.ts';
 import { isPasswordExpired } from './passwords.ts';
-import { takeProof } from './proof.ts';
-import {
-  type AccountRow,
-  accountKey,
-  accounts,
-  attempts,
-  captchas,
-  smsCodes,
-  throttles,
-  tickets,
-} from './rows.ts';
-import { afterFailure, countOnce, standingOf, throttleOf } from './rules.ts';
-import {
-  codeMinutes,
-  hintsOf,
-  methodsOf,
-  needsSecondStep,
-  ticketMs,
-  triesAtMost,
-} from './second-step.ts';
-import { digestOf, newDigits, newToken } from './secrets.ts';
-import { beginSession } from './sessions.ts';
+import { type AccountRow, accountKey, accounts, attempts, tickets } from './rows.ts';
+import { afterFailure, standingOf } from './rules.ts';
+import { codeMinutes, hintsOf, methodsOf, needsSecondStep, ticketMs } from './second-step.ts';
+import { digestOf, newToken } from './secrets.ts';
+import { beginSession, endOthers } from './sessions.ts';
 
 export const loginHandlers: Pick<Handlers, 'login' | 'smsLoginCode'> = {
   async login(context, request) {
     if (request.type === 'sms') return loginBySms(context, request);
-    if (request.type === 'firebase') return notOffered;
+    if (request.type === 'firebase') return loginByProvider(context, request);
     return loginByName(context, request);
   },
 
   async smsLoginCode(context, { mobileNum, countryDialingCode, proof }) {
-    const { tx, merchant, now, entropy } = context;
+    const { merchant } = context;
     if (merchant.siteSettings.MOBILEVERCODELOGIN3 !== true) return notOffered;
     const refused = await checkProof(context, proof);
     if (refused) return refused;
-    const mobile = nationalNumber(mobileNum);
-    const dialingCode = countryDialingCode.replace(/\D/g, '');
-    if (!(await mayDo(context, `burst/${mobile}`, throttleOf.codeBurst))) return tooMany;
-    if (!(await mayDo(context, `codes/${mobile}`, throttleOf.codes))) return tooMany;
-    const at = `${merchant.code}/${dialingCode}/${mobile}`;
-    const [found] = await tx.range(accounts, 'byMobile', { from: at, to: at, limit: 1 });
+    const number = numberOf(countryDialingCode, mobileNum);
+    if (number === undefined) return noNumber;
+    const { mobile } = number;
+    const throttled = await throttleCodes(context, mobile);
+    if (throttled) return throttled;
+    const found = await accountOfMobile(context, number);
     // A number without an account gets the same answer and no message: nobody learns which are members.
     if (found !== undefined) {
-      const code = newDigits(entropy, 6);
-      await tx.put(smsCodes, `${merchant.code}/${mobile}`, {
-        digest: await digestOf(code),
-        expires: now + codeMinutes * 60_000,
-        account: found.key,
-        tries: 0,
-      });
-      await sendCode(context, {
-        kind: 'sms',
-        to: `+${dialingCode} ${mobile}`,
-        code,
-        minutes: codeMinutes,
-      });
+      const to = writtenNumber(number);
+      await issueCode(context, mobile, { kind: 'sms', to, account: found.key });
     }
     return { expiredMinutes: codeMinutes };
   },
@@ -87,34 +70,70 @@ async function loginByName(context: Context, request: Credentials) {
   }
 
   const account = (await tx.get(accounts, key))?.row;
-  if (!(await passwords.verify(request.password, account?.passwordHash)) || !account) {
-    const failed = afterFailure(tried, now);
-    await tx.put(attempts, key, failed);
-    await countWrongTry(context);
-    const captcha = standingOf(failed, now).needsCaptcha;
-    return new Refused('WRONG_CREDENTIALS', 'Wrong username or password.', { captcha });
+  const isRight = await passwords.verify(request.password, account?.passwordHash);
+  if (account && isRight) {
+    await tx.delete(attempts, key);
+    return signIn(context, key, account);
   }
-  await tx.delete(attempts, key);
-  return signIn(context, key, account);
+  if (account && (await isMailed(account, request.password, now))) {
+    await tx.delete(attempts, key);
+    return signIn(context, key, await takeMailed(context, key, account, request.password));
+  }
+  const failed = afterFailure(tried, now);
+  await tx.put(attempts, key, failed);
+  await countWrongTry(context);
+  const captcha = standingOf(failed, now).needsCaptcha;
+  return new Refused('WRONG_CREDENTIALS', 'Wrong username or password.', { captcha });
+}
+
+/** Whether this is the password that was mailed to a member who forgot theirs. */
+async function isMailed({ reset }: AccountRow, password: string, now: number): Promise<boolean> {
+  return reset !== undefined && reset.expires > now && (await digestOf(password)) === reset.digest;
+}
+
+/** A mailed password takes the old one's place at its first use; who is in by the old one is so no more. */
+async function takeMailed(context: Context, key: string, account: AccountRow, password: string) {
+  const { tx, now, passwords } = context;
+  const changed: AccountRow = {
+    ...account,
+    passwordHash: await passwords.hash(password),
+    passwordChangedAt: now,
+    firstLogin: true,
+    reset: undefined,
+  };
+  await tx.put(accounts, key, changed);
+  await endOthers(tx, key, undefined, 'PASSWORD_CHANGED');
+  return changed;
 }
 
 async function loginBySms(context: Context, { username, password }: Credentials) {
-  const { tx, merchant, now } = context;
+  const name = nationalNumber(username);
+  const sent = await checkCode(context, name, password);
+  if (sent instanceof Refused) return sent;
+  await dropCode(context, name);
+  const account = (await context.tx.get(accounts, sent.account ?? ''))?.row;
+  return account === undefined ? notOffered : signIn(context, sent.account ?? '', account);
+}
+
+/** With the third-party provider's token for a number in place of a code. */
+async function loginByProvider(context: Context, { username, password }: Credentials) {
+  const { siteSettings, features } = context.merchant;
+  if (siteSettings.MOBILEVERCODELOGIN3 !== true || features.thirdPartySms !== true) {
+    return notOffered;
+  }
   if (!(await maySignIn(context))) return tooMany;
-  const key = `${merchant.code}/${nationalNumber(username)}`;
-  const sent = (await tx.get(smsCodes, key))?.row;
-  if (sent === undefined || sent.expires <= now || sent.tries >= triesAtMost) {
+  const number = await checkSmsToken(context, password);
+  if (number instanceof Refused) {
     await countWrongTry(context);
-    return new Refused('CODE_EXPIRED', 'There is no code that is still good. Ask for another.');
+    return number;
   }
-  if ((await digestOf(password.trim())) !== sent.digest) {
-    await tx.put(smsCodes, key, { ...sent, tries: sent.tries + 1 });
+  await spendSmsToken(context, number);
+  const found = await accountOfMobile(context, number);
+  if (found === undefined || nationalNumber(username) !== number.mobile) {
     await countWrongTry(context);
-    return new Refused('CODE_WRONG', 'The code is another one.');
+    return new Refused('WRONG_CREDENTIALS', 'No account has this number.');
   }
-  await tx.delete(smsCodes, key);
-  const account = (await tx.get(accounts, sent.account))?.row;
-  return account === undefined ? notOffered : signIn(context, sent.account, account);
+  return signIn(context, found.key, found.row);
 }
 
 /** What follows a right password: a session, or the second step when the address is not a registered one (spec §1). */
@@ -148,63 +167,5 @@ export async function completeSignIn(context: Context, key: string, account: Acc
   };
 }
 
-async function checkProof(
-  { tx, keys, now }: Context,
-  proof: string | undefined,
-): Promise<Refused | undefined> {
-  if (proof === undefined) {
-    return new Refused('PROOF_REQUIRED', 'Expected a solved verification challenge in "proof".');
-  }
-  if (await takeProof(tx, keys.proofSecret, proof, now)) return undefined;
-  return new Refused('PROOF_WRONG', 'The proof is false, too old or was used before.');
-}
-
-async function checkCaptcha(
-  context: Context,
-  text: string | undefined,
-): Promise<Refused | undefined> {
-  const { tx, merchant, clientIp, now } = context;
-  if (!text) {
-    return new Refused('CAPTCHA_REQUIRED', 'Expected what the picture says in "captcha".', {
-      captcha: true,
-    });
-  }
-  const key = `${merchant.code}/${clientIp}`;
-  const left = answerCaptcha((await tx.get(captchas, key))?.row, text, now);
-  if (left !== undefined) {
-    await tx.put(captchas, key, left);
-    return undefined;
-  }
-  await countWrongTry(context);
-  return new Refused('CAPTCHA_WRONG', 'The picture says something else.', { captcha: true });
-}
-
-/** Wrong tries from one address, whatever the account: no count of them tells anything about one. */
-const wrongTriesKey = ({ merchant, clientIp }: Context) =>
-  `${merchant.code}/wrong-tries/${clientIp}`;
-
-/** Whether this address has wrong tries left. */
-export async function maySignIn(context: Context): Promise<boolean> {
-  const row = (await context.tx.get(throttles, wrongTriesKey(context)))?.row;
-  return countOnce(row, throttleOf.wrongTries, context.now) !== undefined;
-}
-
-/** Takes one of them away. */
-export async function countWrongTry(context: Context): Promise<void> {
-  const key = wrongTriesKey(context);
-  const row = (await context.tx.get(throttles, key))?.row;
-  const after = countOnce(row, throttleOf.wrongTries, context.now);
-  if (after !== undefined) await context.tx.put(throttles, key, after);
-}
-
-/** Digits only, without the zero that a number is dialled with inside its country. */
-function nationalNumber(text: string): string {
-  return text.replace(/\D/g, '').replace(/^0+/, '');
-}
-
-export const tooMany = new Refused('TOO_MANY', 'Too many tries. Wait five minutes.', {
-  status: 429,
-});
 const locked = new Refused('ACCOUNT_LOCKED', 'Too many wrong passwords. Wait fifteen minutes.');
 const excluded = new Refused('ACCOUNT_EXCLUDED', 'This account is excluded.');
-export const notOffered = new Refused('METHOD_NOT_OFFERED', 'This way is not offered here.');

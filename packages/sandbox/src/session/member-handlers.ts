@@ -2,11 +2,13 @@ import type { Handlers } from '../handlers.ts';
 import { fundsOf } from '../ledger/ledger.ts';
 import { fromMinor } from '../money/amount.ts';
 import { Refused } from '../refusal.ts';
-import { countWrongTry, maySignIn, signIn, tooMany } from './login-handlers.ts';
+import { acceptedTermsOf } from '../registration/terms.ts';
+import { countWrongTry, maySignIn, tooMany } from './guards.ts';
+import { signIn } from './login-handlers.ts';
 import { mayChoose } from './passwords.ts';
 import { accounts, remembered, sessions } from './rows.ts';
 import { digestOf, newToken } from './secrets.ts';
-import { endOthers } from './sessions.ts';
+import { endOthers, forgetRemembered } from './sessions.ts';
 
 /** How long a device remembers a member (spec §9 "Remember-me cookie"). */
 const rememberMs = 24 * 60 * 60_000;
@@ -32,6 +34,7 @@ export const memberHandlers: Pick<
       toUpline,
       clubLabel: { labelName: `Club ${rankLevel}`, rankLevel },
       memberLabel: [],
+      termsVersion: acceptedTermsOf(account),
     };
   },
 
@@ -53,7 +56,9 @@ export const memberHandlers: Pick<
     const { tx, member, now, passwords } = context;
     const { account, key } = member;
     if (!(await maySignIn(context))) return tooMany;
-    if (!(await passwords.verify(oldPassword, account.passwordHash))) {
+    // Who came by another provider has no password yet and chooses the first one.
+    const isFirst = account.passwordHash === '';
+    if (!isFirst && !(await passwords.verify(oldPassword, account.passwordHash))) {
       await countWrongTry(context);
       return new Refused('PASSWORD_WRONG', 'The current password is another one.');
     }
@@ -63,7 +68,7 @@ export const memberHandlers: Pick<
     if (!mayChoose(newPassword, account.username)) {
       return new Refused('PASSWORD_WEAK', 'The new password breaks the rule, or is too common.');
     }
-    if (newPassword === oldPassword) {
+    if (!isFirst && newPassword === oldPassword) {
       return new Refused('PASSWORD_SAME', 'The new password is the old one.');
     }
     await tx.put(accounts, key, {
@@ -71,11 +76,10 @@ export const memberHandlers: Pick<
       passwordHash: await passwords.hash(newPassword),
       passwordChangedAt: now,
       firstLogin: false,
+      reset: undefined,
     });
     await endOthers(tx, key, member.session, 'PASSWORD_CHANGED');
-    for (const each of await tx.range(remembered, 'byAccount', { from: key, to: key })) {
-      await tx.delete(remembered, each.key);
-    }
+    await forgetRemembered(tx, key);
     return null;
   },
 

@@ -1,3 +1,5 @@
+import { type Entropy, newText } from './secrets.ts';
+
 /** Turns passwords into what may be stored. Slow on purpose in a server, cheap in tests and stories. */
 export interface HashPassword {
   /** A text from which the password cannot be had; another one at each call. */
@@ -26,6 +28,11 @@ export function mayChoose(password: string, username: string): boolean {
   );
 }
 
+/** A password that the platform makes: letters and digits that nobody confuses when reading them. */
+export function newPassword(entropy: Entropy): string {
+  return newText(entropy, '23456789ABCDEFGHJKMNPQRSTUVWXYZ', 10);
+}
+
 /** Days after which a password has expired. */
 const passwordDays = 90;
 
@@ -41,8 +48,9 @@ export function createPasswords(hashPassword: HashPassword) {
     hash: (password: string) => hashPassword.hash(password),
     async verify(password: string, hash: string | undefined): Promise<boolean> {
       decoy ??= hashPassword.hash('no account has this');
-      const right = await hashPassword.verify(password, hash ?? (await decoy));
-      return right && hash !== undefined;
+      // An account that has chosen no password yet has an empty hash.
+      const right = await hashPassword.verify(password, hash || (await decoy));
+      return right && Boolean(hash);
     },
   };
 }

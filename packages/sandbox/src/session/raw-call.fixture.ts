@@ -49,13 +49,17 @@ export function rawCalls(sandbox: Sandbox, merchant = 'MAYURA') {
   };
 }
 
+function textOf(value: unknown): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
 /** A query carries text alone. */
 function asText(content: unknown): unknown {
   if (typeof content !== 'object' || content === null) return content;
   return Object.fromEntries(
     Object.entries(content).map(([name, value]) => [
       name,
-      typeof value === 'object' ? JSON.stringify(value) : value,
+      typeof value === 'object' ? textOf(value) : value,
     ]),
   );
 }
@@ -65,7 +69,7 @@ function formOf(content: unknown, format: 'form' | 'multipart'): FormData | URLS
   if (typeof content === 'object' && content !== null) {
     for (const [name, value] of Object.entries(content)) {
       for (const part of Array.isArray(value) ? value : [value]) {
-        if (part !== undefined) form.append(name, part instanceof Blob ? part : String(part));
+        if (part !== undefined) form.append(name, part instanceof Blob ? part : textOf(part));
       }
     }
   }

@@ -41,6 +41,24 @@ export interface AccountRow {
     /** Secret of the authenticator, base32. */
     authenticator?: string | undefined;
   };
+  /** A password that was mailed: good beside the old one until it is used or over. */
+  reset?: SentCode | undefined;
+  /** What else the registration form asked, by the field's name. */
+  profile?: Readonly<Record<string, string>> | undefined;
+  /** The page by which the account was opened. */
+  joinedBy?: { method: string; url?: string | undefined; domain?: string | undefined } | undefined;
+  consents?:
+    | {
+        ageConfirmedAt?: number | undefined;
+        terms?: { version: string; time: number } | undefined;
+        /** Whether offers may be sent, and since when. */
+        marketing?: { given: boolean; time: number } | undefined;
+      }
+    | undefined;
+  /** An authenticator that waits for its first code, base32. */
+  newAuthenticator?: string | undefined;
+  /** When a free-play guest is forgotten, in milliseconds since 1970; absent for everyone else. */
+  guestUntil?: number | undefined;
   /** Time step of the last authenticator code that was taken: each is good once. */
   authenticatorStep?: number | undefined;
   lastLogin?: { time: number; place: string } | undefined;
@@ -48,6 +66,7 @@ export interface AccountRow {
 export const accounts = table<AccountRow>('accounts', {
   byMobile: ({ merchant, contact }) => `${merchant}/${contact.dialingCode}/${contact.mobile}`,
   byUpline: ({ upline = '' }) => upline,
+  byId: ({ merchant, id }) => `${merchant}/${id}`,
 });
 
 /** How a session ended other than by time. */
@@ -109,9 +128,12 @@ export interface TicketRow {
 }
 export const tickets = table<TicketRow>('tickets');
 
-/** The code of an SMS sign-in, by merchant and national number. */
+/** A code that was sent, by merchant and what it is for: the code of an SMS sign-in by the national number alone. */
 export interface SmsCodeRow extends SentCode {
-  account: string;
+  /** Key of the account that it is for, where there is one. */
+  account?: string | undefined;
+  /** What is bound when it was typed right. */
+  target?: string | undefined;
   tries: number;
 }
 export const smsCodes = table<SmsCodeRow>('sms-codes');

@@ -33,6 +33,8 @@ export const throttleOf = {
   /** One a second (spec §9). */
   codeBurst: { count: 1, perMs: 1000 },
   captchas: { count: 120, perMs: minute },
+  /** New free-play guests of one address: several people may share it. */
+  guests: { count: 20, perMs: 60 * minute },
 } as const satisfies Record<string, Throttle>;
 
 /** The row after doing it once more, or undefined when that would be too often. */

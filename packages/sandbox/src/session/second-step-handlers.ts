@@ -1,7 +1,8 @@
 import type { Context, Handlers } from '../handlers.ts';
 import { Refused } from '../refusal.ts';
+import { countWrongTry, maySignIn, notOffered, tooMany } from './guards.ts';
 import { mayDo, sendCode } from './inbox.ts';
-import { completeSignIn, countWrongTry, maySignIn, notOffered, tooMany } from './login-handlers.ts';
+import { completeSignIn } from './login-handlers.ts';
 import { type AccountRow, accounts, type SentCode, type TicketRow, tickets } from './rows.ts';
 import { throttleOf } from './rules.ts';
 import { authenticatorStepOf, codeMinutes, hintsOf, sameName, triesAtMost } from './second-step.ts';

@@ -20,7 +20,9 @@ export function methodsOf({ contact }: AccountRow): SecondStepMethod[] {
 }
 
 /** What a member may see of each: enough to know it again, too little to learn it. */
-export function hintsOf({ contact }: AccountRow): Partial<Record<SecondStepMethod, string>> {
+export function hintsOf({
+  contact,
+}: Pick<AccountRow, 'contact'>): Partial<Record<SecondStepMethod, string>> {
   return {
     ...(contact.mobile && { mobile: maskMobile(contact.dialingCode, contact.mobile) }),
     ...(contact.email && { email: maskEmail(contact.email) }),

@@ -24,7 +24,8 @@ import { quickHash } from './passwords.ts';
 export const password = 'Play4fun';
 const start = Date.parse('2026-11-21T09:20:00Z');
 
-const merchant = (code: string, host: string, decimals: number): SandboxMerchant => ({
+/** A merchant of tests. The one with the code MAYURA has the features that others may lack. */
+export const sandboxMerchant = (code: string, host: string, decimals: number): SandboxMerchant => ({
   code,
   name: code,
   hosts: [host],
@@ -35,7 +36,15 @@ const merchant = (code: string, host: string, decimals: number): SandboxMerchant
     minBetUnit: decimals === 0 ? 1000 : 1,
   },
   timeZone: decimals === 0 ? 'Asia/Ho_Chi_Minh' : 'Asia/Kolkata',
-  features: { agentCentre: true },
+  features: {
+    agentCentre: true,
+    enableCt: code === 'MAYURA',
+    salary: code === 'MAYURA',
+    hourSalary: code === 'MAYURA',
+    agentRealtimeSalary: code === 'MAYURA',
+    facebookLogin: code === 'MAYURA',
+    thirdPartySms: code === 'MAYURA',
+  },
   paymentMethods: [],
   languages: ['EN', 'HI'],
   defaultLanguage: 'EN',
@@ -52,7 +61,10 @@ export function openSandbox(options: Partial<SandboxOptions> = {}) {
     store,
     clock: { now: () => time },
     random: seededRandom(1),
-    merchants: [merchant('MAYURA', 'localhost', 2), merchant('SENVANG', 'vietnam.localhost', 0)],
+    merchants: [
+      sandboxMerchant('MAYURA', 'localhost', 2),
+      sandboxMerchant('SENVANG', 'vietnam.localhost', 0),
+    ],
     hashPassword: quickHash,
     entropy: (length) => Uint8Array.from({ length }, () => Math.floor(random() * 256)),
     art: { cover: () => '', vendorIcon: () => '', banner: () => '' },

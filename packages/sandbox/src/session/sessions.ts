@@ -4,6 +4,7 @@ import type { Store, Transaction } from '../store/store.ts';
 import {
   type AccountRow,
   accounts,
+  remembered,
   type SessionEndCode,
   type SessionRow,
   sessions,
@@ -36,7 +37,7 @@ export async function memberOf(
   const end = endOf(session, idleMs, now);
   if (end !== undefined) return end;
   const account = (await tx.get(accounts, session.account))?.row;
-  if (account === undefined) return 'EXPIRED';
+  if (account === undefined || (account.guestUntil ?? now + 1) <= now) return 'EXPIRED';
   if (account.excluded) return 'ACCOUNT_EXCLUDED';
   if (shouldSlide(session, idleMs, now)) {
     await tx.put(sessions, key, { ...session, lastSeenAt: now });
@@ -81,6 +82,13 @@ export async function expireSession(store: Store, token: string | null): Promise
     const row = (await tx.get(sessions, key))?.row;
     if (row !== undefined) await endSession(tx, key, row, 'EXPIRED');
   });
+}
+
+/** Makes every remembered sign-in of an account worthless. */
+export async function forgetRemembered(tx: Transaction, account: string): Promise<void> {
+  for (const { key } of await tx.range(remembered, 'byAccount', { from: account, to: account })) {
+    await tx.delete(remembered, key);
+  }
 }
 
 async function endSession(tx: Transaction, key: string, row: SessionRow, ended: SessionEndCode) {

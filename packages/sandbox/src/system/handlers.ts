@@ -1,48 +1,13 @@
-import type { CustomerServiceEntry, Resource, SettingsNode } from '@livery/api/contract/system';
+import type { Resource, SettingsNode } from '@livery/api/contract/system';
 import type { Handlers } from '../handlers.ts';
-import { imageRoot } from '../images.ts';
-import { type Localised, localise } from '../localise.ts';
+import { imageRoots } from '../images.ts';
 import type { SandboxMerchant } from '../merchant.ts';
+import { serviceEntries } from './services.ts';
 
-const serviceTitles: Record<CustomerServiceEntry['csType'], Localised> = {
-  LIVECHAT: {
-    EN: 'Live chat',
-    TH: 'แชทสด',
-    HI: 'लाइव चैट',
-    BN: 'লাইভ চ্যাট',
-    VI: 'Trò chuyện trực tuyến',
-  },
-  FACEBOOK: {
-    EN: 'Message page',
-    TH: 'เพจข้อความ',
-    HI: 'संदेश पेज',
-    BN: 'বার্তা পাতা',
-    VI: 'Trang nhắn tin',
-  },
-  TELEGRAM: {
-    EN: 'Messenger channel',
-    TH: 'ช่องข้อความ',
-    HI: 'मैसेंजर चैनल',
-    BN: 'মেসেঞ্জার চ্যানেল',
-    VI: 'Kênh nhắn tin',
-  },
-  LINE: {
-    EN: 'Messenger account',
-    TH: 'บัญชีข้อความ',
-    HI: 'मैसेंजर खाता',
-    BN: 'মেসেঞ্জার অ্যাকাউন্ট',
-    VI: 'Tài khoản nhắn tin',
-  },
-  VIP: {
-    EN: 'VIP service',
-    TH: 'บริการวีไอพี',
-    HI: 'वीआईपी सेवा',
-    BN: 'ভিআইপি সেবা',
-    VI: 'Dịch vụ VIP',
-  },
-};
-
-export const systemHandlers: Pick<Handlers, 'systemStatus' | 'permission' | 'whitelabel'> = {
+export const systemHandlers: Pick<
+  Handlers,
+  'systemStatus' | 'permission' | 'whitelabel' | 'routers'
+> = {
   async systemStatus({ status }) {
     return { status: status.status };
   },
@@ -55,11 +20,11 @@ export const systemHandlers: Pick<Handlers, 'systemStatus' | 'permission' | 'whi
       whitelabel: { code: merchant.code, domain: url },
       register: { enabled: byUsername || byMobile, byUsername, byMobile },
       resources: resourcesOf(url),
-      customerService: servicesOf(merchant, language),
+      customerService: serviceEntries(merchant, language),
       // Analytics load after consent only and never in a demonstration, so the platform names no id.
       analytics: {},
       domainRoute: [...merchant.hosts],
-      imageCDNs: [imageRoot],
+      imageCDNs: [...imageRoots],
       launchGameCDNs: [],
       location: { ip: clientIp },
       maintenance: { active: status.status === 1, endTime: status.maintenanceEndTime },
@@ -76,7 +41,22 @@ export const systemHandlers: Pick<Handlers, 'systemStatus' | 'permission' | 'whi
       settings: settingsOf(merchant),
     };
   },
+
+  async routers({ merchant }, { device }) {
+    return {
+      domainList: merchant.hosts.map((domainName) => ({
+        domainName,
+        // An app has no use for the addresses of apps.
+        resources: resourcesOf(domainName).filter(
+          ({ resourceType }) => device !== appDevice || resourceType === 'DIRECT_LINK',
+        ),
+      })),
+    };
+  },
 };
+
+/** `device` of an app; a browser is 0. */
+const appDevice = 3;
 
 /** The apps of the download block; the addresses are the site's own download page. */
 function resourcesOf(host: string): Resource[] {
@@ -86,27 +66,6 @@ function resourcesOf(host: string): Resource[] {
     { resourceType: 'IOS_APP', url: page('ios'), labelNameEn: 'iOS app' },
     { resourceType: 'DIRECT_LINK', url: `https://${host}/`, labelNameEn: 'Direct link' },
   ];
-}
-
-function servicesOf({ contacts }: SandboxMerchant, language: string): CustomerServiceEntry[] {
-  const paths = [
-    ['LIVECHAT', contacts.customerService],
-    ['FACEBOOK', contacts.facebook],
-    ['TELEGRAM', contacts.telegram],
-    ['LINE', contacts.line],
-  ] as const;
-  return paths.flatMap(([csType, path], index) =>
-    path === undefined
-      ? []
-      : [
-          {
-            csType,
-            csPosition: index + 1,
-            path,
-            title: localise(serviceTitles[csType], language).text,
-          },
-        ],
-  );
 }
 
 /** The settings tree: one node with a child for each boolean setting of the merchant. */

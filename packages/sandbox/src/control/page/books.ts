@@ -3,8 +3,9 @@ import { memberBooks, pointsCurrency } from '../../ledger/ledger.ts';
 import { books, postings, sortableTime } from '../../ledger/rows.ts';
 import type { SandboxMerchant } from '../../merchant.ts';
 import { fromMinor } from '../../money/amount.ts';
+import { escapeText } from '../../plain-page.ts';
 import { accountKey } from '../../session/rows.ts';
-import { moment, rows, text } from './html.ts';
+import { moment, rows } from './html.ts';
 import type { Section, SectionView } from './section.ts';
 
 /** Postings that the page shows of one account. */
@@ -25,7 +26,7 @@ export const bookSection: Section = {
       problems.length === 0
         ? 'Every movement sums to zero, and every book holds what its postings say.'
         : problems.join(' ');
-    return `<p>${movements} movements, ${sum} postings. ${text(verdict)}</p>
+    return `<p>${movements} movements, ${sum} postings. ${escapeText(verdict)}</p>
 ${rows(
   ['Book of the house', 'Holds', 'Postings'],
   house.map(({ book, currency, balance, postings: count }) => [
@@ -34,7 +35,7 @@ ${rows(
     String(count),
   ]),
 )}
-<form method="get" action="/sandbox"><label>Books of the account <input name="account" value="${text(view.query.get('account') ?? '')}"></label><button>Show</button></form>
+<form method="get" action="/sandbox"><label>Books of the account <input name="account" value="${escapeText(view.query.get('account') ?? '')}"></label><button>Show</button></form>
 ${await accountBooks(view)}`;
   },
   actions: {},
@@ -48,7 +49,7 @@ async function accountBooks({ store, merchant, query }: SectionView): Promise<st
   return store.transaction(async (tx) => {
     const stretch = { from: prefix, to: `${prefix}~` };
     const own = await tx.range(books, 'byBook', stretch);
-    if (own.length === 0) return `<p>No account ${text(username)} has a book.</p>`;
+    if (own.length === 0) return `<p>No account ${escapeText(username)} has a book.</p>`;
     const newest = [];
     for (const { key } of own) {
       const ofBook = { from: `${key}/`, to: `${key}/~`, reverse: true, limit: shownAtMost };

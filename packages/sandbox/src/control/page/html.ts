@@ -1,3 +1,5 @@
+import { escapeText } from '../../plain-page.ts';
+
 /** A form whose buttons do something: `name` says what. */
 export function form(name: string, inside: string): string {
   return `<form method="post" action="/sandbox"><input type="hidden" name="do" value="${name}">${inside}</form>`;
@@ -12,7 +14,7 @@ export function choice(
 ): string {
   const list = options.map(
     ([value = '', words = '']) =>
-      `<option value="${text(value)}"${value === chosen ? ' selected' : ''}>${text(words)}</option>`,
+      `<option value="${escapeText(value)}"${value === chosen ? ' selected' : ''}>${escapeText(words)}</option>`,
   );
   return `<label>${label} <select name="${name}">${list.join('')}</select></label>`;
 }
@@ -24,7 +26,7 @@ export function tick(name: string, label: string, ticked = false): string {
 
 /** A field for a number. */
 export function number(name: string, label: string, value = ''): string {
-  return `<label>${label} <input name="${name}" value="${text(value)}" inputmode="numeric" size="6"></label>`;
+  return `<label>${label} <input name="${name}" value="${escapeText(value)}" inputmode="numeric" size="6"></label>`;
 }
 
 /** A table; a sentence when it would be empty. */
@@ -32,7 +34,7 @@ export function rows(heads: readonly string[], body: readonly (readonly string[]
   if (body.length === 0) return '<p>None.</p>';
   const head = heads.map((words) => `<th scope="col">${words}</th>`).join('');
   const lines = body.map(
-    (cells) => `<tr>${cells.map((cell) => `<td>${text(cell)}</td>`).join('')}</tr>`,
+    (cells) => `<tr>${cells.map((cell) => `<td>${escapeText(cell)}</td>`).join('')}</tr>`,
   );
   return `<div><table><thead><tr>${head}</tr></thead><tbody>${lines.join('')}</tbody></table></div>`;
 }
@@ -40,15 +42,6 @@ export function rows(heads: readonly string[], body: readonly (readonly string[]
 /** A moment of the platform, in UTC. */
 export function moment(time: number): string {
   return new Date(time).toISOString().replace('T', ' ').slice(0, 19);
-}
-
-/** Text as HTML. */
-export function text(words: string): string {
-  return words
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }
 
 export const style = `:root{color-scheme:light dark}body{font:1rem/1.5 system-ui;margin:0}main{max-width:70rem;margin:auto;padding:1rem}

@@ -1,6 +1,7 @@
+import { escapeText, pageHeaders } from '../../plain-page.ts';
 import type { ControlParts } from '../routes.ts';
 import { bookSection } from './books.ts';
-import { style, text } from './html.ts';
+import { style } from './html.ts';
 import { accountSection, inboxSection, sessionSection } from './people.ts';
 import {
   clockSection,
@@ -10,14 +11,6 @@ import {
   statusSection,
 } from './platform.ts';
 import type { Section } from './section.ts';
-
-const headers = {
-  'Content-Type': 'text/html; charset=utf-8',
-  'Cache-Control': 'no-store',
-  'X-Content-Type-Options': 'nosniff',
-  'Content-Security-Policy':
-    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
-};
 
 /** The page from top to bottom. */
 const sections: readonly Section[] = [
@@ -40,7 +33,7 @@ const actions: Section['actions'] = Object.assign(
 export async function controlPage(request: Request, parts: ControlParts): Promise<Response> {
   if (request.method === 'GET' || request.method === 'HEAD') {
     const { searchParams } = new URL(request.url);
-    return new Response(await draw(parts, searchParams), { headers });
+    return new Response(await draw(parts, searchParams), { headers: pageHeaders });
   }
   if (request.method !== 'POST') {
     return new Response(null, { status: 405, headers: { Allow: 'GET, POST' } });
@@ -65,7 +58,7 @@ async function draw(parts: ControlParts, query: URLSearchParams): Promise<string
     drawn.push(`<h2 id="s${index}">${section.title}</h2>\n${await section.draw(view)}`);
   }
   const links = sections.map(({ title }, index) => `<a href="#s${index}">${title}</a>`);
-  const name = text(parts.merchant.name);
+  const name = escapeText(parts.merchant.name);
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Sandbox of ${name}</title><style>${style}</style></head><body><main>

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { escapeText } from '../../plain-page.ts';
 import { accountsOf, endSessions, endSessionsSchema } from '../sessions.ts';
-import { choice, form, moment, number, rows, text, tick } from './html.ts';
+import { choice, form, moment, number, rows, tick } from './html.ts';
 import type { Section } from './section.ts';
 
 const minute = 60_000;
@@ -30,7 +31,7 @@ export const inboxSection: Section = {
   async draw({ inbox, merchant, clientIp }) {
     const messages = await inbox.list(merchant.code);
     const captchas = await inbox.captchas(merchant.code, clientIp);
-    return `<p>Messages that the platform sent, newest first. Open captchas read: ${text(captchas.join(', ') || 'none')}.</p>
+    return `<p>Messages that the platform sent, newest first. Open captchas read: ${escapeText(captchas.join(', ') || 'none')}.</p>
 ${rows(
   ['Time', 'Way', 'To', 'Text'],
   messages.map(({ time, kind, to, text: words }) => [moment(time), kind, to, words]),

@@ -1,8 +1,9 @@
 import { contract } from '@livery/api/contract';
 import * as v from 'valibot';
+import { escapeText } from '../../plain-page.ts';
 import { type FaultsInput, faultsSchema } from '../faults.ts';
 import { siteSettingNames, withSiteSettings } from '../settings.ts';
-import { choice, form, moment, number, rows, text, tick } from './html.ts';
+import { choice, form, moment, number, rows, tick } from './html.ts';
 import type { Section } from './section.ts';
 
 const minute = 60_000;
@@ -95,7 +96,7 @@ function faultFrom(fields: URLSearchParams): Record<string, unknown> {
 export const clockSection: Section = {
   title: 'Clock',
   async draw({ now }) {
-    return `<p>The platform’s time is ${text(moment(now))} UTC.</p>
+    return `<p>The platform’s time is ${escapeText(moment(now))} UTC.</p>
 ${form('clock', `${number('minutes', 'Minutes ahead', '31')}<button>Move</button>`)}
 ${form('reset-clock', '<button>Back to this machine’s time</button>')}`;
   },

@@ -1,0 +1,103 @@
+import type { Examples } from '../examples.ts';
+import type { agentCalls } from './agents.ts';
+
+const own = {
+  contractId: 'C261121K7M2QX',
+  kind: 'daily',
+  periodType: 'Daily',
+  side: 'received',
+  request: 'new',
+  state: 'active',
+  rate: '0.8',
+  tiers: [{ betAmount: '10000', rate: '0.8' }],
+  time: 1_795_000_000_000,
+  decidedTime: 1_795_000_000_000,
+} as const;
+const given = {
+  ...own,
+  contractId: 'C261121M9P3RS',
+  side: 'given',
+  account: 'line012026',
+  nickname: 'Asha 01',
+  rate: '0.6',
+  tiers: [{ betAmount: '10000', rate: '0.6' }],
+} as const;
+const wage = {
+  from: 1_795_219_200_000,
+  to: 1_795_305_600_000,
+  betAmount: '250000.00',
+  rate: '0.8',
+  amount: '2000.00',
+  state: 'issued',
+} as const;
+const page = { pageNo: 1, pageSize: 15 };
+const byId = { contractId: given.contractId };
+
+/** One request and answer of each call. */
+export const agentExamples: Examples<typeof agentCalls> = {
+  consolidatedContract: {
+    request: {},
+    value: {
+      dividend: { enabled: true },
+      dailySalary: { enabled: true, contract: { ...own, tiers: [...own.tiers] } },
+      hourlySalary: { enabled: false },
+      realtimeSalary: { enabled: false },
+    },
+  },
+  dividendProcessing: {
+    request: page,
+    value: {
+      list: [
+        {
+          from: wage.from,
+          to: wage.to,
+          periodValidBet: '1250000.00',
+          periodProfitLoss: '42000.00',
+          activeMembers: 23,
+          rate: '40',
+          amount: '16800.00',
+          state: 'processing',
+        },
+      ],
+      totalPages: 1,
+    },
+  },
+  dailySalary: { request: page, value: { list: [wage], totalPages: 1 } },
+  hourlySalary: { request: page, value: { list: [wage], totalPages: 1 } },
+  realtimeSalary: {
+    request: page,
+    value: { list: [wage], totalPages: 1, nextSettlement: wage.to, today: '2000.00' },
+  },
+  contractList: {
+    request: { side: 'given', kind: 'daily', ...page },
+    value: { list: [{ ...given, tiers: [...given.tiers] }], totalPages: 1 },
+  },
+  contractOffer: {
+    request: {
+      account: 'line012026',
+      kind: 'dividend',
+      tiers: [{ betAmount: '100000', periodProfitLoss: '1000', activeMembers: 5, rate: '20' }],
+    },
+    value: {
+      ...given,
+      kind: 'dividend',
+      periodType: 'Monthly',
+      state: 'offered',
+      rate: '20',
+      tiers: [{ betAmount: '100000', periodProfitLoss: '1000', activeMembers: 5, rate: '20' }],
+    },
+  },
+  contractEndRequest: {
+    request: byId,
+    value: { ...given, request: 'termination', tiers: [...given.tiers] },
+  },
+  contractAccept: { request: byId, value: { ...own, tiers: [...own.tiers] } },
+  contractReject: {
+    request: byId,
+    value: { ...own, state: 'rejected', tiers: [...own.tiers] },
+  },
+  contractTerminate: {
+    request: byId,
+    value: { ...own, state: 'terminated', endedBy: 'downline', tiers: [...own.tiers] },
+  },
+};

@@ -1,0 +1,276 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint.ts';
+import {
+  amountSchema,
+  instantSchema,
+  moneySchema,
+  pageNoSchema,
+  pageSizeSchema,
+} from './fields.ts';
+
+/** What a contract pays: a share of what the line below has lost, or a wage on what it has bet by day, by hour or in five minutes. */
+export const contractKinds = ['dividend', 'daily', 'hourly', 'realtime'] as const;
+export type ContractKind = (typeof contractKinds)[number];
+
+/** How often a contract is settled (spec §9 "Period types"); a wage by the hour or in real time has its kind as its period. */
+export const periodTypes = [
+  'Daily',
+  'Weekly',
+  'Semimonthly',
+  'Monthly',
+  'Hourly',
+  'Every5Minutes',
+] as const;
+
+/** Per cent with at most two digits after the point, such as `0.8`. */
+const rateSchema = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,3}(\.\d{1,2})?$/, 'expected per cent as a decimal string, such as "0.8"'),
+);
+
+/** One step of a contract: from these figures on, this rate (spec §3 "Dividend contract labels", "Wage contract labels"). */
+const tierSchema = v.object({
+  /** Bets of the period: `period valid bet` of a dividend, `bet amount per day or hour` of a wage. */
+  betAmount: amountSchema,
+  /** What the line below has lost in the period; for dividends. */
+  periodProfitLoss: v.optional(amountSchema, '0'),
+  /** Members below who have bet in the period; for dividends. */
+  activeMembers: v.optional(
+    v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
+    0,
+  ),
+  rate: rateSchema,
+});
+
+/** How a contract stands. An offer waits for the downline; a contract whose end is asked for stays active until the downline agrees. */
+export const contractStates = ['offered', 'active', 'rejected', 'terminated'] as const;
+
+/** A contract of an agent with one directly below, or with the house. */
+export const contractSchema = v.object({
+  contractId: v.string(),
+  kind: v.picklist(contractKinds),
+  periodType: v.picklist(periodTypes),
+  /** `given` to the account below, or `received` from the one above; the house when that is absent. */
+  side: v.picklist(['given', 'received']),
+  account: v.optional(v.string()),
+  nickname: v.optional(v.string()),
+  /** What the upline asks: a new contract, or the end of this one. */
+  request: v.picklist(['new', 'termination']),
+  state: v.picklist(contractStates),
+  /** The highest rate of its tiers. */
+  rate: v.string(),
+  tiers: v.array(tierSchema),
+  /** When it was offered. */
+  time: instantSchema,
+  /** When it began, was rejected or ended last. */
+  decidedTime: v.optional(instantSchema),
+  /**
+   * Why it ended: by the downline, by the upline with the downline's consent, for a newer contract, or by itself since the upline's
+   * own rate fell below it.
+   */
+  endedBy: v.optional(v.picklist(['downline', 'upline', 'newer', 'lowerRate'])),
+});
+export type AgentContract = v.InferOutput<typeof contractSchema>;
+
+/** The agent's own contract of one kind. */
+const standingSchema = v.object({
+  /** Whether the merchant has this kind (features enableCt, salary, hourSalary, agentRealtimeSalary). */
+  enabled: v.boolean(),
+  contract: v.optional(contractSchema),
+});
+
+/** Consolidated contract info (spec §3, §7): which salaries and dividends the agent is paid, and by which contract. */
+export const consolidatedContract = endpoint({
+  id: 'consolidatedContract',
+  method: 'GET',
+  path: '/wps/agent/contract/consolidated',
+  origin: 'name',
+  token: true,
+  request: v.object({}),
+  response: v.object({
+    dividend: standingSchema,
+    dailySalary: standingSchema,
+    hourlySalary: standingSchema,
+    realtimeSalary: standingSchema,
+  }),
+});
+
+/** Where the pay of a period stands: `processing` while the period runs or is being checked. */
+const payStateSchema = v.picklist(['processing', 'issued']);
+
+/** The wage of one period. */
+const wageSchema = v.object({
+  from: instantSchema,
+  /** Not included. */
+  to: instantSchema,
+  betAmount: moneySchema,
+  rate: v.string(),
+  amount: moneySchema,
+  state: payStateSchema,
+});
+
+const pageRequest = v.object({ pageNo: pageNoSchema, pageSize: pageSizeSchema });
+const wagePage = v.object({ list: v.array(wageSchema), totalPages: v.number() });
+
+/** Dividend processing (spec §7): the agent's dividends by period, the running one first. */
+export const dividendProcessing = endpoint({
+  id: 'dividendProcessing',
+  method: 'GET',
+  path: '/wps/agent/dividend/processing',
+  origin: 'name',
+  token: true,
+  request: pageRequest,
+  response: v.object({
+    list: v.array(
+      v.object({
+        from: instantSchema,
+        to: instantSchema,
+        periodValidBet: moneySchema,
+        /** What the line below has lost; negative when it has won. */
+        periodProfitLoss: moneySchema,
+        activeMembers: v.number(),
+        rate: v.string(),
+        amount: moneySchema,
+        state: payStateSchema,
+      }),
+    ),
+    totalPages: v.number(),
+  }),
+});
+
+/** Daily salary (spec §7): the agent's wage by day, newest first. */
+export const dailySalary = endpoint({
+  id: 'dailySalary',
+  method: 'GET',
+  path: '/wps/agent/salary/daily',
+  origin: 'name',
+  token: true,
+  request: pageRequest,
+  response: wagePage,
+});
+
+/** Hourly contract salary (spec §7): the agent's wage by hour, newest first. A POST that only reads. */
+export const hourlySalary = endpoint({
+  id: 'hourlySalary',
+  method: 'POST',
+  path: '/wps/agent/salary/hourly',
+  origin: 'name',
+  token: true,
+  request: pageRequest,
+  response: wagePage,
+});
+
+/**
+ * Real-time salary contract (spec §7): the agent's wage by five minutes, newest first. A POST that only reads: what is due is settled
+ * by time, once for each five minutes, whichever call comes first.
+ */
+export const realtimeSalary = endpoint({
+  id: 'realtimeSalary',
+  method: 'POST',
+  path: '/wps/agent/salary/realtime',
+  origin: 'name',
+  token: true,
+  request: pageRequest,
+  response: v.object({
+    ...wagePage.entries,
+    /** Absent without an active contract. */
+    contract: v.optional(contractSchema),
+    /** When the next five minutes are over. */
+    nextSettlement: instantSchema,
+    /** What today's settlements have paid. */
+    today: moneySchema,
+  }),
+});
+
+/** The agent's contracts, newest first: given to those directly below, or received. */
+export const contractList = endpoint({
+  id: 'contractList',
+  method: 'GET',
+  path: '/wps/agent/contract/list',
+  token: true,
+  request: v.object({
+    side: v.optional(v.picklist(['given', 'received'])),
+    kind: v.optional(v.picklist(contractKinds)),
+    pageNo: pageNoSchema,
+    pageSize: pageSizeSchema,
+  }),
+  response: v.object({ list: v.array(contractSchema), totalPages: v.number() }),
+});
+
+/**
+ * Offers a contract to an agent directly below. None of its rates may be above the agent's own for that kind; a contract that is there
+ * already holds until the new one is accepted.
+ */
+export const contractOffer = endpoint({
+  id: 'contractOffer',
+  method: 'POST',
+  path: '/wps/agent/contract/offer',
+  token: true,
+  request: v.object({
+    /** Username of the downline. */
+    account: v.string(),
+    kind: v.picklist(contractKinds),
+    tiers: v.pipe(v.array(tierSchema), v.minLength(1), v.maxLength(5)),
+  }),
+  response: contractSchema,
+});
+
+const byId = v.object({ contractId: v.string() });
+
+/** Asks a downline to end an active contract; an offer that waits is taken back at once. */
+export const contractEndRequest = endpoint({
+  id: 'contractEndRequest',
+  method: 'POST',
+  path: '/wps/agent/contract/end',
+  token: true,
+  request: byId,
+  response: contractSchema,
+});
+
+/**
+ * Accepts an offer, or the end of a contract. A contract that begins replaces the one before it, and ends those that its holder has
+ * given at a higher rate (spec §4).
+ */
+export const contractAccept = endpoint({
+  id: 'contractAccept',
+  method: 'POST',
+  path: '/wps/agent/contract/accept',
+  token: true,
+  request: byId,
+  response: contractSchema,
+});
+
+/** Rejects an offer, or the end of a contract, which then stays active. */
+export const contractReject = endpoint({
+  id: 'contractReject',
+  method: 'POST',
+  path: '/wps/agent/contract/reject',
+  token: true,
+  request: byId,
+  response: contractSchema,
+});
+
+/** Ends a received contract, or an offer of one, at once: the downline's right, which needs nobody's consent. */
+export const contractTerminate = endpoint({
+  id: 'contractTerminate',
+  method: 'POST',
+  path: '/wps/agent/contract/terminate',
+  token: true,
+  request: byId,
+  response: contractSchema,
+});
+
+/** Calls about what agents are paid and the contracts with those below them, by id. */
+export const agentCalls = {
+  consolidatedContract,
+  dividendProcessing,
+  dailySalary,
+  hourlySalary,
+  realtimeSalary,
+  contractList,
+  contractOffer,
+  contractEndRequest,
+  contractAccept,
+  contractReject,
+  contractTerminate,
+};

@@ -1,0 +1,57 @@
+import type { Context } from '../handlers.ts';
+import type { MobileNumber } from '../session/mobile.ts';
+import { type AccountRow, accountKey, accounts } from '../session/rows.ts';
+import type { Versioned } from '../store/store.ts';
+
+/** The account that a mobile number is bound to. */
+export async function accountOfMobile(
+  { tx, merchant }: Pick<Context, 'tx' | 'merchant'>,
+  { dialingCode, mobile }: MobileNumber,
+): Promise<Versioned<AccountRow> | undefined> {
+  const at = `${merchant.code}/${dialingCode}/${mobile}`;
+  const [found] = await tx.range(accounts, 'byMobile', { from: at, to: at, limit: 1 });
+  return found;
+}
+
+/** The account with an id. */
+export async function accountOfId(
+  { tx, merchant }: Pick<Context, 'tx' | 'merchant'>,
+  id: string,
+): Promise<Versioned<AccountRow> | undefined> {
+  const at = `${merchant.code}/${id}`;
+  const [found] = await tx.range(accounts, 'byId', { from: at, to: at, limit: 1 });
+  return found;
+}
+
+/** The affiliate (invitation) code of an account: its id in letters and digits, to be read out. */
+export function affiliateCodeOf({ id }: Pick<AccountRow, 'id'>): string {
+  return Number(id).toString(36).toUpperCase();
+}
+
+/** The account that an affiliate code brings people to. */
+export async function affiliateOf(
+  context: Pick<Context, 'tx' | 'merchant'>,
+  code: string,
+): Promise<Versioned<AccountRow> | undefined> {
+  const plain = code.trim().toUpperCase();
+  if (!/^[0-9A-Z]{1,8}$/.test(plain)) return undefined;
+  const found = await accountOfId(context, String(Number.parseInt(plain, 36)));
+  return found && brings(found.row) && affiliateCodeOf(found.row) === plain ? found : undefined;
+}
+
+/** The account of a recommender, by id or username. */
+export async function recommenderOf(
+  context: Pick<Context, 'tx' | 'merchant'>,
+  name: string,
+): Promise<Versioned<AccountRow> | undefined> {
+  const { tx, merchant } = context;
+  const found =
+    (await tx.get(accounts, accountKey(merchant.code, name))) ??
+    (await accountOfId(context, name.trim()));
+  return found && brings(found.row) ? found : undefined;
+}
+
+/** Members and agents bring people; trial accounts, guests and closed accounts do not. */
+function brings({ type, excluded }: AccountRow): boolean {
+  return [0, 1, 2, 41, 42].includes(type) && !excluded;
+}

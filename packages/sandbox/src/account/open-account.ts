@@ -1,0 +1,61 @@
+import type { Context } from '../handlers.ts';
+import { type AccountRow, accountKey, accounts } from '../session/rows.ts';
+import { newDigits } from '../session/secrets.ts';
+import { accountOfId } from './find.ts';
+
+/** What somebody who opens an account has said. */
+export interface NewAccount
+  extends Pick<AccountRow, 'username'>,
+    Partial<
+      Pick<
+        AccountRow,
+        | 'nickname'
+        | 'type'
+        | 'paymentHash'
+        | 'upline'
+        | 'contact'
+        | 'profile'
+        | 'consents'
+        | 'joinedBy'
+        | 'guestUntil'
+        | 'firstLogin'
+      >
+    > {
+  /** Absent for who signs in another way until they choose one. */
+  readonly password?: string | undefined;
+}
+
+/** Opens an account. Its username must be free. Nothing is in its wallet. */
+export async function openAccount(
+  context: Context,
+  { password, ...said }: NewAccount,
+): Promise<{ key: string; account: AccountRow }> {
+  const { tx, merchant, now, passwords, language } = context;
+  const key = accountKey(merchant.code, said.username);
+  const account: AccountRow = {
+    nickname: said.username,
+    type: 0,
+    contact: {},
+    firstLogin: false,
+    ...said,
+    id: await freeId(context),
+    merchant: merchant.code,
+    passwordHash: password === undefined ? '' : await passwords.hash(password),
+    passwordChangedAt: now,
+    rankLevel: 1,
+    toUpline: said.upline !== undefined,
+    openedAt: now,
+    language,
+    excluded: false,
+  };
+  await tx.put(accounts, key, account, 0);
+  return { key, account };
+}
+
+/** An id that no account of the merchant has; the seeded ones are shorter. */
+async function freeId(context: Context): Promise<string> {
+  for (;;) {
+    const id = `1${newDigits(context.entropy, 8)}`;
+    if ((await accountOfId(context, id)) === undefined) return id;
+  }
+}

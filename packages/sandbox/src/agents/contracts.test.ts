@@ -1,0 +1,218 @@
+import {
+  type ContractKind,
+  consolidatedContract,
+  contractAccept,
+  contractEndRequest,
+  contractList,
+  contractOffer,
+  contractReject,
+  contractTerminate,
+} from '@livery/api/contract/agents';
+import { describe, expect, it } from 'vitest';
+import { openAgents } from './agents.fixture.ts';
+
+const wage = (rate: string, betAmount = '1000') => [{ betAmount, rate }];
+const offer = (account: string, rate: string, kind: ContractKind = 'daily') => ({
+  account,
+  kind,
+  tiers: wage(rate),
+});
+
+describe('an offer', () => {
+  it('waits for the downline, who accepts it [spec 4.46]', async () => {
+    const { member, received } = openAgents();
+    const arun = await member('arun2026');
+    const tiers = [
+      { betAmount: '50000.00', periodProfitLoss: '100.00', activeMembers: 3, rate: '10' },
+      { betAmount: '90000.00', periodProfitLoss: '200.00', activeMembers: 9, rate: '12.5' },
+    ];
+    const offered = await arun.call(contractOffer, {
+      account: 'Line032026',
+      kind: 'dividend',
+      tiers,
+    });
+    expect(offered).toMatchObject({
+      account: 'line032026',
+      nickname: 'Chai 03',
+      periodType: 'Monthly',
+      side: 'given',
+      request: 'new',
+      state: 'offered',
+      rate: '12.5',
+      tiers,
+    });
+    const line = await member('line032026');
+    expect((await line.call(consolidatedContract, {})).dividend).toEqual({ enabled: true });
+    const { contractId } = offered;
+    const accepted = await line.call(contractAccept, { contractId });
+    expect(accepted).toMatchObject({ side: 'received', account: 'arun2026', state: 'active' });
+    expect((await line.call(consolidatedContract, {})).dividend.contract).toEqual(accepted);
+    expect(await received('line032026', 'dividend')).toEqual(accepted);
+  });
+
+  it('has the labels of a dividend: valid bet, profit and loss, active members and rate [spec 3.38]', async () => {
+    const { received } = openAgents();
+    const { tiers } = await received('line012026', 'dividend');
+    expect(tiers).toEqual([
+      { betAmount: '100000.00', periodProfitLoss: '1000.00', activeMembers: 5, rate: '20' },
+    ]);
+  });
+
+  it('can be rejected or terminated by the downline, and taken back by the upline [spec 4.46]', async () => {
+    const { member, received, pass } = openAgents();
+    const arun = await member('arun2026');
+    const line = await member('line032026');
+    const answers = [
+      [line, contractReject, 'rejected', undefined],
+      [line, contractTerminate, 'terminated', 'downline'],
+      [arun, contractEndRequest, 'terminated', 'upline'],
+    ] as const;
+    for (const [who, call, state, endedBy] of answers) {
+      pass(1000);
+      const { contractId } = await arun.call(contractOffer, offer('line032026', '0.2', 'hourly'));
+      const answer = await who.call(call, { contractId });
+      expect([answer.state, answer.endedBy]).toEqual([state, endedBy]);
+      expect(await received('line032026', 'hourly')).toMatchObject({ contractId, state });
+    }
+  });
+
+  it.each([
+    ['a member who is not below', 'mira2026', 'NOT_IN_LINE'],
+    ['one two levels below', 'line052026', 'NOT_IN_LINE'],
+    ['nobody', 'nobody', 'NOT_IN_LINE'],
+    ['oneself', 'arun2026', 'NOT_IN_LINE'],
+    ['a downline who is no agent', 'tara2026', 'NOT_AGENT'],
+  ])('is refused to %s', async (_who, account, code) => {
+    const { member, no } = openAgents();
+    const arun = await member('arun2026');
+    const before = await arun.call(contractList, {});
+    expect(await no(arun.call(contractOffer, offer(account, '0.1')))).toMatchObject({ code });
+    expect(await arun.call(contractList, {})).toEqual(before);
+  });
+
+  it.each([
+    ['above the agent’s own rate', '0.81', '1000', 'FIELD_INVALID'],
+    ['of nothing', '0', '1000', 'FIELD_INVALID'],
+    ['of more than everything', '100.01', '1000', 'FIELD_INVALID'],
+    ['from half a paisa on', '0.5', '10.005', 'AMOUNT_INVALID'],
+  ])('%s is refused', async (_what, rate, betAmount, code) => {
+    const { member, no } = openAgents();
+    const arun = await member('arun2026');
+    const wrong = { account: 'line032026', kind: 'daily', tiers: wage(rate, betAmount) } as const;
+    expect(await no(arun.call(contractOffer, wrong))).toMatchObject({ code });
+  });
+
+  it('of a kind that the agent has no contract for is refused', async () => {
+    const { member, no } = openAgents();
+    const line = await member('line012026');
+    const failure = await no(line.call(contractOffer, offer('line052026', '0.1', 'hourly')));
+    expect(failure).toMatchObject({ code: 'FIELD_INVALID' });
+  });
+
+  it('is one at a time for each kind', async () => {
+    const { member, no } = openAgents();
+    const arun = await member('arun2026');
+    const second = arun.call(contractOffer, offer('line012026', '10', 'dividend'));
+    expect(await no(second)).toMatchObject({ code: 'WRONG_STATE' });
+  });
+});
+
+describe('a contract at a lower rate', () => {
+  it('ends the contracts further down that are above it, and no others [spec 4.46]', async () => {
+    const { member, received } = openAgents();
+    const arun = await member('arun2026');
+    const line = await member('line012026');
+    const old = await received('line012026', 'daily');
+    const { contractId } = await arun.call(contractOffer, offer('line012026', '0.45'));
+    expect((await received('line052026', 'daily')).state).toBe('active');
+
+    await line.call(contractAccept, { contractId });
+    expect((await line.call(consolidatedContract, {})).dailySalary.contract?.rate).toBe('0.45');
+    const { list } = await arun.call(contractList, { side: 'given', kind: 'daily' });
+    expect(list.find((each) => each.contractId === old.contractId)).toMatchObject({
+      state: 'terminated',
+      endedBy: 'newer',
+    });
+    // 0.5 per cent is above 0.45; and who gets nothing has nothing to give on.
+    const ended = { state: 'terminated', endedBy: 'lowerRate' };
+    expect(await received('line052026', 'daily')).toMatchObject(ended);
+    expect(await received('line172026', 'daily')).toMatchObject(ended);
+    expect((await received('line032026', 'daily')).state).toBe('active');
+    expect((await received('line012026', 'realtime')).state).toBe('active');
+  });
+
+  it('that is not below theirs leaves the contracts further down as they are', async () => {
+    const { member, received } = openAgents();
+    const arun = await member('arun2026');
+    const { contractId } = await arun.call(contractOffer, offer('line012026', '0.5'));
+    await (await member('line012026')).call(contractAccept, { contractId });
+    expect((await received('line052026', 'daily')).state).toBe('active');
+    expect((await received('line172026', 'daily')).state).toBe('active');
+  });
+});
+
+describe('the end of a contract', () => {
+  it('is asked for by the upline, and the downline agrees or keeps it [spec 4.46]', async () => {
+    const { member, received } = openAgents();
+    const arun = await member('arun2026');
+    const line = await member('line012026');
+    const { contractId } = await received('line012026', 'daily');
+    const asked = await arun.call(contractEndRequest, { contractId });
+    expect(asked).toMatchObject({ request: 'termination', state: 'active' });
+    const kept = await line.call(contractReject, { contractId });
+    expect(kept).toMatchObject({ request: 'new', state: 'active' });
+    await arun.call(contractEndRequest, { contractId });
+    const ended = await line.call(contractAccept, { contractId });
+    expect(ended).toMatchObject({ state: 'terminated', endedBy: 'upline' });
+    expect(await received('line052026', 'daily')).toMatchObject({ state: 'terminated' });
+  });
+
+  it('is the downline’s right at any time, once', async () => {
+    const { member, received, no } = openAgents();
+    const line = await member('line012026');
+    const { contractId } = await received('line012026', 'realtime');
+    const ended = await line.call(contractTerminate, { contractId });
+    expect(ended).toMatchObject({ state: 'terminated', endedBy: 'downline' });
+    for (const call of [contractTerminate, contractAccept, contractReject]) {
+      expect(await no(line.call(call, { contractId }))).toMatchObject({ code: 'WRONG_STATE' });
+    }
+  });
+});
+
+it.each([contractAccept, contractReject, contractTerminate, contractEndRequest])(
+  'a contract of others is as unknown as one that never was ($id)',
+  async (call) => {
+    const { member, received, no } = openAgents();
+    const { contractId } = await received('line012026', 'daily');
+    const bela = await member('bela2026');
+    const unknown = await no(bela.call(call, { contractId: 'C000000AAAAAA' }));
+    expect(unknown).toMatchObject({ kind: 'refused', code: 'NOT_FOUND' });
+    expect(await no(bela.call(call, { contractId }))).toEqual(unknown);
+    // The other side of it has other rights.
+    const other = await member(call === contractEndRequest ? 'line012026' : 'arun2026');
+    expect(await no(other.call(call, { contractId }))).toEqual(unknown);
+    expect((await received('line012026', 'daily')).state).toBe('active');
+  },
+);
+
+it('the agent’s contract with the house is not the agent’s to end', async () => {
+  const { member, received, no } = openAgents();
+  const { contractId, account } = await received('arun2026', 'daily');
+  expect(account).toBeUndefined();
+  const arun = await member('arun2026');
+  for (const call of [contractTerminate, contractEndRequest]) {
+    expect(await no(arun.call(call, { contractId }))).toMatchObject({ code: 'NOT_FOUND' });
+  }
+});
+
+it('the list has contracts in every state, those given and those received', async () => {
+  const { member } = openAgents();
+  const { list } = await (await member('arun2026')).call(contractList, { pageSize: 100 });
+  expect(new Set(list.map(({ state }) => state))).toEqual(
+    new Set(['offered', 'active', 'rejected', 'terminated']),
+  );
+  expect(new Set(list.map(({ side }) => side))).toEqual(new Set(['given', 'received']));
+  expect(list.some(({ request }) => request === 'termination')).toBe(true);
+  const times = list.map(({ time }) => time);
+  expect(times).toEqual([...times].sort((a, b) => b - a));
+});

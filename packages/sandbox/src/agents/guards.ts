@@ -1,0 +1,27 @@
+import { parseMemberType } from '@livery/api';
+import type { ContractKind } from '@livery/api/contract/agents';
+import type { Context, MemberContext } from '../handlers.ts';
+import { Refused } from '../refusal.ts';
+import type { AccountRow } from '../session/rows.ts';
+import { featureOf } from './terms.ts';
+
+/** Whether an account is an agent's: level 1, 2, 41 or 42 (spec §9). */
+export function isAgent({ type }: Pick<AccountRow, 'type'>): boolean {
+  return parseMemberType(type)?.canSeeAgentCentre ?? false;
+}
+
+/** Whether the merchant has this kind of contract. */
+export function isOn({ merchant }: Pick<Context, 'merchant'>, kind: ContractKind): boolean {
+  return merchant.features[featureOf[kind]] === true;
+}
+
+/** Refuses those who are no agents, and a kind of contract that the merchant does not have. */
+export function refuseAgentCall(context: MemberContext, kind?: ContractKind): Refused | undefined {
+  if (!isAgent(context.member.account)) return notAgent;
+  if (kind !== undefined && !isOn(context, kind)) {
+    return new Refused('NOT_AVAILABLE', `This merchant has no ${kind} contracts.`);
+  }
+  return undefined;
+}
+
+const notAgent = new Refused('NOT_AGENT', 'Only agents are paid by contract.', { status: 403 });

@@ -1,0 +1,220 @@
+import { contract, type EndpointId } from '@livery/api/contract';
+import {
+  consolidatedContract,
+  contractAccept,
+  contractOffer,
+  contractTerminate,
+  dailySalary,
+  dividendProcessing,
+  hourlySalary,
+  realtimeSalary,
+} from '@livery/api/contract/agents';
+import { describe, expect, it } from 'vitest';
+import { memberBook } from '../ledger/ledger.ts';
+import { postings } from '../ledger/rows.ts';
+import { accountKey } from '../session/rows.ts';
+import { password, sandboxMerchant } from '../session/session.fixture.ts';
+import { openAgents } from './agents.fixture.ts';
+
+const now = Date.parse('2026-11-21T09:20:00Z');
+const minute = 60_000;
+const hour = 60 * minute;
+
+it.each([
+  ['consolidatedContract', 'GET'],
+  ['dividendProcessing', 'GET'],
+  ['dailySalary', 'GET'],
+  ['hourlySalary', 'POST'],
+  ['realtimeSalary', 'POST'],
+] as const)('%s is a %s with token [spec 7.47] [spec 7.51] [spec 7.52]', (id, method) => {
+  expect(contract[id]).toMatchObject({ method, token: true, encrypted: false, origin: 'name' });
+});
+
+it('the consolidated info says what is paid, by which contract [spec 7.47] [spec 3.31]', async () => {
+  const { member } = openAgents();
+  const bela = await (await member('bela2026')).call(consolidatedContract, {});
+  expect(bela).toMatchObject({
+    dividend: { enabled: true },
+    dailySalary: { enabled: true, contract: { kind: 'daily', rate: '0.5', state: 'active' } },
+    hourlySalary: { enabled: true },
+    realtimeSalary: { enabled: true, contract: { kind: 'realtime', rate: '0.3' } },
+  });
+  expect(bela.dividend.contract).toBeUndefined();
+  const arun = await (await member('arun2026')).call(consolidatedContract, {});
+  expect(Object.values(arun).map((each) => each.contract?.rate)).toEqual([
+    '40',
+    '0.8',
+    '0.5',
+    '0.4',
+  ]);
+});
+
+it('dividends show valid bet, profit and loss, active members and rate by month [spec 3.38] [spec 7.47]', async () => {
+  const { member } = openAgents();
+  const { list } = await (await member('arun2026')).call(dividendProcessing, {});
+  expect(list.map(({ state }) => state)).toEqual(['processing', 'issued', 'issued', 'issued']);
+  // Midnight of the first of November in India.
+  expect(list[0]).toMatchObject({ from: Date.parse('2026-10-31T18:30:00Z') });
+  for (const { periodValidBet, periodProfitLoss, activeMembers, rate, amount } of list) {
+    expect(Number(periodValidBet)).toBeGreaterThan(Number(periodProfitLoss));
+    expect(activeMembers).toBeGreaterThan(0);
+    expect(['30', '40']).toContain(rate);
+    expect(Number(amount)).toBeCloseTo((Number(periodProfitLoss) * Number(rate)) / 100, 2);
+  }
+});
+
+it.each([
+  [dailySalary, 24 * hour, 14],
+  [hourlySalary, hour, 24],
+] as const)(
+  'wages show bet amount, rate and amount [spec 3.39] [spec 7.47]',
+  async (call, length, count) => {
+    const { member } = openAgents();
+    const { list, totalPages } = await (await member('arun2026')).call(call, { pageSize: 100 });
+    expect([list.length, totalPages]).toEqual([count, 1]);
+    expect(list.filter(({ state }) => state === 'processing')).toEqual([list[0]]);
+    for (const [index, { from, to, betAmount, rate, amount }] of list.entries()) {
+      expect(to - from).toBe(length);
+      expect(list[index + 1]?.to ?? from).toBe(from);
+      expect(Number(amount)).toBeCloseTo((Number(betAmount) * Number(rate)) / 100, 1);
+    }
+  },
+);
+
+describe('real-time salary', () => {
+  it('is settled once for each five minutes, on what those directly below staked [spec 9.40] [spec 7.47]', async () => {
+    const { member, stake, pass, booksBalance } = openAgents();
+    const arun = await member('arun2026');
+    const before = await arun.call(realtimeSalary, {});
+    expect(before).toMatchObject({ nextSettlement: now + 5 * minute, contract: { rate: '0.4' } });
+
+    await stake('tara2026', 100_000n, now);
+    await stake('tara2026', 25_000n, now + 5 * minute - 1);
+    await stake('line022026', 50_000n, now + 5 * minute);
+    // Two levels below, and the agent's own: neither counts.
+    await stake('line052026', 500n, now);
+    await stake('arun2026', 700_000n, now);
+    pass(5 * minute - 1);
+    expect((await arun.call(realtimeSalary, {})).list).toEqual(before.list);
+
+    pass(1);
+    // Whichever call comes first settles it.
+    expect(await arun.balance()).toBe('38005.00');
+    const first = await arun.call(realtimeSalary, {});
+    expect(first.list[0]).toEqual({
+      from: now,
+      to: now + 5 * minute,
+      betAmount: '1250.00',
+      rate: '0.4',
+      amount: '5.00',
+      state: 'issued',
+    });
+    expect(Number(first.today) - Number(before.today)).toBeCloseTo(5, 5);
+
+    pass(5 * minute);
+    const [second] = await Promise.all([
+      arun.call(realtimeSalary, {}),
+      arun.call(realtimeSalary, {}),
+    ]);
+    expect(second.list.slice(0, 2).map(({ amount }) => amount)).toEqual(['2.00', '5.00']);
+    expect(await arun.balance()).toBe('38007.00');
+    await booksBalance();
+  });
+
+  it('counts stakes alone, and is posted at the end of its five minutes', async () => {
+    const { member, stake, pass, store } = openAgents();
+    const arun = await member('arun2026');
+    const tara = await member('tara2026');
+    const before = await arun.call(realtimeSalary, {});
+    await tara.act('transferCreate', { account: 'arun2026', amount: '50', password });
+    pass(5 * minute);
+    expect((await arun.call(realtimeSalary, {})).list).toEqual(before.list);
+    await stake('tara2026', 100_000n, now + 5 * minute);
+    pass(20 * minute);
+    await arun.balance();
+    const book = memberBook(accountKey('MAYURA', 'arun2026'), 'wallet');
+    const own = await store.transaction((tx) =>
+      tx.range(postings, 'byBook', { from: `${book}/`, to: `${book}/~` }),
+    );
+    const salaries = own.filter(({ row }) => row.kind === 'salary');
+    expect(salaries.map(({ row }) => [row.amount, row.time])).toEqual([['400', now + 10 * minute]]);
+  });
+
+  it('is paid up to the end that a contract further up brings about', async () => {
+    const { member, stake, pass, received } = openAgents();
+    const line = await member('line012026');
+    const below = await member('line052026');
+    const before = Number(await below.balance());
+    const offer = { account: 'line052026', kind: 'realtime' as const };
+    const tiers = [{ betAmount: '0', rate: '0.2' }];
+    const { contractId } = await line.call(contractOffer, { ...offer, tiers });
+    await below.call(contractAccept, { contractId });
+    await stake('line172026', 1000n, now);
+    pass(6 * minute);
+    const own = await received('line012026', 'realtime');
+    await line.call(contractTerminate, { contractId: own.contractId });
+    expect((await received('line052026', 'realtime')).endedBy).toBe('lowerRate');
+    expect(Number(await below.balance())).toBeCloseTo(before + 0.02, 5);
+  });
+
+  it('is paid up to the end of the contract, at its rate, and not after', async () => {
+    const { member, stake, pass, received } = openAgents();
+    const line = await member('line012026');
+    const before = Number(await line.balance());
+    const { contractId } = await received('line012026', 'realtime');
+    await stake('line052026', 1000n, now);
+    pass(6 * minute);
+    await stake('line052026', 1000n, now + 6 * minute);
+    await line.call(contractTerminate, { contractId });
+    pass(30 * minute - 1);
+    const { list, contract: own } = await line.call(realtimeSalary, {});
+    expect(own).toBeUndefined();
+    expect(list.map(({ amount }) => amount)).toEqual(['0.03']);
+    expect(Number(await line.balance())).toBeCloseTo(before + 0.03, 5);
+  });
+});
+
+describe('who is paid by contract', () => {
+  const calls = [
+    [consolidatedContract, {}],
+    [dividendProcessing, {}],
+    [dailySalary, {}],
+    [hourlySalary, {}],
+    [realtimeSalary, {}],
+  ] as const;
+
+  it.each(['mira2026', 'trial2026'])('%s is no agent and is refused', async (username) => {
+    const { member, no, booksUnchanged } = openAgents();
+    const own = await member(username);
+    await booksUnchanged(async () => {
+      for (const [call, request] of calls) {
+        expect(await no(own.call(call, request))).toMatchObject({ code: 'NOT_AGENT' });
+      }
+    });
+  });
+
+  it('depends on the merchant’s switches', async () => {
+    const off = { ...sandboxMerchant('MAYURA', 'localhost', 2), features: { agentCentre: true } };
+    const { member, no } = openAgents({ merchants: [off] });
+    const arun = await member('arun2026');
+    expect(await arun.call(consolidatedContract, {})).toEqual({
+      dividend: { enabled: false },
+      dailySalary: { enabled: false },
+      hourlySalary: { enabled: false },
+      realtimeSalary: { enabled: false },
+    });
+    for (const [call, request] of calls.slice(1)) {
+      expect(await no(arun.call(call, request))).toMatchObject({ code: 'NOT_AVAILABLE' });
+    }
+    const tiers = [{ betAmount: '1', rate: '0.1' }];
+    const offer = { account: 'line012026', kind: 'daily', tiers } as const;
+    expect(await no(arun.call(contractOffer, offer))).toMatchObject({ code: 'NOT_AVAILABLE' });
+  });
+
+  it('needs a session', async () => {
+    const { guest, no } = openAgents();
+    for (const id of ['consolidatedContract', 'realtimeSalary'] satisfies EndpointId[]) {
+      expect(await no(guest.call(contract[id], {}))).toMatchObject({ kind: 'expired' });
+    }
+  });
+});

@@ -1,0 +1,136 @@
+import { maxCommentLength } from '@livery/api/contract/promotions';
+import { keepImages } from '../files/uploads.ts';
+import type { Handlers, MemberContext } from '../handlers.ts';
+import { localise } from '../localise.ts';
+import { fromMinor } from '../money/amount.ts';
+import { newReference, usual } from '../money/request.ts';
+import { pageOf } from '../paging.ts';
+import { Refused } from '../refusal.ts';
+import { payReward } from './reward.ts';
+import { type ActivityRow, activities, activityKey } from './rows.ts';
+import { decidedAfterMs, processingAfterMs } from './state.ts';
+import { withdrawalTerm } from './texts.ts';
+import {
+  activityView,
+  type Known,
+  promotionOf,
+  promotionsOf,
+  promotionView,
+  stateOf,
+} from './view.ts';
+
+export const promotionHandlers: Pick<
+  Handlers,
+  'promotions' | 'promotionDetail' | 'activityList' | 'activityApply' | 'activityClaim'
+> = {
+  async promotions(context, { category, ...asked }) {
+    const order = ['join', 'comingSoon', 'closed'];
+    const list = (await promotionsOf(context))
+      .filter((each) => category === undefined || each.category === category)
+      .map((each) => promotionView(context, each))
+      .sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
+    const { items, totalPages } = pageOf(list, asked);
+    return { list: items, totalPages };
+  },
+
+  async promotionDetail(context, { promotionId }) {
+    const known = await promotionOf(context, promotionId);
+    if (known instanceof Refused) return known;
+    const { merchant, language } = context;
+    const money = (units: number) => fromMinor(usual(units, context), merchant.currency.decimals);
+    const view = promotionView(context, known);
+    return {
+      ...view,
+      content: `<p>${view.summary}</p>`,
+      terms: {
+        // A reward is staked once; whoever only takes part pays nothing for it.
+        turnover: money(known.reward),
+        claimDays: 7,
+        maxBet: money(100),
+        excludedGames: ['ELOTT', 'LOTT'],
+        withdrawal: localise(withdrawalTerm, language).text,
+      },
+    };
+  },
+
+  async activityList(context) {
+    const list = [];
+    for (const known of await promotionsOf(context)) {
+      list.push(activityView(context, known, await currentRow(context, known)));
+    }
+    return { list };
+  },
+
+  async activityApply(context, { promotionId, comment: typed, images }) {
+    const known = await promotionOf(context, promotionId);
+    if (known instanceof Refused) return known;
+    const comment = typed.trim();
+    const { length } = [...new Intl.Segmenter().segment(comment)];
+    if (length > maxCommentLength) {
+      return new Refused(
+        'FIELD_INVALID',
+        `comment: expected at most ${maxCommentLength} characters, found ${length}.`,
+      );
+    }
+    const before = await currentRow(context, known);
+    const state = stateOf(context, known, before);
+    if (state !== 'join' || known.activity === 'raffle') {
+      return new Refused('WRONG_STATE', `The activity is ${state}.`);
+    }
+    const kept = await keepImages(context, images);
+    if (kept instanceof Refused) return kept;
+    const { tx, member, now } = context;
+    const row: ActivityRow = {
+      reference: newReference('A', context),
+      comment,
+      images: kept.map(({ id }) => id),
+      time: now,
+    };
+    if (known.activity === 'application') {
+      row.processingAt = now + processingAfterMs;
+      row.decidedAt = now + decidedAfterMs;
+    }
+    if (known.activity === 'signIn') {
+      row.paidAt = now;
+      await payReward(context, { reference: row.reference, amount: usual(known.reward, context) });
+    }
+    await tx.put(activities, activityKey(member.key, promotionId), row);
+    return activityView(context, known, row);
+  },
+
+  async activityClaim(context, { promotionId }) {
+    const known = await promotionOf(context, promotionId);
+    if (known instanceof Refused) return known;
+    const row = await currentRow(context, known);
+    const state = stateOf(context, known, row);
+    if (row === undefined || state !== 'claim') {
+      return new Refused('WRONG_STATE', `The activity is ${state}.`);
+    }
+    return activityView(context, known, await pay(context, known, row));
+  },
+};
+
+/** The row of the member's activity; a reward that is paid without being claimed is paid when its time has come, once. */
+async function currentRow(context: MemberContext, known: Known): Promise<ActivityRow | undefined> {
+  const { tx, member } = context;
+  const row = (await tx.get(activities, activityKey(member.key, known.promotionId)))?.row;
+  if (row && known.direct && stateOf(context, known, row) === 'claim') {
+    return pay(context, known, row, row.decidedAt);
+  }
+  return row;
+}
+
+/** Pays the reward of an activity, now or at the time when it was due. */
+async function pay(
+  context: MemberContext,
+  known: Known,
+  row: ActivityRow,
+  time = context.now,
+): Promise<ActivityRow> {
+  const { tx, member } = context;
+  const { reference } = row;
+  const paid = { ...row, paidAt: time };
+  await tx.put(activities, activityKey(member.key, known.promotionId), paid);
+  await payReward(context, { reference, amount: usual(known.reward, context), time });
+  return paid;
+}

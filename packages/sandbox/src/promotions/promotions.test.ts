@@ -1,0 +1,279 @@
+import { contract } from '@livery/api/contract';
+import {
+  activityList,
+  activityStates,
+  promotionDetail,
+  promotions,
+  raffleStatus,
+} from '@livery/api/contract/promotions';
+import { describe, expect, it } from 'vitest';
+import { newKey } from '../money/money.fixture.ts';
+import { breaks } from '../protection/rows.ts';
+import { accountKey } from '../session/rows.ts';
+import { openPromotions, png } from './promotions.fixture.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+describe('promotions', () => {
+  it('are listed to everyone: those that run, those to come, those that are over', async () => {
+    const { guest, sandbox, pass } = openPromotions();
+    const { list } = await guest.call(promotions, {});
+    const states = list.map(({ state }) => state);
+    expect(states).toEqual(
+      [...states].sort((a, b) => 'jc'.indexOf(a[0] ?? '') - 'jc'.indexOf(b[0] ?? '')),
+    );
+    expect(new Set(states)).toEqual(new Set(['join', 'comingSoon', 'closed']));
+    const two = await guest.call(promotions, { category: 'DAILY', pageSize: 1, pageNo: 2 });
+    expect(two).toMatchObject({ totalPages: 2, list: [{ category: 'DAILY' }] });
+
+    const coming = list.find(({ state }) => state === 'comingSoon');
+    pass((coming?.startTime ?? 0) - Date.parse('2026-11-21T09:20:00Z'));
+    const later = await guest.call(promotions, {});
+    expect(later.list.find((each) => each.promotionId === coming?.promotionId)?.state).toBe('join');
+
+    const picture = await sandbox.fetch(new Request(`http://localhost${list[0]?.imageUrl}`));
+    expect(picture.headers.get('content-type')).toContain('image/svg+xml');
+  });
+
+  it('show their main terms beside the words, in the language of the call', async () => {
+    const { client, no, guest } = openPromotions();
+    const hindi = client(undefined, { language: () => 'HI' });
+    const detail = await hindi.call(promotionDetail, { promotionId: 'report' });
+    expect(detail).toMatchObject({
+      title: 'कोई गड़बड़ी मिली?',
+      reward: '50.00',
+      language: 'HI',
+      terms: {
+        turnover: '50.00',
+        claimDays: 7,
+        maxBet: '100.00',
+        excludedGames: ['ELOTT', 'LOTT'],
+      },
+    });
+    const unknown = await no(guest.call(promotionDetail, { promotionId: 'moon' }));
+    expect(unknown).toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+describe('activities', () => {
+  it('are there in every state of the specification for one member [spec 4.40]', async () => {
+    const { member } = openPromotions();
+    const { list } = await (await member('mira2026')).call(activityList, {});
+    expect(new Set(list.map(({ state }) => state))).toEqual(new Set(activityStates));
+    expect(list.find(({ state }) => state === 'rejected')?.reason).toMatch(/neither a comment/);
+    const none = await (await member('empty2026')).call(activityList, {});
+    expect(new Set(none.list.map(({ state }) => state))).toEqual(
+      new Set(['join', 'comingSoon', 'closed']),
+    );
+  });
+
+  it('go from applying over processing to claim and claimed, and pay once [spec 4.40] [spec 3.40]', async () => {
+    expect(contract.activityApply).toMatchObject({
+      body: 'multipart',
+      idempotent: true,
+      token: true,
+    });
+    const { member, pass, booksBalance, no } = openPromotions();
+    const tara = await member('tara2026');
+    const applied = await tara.apply(
+      { promotionId: 'report', comment: ' A picture is missing. ' },
+      [png(), png(), png()],
+    );
+    expect(applied).toMatchObject({
+      status: 200,
+      state: 'applying',
+      comment: 'A picture is missing.',
+      reference: expect.stringMatching(/^A261121/),
+    });
+    expect(applied.images).toHaveLength(3);
+    const stateAfter = async (ms: number) => {
+      pass(ms);
+      return (await tara.activity('report'))?.state;
+    };
+    expect(await stateAfter(2 * minute - 1)).toBe('applying');
+    const early = await no(tara.act('activityClaim', { promotionId: 'report' }));
+    expect(early).toMatchObject({ code: 'WRONG_STATE' });
+    expect(await stateAfter(1)).toBe('processing');
+    expect(await stateAfter(8 * minute)).toBe('claim');
+
+    const key = newKey();
+    const [first, again] = await Promise.all([
+      tara.act('activityClaim', { promotionId: 'report' }, key),
+      tara.act('activityClaim', { promotionId: 'report' }, key),
+    ]);
+    expect([first.state, again]).toEqual(['claimed', first]);
+    const second = await no(tara.act('activityClaim', { promotionId: 'report' }));
+    expect(second).toMatchObject({ code: 'WRONG_STATE' });
+    expect(await tara.balance()).toBe('2550.50');
+    await booksBalance();
+  });
+
+  it('are rejected when there is nothing to look at [spec 4.40]', async () => {
+    const { member, pass } = openPromotions();
+    const tara = await member('tara2026');
+    await tara.apply({ promotionId: 'report', comment: '  ' });
+    pass(10 * minute);
+    expect((await tara.activity('report'))?.state).toBe('rejected');
+  });
+
+  it('are issued without a claim where the promotion says so, once [spec 4.40]', async () => {
+    const { member, pass } = openPromotions();
+    const tara = await member('tara2026');
+    await tara.apply({ promotionId: 'review', comment: 'Quick.' });
+    pass(10 * minute);
+    const states = await Promise.all([tara.activity('review'), tara.activity('review')]);
+    expect(states.map((each) => each?.state)).toEqual(['issued', 'issued']);
+    expect(await tara.balance()).toBe('2515.50');
+  });
+
+  it('are joined once, and signed once a day with a small reward [spec 4.40]', async () => {
+    const { member, pass } = openPromotions();
+    const tara = await member('tara2026');
+    expect(await tara.apply({ promotionId: 'welcome' })).toMatchObject({ state: 'joined' });
+    expect(await tara.apply({ promotionId: 'welcome' })).toMatchObject({ code: 'WRONG_STATE' });
+    expect(await tara.apply({ promotionId: 'daily-sign' })).toMatchObject({ state: 'signed' });
+    expect(await tara.apply({ promotionId: 'daily-sign' })).toMatchObject({ code: 'WRONG_STATE' });
+    expect(await tara.balance()).toBe('2501.50');
+    pass(10 * hour);
+    const next = await member('tara2026');
+    expect((await next.activity('daily-sign'))?.state).toBe('join');
+    expect((await next.activity('welcome'))?.state).toBe('joined');
+    await next.apply({ promotionId: 'daily-sign' });
+    expect(await next.balance()).toBe('2502.50');
+  });
+
+  it('belong to the member who has them', async () => {
+    const { member } = openPromotions();
+    const tara = await member('tara2026');
+    const { reference } = await tara.apply({ promotionId: 'report', comment: 'Mine alone.' });
+    const { list } = await (await member('bela2026')).call(activityList, {});
+    expect(JSON.stringify(list)).not.toContain(reference);
+    expect(list.find(({ promotionId }) => promotionId === 'report')?.state).toBe('join');
+  });
+});
+
+describe('an application', () => {
+  const gif = new File(['GIF89a'], 'rain.gif', { type: 'image/gif' });
+  it.each([
+    ['a comment of 141 characters', { comment: 'x'.repeat(141) }, [], 'FIELD_INVALID'],
+    ['four images', {}, [png(), png(), png(), png()], 'FILES_TOO_MANY'],
+    ['an image of more than 5 MB', {}, [png(5 * 2 ** 20 + 1)], 'FILE_TOO_LARGE'],
+    ['an image that is neither png nor jpg', {}, [gif], 'FILE_TYPE_WRONG'],
+  ])(
+    'with %s is refused, and nothing is kept [spec 5.31] [spec 9.36] [spec 9.37]',
+    async (_what, more, images, code) => {
+      const { member } = openPromotions();
+      const tara = await member('tara2026');
+      const answer = await tara.apply({ promotionId: 'report', ...more }, images);
+      expect(answer).toMatchObject({ status: 400, code });
+      expect((await tara.activity('report'))?.state).toBe('join');
+    },
+  );
+
+  it('with a comment of 140 characters is taken, a letter with its marks being one [spec 5.31]', async () => {
+    const { member } = openPromotions();
+    const tara = await member('tara2026');
+    const answer = await tara.apply({ promotionId: 'report', comment: 'ที่'.repeat(140) });
+    expect(answer).toMatchObject({ status: 200, state: 'applying' });
+  });
+
+  it.each([
+    ['one that is over', 'season', 'WRONG_STATE'],
+    ['one to come', 'festival', 'WRONG_STATE'],
+    ['the raffle, which has a call of its own', 'raffle', 'WRONG_STATE'],
+    ['one that there is not', 'moon', 'NOT_FOUND'],
+  ])('to %s is refused', async (_what, promotionId, code) => {
+    const { member, booksUnchanged } = openPromotions();
+    const tara = await member('tara2026');
+    await booksUnchanged(async () => {
+      expect(await tara.apply({ promotionId, comment: 'Please.' })).toMatchObject({ code });
+    });
+  });
+
+  it('is closed to a trial account and during a break', async () => {
+    const { member, store } = openPromotions();
+    const trial = await member('trial2026');
+    expect(await trial.apply({ promotionId: 'welcome' })).toMatchObject({
+      code: 'REAL_ACCOUNT_NEEDED',
+    });
+    const tara = await member('tara2026');
+    const now = Date.parse('2026-11-21T09:20:00Z');
+    await store.transaction((tx) =>
+      tx.put(breaks, accountKey('MAYURA', 'tara2026'), {
+        kind: 'timeOut',
+        since: now,
+        until: now + hour,
+      }),
+    );
+    expect(await tara.apply({ promotionId: 'welcome' })).toMatchObject({ code: 'TIME_OUT' });
+  });
+});
+
+describe('the raffle', () => {
+  it('is a POST with a key, one turn a day, and pays what it draws [spec 7.47] [spec 7.52]', async () => {
+    expect(contract.rafflePromotion).toMatchObject({
+      method: 'POST',
+      token: true,
+      idempotent: true,
+      origin: 'name',
+    });
+    const { member, no, pass, booksBalance } = openPromotions();
+    const tara = await member('tara2026');
+    const before = await tara.call(raffleStatus, {});
+    const midnight = Date.parse('2026-11-21T18:30:00Z');
+    expect(before).toMatchObject({ open: true, nextTime: midnight });
+    expect(before.prizes.reduce((sum, { chancePercent }) => sum + chancePercent, 0)).toBe(100);
+
+    const key = newKey();
+    const [first, again] = await Promise.all([
+      tara.act('rafflePromotion', {}, key),
+      tara.act('rafflePromotion', {}, key),
+    ]);
+    expect(again).toEqual(first);
+    expect(before.prizes.map(({ amount }) => amount)).toContain(first.amount);
+    expect(Number(await tara.balance())).toBeCloseTo(2500.5 + Number(first.amount), 5);
+    expect(await no(tara.act('rafflePromotion', {}))).toMatchObject({ code: 'WRONG_STATE' });
+    expect(await tara.call(raffleStatus, {})).toMatchObject({ open: false, nextTime: midnight });
+    expect((await tara.activity('raffle'))?.state).toBe('joined');
+
+    pass(midnight - Date.parse('2026-11-21T09:20:00Z'));
+    const next = await member('tara2026');
+    expect(await next.call(raffleStatus, {})).toMatchObject({ open: true });
+    await next.act('rafflePromotion', {});
+    await booksBalance();
+  });
+
+  it('draws each prize about as often as it says', async () => {
+    const { member, pass } = openPromotions();
+    let tara = await member('tara2026');
+    const drawn: Record<string, number> = {};
+    for (let day = 0; day < 55; day += 1) {
+      const { amount } = await tara.act('rafflePromotion', {});
+      drawn[amount] = (drawn[amount] ?? 0) + 1;
+      pass(24 * hour);
+      tara = await member('tara2026');
+    }
+    // 55 and 30 in a hundred; the stream of the test is always the same.
+    expect(drawn['0.00']).toBeGreaterThan(20);
+    expect(drawn['1.00']).toBeGreaterThan(8);
+  });
+
+  it.each([
+    ['trial2026', 'REAL_ACCOUNT_NEEDED'],
+    ['tara2026', 'NOT_AVAILABLE'],
+  ])(
+    'is closed to %s when it may not, and the books stay as they are (%s)',
+    async (username, code) => {
+      const { member, no, pass, booksUnchanged } = openPromotions();
+      if (code === 'NOT_AVAILABLE') {
+        await member(username);
+        pass(61 * 24 * hour);
+      }
+      const own = await member(username);
+      await booksUnchanged(async () => {
+        expect(await no(own.act('rafflePromotion', {}))).toMatchObject({ code });
+      });
+    },
+  );
+});

@@ -1,0 +1,86 @@
+import type { Handlers, MemberContext } from '../handlers.ts';
+import { zoneClock } from '../history/days.ts';
+import { fromMinor } from '../money/amount.ts';
+import { newReference, usual } from '../money/request.ts';
+import { Refused } from '../refusal.ts';
+import { newText } from '../session/secrets.ts';
+import { payReward } from './reward.ts';
+import { activities, activityKey, raffleTurns } from './rows.ts';
+import { openness } from './state.ts';
+import { promotionOf } from './view.ts';
+
+/** Prizes in usual units, with their chances in per cent; the chances add up to 100. */
+const prizes = [
+  { units: 0, chancePercent: 55 },
+  { units: 1, chancePercent: 30 },
+  { units: 5, chancePercent: 12 },
+  { units: 50, chancePercent: 3 },
+] as const;
+/** As many signs as there are per cent, so that each is one of them. */
+const hundred = Array.from({ length: 100 }, (_, at) => String.fromCharCode(0x100 + at)).join('');
+
+export const raffleHandlers: Pick<Handlers, 'raffleStatus' | 'rafflePromotion'> = {
+  async raffleStatus(context) {
+    const { tx, merchant } = context;
+    const { key, end } = turnOf(context);
+    const isHad = (await tx.get(raffleTurns, key)) !== undefined;
+    return {
+      open: (await isOpen(context)) && !isHad,
+      nextTime: end,
+      prizes: prizes.map(({ units, chancePercent }) => ({
+        amount: fromMinor(usual(units, context), merchant.currency.decimals),
+        chancePercent,
+      })),
+    };
+  },
+
+  async rafflePromotion(context) {
+    const { tx, merchant, member, now } = context;
+    if (!(await isOpen(context))) return new Refused('NOT_AVAILABLE', 'No raffle runs now.');
+    const { key, end } = turnOf(context);
+    if ((await tx.get(raffleTurns, key)) !== undefined) {
+      return new Refused(
+        'WRONG_STATE',
+        `You have had today's turn. The next one begins at ${new Date(end).toISOString()}.`,
+      );
+    }
+    const amount = usual(draw(context), context);
+    const reference = newReference('R', context);
+    await tx.put(raffleTurns, key, { reference, amount: String(amount), time: now });
+    await tx.put(activities, activityKey(member.key, 'raffle'), {
+      reference,
+      comment: '',
+      images: [],
+      time: now,
+    });
+    await payReward(context, { reference, amount });
+    return {
+      reference,
+      amount: fromMinor(amount, merchant.currency.decimals),
+      time: now,
+      nextTime: end,
+    };
+  },
+};
+
+/** The day's turn of a member: the key of its row, and when the day is over. */
+function turnOf({ member, merchant, now }: MemberContext): { key: string; end: number } {
+  const clock = zoneClock(merchant.timeZone);
+  const day = clock.dayOf(now);
+  return { key: `${member.key}/${day}`, end: clock.endOf(day) };
+}
+
+async function isOpen(context: MemberContext): Promise<boolean> {
+  const raffle = await promotionOf(context, 'raffle');
+  return !(raffle instanceof Refused) && openness(raffle, context.now) === 'join';
+}
+
+/** Draws a prize by its chance; nobody can know it before. */
+function draw({ entropy }: MemberContext): number {
+  let left = hundred.indexOf(newText(entropy, hundred, 1));
+  for (const { units, chancePercent } of prizes) {
+    if (left < chancePercent) return units;
+    left -= chancePercent;
+  }
+  return 0;
+}

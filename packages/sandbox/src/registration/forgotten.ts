@@ -1,0 +1,107 @@
+import { accountOfMobile } from '../account/find.ts';
+import type { Handlers } from '../handlers.ts';
+import type { Localised } from '../localise.ts';
+import { Refused } from '../refusal.ts';
+import { checkCode, dropCode, issueCode, throttleCodes } from '../session/codes.ts';
+import {
+  checkProof,
+  countWrongTry,
+  maySignIn,
+  noNumber,
+  notOffered,
+  tooMany,
+} from '../session/guards.ts';
+import { mayDo, sendMessage } from '../session/inbox.ts';
+import { nationalNumber, numberOf, writtenNumber } from '../session/mobile.ts';
+import { newPassword as makePassword, mayChoose } from '../session/passwords.ts';
+import { accountKey, accounts, attempts } from '../session/rows.ts';
+import { throttleOf } from '../session/rules.ts';
+import { codeMinutes } from '../session/second-step.ts';
+import { digestOf } from '../session/secrets.ts';
+import { endOthers, forgetRemembered } from '../session/sessions.ts';
+
+/** How long a mailed password is good, in minutes. */
+const mailMinutes = 30;
+const mail: Localised = {
+  EN: '{code} is your new password for {site}. It is good for {minutes} minutes; until you use it the old one stays. Was it not you? Then do nothing.',
+  TH: '{code} คือรหัสผ่านใหม่ของคุณสำหรับ {site} ใช้ได้ {minutes} นาที รหัสเดิมยังใช้ได้จนกว่าคุณจะใช้รหัสใหม่ หากไม่ใช่คุณ ไม่ต้องทำอะไร',
+  HI: '{site} के लिए आपका नया पासवर्ड {code} है। यह {minutes} मिनट तक मान्य है; जब तक आप इसे न बरतें, पुराना चलता रहेगा। यदि यह आप नहीं थे, तो कुछ न करें।',
+  BN: '{site}-এর জন্য আপনার নতুন পাসওয়ার্ড {code}। এটি {minutes} মিনিট চলবে; ব্যবহার না করা পর্যন্ত পুরোনোটি থাকবে। আপনি না হলে কিছু করবেন না।',
+  VI: '{code} là mật khẩu mới của bạn cho {site}, có hiệu lực {minutes} phút; mật khẩu cũ vẫn dùng được cho đến khi bạn dùng mật khẩu này. Nếu không phải bạn, hãy bỏ qua.',
+};
+
+export const forgottenHandlers: Pick<
+  Handlers,
+  'forgotSms' | 'forgotByEmail' | 'setPasswordByPhone'
+> = {
+  async forgotSms(context, { countryDialingCode, mobileNo, proof }) {
+    if (context.merchant.siteSettings.CHNGPASSVERIF3 !== true) return notOffered;
+    const unproven = await checkProof(context, proof);
+    if (unproven) return unproven;
+    const number = numberOf(countryDialingCode, mobileNo);
+    if (number === undefined) return noNumber;
+    const throttled = await throttleCodes(context, number.mobile);
+    if (throttled) return throttled;
+    const found = await accountOfMobile(context, number);
+    // A number without an account gets the same answer and no message: nobody learns which are members.
+    if (found !== undefined) {
+      const to = writtenNumber(number);
+      await issueCode(context, nameOf(number.mobile), { kind: 'sms', to, account: found.key });
+    }
+    return { expiredMinutes: codeMinutes };
+  },
+
+  async forgotByEmail(context, { username, email }) {
+    const { tx, merchant, now, entropy } = context;
+    if (!(await maySignIn(context))) return tooMany;
+    const key = accountKey(merchant.code, username);
+    const account = (await tx.get(accounts, key))?.row;
+    const to = account?.contact.email;
+    if (account === undefined || to === undefined || !isSameAddress(to, email)) {
+      await countWrongTry(context);
+      return new Refused('ACCOUNT_UNKNOWN', 'Username/Email does not exist');
+    }
+    if (!(await mayDo(context, `codes/${key}`, throttleOf.codes))) return tooMany;
+    const code = makePassword(entropy);
+    const expires = now + mailMinutes * 60_000;
+    await tx.put(accounts, key, { ...account, reset: { digest: await digestOf(code), expires } });
+    const minutes = String(mailMinutes);
+    await sendMessage(context, mail, { kind: 'email', to, code, minutes });
+    return null;
+  },
+
+  async setPasswordByPhone(context, { newPassword, mobileNum, verificationCode }) {
+    const { tx, merchant, now, passwords } = context;
+    if (merchant.siteSettings.CHNGPASSVERIF3 !== true) return notOffered;
+    const name = nameOf(nationalNumber(mobileNum));
+    const sent = await checkCode(context, name, verificationCode);
+    if (sent instanceof Refused) return sent;
+    const key = sent.account ?? '';
+    const account = (await tx.get(accounts, key))?.row;
+    if (account === undefined) return notOffered;
+    // The code stays good, so that the member can choose another.
+    if (!mayChoose(newPassword, account.username)) {
+      return new Refused('PASSWORD_WEAK', 'The new password breaks the rule, or is too common.');
+    }
+    await dropCode(context, name);
+    await tx.put(accounts, key, {
+      ...account,
+      passwordHash: await passwords.hash(newPassword),
+      passwordChangedAt: now,
+      firstLogin: false,
+      reset: undefined,
+    });
+    await tx.delete(attempts, key);
+    await endOthers(tx, key, undefined, 'PASSWORD_CHANGED');
+    await forgetRemembered(tx, key);
+    return { username: account.username };
+  },
+};
+
+function nameOf(mobile: string): string {
+  return `forgot/${mobile}`;
+}
+
+function isSameAddress(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
+}

@@ -1,0 +1,72 @@
+import type { Context } from '../handlers.ts';
+import { Refused } from '../refusal.ts';
+import { answerCaptcha } from './captcha.ts';
+import { takeProof } from './proof.ts';
+import { captchas, throttles } from './rows.ts';
+import { countOnce, throttleOf } from './rules.ts';
+
+/** What a guard knows of a call. */
+export type Caller = Pick<Context, 'tx' | 'merchant' | 'clientIp' | 'now'>;
+
+/** Refuses a call without a solved verification challenge. The proof is used up by this. */
+export async function checkProof(
+  { tx, keys, now }: Context,
+  proof: string | undefined,
+): Promise<Refused | undefined> {
+  if (proof === undefined) {
+    return new Refused('PROOF_REQUIRED', 'Expected a solved verification challenge in "proof".');
+  }
+  if (await takeProof(tx, keys.proofSecret, proof, now)) return undefined;
+  return new Refused('PROOF_WRONG', 'The proof is false, too old or was used before.');
+}
+
+/** Refuses an answer that is on none of the pictures that this address was shown. A picture that was read right is used up. */
+export async function checkCaptcha(
+  context: Caller,
+  text: string | undefined,
+): Promise<Refused | undefined> {
+  const { tx, merchant, clientIp, now } = context;
+  if (!text) {
+    return new Refused('CAPTCHA_REQUIRED', 'Expected what the picture says in "captcha".', {
+      captcha: true,
+    });
+  }
+  const key = `${merchant.code}/${clientIp}`;
+  const left = answerCaptcha((await tx.get(captchas, key))?.row, text, now);
+  if (left !== undefined) {
+    await tx.put(captchas, key, left);
+    return undefined;
+  }
+  await countWrongTry(context);
+  return new Refused('CAPTCHA_WRONG', 'The picture says something else.', { captcha: true });
+}
+
+/** Wrong tries from one address, whatever the account: no count of them tells anything about one. */
+const wrongTriesKey = ({ merchant, clientIp }: Caller) =>
+  `${merchant.code}/wrong-tries/${clientIp}`;
+
+/** Whether this address has wrong tries left. */
+export async function maySignIn(context: Caller): Promise<boolean> {
+  const row = (await context.tx.get(throttles, wrongTriesKey(context)))?.row;
+  return countOnce(row, throttleOf.wrongTries, context.now) !== undefined;
+}
+
+/** Takes one of them away. */
+export async function countWrongTry(context: Caller): Promise<void> {
+  const key = wrongTriesKey(context);
+  const row = (await context.tx.get(throttles, key))?.row;
+  const after = countOnce(row, throttleOf.wrongTries, context.now);
+  if (after !== undefined) await context.tx.put(throttles, key, after);
+}
+
+/** The refusal of one try too many. */
+export const tooMany = new Refused('TOO_MANY', 'Too many tries. Wait five minutes.', {
+  status: 429,
+});
+/** The refusal of a way that the merchant or the account does not have. */
+export const notOffered = new Refused('METHOD_NOT_OFFERED', 'This way is not offered here.');
+/** The refusal of a text that is no mobile number. */
+export const noNumber = new Refused(
+  'FIELD_INVALID',
+  'Expected a mobile number of 6 to 15 digits, and a dialing code.',
+);

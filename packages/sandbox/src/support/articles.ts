@@ -1,0 +1,251 @@
+import type { HelpArticle } from '@livery/api/contract/support';
+import type { Localised } from '../localise.ts';
+
+/** An article of the help centre: a title and its paragraphs, each in five languages. */
+export interface ArticleText {
+  readonly articleId: string;
+  readonly category: HelpArticle['category'];
+  readonly title: Localised;
+  readonly paragraphs: readonly Localised[];
+  readonly version?: string;
+  /** When the text came into force, in milliseconds since 1970. */
+  readonly date?: number;
+}
+
+/** The help centre, in the order in which it is shown. `{name}` stands for the merchant's own name, `{age}` for its age limit. */
+export const articleTexts: readonly ArticleText[] = [
+  {
+    articleId: 'start',
+    category: 'ACCOUNT',
+    title: {
+      EN: 'Opening an account and signing in',
+      TH: 'การเปิดบัญชีและเข้าสู่ระบบ',
+      HI: 'खाता खोलना और साइन इन करना',
+      BN: 'অ্যাকাউন্ট খোলা ও সাইন ইন',
+      VI: 'Mở tài khoản và đăng nhập',
+    },
+    paragraphs: [
+      {
+        EN: 'Register with a username or a mobile number. You must be at least {age} years old.',
+        TH: 'สมัครด้วยชื่อผู้ใช้หรือหมายเลขโทรศัพท์ คุณต้องมีอายุอย่างน้อย {age} ปี',
+        HI: 'यूज़रनेम या मोबाइल नंबर से पंजीकरण करें। आपकी आयु कम से कम {age} वर्ष होनी चाहिए।',
+        BN: 'ইউজারনেম বা মোবাইল নম্বর দিয়ে নিবন্ধন করুন। আপনার বয়স কমপক্ষে {age} বছর হতে হবে।',
+        VI: 'Đăng ký bằng tên người dùng hoặc số điện thoại. Bạn phải từ {age} tuổi trở lên.',
+      },
+      {
+        EN: 'From a place that we do not know yet we ask for a second step: a code, or the name of the account holder.',
+        TH: 'หากเข้าจากที่ที่เรายังไม่รู้จัก เราจะขอขั้นตอนที่สอง คือรหัสหรือชื่อเจ้าของบัญชี',
+        HI: 'किसी नई जगह से आने पर हम दूसरा चरण माँगते हैं: एक कोड, या खाताधारक का नाम।',
+        BN: 'অচেনা জায়গা থেকে এলে আমরা দ্বিতীয় ধাপ চাই: একটি কোড, বা অ্যাকাউন্টধারীর নাম।',
+        VI: 'Nếu đăng nhập từ nơi chưa biết, chúng tôi hỏi thêm bước thứ hai: một mã, hoặc tên chủ tài khoản.',
+      },
+    ],
+  },
+  {
+    articleId: 'deposit',
+    category: 'MONEY',
+    title: {
+      EN: 'Deposits',
+      TH: 'การฝากเงิน',
+      HI: 'जमा',
+      BN: 'জমা',
+      VI: 'Nạp tiền',
+    },
+    paragraphs: [
+      {
+        EN: 'Each method shows its least and largest amount, its fee and how many minutes it usually takes.',
+        TH: 'แต่ละวิธีแสดงยอดต่ำสุด สูงสุด ค่าธรรมเนียม และเวลาที่ใช้โดยปกติเป็นนาที',
+        HI: 'हर तरीका अपनी न्यूनतम और अधिकतम राशि, शुल्क और सामान्य समय मिनटों में दिखाता है।',
+        BN: 'প্রতিটি পদ্ধতি সর্বনিম্ন ও সর্বোচ্চ পরিমাণ, ফি এবং সাধারণত কত মিনিট লাগে তা দেখায়।',
+        VI: 'Mỗi phương thức hiển thị số tiền tối thiểu, tối đa, phí và số phút thường cần.',
+      },
+      {
+        EN: 'If the money is not there after that time, send us feedback with the number of the deposit.',
+        TH: 'หากเงินยังไม่เข้าหลังเวลานั้น โปรดส่งความคิดเห็นพร้อมหมายเลขรายการฝาก',
+        HI: 'अगर उस समय के बाद भी पैसा न आए, तो जमा के नंबर के साथ हमें लिखें।',
+        BN: 'সেই সময়ের পরেও টাকা না এলে জমার নম্বরসহ আমাদের লিখুন।',
+        VI: 'Nếu sau thời gian đó tiền chưa đến, hãy gửi phản hồi kèm số giao dịch nạp.',
+      },
+    ],
+  },
+  {
+    articleId: 'withdraw',
+    category: 'MONEY',
+    title: {
+      EN: 'Withdrawals',
+      TH: 'การถอนเงิน',
+      HI: 'निकासी',
+      BN: 'উত্তোলন',
+      VI: 'Rút tiền',
+    },
+    paragraphs: [
+      {
+        EN: 'A request goes through review and approval, and then is sent. You see each step with its time.',
+        TH: 'คำขอผ่านการตรวจสอบและอนุมัติก่อนส่งเงิน คุณเห็นทุกขั้นตอนพร้อมเวลา',
+        HI: 'अनुरोध की समीक्षा और स्वीकृति होती है, फिर राशि भेजी जाती है। हर चरण समय के साथ दिखता है।',
+        BN: 'অনুরোধ পর্যালোচনা ও অনুমোদনের পরে টাকা পাঠানো হয়। প্রতিটি ধাপ সময়সহ দেখা যায়।',
+        VI: 'Yêu cầu được xem xét, phê duyệt rồi chuyển tiền. Bạn thấy từng bước kèm thời gian.',
+      },
+      {
+        EN: 'When the money has arrived, confirm it. If it has not, say so with a picture as proof before the time shown is over.',
+        TH: 'เมื่อได้รับเงินแล้วให้กดยืนยัน หากยังไม่ได้รับ ให้แจ้งพร้อมรูปหลักฐานก่อนหมดเวลาที่แสดง',
+        HI: 'पैसा आने पर पुष्टि करें। न आया हो तो दिखाए गए समय से पहले प्रमाण की तस्वीर के साथ बताएँ।',
+        BN: 'টাকা পেলে নিশ্চিত করুন। না পেলে দেখানো সময়ের আগে প্রমাণের ছবিসহ জানান।',
+        VI: 'Khi nhận được tiền, hãy xác nhận. Nếu chưa nhận, hãy báo kèm ảnh chứng minh trước khi hết thời gian hiển thị.',
+      },
+    ],
+  },
+  {
+    articleId: 'rules',
+    category: 'PLAY',
+    title: {
+      EN: 'How games and draws are settled',
+      TH: 'เกมและงวดคิดผลอย่างไร',
+      HI: 'गेम और ड्रॉ का निपटान कैसे होता है',
+      BN: 'গেম ও ড্র কীভাবে নিষ্পত্তি হয়',
+      VI: 'Trò chơi và kỳ quay được kết toán thế nào',
+    },
+    paragraphs: [
+      {
+        EN: 'Rules, prizes and the return to players can be read before each game. A draw takes no bets once it is locked.',
+        TH: 'อ่านกติกา รางวัล และอัตราคืนผู้เล่นได้ก่อนเริ่มทุกเกม งวดที่ปิดแล้วไม่รับเดิมพัน',
+        HI: 'नियम, इनाम और खिलाड़ियों को वापसी हर गेम से पहले पढ़ी जा सकती है। बंद होने के बाद ड्रॉ में दाँव नहीं लगते।',
+        BN: 'নিয়ম, পুরস্কার ও খেলোয়াড়ের ফেরত প্রতিটি গেমের আগে পড়া যায়। বন্ধ হওয়ার পরে ড্রয়ে বাজি নেওয়া হয় না।',
+        VI: 'Có thể đọc luật, giải thưởng và tỷ lệ trả thưởng trước mỗi trò chơi. Kỳ quay đã khóa không nhận cược.',
+      },
+      {
+        EN: 'If a game breaks off, it is offered again first when you come back. A launch that fails takes no money.',
+        TH: 'หากเกมขาดตอน ระบบจะเสนอให้เล่นต่อเมื่อคุณกลับมา การเปิดเกมที่ไม่สำเร็จไม่หักเงิน',
+        HI: 'गेम बीच में रुक जाए तो लौटने पर वही पहले मिलता है। असफल शुरुआत में पैसा नहीं कटता।',
+        BN: 'গেম মাঝপথে থেমে গেলে ফিরে এলে সেটিই আগে দেওয়া হয়। চালু না হলে টাকা কাটা হয় না।',
+        VI: 'Nếu trò chơi bị gián đoạn, bạn được mời tiếp tục khi quay lại. Mở trò chơi thất bại không trừ tiền.',
+      },
+    ],
+  },
+  {
+    articleId: 'limits',
+    category: 'PLAY',
+    title: {
+      EN: 'Limits, breaks and help',
+      TH: 'ขีดจำกัด การพัก และความช่วยเหลือ',
+      HI: 'सीमाएँ, विराम और मदद',
+      BN: 'সীমা, বিরতি ও সহায়তা',
+      VI: 'Giới hạn, tạm nghỉ và trợ giúp',
+    },
+    paragraphs: [
+      {
+        EN: 'Gambling can harm. Set limits of deposits, losses and time: lower limits hold at once, higher ones after a day.',
+        TH: 'การพนันอาจก่อโทษ ตั้งขีดจำกัดการฝาก การเสีย และเวลา ลดแล้วมีผลทันที เพิ่มต้องรอหนึ่งวัน',
+        HI: 'जुआ नुकसान पहुँचा सकता है। जमा, हानि और समय की सीमा तय करें: घटाना तुरंत, बढ़ाना एक दिन बाद लागू होता है।',
+        BN: 'জুয়া ক্ষতি করতে পারে। জমা, ক্ষতি ও সময়ের সীমা ঠিক করুন: কমালে সঙ্গে সঙ্গে, বাড়ালে এক দিন পরে কার্যকর।',
+        VI: 'Cờ bạc có thể gây hại. Hãy đặt giới hạn nạp, thua và thời gian: giảm có hiệu lực ngay, tăng phải chờ một ngày.',
+      },
+      {
+        EN: 'You can take a break or exclude yourself. You can still withdraw, read your history and get help.',
+        TH: 'คุณพักหรือกันตัวเองออกได้ ระหว่างนั้นยังถอนเงิน ดูประวัติ และขอความช่วยเหลือได้',
+        HI: 'आप विराम ले सकते हैं या स्वयं को बाहर कर सकते हैं। तब भी निकासी, इतिहास और मदद खुली रहती है।',
+        BN: 'আপনি বিরতি নিতে বা নিজেকে বাদ দিতে পারেন। তখনও উত্তোলন, ইতিহাস ও সহায়তা খোলা থাকে।',
+        VI: 'Bạn có thể tạm nghỉ hoặc tự loại trừ. Khi đó vẫn rút tiền, xem lịch sử và nhận trợ giúp được.',
+      },
+    ],
+  },
+  {
+    articleId: 'complaint',
+    category: 'ACCOUNT',
+    title: {
+      EN: 'Complaints',
+      TH: 'การร้องเรียน',
+      HI: 'शिकायतें',
+      BN: 'অভিযোগ',
+      VI: 'Khiếu nại',
+    },
+    paragraphs: [
+      {
+        EN: 'Send feedback of the type complaint, from any transaction if you like. You get a number, and see how far we are.',
+        TH: 'ส่งความคิดเห็นประเภทร้องเรียน จะส่งจากรายการใดก็ได้ คุณจะได้หมายเลขและเห็นความคืบหน้า',
+        HI: 'शिकायत प्रकार का फ़ीडबैक भेजें, चाहें तो किसी लेनदेन से। आपको एक नंबर मिलेगा और प्रगति दिखेगी।',
+        BN: 'অভিযোগ ধরনের মতামত পাঠান, চাইলে কোনো লেনদেন থেকে। আপনি একটি নম্বর পাবেন ও অগ্রগতি দেখবেন।',
+        VI: 'Gửi phản hồi loại khiếu nại, có thể từ bất kỳ giao dịch nào. Bạn nhận một số và theo dõi được tiến độ.',
+      },
+      {
+        EN: 'If our answer does not settle it, a manager reads it again; after that an outside body may be asked.',
+        TH: 'หากคำตอบยังไม่ยุติเรื่อง ผู้จัดการจะพิจารณาอีกครั้ง จากนั้นขอให้หน่วยงานภายนอกตัดสินได้',
+        HI: 'हमारे उत्तर से बात न बने तो प्रबंधक उसे दोबारा देखता है; उसके बाद बाहरी संस्था से पूछा जा सकता है।',
+        BN: 'আমাদের উত্তরে মীমাংসা না হলে ব্যবস্থাপক আবার দেখেন; তারপর বাইরের সংস্থাকে জানানো যায়।',
+        VI: 'Nếu câu trả lời chưa thỏa đáng, quản lý sẽ xem lại; sau đó có thể nhờ tổ chức bên ngoài.',
+      },
+    ],
+  },
+  {
+    articleId: 'term',
+    category: 'RULES',
+    version: '1.2',
+    date: Date.UTC(2026, 8, 1),
+    title: {
+      EN: 'Terms and conditions',
+      TH: 'ข้อกำหนดและเงื่อนไข',
+      HI: 'नियम और शर्तें',
+      BN: 'শর্তাবলি',
+      VI: 'Điều khoản và điều kiện',
+    },
+    paragraphs: [
+      {
+        EN: '{name} is a demonstration with play money. Nothing can be bought, won or paid out.',
+        TH: '{name} เป็นเว็บสาธิตที่ใช้เงินจำลอง ซื้อ ชนะ หรือถอนเงินจริงไม่ได้',
+        HI: '{name} नकली पैसों वाला प्रदर्शन है। कुछ भी ख़रीदा, जीता या निकाला नहीं जा सकता।',
+        BN: '{name} নকল টাকার প্রদর্শনী। কিছুই কেনা, জেতা বা তোলা যায় না।',
+        VI: '{name} là bản trình diễn dùng tiền ảo. Không thể mua, thắng hay rút tiền thật.',
+      },
+      {
+        EN: 'You are at least {age} years old, hold one account, and play for yourself alone.',
+        TH: 'คุณมีอายุอย่างน้อย {age} ปี มีบัญชีเดียว และเล่นเพื่อตัวเองเท่านั้น',
+        HI: 'आपकी आयु कम से कम {age} वर्ष है, आपका एक ही खाता है, और आप केवल अपने लिए खेलते हैं।',
+        BN: 'আপনার বয়স কমপক্ষে {age} বছর, আপনার একটিই অ্যাকাউন্ট, এবং আপনি শুধু নিজের জন্য খেলেন।',
+        VI: 'Bạn từ {age} tuổi trở lên, chỉ có một tài khoản và chỉ chơi cho chính mình.',
+      },
+      {
+        EN: 'A withdrawal that you do not confirm counts as received when the time shown with it is over. You can still dispute it.',
+        TH: 'รายการถอนที่คุณไม่ยืนยันถือว่าได้รับแล้วเมื่อหมดเวลาที่แสดง แต่คุณยังโต้แย้งได้',
+        HI: 'जिस निकासी की आप पुष्टि नहीं करते, वह दिखाए गए समय के बाद प्राप्त मानी जाती है। आप फिर भी आपत्ति कर सकते हैं।',
+        BN: 'যে উত্তোলন আপনি নিশ্চিত করেন না, দেখানো সময় শেষে তা প্রাপ্ত ধরা হয়। তখনও আপত্তি করা যায়।',
+        VI: 'Lệnh rút bạn không xác nhận được coi là đã nhận khi hết thời gian hiển thị. Bạn vẫn có thể khiếu nại.',
+      },
+      {
+        EN: 'An agent sees the bets and transactions of the members in the line below.',
+        TH: 'ตัวแทนเห็นการเดิมพันและรายการของสมาชิกในสายงานด้านล่าง',
+        HI: 'एजेंट अपनी लाइन के नीचे के सदस्यों के दाँव और लेनदेन देखता है।',
+        BN: 'এজেন্ট তার লাইনের নিচের সদস্যদের বাজি ও লেনদেন দেখেন।',
+        VI: 'Đại lý thấy các cược và giao dịch của thành viên trong tuyến dưới.',
+      },
+    ],
+  },
+  {
+    articleId: 'privacy',
+    category: 'RULES',
+    version: '1.0',
+    date: Date.UTC(2026, 0, 1),
+    title: {
+      EN: 'Privacy',
+      TH: 'ความเป็นส่วนตัว',
+      HI: 'निजता',
+      BN: 'গোপনীয়তা',
+      VI: 'Quyền riêng tư',
+    },
+    paragraphs: [
+      {
+        EN: 'We keep what an account needs: your name, your contacts, your transactions and your play.',
+        TH: 'เราเก็บเฉพาะสิ่งที่บัญชีต้องใช้ คือชื่อ ช่องทางติดต่อ รายการเงิน และการเล่นของคุณ',
+        HI: 'हम वही रखते हैं जो खाते के लिए ज़रूरी है: नाम, संपर्क, लेनदेन और खेल।',
+        BN: 'অ্যাকাউন্টের জন্য যা দরকার শুধু তা রাখি: নাম, যোগাযোগ, লেনদেন ও খেলা।',
+        VI: 'Chúng tôi chỉ giữ những gì tài khoản cần: tên, liên hệ, giao dịch và lượt chơi.',
+      },
+      {
+        EN: 'Analytics load only when you agree. You can ask for your data, or for it to be deleted, through feedback.',
+        TH: 'ระบบวิเคราะห์ทำงานเมื่อคุณยินยอมเท่านั้น ขอดูหรือขอลบข้อมูลได้ผ่านความคิดเห็น',
+        HI: 'विश्लेषण आपकी सहमति से ही चलता है। फ़ीडबैक से आप अपना डेटा माँग या हटवा सकते हैं।',
+        BN: 'বিশ্লেষণ শুধু আপনার সম্মতিতে চলে। মতামতের মাধ্যমে আপনার তথ্য চাইতে বা মুছতে বলতে পারেন।',
+        VI: 'Phân tích chỉ chạy khi bạn đồng ý. Bạn có thể yêu cầu xem hoặc xóa dữ liệu qua mục phản hồi.',
+      },
+    ],
+  },
+];

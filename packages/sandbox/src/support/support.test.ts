@@ -1,0 +1,124 @@
+import { contract } from '@livery/api/contract';
+import {
+  feedback,
+  feedbackList,
+  feedbackTerms,
+  helpCentre,
+  serviceLink,
+} from '@livery/api/contract/support';
+import { Base64, DES, ECB, Pkcs7, Utf8 } from 'crypto-es';
+import { describe, expect, it } from 'vitest';
+import { openSandbox, sandboxMerchant } from '../session/session.fixture.ts';
+
+const withChat = {
+  merchants: [
+    {
+      ...sandboxMerchant('MAYURA', 'localhost', 2),
+      contacts: { customerService: 'https://help.example/chat', telegram: 'https://t.example/' },
+    },
+  ],
+} as const;
+
+describe('the help centre', () => {
+  it('has the terms with version and date, open to everyone [spec 7.25]', async () => {
+    expect(contract.helpCentre).toMatchObject({ path: '/wps/system/helpCenter', token: false });
+    const { articles } = await openSandbox().guest.call(helpCentre, {});
+    const term = articles.find(({ articleId }) => articleId === 'term');
+    expect(term).toMatchObject({ version: '1.2', date: Date.UTC(2026, 8, 1), language: 'EN' });
+    expect(term?.content).toContain('MAYURA is a demonstration');
+    expect(new Set(articles.map(({ articleId }) => articleId)).size).toBe(articles.length);
+  });
+
+  it('answers in the language of the call, with nothing left to fill in', async () => {
+    const { client } = openSandbox();
+    const { articles } = await client(undefined, { language: () => 'HI' }).call(helpCentre, {});
+    for (const { title, content, language } of articles) {
+      expect(language).toBe('HI');
+      expect(title).toMatch(/\p{Script=Devanagari}/u);
+      expect(content).not.toMatch(/[{}]/);
+    }
+  });
+});
+
+describe('feedback', () => {
+  const request = { questionType: 'GAME', content: 'The round stopped halfway.' } as const;
+
+  it('is put with question type and content, and gets a number [spec 7.23] [spec 3.41]', async () => {
+    expect(contract.feedback).toMatchObject({ method: 'PUT', path: '/wps/feedback', token: true });
+    const { client, tokenOf } = openSandbox();
+    const tara = client(await tokenOf('tara2026'));
+    const { reference, time } = await tara.call(feedback, { ...request, reference: 'D1' });
+    expect(reference).toMatch(/^F261121[0-9A-Z]{6}$/);
+    const { list } = await tara.call(feedbackList, {});
+    expect(list).toEqual([{ ...request, reference, about: 'D1', state: 'received', time }]);
+  });
+
+  it('wants as many characters as the platform says, blanks at the ends not counted [spec 5.30]', async () => {
+    const { client, tokenOf, no } = openSandbox();
+    const tara = client(await tokenOf('tara2026'));
+    const { minLength, maxLength, types } = await tara.call(feedbackTerms, {});
+    expect(types).toContain('COMPLAINT');
+    const send = (content: string) => tara.call(feedback, { ...request, content });
+    for (const content of ['', ` ${'x'.repeat(minLength - 1)}    `, 'x'.repeat(maxLength + 1)]) {
+      expect(await no(send(content))).toMatchObject({ kind: 'refused', code: 'FIELD_INVALID' });
+    }
+    await send('x'.repeat(minLength));
+    // A Thai letter with its marks is one character.
+    await send('ที่'.repeat(maxLength));
+    expect((await tara.call(feedbackList, {})).list).toHaveLength(2);
+  });
+
+  it('refuses a question type that there is not', async () => {
+    const { sandbox, tokenOf } = openSandbox();
+    const answer = await sandbox.fetch(
+      new Request('http://localhost/wps/feedback', {
+        method: 'PUT',
+        headers: { merchant: 'MAYURA', token: await tokenOf('tara2026') },
+        body: JSON.stringify({ ...request, questionType: 'RUMOUR' }),
+      }),
+    );
+    expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'INVALID_REQUEST' }]);
+  });
+
+  it('is listed to its member alone, newest first, in every state', async () => {
+    const { client, tokenOf, pass } = openSandbox();
+    const mira = client(await tokenOf('mira2026'));
+    await mira.call(feedback, request);
+    const states = async () => (await mira.call(feedbackList, {})).list.map(({ state }) => state);
+    expect(await states()).toEqual(['received', 'inReview', 'answered', 'closed']);
+    pass(15 * 60_000);
+    await states();
+    pass(15 * 60_000);
+    expect(await states()).toEqual(['inReview', 'inReview', 'answered', 'closed']);
+    const second = await mira.call(feedbackList, { pageNo: 2, pageSize: 3 });
+    expect(second).toMatchObject({ totalPages: 2, list: [{ state: 'closed' }] });
+    const empty = client(await tokenOf('empty2026'));
+    expect(await empty.call(feedbackList, {})).toEqual({ list: [], totalPages: 1 });
+  });
+
+  it('needs a session', async () => {
+    const { guest, no } = openSandbox();
+    expect(await no(guest.call(feedback, request))).toMatchObject({ kind: 'expired' });
+  });
+});
+
+describe('the service link', () => {
+  it('leads to the chat by the entry of type 3, whose last 8 characters open it [spec 7.55]', async () => {
+    const { pathList } = await openSandbox(withChat).guest.call(serviceLink, {});
+    expect(pathList.map(({ type }) => type)).toEqual([3, 2, 5]);
+    const path = pathList.find(({ type }) => type === 3)?.path ?? '';
+    const opened = DES.decrypt(
+      { ciphertext: Base64.parse(path.slice(0, -8)) },
+      Utf8.parse(path.slice(-8)),
+      {
+        mode: ECB,
+        padding: Pkcs7,
+      },
+    );
+    expect(opened.toString(Utf8)).toBe('https://help.example/chat');
+  });
+
+  it('has no chat when the merchant has none', async () => {
+    expect(await openSandbox().guest.call(serviceLink, {})).toEqual({ pathList: [] });
+  });
+});
