@@ -5,6 +5,7 @@ import { depositCalls } from './contract/deposits.ts';
 import { fileCalls } from './contract/files.ts';
 import { gameListCalls } from './contract/game-list.ts';
 import { gameCalls } from './contract/games.ts';
+import { historyCalls } from './contract/history.ts';
 import { launchCalls } from './contract/launch.ts';
 import { lotteryCalls } from './contract/lottery.ts';
 import { lotteryListCalls } from './contract/lottery-list.ts';
@@ -12,9 +13,11 @@ import { messageCalls } from './contract/messages.ts';
 import { missionCalls } from './contract/missions.ts';
 import { myGameCalls } from './contract/my-games.ts';
 import { payeeCalls } from './contract/payees.ts';
+import { pointsCalls } from './contract/points.ts';
 import { promotionCalls } from './contract/promotions.ts';
 import { protectionCalls } from './contract/protection.ts';
 import { registrationCalls } from './contract/registration.ts';
+import { rewardCalls } from './contract/rewards.ts';
 import { sessionCalls } from './contract/session.ts';
 import { socialCalls } from './contract/social.ts';
 import { supportCalls } from './contract/support.ts';
@@ -43,6 +46,9 @@ export const contract = {
   ...depositCalls,
   ...payeeCalls,
   ...withdrawalCalls,
+  ...historyCalls,
+  ...pointsCalls,
+  ...rewardCalls,
   ...protectionCalls,
   ...supportCalls,
   ...messageCalls,

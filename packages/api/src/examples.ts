@@ -5,6 +5,7 @@ import { depositExamples } from './contract/deposits.examples.ts';
 import { fileExamples } from './contract/files.examples.ts';
 import { gameListExamples } from './contract/game-list.examples.ts';
 import { gameExamples } from './contract/games.examples.ts';
+import { historyExamples } from './contract/history.examples.ts';
 import { launchExamples } from './contract/launch.examples.ts';
 import { lotteryExamples } from './contract/lottery.examples.ts';
 import { lotteryListExamples } from './contract/lottery-list.examples.ts';
@@ -12,9 +13,11 @@ import { messageExamples } from './contract/messages.examples.ts';
 import { missionExamples } from './contract/missions.examples.ts';
 import { myGameExamples } from './contract/my-games.examples.ts';
 import { payeeExamples } from './contract/payees.examples.ts';
+import { pointsExamples } from './contract/points.examples.ts';
 import { promotionExamples } from './contract/promotions.examples.ts';
 import { protectionExamples } from './contract/protection.examples.ts';
 import { registrationExamples } from './contract/registration.examples.ts';
+import { rewardExamples } from './contract/rewards.examples.ts';
 import { sessionExamples } from './contract/session.examples.ts';
 import { socialExamples } from './contract/social.examples.ts';
 import { supportExamples } from './contract/support.examples.ts';
@@ -55,6 +58,9 @@ export const examples: Examples<Contract> = {
   ...depositExamples,
   ...payeeExamples,
   ...withdrawalExamples,
+  ...historyExamples,
+  ...pointsExamples,
+  ...rewardExamples,
   ...protectionExamples,
   ...supportExamples,
   ...messageExamples,

@@ -82,6 +82,8 @@ export const refusalCodes = [
   /** No account has this username and e-mail, or this number. */
   'ACCOUNT_UNKNOWN',
   'OUT_OF_STOCK',
+  /** Too little was staked lately for what is asked; the message says how much it takes. */
+  'REQUIREMENT_NOT_MET',
   'NOT_OPEN',
   'NOT_FOUND',
   'EXPIRED',

@@ -10,17 +10,20 @@ import { fileHandlers } from './files/handlers.ts';
 import { gameHandlers } from './games/handlers.ts';
 import { gameListHandlers } from './games/list-handlers.ts';
 import { myGameHandlers } from './games/my-handlers.ts';
+import { historyHandlers } from './history/handlers.ts';
 import { launchHandlers } from './launch/handlers.ts';
 import { lotteryHandlers } from './lottery/handlers.ts';
 import { lotteryListHandlers } from './lottery/list-handlers.ts';
 import type { SandboxMerchant } from './merchant.ts';
 import { messageHandlers } from './messages/handlers.ts';
 import { missionHandlers } from './missions/handlers.ts';
+import { pointsHandlers } from './points/handlers.ts';
 import { promotionHandlers } from './promotions/handlers.ts';
 import { raffleHandlers } from './promotions/raffle.ts';
 import { protectionHandlers } from './protection/handlers.ts';
 import type { Refused } from './refusal.ts';
 import { registrationHandlers } from './registration/handlers.ts';
+import { rewardHandlers } from './rewards/handlers.ts';
 import { loginHandlers } from './session/login-handlers.ts';
 import { memberHandlers } from './session/member-handlers.ts';
 import type { Passwords } from './session/passwords.ts';
@@ -35,6 +38,7 @@ import { supportHandlers } from './support/handlers.ts';
 import { systemHandlers } from './system/handlers.ts';
 import type { StatusRow } from './tables.ts';
 import { transferHandlers } from './transfers/handlers.ts';
+import { walletHandlers } from './wallet/handlers.ts';
 import { withdrawalHandlers } from './withdrawals/handlers.ts';
 import { payeeHandlers } from './withdrawals/payees.ts';
 
@@ -96,6 +100,10 @@ export const handlers: Handlers = {
   ...depositHandlers,
   ...payeeHandlers,
   ...withdrawalHandlers,
+  ...walletHandlers,
+  ...pointsHandlers,
+  ...rewardHandlers,
+  ...historyHandlers,
   ...protectionHandlers,
   ...supportHandlers,
   ...messageHandlers,

@@ -1,6 +1,7 @@
 import { drawPersonPicture } from './account/pictures.ts';
 import type { SandboxArt } from './art.ts';
 import { localise } from './localise.ts';
+import { rewardKey, rewards } from './points/rows.ts';
 import { promotionTexts } from './promotions/texts.ts';
 import { hashText } from './random.ts';
 import type { Transaction } from './store/store.ts';
@@ -21,6 +22,11 @@ export function bannerAddress(merchant: string, bannerId: number, language: stri
   return `${imageRoot}/banners/${merchant}/${bannerId}/${language}.svg`;
 }
 
+/** Address of the picture of a thing of a merchant's point mall. */
+export function rewardAddress(merchant: string, rewardId: string): string {
+  return `${imageRoot}/rewards/${merchant}/${rewardId}.svg`;
+}
+
 /** Address of a promotion's picture in a language. */
 export function promotionAddress(merchant: string, promotionId: string, language: string): string {
   return `${imageRoot}/promotions/${merchant}/${promotionId}/${language}.svg`;
@@ -29,6 +35,7 @@ export function promotionAddress(merchant: string, promotionId: string, language
 const promotionPattern = /^\/promotions\/([^/]+)\/([\w-]+)\/([A-Z]+)\.svg$/;
 const coverPattern = /^\/games\/(\d+)\.svg$/;
 const bannerPattern = /^\/banners\/([^/]+)\/(\d+)\/([A-Z]+)\.svg$/;
+const rewardPattern = /^\/rewards\/([^/]+)\/([A-Z]+)\.svg$/;
 /** The specification's own pattern (§9). It says PNG; browsers go by the content type, which says SVG. */
 const vendorPattern = /^\/TCG_PROD_IMAGES\/RNG_LIST_VENDOR\/([A-Z0-9_]+)-COLOR\.png$/;
 
@@ -54,6 +61,13 @@ export async function drawImage(
   if (code !== undefined) {
     const vendor = (await tx.get(vendors, code))?.row;
     return vendor && art.vendorIcon({ code, seed: hashText(`vendor/${code}`) });
+  }
+
+  const [, mall, rewardId] = rewardPattern.exec(name) ?? [];
+  if (mall !== undefined && rewardId !== undefined) {
+    const reward = (await tx.get(rewards, rewardKey(mall, rewardId)))?.row;
+    const seed = hashText(`reward/${rewardId}`);
+    return reward && art.cover({ seed, title: reward.name.EN, kind: 'mini' });
   }
 
   const [, , promotionId, spoken = ''] = promotionPattern.exec(name) ?? [];

@@ -16,6 +16,11 @@ type Closed = 'break' | 'trial' | 'time';
 /** Calls that are closed to some members; the others are open to every member. */
 const closedTo: Partial<Record<EndpointId, readonly Closed[]>> = {
   transferCreate: ['break', 'trial'],
+  walletTransfer: ['trial'],
+  pointsRedeem: ['break', 'trial'],
+  pointsConvert: ['break', 'trial'],
+  rebateClaim: ['break', 'trial'],
+  bonusClaim: ['break', 'trial'],
   missionClaim: ['break', 'trial'],
   activityApply: ['break', 'trial'],
   activityClaim: ['break', 'trial'],
@@ -59,7 +64,15 @@ export async function refuseByStanding(
     const over = await refuseOverTime({ tx, member, now });
     if (over) return over;
   }
-  if (!closed.includes('break')) return undefined;
+  return closed.includes('break') ? refuseDuringBreak({ tx, member, now }) : undefined;
+}
+
+/** Refuses what a member may not do while they take a break or have excluded themselves. */
+export async function refuseDuringBreak({
+  tx,
+  member,
+  now,
+}: Pick<MemberContext, 'tx' | 'member' | 'now'>): Promise<Refused | undefined> {
   const taken = (await tx.get(breaks, member.key))?.row;
   if (taken === undefined || taken.until <= now) return undefined;
   const until = new Date(taken.until).toISOString();

@@ -6,6 +6,7 @@ import { bannerRows, games, noticeRows, type SeedRow, seeds, vendors, winners } 
 import { fillAccounts, seedPasswords } from './accounts.ts';
 import { fillAgents } from './agents.ts';
 import { seedBanners, seedNotices } from './content.ts';
+import { fillFunds } from './funds.ts';
 import { seedGames } from './games.ts';
 import { fillMessages } from './messages.ts';
 import { fillMyGames } from './my-games.ts';
@@ -17,7 +18,7 @@ import { seedVendors } from './vendors.ts';
 import { seedWinners } from './winners.ts';
 
 /** Raised whenever the seeded rows change shape or content, so that an old file is filled anew. */
-const edition = 8;
+const edition = 9;
 const platformKey = 'platform';
 
 /** What seeding needs beside the store. */
@@ -42,6 +43,7 @@ export interface MerchantSeedParts {
 const fillers: readonly ((tx: Transaction, parts: MerchantSeedParts) => Promise<void>)[] = [
   fillPublished,
   fillAccounts,
+  fillFunds,
   fillProtection,
   fillSupport,
   fillMessages,

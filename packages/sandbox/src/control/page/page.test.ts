@@ -110,7 +110,9 @@ describe('the page of switches', () => {
     const waiting = async () => (await json('GET', '/payments')).value;
     const before = await waiting();
     const [deposit] = before.deposits;
-    const [withdrawal] = before.withdrawals;
+    const withdrawal = before.withdrawals.find(
+      (each: { state: string }) => each.state === 'requested',
+    );
     if (!deposit || !withdrawal) throw new Error('expected seeded payments that wait');
     expect(await page()).toContain(deposit.reference);
     await press({ do: 'deposit', reference: deposit.reference, outcome: 'arrived' });

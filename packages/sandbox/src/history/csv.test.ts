@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { csvOf } from './csv.ts';
+
+it('ends lines with CR LF and quotes what would break them', () => {
+  expect(
+    csvOf([
+      ['a', 'b,c'],
+      ['say "so"', 'two\nlines'],
+    ]),
+  ).toBe('a,"b,c"\r\n"say ""so""","two\nlines"\r\n');
+});
+
+it('keeps numbers below nothing as they are and marks what a spreadsheet would run', () => {
+  expect(csvOf([['-12.50', '=1+1', '+A1', '-A1', '@now']])).toBe(
+    "-12.50,'=1+1,'+A1,'-A1,'@now\r\n",
+  );
+});

@@ -1,0 +1,13 @@
+/** Lines of cells as comma-separated values (RFC 4180). */
+export function csvOf(lines: readonly (readonly string[])[]): string {
+  return lines.map((cells) => `${cells.map(cellOf).join(',')}\r\n`).join('');
+}
+
+/** A number, which may begin with a minus sign. */
+const numberPattern = /^-?\d+(\.\d+)?$/;
+
+/** A cell; one that a spreadsheet would take for a formula is marked as text. */
+function cellOf(text: string): string {
+  const safe = /^[=+\-@\t]/.test(text) && !numberPattern.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

@@ -1,0 +1,174 @@
+import type { Handlers, MemberContext } from '../handlers.ts';
+import { memberBook } from '../ledger/ledger.ts';
+import { postings, sortableTime } from '../ledger/rows.ts';
+import { type Localised, localise } from '../localise.ts';
+import { fromMinor } from '../money/amount.ts';
+import { pageOf } from '../paging.ts';
+import { gameTypeNames } from '../seed/words.ts';
+import { sessions } from '../session/rows.ts';
+import { netDepositsOf } from '../wallet/net-deposits.ts';
+import { betOf, betsOf } from './bet-list.ts';
+import { csvOf } from './csv.ts';
+import { type ZoneClock, zoneClock } from './days.ts';
+import { resultsOf, writtenResults } from './results.ts';
+import { type BetRow, bets } from './rows.ts';
+import { type Period, transactionsOf } from './transactions.ts';
+
+export const historyHandlers: Pick<
+  Handlers,
+  'transactionHistory' | 'betHistory' | 'profitReport' | 'netPosition' | 'historyExport'
+> = {
+  async transactionHistory(context, { kind, from, to, ...which }) {
+    const clock = zoneClock(context.merchant.timeZone);
+    const all = await transactionsOf(context, periodOf({ from, to }, clock));
+    const { items, totalPages } = pageOf(
+      all.filter((entry) => kind === undefined || entry.kind === kind),
+      which,
+    );
+    return { list: items, totalPages };
+  },
+
+  async betHistory(context, { gameType, vassalage, status, from, to, ...which }) {
+    const clock = zoneClock(context.merchant.timeZone);
+    const rows = (await betsOf(context, periodOf({ from, to }, clock))).filter(
+      (row) =>
+        (gameType === undefined || row.game.gameType === gameType) &&
+        (vassalage === undefined || row.game.vassalage === vassalage) &&
+        (status === undefined || row.state === status),
+    );
+    const { items, totalPages } = pageOf(rows, which);
+    const totals = writtenResults(resultsOf(rows), context.merchant.currency.decimals);
+    return { list: await Promise.all(items.map((row) => betOf(row, context))), totalPages, totals };
+  },
+
+  async profitReport(context, days) {
+    const { tx, member, merchant, language } = context;
+    const clock = zoneClock(merchant.timeZone);
+    const { from, to } = periodOf(days, clock);
+    const stretch = {
+      from: `${member.key}/${sortableTime(from)}`,
+      to: `${member.key}/${sortableTime(to - 1)}`,
+      reverse: true,
+    };
+    const rows = (await tx.range(bets, 'bySettled', stretch))
+      .map(({ row }) => row)
+      .filter(({ state }) => state !== 'void');
+    const written = (some: readonly BetRow[]) =>
+      writtenResults(resultsOf(some), merchant.currency.decimals);
+    const names: Readonly<Record<string, Localised | undefined>> = gameTypeNames;
+    // Rows of this index are settled, so that each has the moment of it.
+    const byDay = Map.groupBy(rows, ({ settledAt = 0 }) => clock.dayOf(settledAt));
+    const byType = Map.groupBy(rows, ({ game }) => game.gameType);
+    return {
+      timeZone: merchant.timeZone,
+      days: [...byDay].map(([day, some]) => ({ day, ...written(some) })),
+      gameTypes: [...byType].map(([gameType, some]) => ({
+        gameType,
+        name: localise(names[gameType] ?? { EN: gameType }, language).text,
+        ...written(some),
+      })),
+      totals: written(rows),
+    };
+  },
+
+  async netPosition(context) {
+    const { tx, member, merchant, now } = context;
+    const since = (await tx.get(sessions, member.session))?.row.startedAt ?? now;
+    const { stakes, wins } = await playedSince(context, since);
+    const text = (amount: bigint) => fromMinor(amount, merchant.currency.decimals);
+    return {
+      since,
+      stakes: text(stakes),
+      wins: text(wins),
+      net: text(wins - stakes),
+      netDeposits: await netDepositsOf(context),
+    };
+  },
+
+  async historyExport(context, { what }) {
+    const { merchant, now } = context;
+    const clock = zoneClock(merchant.timeZone);
+    const today = clock.dayOf(now);
+    const period = periodOf({ from: yearBefore(today), to: today }, clock);
+    const lines =
+      what === 'bets'
+        ? await betLines(context, period, clock)
+        : await transactionLines(context, period, clock);
+    return { fileName: `${what}-${today}.csv`, text: csvOf(lines) };
+  },
+};
+
+/** The moments of some days, both included; without one it goes on for ever. */
+function periodOf(
+  { from, to }: { from?: string | undefined; to?: string | undefined },
+  clock: ZoneClock,
+): Period {
+  return {
+    from: from === undefined ? 0 : Math.max(0, clock.startOf(from)),
+    to: to === undefined ? Number.MAX_SAFE_INTEGER : clock.endOf(to),
+  };
+}
+
+/** The same day a year earlier; a leap day's is the last of February. */
+function yearBefore(day: string): string {
+  const year = String(Number(day.slice(0, 4)) - 1);
+  return `${year}${day.endsWith('-02-29') ? '-02-28' : day.slice(4)}`;
+}
+
+/** Stakes and wins of a member since a moment, from every wallet that is played from, in minor units. */
+async function playedSince({ tx, member }: MemberContext, since: number) {
+  const wallet = memberBook(member.key, 'wallet');
+  const atVendors = memberBook(member.key, 'vendor/');
+  const stretches = [
+    { from: `${wallet}/${sortableTime(since)}`, to: `${wallet}/~` },
+    { from: atVendors, to: `${atVendors}~` },
+  ];
+  let [stakes, wins] = [0n, 0n];
+  for (const stretch of stretches) {
+    for (const { row } of await tx.range(postings, 'byBook', stretch)) {
+      if (row.time < since) continue;
+      if (row.kind === 'stake') stakes -= BigInt(row.amount);
+      if (row.kind === 'payout') wins += BigInt(row.amount);
+    }
+  }
+  return { stakes, wins };
+}
+
+async function transactionLines(context: MemberContext, period: Period, clock: ZoneClock) {
+  const { timeZone, currency } = context.merchant;
+  const lines = (await transactionsOf(context, period)).map((each) => [
+    each.reference,
+    clock.readingOf(each.time),
+    each.kind,
+    each.wallet,
+    each.otherWallet ?? '',
+    each.amount,
+    currency.code,
+  ]);
+  const wallets = ['Wallet', 'Other wallet'];
+  return [['Reference', `Time (${timeZone})`, 'Kind', ...wallets, 'Amount', 'Currency'], ...lines];
+}
+
+async function betLines(context: MemberContext, period: Period, clock: ZoneClock) {
+  const { timeZone, currency } = context.merchant;
+  const lines = [];
+  for (const row of await betsOf(context, period)) {
+    const bet = await betOf(row, context);
+    lines.push([
+      bet.reference,
+      clock.readingOf(bet.time),
+      bet.gameName,
+      bet.gameType,
+      bet.vendorName,
+      bet.stake,
+      bet.win,
+      bet.result ?? '',
+      bet.status,
+      bet.settledAt === undefined ? '' : clock.readingOf(bet.settledAt),
+      currency.code,
+    ]);
+  }
+  const names = ['Game', 'Game type', 'Vendor', 'Stake', 'Win', 'Result', 'Status'];
+  const times = [`Placed (${timeZone})`, `Settled (${timeZone})`] as const;
+  return [['Reference', times[0], ...names, times[1], 'Currency'], ...lines];
+}
