@@ -2,15 +2,15 @@ import type { Round } from '@livery/api/contract/launch';
 import { drawPrize, prizesOf } from '../games/prizes.ts';
 import { stakesOf } from '../games/stakes.ts';
 import type { Context, MemberContext } from '../handlers.ts';
-import { balanceOf, houseBook, memberBook, post } from '../ledger/ledger.ts';
+import { placeBet, settleBet } from '../history/bets.ts';
+import { balanceOf, memberBook } from '../ledger/ledger.ts';
 import { fromMinor, shareOf } from '../money/amount.ts';
-import { insufficientFunds, newReference, readAmount } from '../money/request.ts';
-import { refuseOverLimit } from '../protection/limits.ts';
+import { readAmount } from '../money/request.ts';
 import { streamOf } from '../random.ts';
 import { Refused } from '../refusal.ts';
 import { type LaunchRow, type RoundRow, roundKey, rounds } from './rows.ts';
 
-/** Takes the stake of a round and draws what it returns: by the game's prize table, and a stream of the round's own. */
+/** Places the bet of a round and draws what it returns: by the game's prize table, and a stream of the round's own. */
 export async function startRound(
   context: MemberContext,
   { id, target }: LaunchRow,
@@ -19,23 +19,9 @@ export async function startRound(
   const { tx, member, merchant, now, seed } = context;
   const stake = readAmount(stakeText, context, stakesOf(target, context));
   if (stake instanceof Refused) return stake;
-  const overLimit = await refuseOverLimit(context, 'loss', stake);
-  if (overLimit) return overLimit;
-
-  const reference = newReference('G', context);
-  const currency = merchant.currency.code;
-  const short = await post(tx, {
-    id: `${merchant.code}-${reference}`,
-    merchant: merchant.code,
-    kind: 'stake',
-    time: now,
-    reference,
-    postings: [
-      { book: memberBook(member.key, 'wallet'), amount: -stake, currency },
-      { book: houseBook(merchant.code, 'games'), amount: stake, currency },
-    ],
-  });
-  if (short) return insufficientFunds;
+  const bet = await placeBet(context, { game: target, stake });
+  if (bet instanceof Refused) return bet;
+  const { reference } = bet;
   const random = streamOf(seed, `rounds/${merchant.code}/${reference}`);
   const hundredths = drawPrize(prizesOf(target.rtp), random);
   const row: RoundRow = {
@@ -53,28 +39,17 @@ export async function startRound(
   return row;
 }
 
-/** Pays what an open round returns, and ends it. */
+/** Settles the bet of an open round, which pays what it returns, and ends it. */
 export async function finishRound(
-  { tx, merchant, now }: Pick<Context, 'tx' | 'merchant' | 'now'>,
+  context: Pick<Context, 'tx' | 'merchant' | 'now'>,
   round: RoundRow,
 ): Promise<RoundRow> {
-  const win = BigInt(round.win);
-  const currency = merchant.currency.code;
-  if (win > 0n) {
-    await post(tx, {
-      id: `${merchant.code}-${round.reference}-payout`,
-      merchant: merchant.code,
-      kind: 'payout',
-      time: now,
-      reference: round.reference,
-      postings: [
-        { book: houseBook(merchant.code, 'games'), amount: -win, currency },
-        { book: memberBook(round.account, 'wallet'), amount: win, currency },
-      ],
-    });
+  const settled = await settleBet(context, round.reference, { payout: BigInt(round.win) });
+  if (settled instanceof Refused) {
+    throw new Error(`Expected round ${round.reference} to be an open bet: ${settled.message}`);
   }
-  const ended: RoundRow = { ...round, status: 'ended', endedAt: now };
-  await tx.put(rounds, roundKey(ended), ended);
+  const ended: RoundRow = { ...round, status: 'ended', endedAt: context.now };
+  await context.tx.put(rounds, roundKey(ended), ended);
   return ended;
 }
 

@@ -78,15 +78,3 @@ export const withdrawals = table<WithdrawalRow>('withdrawals', {
 export function isOpen(state: WithdrawalState): boolean {
   return state !== 'received' && state !== 'rejected' && state !== 'forcedReceived';
 }
-
-/** Stakes that a bonus still asks for before anything can be withdrawn; whoever gives a bonus writes them down. */
-export interface TurnoverRow {
-  account: string;
-  /** Of the bonus. */
-  reference: string;
-  /** Minor units; a row without any left blocks nothing. */
-  left: string;
-  currency: string;
-}
-/** By account and reference. */
-export const turnovers = table<TurnoverRow>('turnovers', { byAccount: ({ account }) => account });

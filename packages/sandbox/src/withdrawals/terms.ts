@@ -4,7 +4,8 @@ import type { SandboxMerchant, SandboxPaymentMethod } from '../merchant.ts';
 import { fromMinor } from '../money/amount.ts';
 import { chargesOf, methodsOf, minutesOf } from '../payments/methods.ts';
 import { Refused } from '../refusal.ts';
-import { isOpen, type PayeeKind, turnovers, withdrawals } from './rows.ts';
+import { turnoverLeft } from '../rewards/turnover.ts';
+import { isOpen, type PayeeKind, withdrawals } from './rows.ts';
 
 /** How many withdrawals a member may ask for within 24 hours. */
 export const dailyCount = 5;
@@ -45,11 +46,8 @@ export async function blocksOf({
 }: Pick<MemberContext, 'tx' | 'member' | 'merchant' | 'now'>): Promise<Block[]> {
   const blocks: Block[] = [];
   if (routesOf(merchant).length === 0) blocks.push({ reason: 'notOffered' });
-  const own = { from: member.key, to: member.key };
-  for (const { row } of await tx.range(turnovers, 'byAccount', own)) {
-    const amount = BigInt(row.left);
-    if (amount > 0n) blocks.push({ reason: 'turnover', amount, reference: row.reference });
-  }
+  const turnover = await turnoverLeft(tx, member.key, now);
+  if (turnover > 0n) blocks.push({ reason: 'turnover', amount: turnover });
   const all = { from: `${member.key}/`, to: `${member.key}/~` };
   const rows = (await tx.range(withdrawals, 'byAccount', all)).map(({ row }) => row);
   const open = rows.find(({ state }) => isOpen(state));
@@ -70,7 +68,7 @@ export function refusalOf(
       return new Refused('NOT_AVAILABLE', 'Nothing is paid out now.');
     case 'turnover': {
       const left = fromMinor(amount, decimals);
-      return new Refused('TURNOVER_LEFT', `${reference} still asks for ${left} ${code} of stakes.`);
+      return new Refused('TURNOVER_LEFT', `A bonus still asks for ${left} ${code} of stakes.`);
     }
     case 'openWithdrawal':
       return new Refused('WITHDRAWAL_OPEN', `${reference} is not over yet.`);

@@ -1,5 +1,6 @@
 import { contract, type EndpointId } from '@livery/api/contract';
 import { payeeAdd } from '@livery/api/contract/payees';
+import { bonusList } from '@livery/api/contract/rewards';
 import {
   withdrawalCalls,
   withdrawalDetail,
@@ -11,7 +12,6 @@ import { memberMessages } from '../messages/rows.ts';
 import { newKey } from '../money/money.fixture.ts';
 import { minute, openPaymentsSandbox, password } from '../payments/payments.fixture.ts';
 import { breaks } from '../protection/rows.ts';
-import { turnovers } from './rows.ts';
 import { withPayee, withWithdrawal } from './withdrawals.fixture.ts';
 
 describe('the terms of a withdrawal', () => {
@@ -34,16 +34,17 @@ describe('the terms of a withdrawal', () => {
   });
 
   it('name the stakes that a bonus still asks for, and a request is refused until they are made', async () => {
-    const { tara, ask, no, store, booksUnchanged } = await withPayee();
-    const row = { account: 'MAYURA/tara2026', reference: 'B1', currency: 'INR' };
-    await store.transaction((tx) => tx.put(turnovers, 'tara/B1', { ...row, left: '75000' }));
-    expect((await tara.call(withdrawalTerms, {})).blocks).toEqual([
-      { reason: 'turnover', amount: '750.00', reference: 'B1' },
-    ]);
+    const { tara, ask, no, booksUnchanged } = await withPayee();
+    const { list } = await tara.call(bonusList, { state: 'available' });
+    const { bonusId = '' } = list[0] ?? {};
+    const { turnoverLeft } = await tara.act('bonusClaim', { bonusId });
+    expect(Number(turnoverLeft)).toBeGreaterThan(0);
+    const { blocks } = await tara.call(withdrawalTerms, {});
+    expect(blocks).toEqual([{ reason: 'turnover', amount: turnoverLeft }]);
     await booksUnchanged(async () => {
       expect(await no(ask())).toMatchObject({ code: 'TURNOVER_LEFT' });
     });
-    await store.transaction((tx) => tx.put(turnovers, 'tara/B1', { ...row, left: '0' }));
+    await tara.act('bonusGiveUp', { bonusId });
     expect((await tara.call(withdrawalTerms, {})).blocks).toEqual([]);
     await ask();
   });
