@@ -3,10 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, createClient } from '@livery/api';
-import { hotGames } from '@livery/api/contract/games';
+import { gameList } from '@livery/api/contract/game-list';
 import { login, verificationChallenge } from '@livery/api/contract/session';
 import { systemStatus } from '@livery/api/contract/system';
 import { transferCreate } from '@livery/api/contract/transfers';
+import { walletTransfer } from '@livery/api/contract/wallet';
 import { createJweCipher } from '@livery/api/jwe';
 import { solveProof } from '../../sites/web/src/session/proof.ts';
 
@@ -27,28 +28,41 @@ export async function benchSandbox(): Promise<boolean> {
   try {
     await listening(server);
     const baseUrl = `http://127.0.0.1:${port}`;
-    const guest = clientOf(baseUrl);
+    // One client for each connection: one alone would ask once for all who ask the same.
+    const guests = Array.from({ length: connections }, () => clientOf(baseUrl));
     const started = performance.now();
-    await guest.call(systemStatus, {});
+    await guests[0]?.call(systemStatus, {});
     const seedMs = performance.now() - started;
-    const members = await Promise.all([
-      signIn(baseUrl, 'arun2026'),
-      signIn(baseUrl, 'bela2026'),
-      signIn(baseUrl, 'chand2026'),
-      signIn(baseUrl, 'tara2026'),
-    ]);
+    // All are direct downlines of arun2026, to whom they transfer.
+    const members = await Promise.all(
+      ['tara2026', 'line012026', 'line022026', 'line032026', 'line042026'].map((username) =>
+        signIn(baseUrl, username),
+      ),
+    );
     const measured = [
-      ['status', await measure(() => guest.call(systemStatus, {}))],
+      ['status', await measure((connection) => guests[connection]?.call(systemStatus, {}))],
       [
-        'game list',
-        await measure(() => guest.call(hotGames, { merchantCode: merchant, language: 'EN' })),
+        'game list, a page of 15',
+        await measure((connection) =>
+          guests[connection]?.call(gameList, { gameType: 'RNG', language: 'EN' }),
+        ),
       ],
       [
-        'transfer to a downline',
+        'transfer to a vendor',
+        await measure((connection) =>
+          members[connection % members.length]?.call(
+            walletTransfer,
+            { direction: 'toVendor', vassalage: 'LUMA', amount: '0.01' },
+            { idempotencyKey: crypto.randomUUID() },
+          ),
+        ),
+      ],
+      [
+        'transfer to the upline',
         await measure((connection) =>
           members[connection % members.length]?.call(
             transferCreate,
-            { account: 'tara2026', amount: '1', password },
+            { account: 'arun2026', amount: '1', password },
             { idempotencyKey: crypto.randomUUID() },
           ),
         ),
