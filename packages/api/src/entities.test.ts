@@ -143,3 +143,18 @@ describe('entities', () => {
     expect(v.safeParse(winnerEntrySchema, entry?.vo).success).toBe(false);
   });
 });
+
+describe('what the specification knows by its labels alone [spec 3.36]', () => {
+  it.each([
+    { what: 'points', list: examples.pointsTransactions.value.list },
+    { what: 'redeem records', list: examples.pointsRedeemList.value.list },
+    { what: 'contracts of dividend and wage', list: examples.contractList.value.list },
+    { what: 'activity applications', list: examples.activityList.value.list },
+    { what: 'withdrawals and their confirmation', list: examples.withdrawalList.value.list },
+    { what: 'feedback', list: examples.feedbackList.value.list },
+    { what: 'messages', list: examples.messageList.value.list },
+  ])('$what are entities with a number or a state of their own', ({ list }) => {
+    const [first] = list;
+    expect(Object.keys(first ?? {}).join()).toMatch(/reference|Id|state|status/);
+  });
+});

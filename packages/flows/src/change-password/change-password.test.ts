@@ -129,7 +129,7 @@ describe('the fields', () => {
 });
 
 describe('a change', () => {
-  test('[spec 4.23] refreshes the login info, closes, and goes to /', async () => {
+  test('[spec 4.23] [spec 7.54] refreshes the login info, closes, and goes to /', async () => {
     const at = bench();
     await submit(at);
     expect(at.view()).toMatchObject({ step: 'submitting', busy: true, canSubmit: false });

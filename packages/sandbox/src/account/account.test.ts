@@ -248,21 +248,24 @@ describe('marketing consent', () => {
 
 describe('pictures of a member', () => {
   it.each([
-    { call: avatar, path: '/wps/relay/MCSFE_getPlayerAvatar', what: 'avatar [spec 7.05]' },
-    { call: memberIcon, path: '/wps/member/info/icon', what: 'icon [spec 7.16]' },
-  ] as const)('come by a GET with the token: $what', async ({ call, path }) => {
-    expect(call).toMatchObject({ method: 'GET', path, token: true, encrypted: false });
-    const { own, sandbox, guest, no } = await openAccount();
-    const [address = ''] = Object.values(
-      await own.call<typeof avatar | typeof memberIcon>(call, {}),
-    );
-    const picture = await sandbox.fetch(new Request(`http://localhost${address}`));
-    expect(picture.headers.get('content-type')).toContain('image/svg+xml');
-    expect(await picture.text()).toMatch(/^<svg .*<\/svg>$/);
-    expect(await no(guest.call<typeof avatar | typeof memberIcon>(call, {}))).toMatchObject({
-      kind: 'expired',
-    });
-  });
+    { call: avatar, path: '/wps/relay/MCSFE_getPlayerAvatar', what: 'avatar' },
+    { call: memberIcon, path: '/wps/member/info/icon', what: 'icon' },
+  ] as const)(
+    'come by a GET with the token: $what [spec 7.05] [spec 7.16]',
+    async ({ call, path }) => {
+      expect(call).toMatchObject({ method: 'GET', path, token: true, encrypted: false });
+      const { own, sandbox, guest, no } = await openAccount();
+      const [address = ''] = Object.values(
+        await own.call<typeof avatar | typeof memberIcon>(call, {}),
+      );
+      const picture = await sandbox.fetch(new Request(`http://localhost${address}`));
+      expect(picture.headers.get('content-type')).toContain('image/svg+xml');
+      expect(await picture.text()).toMatch(/^<svg .*<\/svg>$/);
+      expect(await no(guest.call<typeof avatar | typeof memberIcon>(call, {}))).toMatchObject({
+        kind: 'expired',
+      });
+    },
+  );
 
   it('are the same at each asking, and another by rank', async () => {
     const { own, client, tokenOf } = await openAccount();

@@ -152,7 +152,13 @@ describe('sign-in', () => {
     expect((await signIn('mira2026')).token).toBeDefined();
   });
 
-  it('by SMS takes the number as username and the code as password [spec 3.16]', async () => {
+  it('by SMS takes the number as username and the code as password [spec 3.16] [spec 7.03]', async () => {
+    expect(smsLoginCode).toMatchObject({
+      method: 'POST',
+      path: '/wps/verification/sms/noLogin',
+      token: false,
+      encrypted: false,
+    });
     const { guest, proof, lastCode, no, pass, sandbox } = openSandbox();
     const number = { mobileNum: '09800001210', countryDialingCode: '+91' };
     const send = async () => guest.call(smsLoginCode, { ...number, proof: await proof() });
