@@ -1,5 +1,12 @@
 import { ThemeScope } from '@livery/ui/theme-scope';
-import { type ComponentType, cloneElement, isValidElement, type ReactNode, useState } from 'react';
+import {
+  Children,
+  type ComponentType,
+  cloneElement,
+  isValidElement,
+  type ReactNode,
+  useState,
+} from 'react';
 import { deal } from './deal.ts';
 import { Cell, Frame, Name } from './stress.styles.ts';
 
@@ -60,7 +67,11 @@ function stressed(value: unknown, key: string): unknown {
     if (!/\p{L}/u.test(value) || !spoken.test(key)) return value;
     return deal(`${key} ${value}`, value.length > 32 ? sentences : labels);
   }
-  if (Array.isArray(value)) return value.map((each) => stressed(each, key));
+  if (Array.isArray(value)) {
+    const one = (each: unknown) => stressed(each, key);
+    // Children that stand in a row have no keys of their own, and get them here.
+    return value.some(isValidElement) ? Children.map(value, one) : value.map(one);
+  }
   if (isValidElement(value)) return cloneElement(value, inside(value.props as Args));
   const plain =
     typeof value === 'object' &&

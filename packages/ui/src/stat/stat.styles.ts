@@ -1,0 +1,40 @@
+import { vars } from '@livery/theme/vars';
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${vars.space.s1};
+  padding: ${vars.space.s4};
+  border: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
+  border-radius: var(--stat-radius, ${vars.radius.card});
+  background-color: ${vars.surface.raised};
+  color: ${vars.text.body};
+`;
+
+export const Label = styled.p`
+  margin: 0;
+  color: ${vars.text.muted};
+  font-size: ${vars.size.sm};
+  overflow-wrap: anywhere;
+`;
+
+export const Value = styled.p`
+  min-block-size: calc(${vars.size.xl} * ${vars.leading.heading});
+  margin: 0;
+  font-family: ${vars.font.display};
+  font-size: ${vars.size.xl};
+  font-weight: ${vars.weight.heading};
+  font-variant-numeric: tabular-nums lining-nums;
+  line-height: ${vars.leading.heading};
+  overflow-wrap: anywhere;
+`;
+
+export const Note = styled.p`
+  min-block-size: calc(${vars.size.sm} * ${vars.leading.body});
+  margin: 0;
+  color: ${vars.text.muted};
+  font-size: ${vars.size.sm};
+  overflow-wrap: anywhere;
+`;
