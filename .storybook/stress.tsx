@@ -62,27 +62,28 @@ const spoken =
   /^(children|label|title|description|lead|name|text|hint|error|heading|term|caption|game|vendor|placeholder|legal|licence|ageText|\w+Label|labels\.\w+)$/;
 
 /** The same arguments with long words in the place of theirs, also inside lists and elements. */
-function stressed(value: unknown, key: string): unknown {
+function stressed(value: unknown, key: string, ordinal = ''): unknown {
   if (typeof value === 'string') {
     if (!/\p{L}/u.test(value) || !spoken.test(key)) return value;
-    return deal(`${key} ${value}`, value.length > 32 ? sentences : labels);
+    return deal(`${key} ${value}`, value.length > 32 ? sentences : labels) + ordinal;
   }
   if (Array.isArray(value)) {
-    const one = (each: unknown) => stressed(each, key);
+    // Numbered, as two of one list are never called the same.
+    const one = (each: unknown, at: number) => stressed(each, key, ` ${at + 1}`);
     // Children that stand in a row have no keys of their own, and get them here.
     return value.some(isValidElement) ? Children.map(value, one) : value.map(one);
   }
-  if (isValidElement(value)) return cloneElement(value, inside(value.props as Args));
+  if (isValidElement(value)) return cloneElement(value, inside(value.props as Args, '', ordinal));
   const plain =
     typeof value === 'object' &&
     value !== null &&
     Object.getPrototypeOf(value) === Object.prototype;
-  return plain ? inside(value as Args, key === 'labels' ? 'labels.' : '') : value;
+  return plain ? inside(value as Args, key === 'labels' ? 'labels.' : '', ordinal) : value;
 }
 
-function inside(args: Args, prefix = ''): Args {
+function inside(args: Args, prefix = '', ordinal = ''): Args {
   return Object.fromEntries(
-    Object.entries(args).map(([key, value]) => [key, stressed(value, `${prefix}${key}`)]),
+    Object.entries(args).map(([key, value]) => [key, stressed(value, `${prefix}${key}`, ordinal)]),
   );
 }
 

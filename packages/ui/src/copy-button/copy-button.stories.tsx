@@ -14,6 +14,7 @@ const meta = preview.meta({
 export const Copies = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Copy' });
+    await document.fonts.ready;
     const width = button.offsetWidth;
     await userEvent.click(button);
     await expect(args.write).toHaveBeenCalledWith('W-2026-001204');

@@ -46,7 +46,23 @@ export const Value = styled.dd`
     color: ${vars.text.muted};
     font-weight: ${vars.weight.body};
   }
+  /* As high as a line of text; what is drawn in its place takes no room of its own. */
+  &[aria-busy='true']::before {
+    content: '\\200b';
+  }
+  &[aria-busy='true'] > * {
+    position: absolute;
+    inset-block: 15%;
+    inset-inline: 0 auto;
+    inline-size: 50%;
+    block-size: auto;
+    margin: 0;
+  }
   @container (min-width: 22rem) {
     text-align: end;
+
+    &[aria-busy='true'] > * {
+      inset-inline: auto 0;
+    }
   }
 `;

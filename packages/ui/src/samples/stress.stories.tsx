@@ -72,6 +72,8 @@ export const OverTheWindow = meta.story({
       await waitFor(() =>
         expect(canvasElement.querySelector('[data-theme-portal] *')).not.toBeNull(),
       );
+      // Where it comes from is outside the window: it is looked at where it stays.
+      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
       await expect(overflowing(canvasElement).join('\n')).toBe('');
       canvasElement.querySelector<HTMLElement>('[data-next]')?.click();
     }

@@ -20,8 +20,8 @@ export const Label = styled.p`
   overflow-wrap: anywhere;
 `;
 
-export const Value = styled.p`
-  min-block-size: calc(${vars.size.xl} * ${vars.leading.heading});
+export const Value = styled.div`
+  position: relative;
   margin: 0;
   font-family: ${vars.font.display};
   font-size: ${vars.size.xl};
@@ -29,6 +29,19 @@ export const Value = styled.p`
   font-variant-numeric: tabular-nums lining-nums;
   line-height: ${vars.leading.heading};
   overflow-wrap: anywhere;
+
+  /* As high as a line of text; what is drawn in its place takes no room of its own. */
+  &[aria-busy='true']::before {
+    content: '\\200b';
+  }
+  &[aria-busy='true'] > * {
+    position: absolute;
+    inset-block: 15%;
+    inset-inline: 0 auto;
+    inline-size: 50%;
+    block-size: auto;
+    margin: 0;
+  }
 `;
 
 export const Note = styled.p`

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { useUNSAFE_PortalContext as usePortalContext } from 'react-aria/PortalProvider';
 import { createPortal } from 'react-dom';
+import { usePortal } from '../floating/use-portal.ts';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { alertIcons, type InlineAlertTone } from '../inline-alert/index.ts';
@@ -31,10 +31,7 @@ export type ToastsProps = {
  * or has the focus; an error and one with an action stay. They are never the only place where something is told.
  */
 export function Toasts({ label, toasts, onDismiss, dismissLabel }: ToastsProps) {
-  const { getContainer } = usePortalContext();
-  // The scope's own place for overlays is in the page only after the first drawing.
-  const [container, setContainer] = useState<HTMLElement | null>(null);
-  useEffect(() => setContainer(getContainer?.() ?? document.body), [getContainer]);
+  const container = usePortal();
   if (!container) return null;
   return createPortal(
     <Region role="region" aria-label={label}>
