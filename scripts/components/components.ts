@@ -9,7 +9,7 @@ export const duties = ['states', 'play', 'docs', 'stress', 'contract'] as const;
 export type Duty = (typeof duties)[number];
 
 /** Where a component does without one of them, and why. As short as can be. */
-export const exemptions: readonly {
+const exemptions: readonly {
   readonly component: string;
   readonly duty: Duty;
   readonly why: string;
@@ -132,7 +132,7 @@ const mends: Readonly<Record<Duty, (name: string) => Omit<Finding, 'file' | 'lin
 };
 
 /** Whether a component does what a duty asks. */
-export function does(component: Component, duty: Duty): boolean {
+function does(component: Component, duty: Duty): boolean {
   switch (duty) {
     case 'states':
       return component.states > 1;
