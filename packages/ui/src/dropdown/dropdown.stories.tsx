@@ -49,8 +49,12 @@ export const Few = meta.story({
 export const Six = meta.story({
   name: 'Six vendors fill rows from the start [spec 9.31]',
   args: { items: itemsOf(vendors), defaultOpen: true },
+  globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {
-    await expect(await page.findByRole('list')).not.toHaveAttribute('data-few');
+    const list = await page.findByRole('list');
+    await expect(list).not.toHaveAttribute('data-few');
+    const tops = page.getAllByRole('listitem').map((item) => item.getBoundingClientRect().top);
+    await expect(tops.filter((top) => top === tops[0])).toHaveLength(3);
   },
 });
 export const ByKeyboard = meta.story({

@@ -7,6 +7,7 @@ const appear = keyframes`
 `;
 
 export const Panel = styled.div`
+  inline-size: max-content;
   max-inline-size: min(48rem, calc(100vw - 16px));
   overflow: auto;
   overscroll-behavior: contain;
@@ -24,8 +25,8 @@ export const Panel = styled.div`
 `;
 
 export const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(7rem, 100%), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${vars.space.s2};
   margin: 0;
   padding: 0;
@@ -33,16 +34,12 @@ export const List = styled.ul`
 
   & > li {
     display: grid;
+    flex: 0 1 6.25rem;
     justify-items: center;
+    min-inline-size: 0;
   }
   /* A few stand in the middle, rather than at the start of an empty row. */
   &[data-few] {
-    display: flex;
-    flex-wrap: wrap;
     justify-content: center;
-  }
-  &[data-few] > li {
-    flex: 0 1 7rem;
-    min-inline-size: 0;
   }
 `;

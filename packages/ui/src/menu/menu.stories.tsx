@@ -60,6 +60,13 @@ export const Open = meta.story({
   args: { defaultOpen: true },
   play: async () => {
     await waitFor(() => expect(item('Limits')).toHaveFocus());
+  },
+});
+
+export const TabCloses = meta.story({
+  args: { defaultOpen: true },
+  play: async () => {
+    await waitFor(() => expect(item('Limits')).toHaveFocus());
     await userEvent.keyboard('{Tab}');
     await waitFor(() => expect(page.queryByRole('menu')).toBeNull());
   },
