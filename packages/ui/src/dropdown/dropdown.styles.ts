@@ -34,7 +34,8 @@ export const List = styled.ul`
 
   & > li {
     display: grid;
-    flex: 0 1 6.25rem;
+    flex: 0 1 auto;
+    inline-size: 6.25rem;
     justify-items: center;
     min-inline-size: 0;
   }
