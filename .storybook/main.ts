@@ -32,6 +32,8 @@ const prepared = [
   'react-aria/PortalProvider',
   'react-aria/useDialog',
   'react-aria/useModalOverlay',
+  'react-aria/useOverlayPosition',
+  'react-aria/usePopover',
   'react-dom',
   'react-dom/client',
   'react-i18next',

@@ -43,6 +43,8 @@ const commands = {
   check: source('scripts/check/main.ts'),
   spec: source('scripts/spec/main.ts'),
   calls: source('scripts/calls/main.ts'),
+  components: source('scripts/components/main.ts'),
+  new: source('scripts/new/main.ts'),
   test: source('scripts/test/main.ts'),
   'test:more': source('scripts/test/more.ts'),
   shots: source('scripts/shots/main.ts'),

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkComponents } from '../components/components.ts';
 import { checkBoundaries, readExports } from './boundaries.ts';
 import type { Job } from './run-jobs.ts';
 import { type Finding, formatFinding, listFiles, readSources } from './source.ts';
@@ -49,12 +51,15 @@ function typeProjects(root: string): string[] {
   return ['tsconfig.json', ...listFiles(root, (path) => own.test(path))];
 }
 
+const readPage = (root: string) => readFileSync(join(root, 'docs/components.md'), 'utf8');
+
 /** What `npm run check` runs, in the order of its report. */
 export function jobsOf(root: string): Job[] {
   const sources = readSources(root);
   return [
     ours('boundaries', () => checkBoundaries(sources, readExports(root))),
     ours('words', () => checkWords(sources)),
+    ours('components', () => checkComponents(sources, readPage(root))),
     ...typeProjects(root).map((project) =>
       tool(root, 'types', 'tsc', ['-p', project, '--pretty', String(colours)]),
     ),

@@ -13,6 +13,7 @@ const meta = preview.meta({
     ],
     direct: { label: 'Or open get.example.com on the phone', href: 'https://get.example.com' },
   },
+  parameters: { stress: { missing: { targets: [], direct: undefined } } },
 });
 
 export const TwoSystems = meta.story({

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { badgeContract } from './badge.contract.ts';
 import { Badge } from './badge.tsx';
@@ -5,7 +6,14 @@ import { Badge } from './badge.tsx';
 const meta = preview.meta({ component: Badge, args: { children: 'New' } });
 
 export const Neutral = meta.story();
-export const WithIcon = meta.story({ args: { tone: 'accent', icon: 'star', children: 'Hot' } });
+export const WithIcon = meta.story({
+  args: { tone: 'accent', icon: 'star', children: 'Hot' },
+  play: async ({ canvas }) => {
+    const badge = canvas.getByText('Hot');
+    // The drawing says nothing that the words do not.
+    await expect(badge.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  },
+});
 export const EveryTone = meta.story({
   render: () => (
     <p>

@@ -19,6 +19,7 @@ const meta = preview.meta({
     help: <Link href="#service">Our service helps if you cannot read it.</Link>,
     onRefresh: fn(),
   },
+  parameters: { stress: { missing: { image: undefined } } },
 });
 
 export const Shown = meta.story({

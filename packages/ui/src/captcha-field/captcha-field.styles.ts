@@ -34,5 +34,7 @@ export const Picture = styled.div`
 
 export const State = styled.span`
   flex: 1;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
   font-size: ${vars.size.sm};
 `;

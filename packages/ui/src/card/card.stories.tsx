@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Card } from './card.tsx';
 
@@ -7,5 +8,10 @@ const meta = preview.meta({
 });
 
 export const Raised = meta.story();
-export const Outlined = meta.story({ args: { variant: 'outlined' } });
+export const Outlined = meta.story({
+  args: { variant: 'outlined', role: 'region', 'aria-label': 'Limits' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Limits' })).toHaveTextContent('A surface');
+  },
+});
 export const Sunken = meta.story({ args: { variant: 'sunken', padding: 'lg' } });

@@ -13,6 +13,7 @@ const meta = preview.meta({
     onConfirm: fn(),
     onCancel: fn(),
   },
+  parameters: { stress: { open: { open: true }, missing: { children: undefined } } },
 });
 
 const page = within(document.body);

@@ -24,6 +24,7 @@ const meta = preview.meta({
   beforeEach: () => {
     saved.mockClear();
   },
+  parameters: { stress: { open: { open: true, onClose: () => {} } } },
 });
 
 /** A page longer than the window, and the button that opens the dialog. */

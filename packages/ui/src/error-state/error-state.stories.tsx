@@ -10,6 +10,7 @@ const meta = preview.meta({
     retryLabel: 'Try again',
     onRetry: fn(),
   },
+  parameters: { stress: { missing: { description: undefined } } },
 });
 
 export const CanRetry = meta.story({

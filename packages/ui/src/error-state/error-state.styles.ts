@@ -18,11 +18,14 @@ export const Head = styled.div`
   display: flex;
   align-items: center;
   gap: ${vars.space.s2};
+  max-inline-size: 100%;
   color: ${vars.status.dangerText};
 `;
 
 export const Title = styled.p`
+  min-inline-size: 0;
   margin: 0;
+  overflow-wrap: anywhere;
   font-weight: ${vars.weight.label};
   font-size: ${vars.size.lg};
 `;

@@ -19,6 +19,7 @@ const meta = preview.meta({
       <GameCard {...args} />
     </GameGrid>
   ),
+  parameters: { stress: { missing: { cover: null, vendor: '' } } },
 });
 
 export const Plain = meta.story({

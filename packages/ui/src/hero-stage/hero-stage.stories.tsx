@@ -24,6 +24,7 @@ const meta = preview.meta({
       </>
     ),
   },
+  parameters: { stress: { missing: { lead: undefined, actions: undefined } } },
 });
 
 export const Words = meta.story({

@@ -57,6 +57,7 @@ export const Content = styled.div`
 
 export const Text = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.s4};
   align-content: end;
 `;
@@ -69,6 +70,7 @@ export const Title = styled.h1`
   font-weight: ${vars.weight.heading};
   line-height: ${vars.leading.heading};
   text-wrap: balance;
+  overflow-wrap: anywhere;
 `;
 
 export const Lead = styled.p`

@@ -1,10 +1,17 @@
+import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Icon } from './icon.tsx';
 import { type IconName, iconPaths } from './icon-paths.ts';
 
 const meta = preview.meta({ component: Icon, args: { name: 'home' as const } });
 
-export const Medium = meta.story();
+export const Medium = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    // Never alone: what it stands beside says it.
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  },
+});
 export const Small = meta.story({ args: { size: 'sm' } });
 export const Large = meta.story({ args: { size: 'lg' } });
 

@@ -10,6 +10,7 @@ const meta = preview.meta({
     title: 'Lists are from 11:40',
     children: 'You are offline. They refresh when you are back.',
   },
+  parameters: { stress: { missing: { title: undefined } } },
 });
 
 export const Info = meta.story();

@@ -27,6 +27,9 @@ export const Root = styled.div`
 
 export const Body = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  flex: 1;
+  overflow-wrap: anywhere;
   gap: ${vars.space.s1};
   min-inline-size: 0;
 `;

@@ -15,6 +15,7 @@ const meta = preview.meta({
       </GameGrid>
     ),
   ],
+  parameters: { stress: { missing: { src: null } } },
 });
 
 const missing = '/no-such-picture.svg';

@@ -14,6 +14,7 @@ const meta = preview.meta({
     play: { href: '/lottery', label: 'Play' },
     labels: lotteryLabels,
   },
+  parameters: { stress: { missing: { numero: null, drawAt: null } } },
 });
 
 export const Open = meta.story({

@@ -43,5 +43,7 @@ export const Time = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${vars.space.s1};
+  min-inline-size: 0;
   color: ${vars.text.muted};
+  overflow-wrap: anywhere;
 `;

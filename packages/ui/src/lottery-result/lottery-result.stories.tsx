@@ -5,6 +5,7 @@ import { LotteryResult } from './lottery-result.tsx';
 const meta = preview.meta({
   component: LotteryResult,
   args: { numero: '12345', label: 'Latest result', noResult: 'No result yet' },
+  parameters: { stress: { missing: { numero: null } } },
 });
 
 export const Digits = meta.story({

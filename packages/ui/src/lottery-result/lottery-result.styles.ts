@@ -36,4 +36,5 @@ export const None = styled.span`
   align-items: center;
   min-block-size: 2.1em;
   color: ${vars.text.muted};
+  overflow-wrap: anywhere;
 `;

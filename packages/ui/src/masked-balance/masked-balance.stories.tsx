@@ -12,6 +12,7 @@ const meta = preview.meta({
     onHiddenChange: () => {},
     labels: { show: 'Show balance', hide: 'Hide balance', hidden: 'Hidden' },
   },
+  parameters: { stress: { missing: { text: undefined } } },
 });
 
 export const Shown = meta.story();

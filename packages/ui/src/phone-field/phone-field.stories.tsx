@@ -12,6 +12,7 @@ const meta = preview.meta({
     dialCode: '+91',
     dialCodes: [{ code: '+91', country: 'India' }],
   },
+  parameters: { stress: { missing: { dialCodes: [] } } },
 });
 
 const several = [

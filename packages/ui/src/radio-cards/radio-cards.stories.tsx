@@ -15,6 +15,7 @@ const meta = preview.meta({
     const [value, setValue] = useState(args.value);
     return <RadioCards {...args} value={value} onChange={setValue} />;
   },
+  parameters: { stress: { missing: { options: [] } } },
 });
 
 export const Choosing = meta.story({

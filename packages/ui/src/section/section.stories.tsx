@@ -6,6 +6,7 @@ import { Section } from './section.tsx';
 const meta = preview.meta({
   component: Section,
   args: { title: 'Hot games', children: 'What many play now.' },
+  parameters: { stress: { missing: { children: undefined } } },
 });
 
 export const Plain = meta.story({

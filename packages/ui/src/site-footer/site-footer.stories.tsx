@@ -12,7 +12,10 @@ const links = (words: readonly string[]) =>
 
 const meta = preview.meta({
   component: SiteFooter,
-  parameters: { room: 'page' },
+  parameters: {
+    stress: { missing: { children: undefined, demonstration: undefined } },
+    room: 'page',
+  },
   args: {
     ageMark: '18+',
     ageText: 'Only for people of 18 years and over.',

@@ -89,6 +89,8 @@ export const Age = styled.span`
 
 export const Notice = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  overflow-wrap: anywhere;
   gap: ${vars.space.s1};
   min-inline-size: 0;
 

@@ -5,7 +5,7 @@ import { StatusPage } from './status-page.tsx';
 
 const meta = preview.meta({
   component: StatusPage,
-  parameters: { room: 'page' },
+  parameters: { stress: { missing: { facts: undefined, action: undefined } }, room: 'page' },
   args: {
     title: 'We are doing maintenance',
     description: 'Your balance and your bets are safe. The hall opens again at the time below.',

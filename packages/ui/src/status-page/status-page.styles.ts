@@ -48,6 +48,7 @@ export const Title = styled.h1`
   font-weight: ${vars.weight.heading};
   line-height: ${vars.leading.heading};
   text-wrap: balance;
+  overflow-wrap: anywhere;
 `;
 
 export const Description = styled.p`

@@ -14,6 +14,7 @@ const meta = preview.meta({
   component: Strip,
   args: { label: 'Notices', labels: stripLabels, fit: 'page' as const, children: pages },
   globals: { viewport: { value: 'desktop', isRotated: false } },
+  parameters: { stress: { missing: { children: [] } } },
 });
 
 export const Pages = meta.story({

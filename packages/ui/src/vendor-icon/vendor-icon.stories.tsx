@@ -6,6 +6,7 @@ import { VendorIcon } from './vendor-icon.tsx';
 const meta = preview.meta({
   component: VendorIcon,
   args: { name: 'Blue Kiln', src: iconOf('Blue Kiln') },
+  parameters: { stress: { missing: { src: null } } },
 });
 
 export const Named = meta.story();

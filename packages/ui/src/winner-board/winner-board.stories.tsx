@@ -6,6 +6,7 @@ import { WinnerBoard } from './winner-board.tsx';
 const meta = preview.meta({
   component: WinnerBoard,
   args: { winners, label: 'Winner board', labels: stripLabels, sampleLabel: 'Sample entries' },
+  parameters: { stress: { missing: { winners: [] } } },
 });
 
 export const Desktop = meta.story({

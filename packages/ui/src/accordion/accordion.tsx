@@ -1,0 +1,36 @@
+import { type ReactNode, useId } from 'react';
+import { Icon } from '../icon/index.ts';
+import { Body, Item, Root, Title } from './accordion.styles.ts';
+
+export type AccordionItem = {
+  id: string;
+  title: ReactNode;
+  content: ReactNode;
+  /** Open from the start. */
+  open?: boolean;
+};
+
+export type AccordionProps = {
+  items: readonly AccordionItem[];
+  /** `one`: to open one closes the other. Default `many`. */
+  opens?: 'one' | 'many';
+};
+
+/** Answers behind their questions. Native `details`: found by the page's search, printed, and there before any script. */
+export function Accordion({ items, opens = 'many' }: AccordionProps) {
+  const name = useId();
+  if (items.length === 0) return null;
+  return (
+    <Root>
+      {items.map(({ id, title, content, open }) => (
+        <Item key={id} name={opens === 'one' ? name : undefined} open={open}>
+          <Title>
+            <span>{title}</span>
+            <Icon name="chevron-down" size="sm" />
+          </Title>
+          <Body>{content}</Body>
+        </Item>
+      ))}
+    </Root>
+  );
+}

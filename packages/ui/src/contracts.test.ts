@@ -1,0 +1,119 @@
+import { customProperty, type TokenName, tokenTypes } from '@livery/theme';
+import { expect, test } from 'vitest';
+import type { ComponentContract } from './contract.ts';
+
+const sources = import.meta.glob<string>('./*/*.{ts,tsx}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const contracts = import.meta.glob<Record<string, unknown>>('./*/*.contract.ts', { eager: true });
+const shared = import.meta.glob<Record<string, unknown>>('./styles/*.ts', { eager: true });
+
+/** A component is a folder with a file of its name. */
+const names = Object.keys(sources)
+  .map((path) => /^\.\/([\w-]+)\/\1\.tsx$/.exec(path)?.[1])
+  .filter((name) => name !== undefined)
+  .sort();
+
+const byProperty: ReadonlyMap<string, TokenName> = new Map(
+  Object.entries(tokenTypes).flatMap(([group, tokens]) =>
+    Object.keys(tokens).map((token) => {
+      // The theme's own keys; Object.keys forgets it.
+      const name = `${group}.${token}` as TokenName;
+      return [`var(${customProperty(name)})`, name] as const;
+    }),
+  ),
+);
+const tokensOfCss = (css: string) =>
+  [...css.matchAll(/var\(--[\w-]+\)/g)].flatMap(([use]) => byProperty.get(use) ?? []);
+
+const camel = (kebab: string) => kebab.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+const kebab = (pascal: string) =>
+  pascal.replace(/\B[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+
+/** The component's own code, without what is about it: stories, tests, the contract. */
+function ownSources(name: string) {
+  return Object.entries(sources).filter(
+    ([path]) => path.startsWith(`./${name}/`) && !/\.(stories|test|contract)\.tsx?$/.test(path),
+  );
+}
+
+/** Of shared styles only what is imported counts: each is asked for the text that it puts into the rule. */
+function tokensOfShared(text: string): TokenName[] {
+  const imports = text.matchAll(/import \{([^}]*)\} from '\.\.\/styles\/([\w-]+)\.ts'/g);
+  return [...imports].flatMap(([, list = '', file]) =>
+    list.split(',').flatMap((name) => {
+      const value = shared[`./styles/${file}.ts`]?.[name.trim()];
+      return Array.isArray(value) ? tokensOfCss(value.flat().join('')) : [];
+    }),
+  );
+}
+
+function readFrom(name: string) {
+  const texts = ownSources(name).map(([, text]) => text);
+  const styles = ownSources(name).flatMap(([path, text]) =>
+    path.endsWith('.styles.ts') ? [text] : [],
+  );
+  const all = texts.join('\n');
+  const css = styles.join('\n');
+  const tokens = [
+    ...[...all.matchAll(/\bvars\.(\w+\.\w+)/g)].map(([, token]) => token),
+    ...texts.flatMap(tokensOfShared),
+  ];
+  const variables = [...all.matchAll(/var\((--[\w-]+), \$\{vars\.(\w+\.\w+)\}\)/g)];
+  const uses = [...all.matchAll(/from '\.\.\/([\w-]+)\//g)].map(([, folder = '']) => folder);
+  return {
+    parts: [...css.matchAll(/export const (\w+) = styled/g)].map(([, part = '']) => kebab(part)),
+    variables: Object.fromEntries(variables.map(([, variable, token]) => [variable, token])),
+    tokens: [...new Set(tokens)].sort(),
+    uses: [...new Set(uses)].filter((folder) => names.includes(folder)).sort(),
+    /** Attribute and value of each `[data-x='y']` on a part. Where a scope stands is the scope's own. */
+    selected: [...css.matchAll(/\[data-([\w-]+)='([^']+)'\]/g)]
+      .map(([, attribute = '', value = '']) => [attribute, value] as const)
+      .filter(([attribute]) => attribute !== 'mode'),
+    all,
+  };
+}
+
+test('there are components to look at', () => {
+  expect(names.length).toBeGreaterThan(40);
+});
+
+test.each(names)('%s keeps its contract', (name) => {
+  const file = `packages/ui/src/${name}/${name}.contract.ts`;
+  const found = contracts[`./${name}/${name}.contract.ts`]?.[`${camel(name)}Contract`];
+  expect(
+    found,
+    `${file} is missing, or exports no ${camel(name)}Contract. Write it as packages/ui/src/contract.ts says; \`npm run new -- component\` shows one.`,
+  ).toBeDefined();
+  // What the contracts themselves are checked against, by `satisfies`.
+  const contract = found as ComponentContract;
+  const { all, selected, ...read } = readFrom(name);
+
+  expect(
+    {
+      parts: contract.parts,
+      variables: contract.variables ?? {},
+      tokens: contract.tokens,
+      uses: contract.uses,
+    },
+    `${file} says other things than the component does. Bring the file up to date.`,
+  ).toEqual(read);
+
+  const choices: Record<string, readonly string[]> = {
+    variant: contract.variants ?? [],
+    size: contract.sizes ?? [],
+    tone: contract.tones ?? [],
+    ...contract.choices,
+  };
+  const untold = selected.filter(([attribute, value]) => !choices[attribute]?.includes(value));
+  expect(untold, `${file} does not name these values, which the styles select on.`).toEqual([]);
+  // A component that takes its types from the contract spells no values itself.
+  const unknown = Object.entries(choices).flatMap(([attribute, values]) =>
+    values
+      .filter((value) => !all.includes(value) && !all.includes('Contract'))
+      .map((value) => `${attribute}: ${value}`),
+  );
+  expect(unknown, `${file} names values that the component does not know.`).toEqual([]);
+});

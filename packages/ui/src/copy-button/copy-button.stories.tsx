@@ -1,0 +1,35 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { CopyButton } from './copy-button.tsx';
+
+const meta = preview.meta({
+  component: CopyButton,
+  args: {
+    text: 'W-2026-001204',
+    labels: { copy: 'Copy', copied: 'Copied', failed: 'Select it by hand' },
+    write: fn(async () => {}),
+  },
+});
+
+export const Copies = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Copy' });
+    await document.fonts.ready;
+    const width = button.offsetWidth;
+    await userEvent.click(button);
+    await expect(args.write).toHaveBeenCalledWith('W-2026-001204');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'));
+    await expect(button.offsetWidth).toBe(width);
+    // After two seconds it can be read again what it does.
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
+  },
+});
+export const Refused = meta.story({
+  args: {
+    write: fn(() => Promise.reject(new Error('not allowed'))),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Select it by hand'));
+  },
+});

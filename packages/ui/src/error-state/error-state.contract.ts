@@ -1,0 +1,20 @@
+import type { ComponentContract } from '../contract.ts';
+
+export const errorStateContract = {
+  parts: ['root', 'head', 'title', 'description'],
+  tokens: [
+    'border.subtle',
+    'radius.card',
+    'size.lg',
+    'space.s2',
+    'space.s3',
+    'space.s4',
+    'space.s6',
+    'status.dangerText',
+    'surface.raised',
+    'text.body',
+    'text.muted',
+    'weight.label',
+  ],
+  uses: ['button', 'icon'],
+} as const satisfies ComponentContract;

@@ -1,0 +1,31 @@
+import type { ComponentContract } from '../contract.ts';
+
+export const heroStageContract = {
+  parts: ['root', 'content', 'text', 'title', 'lead', 'actions', 'aside'],
+  variants: ['accent'],
+  tokens: [
+    'art.hero',
+    'border.style',
+    'border.width',
+    'font.display',
+    'leading.heading',
+    'radius.card',
+    'size.display',
+    'size.lg',
+    'space.s10',
+    'space.s2',
+    'space.s3',
+    'space.s4',
+    'space.s5',
+    'space.s6',
+    'space.s8',
+    'stage.accent',
+    'stage.edge',
+    'stage.fill',
+    'stage.fillEnd',
+    'stage.muted',
+    'stage.text',
+    'weight.heading',
+  ],
+  uses: [],
+} as const satisfies ComponentContract;

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '../skeleton/index.ts';
+import { List, Root, Row, Term, Value } from './key-value-list.styles.ts';
+
+export type KeyValueItem = {
+  term: string;
+  /** `undefined` is still on its way, and its line is kept; `null` is known to be missing. */
+  value: ReactNode | undefined;
+};
+
+export type KeyValueListProps = {
+  items: readonly KeyValueItem[];
+  /** In the place of a value that is missing: "Not given". */
+  missingLabel: string;
+};
+
+/** Facts about one thing, each a term and its value: a withdrawal's details, an account. */
+export function KeyValueList({ items, missingLabel }: KeyValueListProps) {
+  return (
+    <Root>
+      <List>
+        {items.map(({ term, value }) => (
+          <Row key={term}>
+            <Term>{term}</Term>
+            <Value data-missing={value === null || undefined} aria-busy={value === undefined}>
+              {value === undefined ? (
+                <Skeleton shape="text" extent="half" />
+              ) : (
+                (value ?? missingLabel)
+              )}
+            </Value>
+          </Row>
+        ))}
+      </List>
+    </Root>
+  );
+}

@@ -1,0 +1,9 @@
+import type { ComponentContract } from '../contract.ts';
+
+export const logoContract = {
+  parts: ['root', 'picture'],
+  sizes: ['bar', 'page'],
+  choices: { for: ['light', 'dark'] },
+  tokens: [],
+  uses: [],
+} as const satisfies ComponentContract;

@@ -1,0 +1,73 @@
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { IconButton } from '../icon-button/index.ts';
+import { Menu, type MenuItem } from './menu.tsx';
+
+const items: MenuItem[] = [
+  { id: 'limits', label: 'Limits', icon: 'shield' },
+  { id: 'records', label: 'Records', icon: 'clock' },
+  { id: 'bonus', label: 'Bonus, not yet', icon: 'gift', disabled: true },
+  { id: 'logout', label: 'Log out', tone: 'danger' },
+];
+
+const meta = preview.meta({
+  component: Menu,
+  args: {
+    label: 'Account',
+    trigger: (props) => <IconButton {...props} icon="menu" label="Account menu" />,
+    items,
+    onAction: fn(),
+  },
+  parameters: { stress: { open: { defaultOpen: true } } },
+});
+
+const page = within(document.body);
+const item = (name: string) => page.getByRole('menuitem', { name });
+
+export const ByKeyboard = meta.story({
+  name: 'Arrow keys and letters go through it, Enter does it, and the focus returns',
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Account menu' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await page.findByRole('menu', { name: 'Account' });
+    await waitFor(() => expect(item('Limits')).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(item('Log out')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(item('Records')).toHaveFocus();
+    await userEvent.keyboard('b{Enter}');
+    // What is not offered now can be heard, and does nothing.
+    await expect(item('Bonus, not yet')).toHaveFocus();
+    await expect(args.onAction).not.toHaveBeenCalled();
+    await userEvent.keyboard('r{Enter}');
+    await expect(args.onAction).toHaveBeenCalledWith('records');
+    await waitFor(() => expect(page.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+
+export const ByPointer = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Log out' }));
+    await expect(args.onAction).toHaveBeenCalledWith('logout');
+    await waitFor(() => expect(page.queryByRole('menu')).toBeNull());
+  },
+});
+
+export const Open = meta.story({
+  args: { defaultOpen: true },
+  play: async () => {
+    await waitFor(() => expect(item('Limits')).toHaveFocus());
+  },
+});
+
+export const TabCloses = meta.story({
+  args: { defaultOpen: true },
+  play: async () => {
+    await waitFor(() => expect(item('Limits')).toHaveFocus());
+    await userEvent.keyboard('{Tab}');
+    await waitFor(() => expect(page.queryByRole('menu')).toBeNull());
+  },
+});

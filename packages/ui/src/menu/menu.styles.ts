@@ -1,0 +1,70 @@
+import { vars } from '@livery/theme/vars';
+import { keyframes, styled } from 'styled-components';
+import { focusRingInside } from '../styles/focus-ring.ts';
+import { media } from '../styles/media.ts';
+
+const appear = keyframes`
+  from { opacity: 0; transform: translateY(-0.25rem); }
+`;
+
+/** Takes the press that closes: what lies beneath is not pressed by mistake. */
+export const Underlay = styled.div`
+  position: fixed;
+  inset: 0;
+`;
+
+export const List = styled.div`
+  max-inline-size: min(22rem, calc(100vw - 16px));
+  overflow: auto;
+  overscroll-behavior: contain;
+  border: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
+  border-radius: var(--menu-radius, ${vars.radius.card});
+  background-color: ${vars.surface.overlay};
+  color: ${vars.text.body};
+  box-shadow: ${vars.shadow.overlay};
+  overflow-wrap: anywhere;
+  animation: ${appear} ${vars.motion.fast} ${vars.motion.easing} backwards;
+  ${media.stillness} {
+    animation: none;
+  }
+  min-inline-size: 11rem;
+  padding: ${vars.space.s1};
+`;
+
+export const Item = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${vars.space.s3};
+  inline-size: 100%;
+  min-block-size: max(44px, ${vars.control.height});
+  margin: 0;
+  padding: ${vars.space.s1} ${vars.space.s3};
+  border: 0;
+  border-radius: ${vars.radius.control};
+  background-color: transparent;
+  color: inherit;
+  font: inherit;
+  text-align: start;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  touch-action: manipulation;
+  ${focusRingInside}
+
+  &:hover:not([aria-disabled='true']),
+  &:focus-visible {
+    background-color: ${vars.action.neutralFill};
+    color: ${vars.action.neutralText};
+  }
+  &[data-tone='danger'] {
+    color: ${vars.status.dangerText};
+  }
+  &[data-tone='danger']:hover,
+  &[data-tone='danger']:focus-visible {
+    background-color: ${vars.status.dangerSurface};
+    color: ${vars.status.dangerText};
+  }
+  &[aria-disabled='true'] {
+    color: ${vars.text.muted};
+    cursor: not-allowed;
+  }
+`;

@@ -1,0 +1,7 @@
+export {
+  ProgressBar,
+  type ProgressProps,
+  ProgressRing,
+  type ProgressRingProps,
+} from './progress.tsx';
+export { Steps, type StepsProps } from './steps.tsx';

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { SearchField } from './search-field.tsx';
+
+const meta = preview.meta({
+  component: SearchField,
+  args: {
+    label: 'Search games',
+    placeholder: 'Lanterns, tigers…',
+    value: '',
+    onChange: fn(),
+    clearLabel: 'Clear',
+  },
+  render: function Kept(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <SearchField
+        {...args}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          args.onChange(next);
+        }}
+      />
+    );
+  },
+});
+
+export const Empty = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Search games' });
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await userEvent.type(field, 'kites');
+    await expect(args.onChange).toHaveBeenLastCalledWith('kites');
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue('');
+  },
+});
+export const Filled = meta.story({
+  args: { value: 'tigers' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+});
+export const Disabled = meta.story({ args: { disabled: true } });

@@ -1,0 +1,54 @@
+import { type ComponentPropsWithRef, useId, useRef } from 'react';
+import { Frame, Input } from '../field/index.ts';
+import { Icon } from '../icon/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { Root } from './search-field.styles.ts';
+
+export type SearchFieldProps = Omit<
+  ComponentPropsWithRef<'input'>,
+  'type' | 'id' | 'ref' | 'value' | 'onChange' | 'children'
+> & {
+  /** What is searched: "Search games". The field's name; the magnifier stands for it. */
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** Name of the cross that empties it. */
+  clearLabel: string;
+};
+
+/** Words to look for. The cross and Escape empty it, and the focus stays. */
+export function SearchField({ label, value, onChange, clearLabel, ...input }: SearchFieldProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onChange('');
+    field.current?.focus();
+  };
+  return (
+    <Root>
+      <VisuallyHidden as="label" htmlFor={id}>
+        {label}
+      </VisuallyHidden>
+      <Frame>
+        <Icon name="search" size="sm" />
+        <Input
+          autoComplete="off"
+          {...input}
+          ref={field}
+          id={id}
+          type="search"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || value === '') return;
+            // Where it stands in a dialog, the first Escape is the field's.
+            event.stopPropagation();
+            clear();
+          }}
+        />
+        {value !== '' && <IconButton icon="close" label={clearLabel} onClick={clear} />}
+      </Frame>
+    </Root>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ComponentContract } from '../contract.ts';
+
+export const siteFooterContract = {
+  parts: [
+    'root',
+    'divider',
+    'inner',
+    'columns',
+    'column',
+    'column-title',
+    'list',
+    'protection',
+    'age',
+    'notice',
+  ],
+  tokens: [
+    'art.divider',
+    'protection.edge',
+    'protection.surface',
+    'protection.text',
+    'radius.control',
+    'size.lg',
+    'size.md',
+    'size.sm',
+    'space.s1',
+    'space.s2',
+    'space.s4',
+    'space.s6',
+    'surface.sunken',
+    'text.body',
+    'text.muted',
+    'weight.heading',
+    'weight.label',
+  ],
+  uses: [],
+} as const satisfies ComponentContract;

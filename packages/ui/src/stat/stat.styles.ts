@@ -1,0 +1,53 @@
+import { vars } from '@livery/theme/vars';
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${vars.space.s1};
+  padding: ${vars.space.s4};
+  border: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
+  border-radius: var(--stat-radius, ${vars.radius.card});
+  background-color: ${vars.surface.raised};
+  color: ${vars.text.body};
+`;
+
+export const Label = styled.p`
+  margin: 0;
+  color: ${vars.text.muted};
+  font-size: ${vars.size.sm};
+  overflow-wrap: anywhere;
+`;
+
+export const Value = styled.div`
+  position: relative;
+  margin: 0;
+  font-family: ${vars.font.display};
+  font-size: ${vars.size.xl};
+  font-weight: ${vars.weight.heading};
+  font-variant-numeric: tabular-nums lining-nums;
+  line-height: ${vars.leading.heading};
+  overflow-wrap: anywhere;
+
+  /* As high as a line of text; what is drawn in its place takes no room of its own. */
+  &[aria-busy='true']::before {
+    content: '\\200b';
+  }
+  &[aria-busy='true'] > * {
+    position: absolute;
+    inset-block: 15%;
+    inset-inline: 0 auto;
+    inline-size: 50%;
+    block-size: auto;
+    margin: 0;
+  }
+`;
+
+export const Note = styled.p`
+  min-block-size: calc(${vars.size.sm} * ${vars.leading.body});
+  margin: 0;
+  color: ${vars.text.muted};
+  font-size: ${vars.size.sm};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,2 @@
+export { type Status, statusTones } from './status-pill.contract.ts';
+export { StatusPill, type StatusPillProps } from './status-pill.tsx';

@@ -1,0 +1,69 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { CountBadge } from '../count-badge/index.ts';
+import { Tabs } from './tabs.tsx';
+
+const meta = preview.meta({
+  component: Tabs,
+  args: {
+    label: 'Records',
+    tabs: [
+      { id: 'deposits', label: 'Deposits', content: 'Eleven deposits since January.' },
+      { id: 'withdrawals', label: 'Withdrawals', content: 'No withdrawal yet.' },
+      { id: 'bonus', label: 'Bonus', disabled: true, content: 'Closed.' },
+      { id: 'bets', label: 'Bets', content: 'Forty bets.' },
+    ],
+    onSelect: fn(),
+  },
+  parameters: { stress: { missing: { tabs: [] } } },
+});
+
+export const ByKeyboard = meta.story({
+  name: 'Arrow keys go round the tabs that can be opened, and open them',
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('tabpanel', { name: 'Deposits' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Deposits' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Bets' })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel', { name: 'Bets' })).toHaveTextContent('Forty bets.');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Deposits' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('bets');
+    // The tabs are one stop: the next is the panel.
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { language: 'RTL' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: 'Withdrawals' })).toHaveFocus();
+  },
+});
+
+export const WithCounts = meta.story({
+  args: {
+    tabs: [
+      {
+        id: 'inbox',
+        label: 'Inbox',
+        end: <CountBadge count={3} label="3 new" />,
+        content: 'Three new messages.',
+      },
+      { id: 'news', label: 'News', content: 'Nothing new.' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'News' }));
+    await expect(canvas.getByRole('tab', { name: /Inbox/ })).toHaveAttribute(
+      'aria-selected',
+      'false',
+    );
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Nothing new.');
+  },
+});

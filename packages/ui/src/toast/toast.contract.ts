@@ -1,0 +1,31 @@
+import type { ComponentContract } from '../contract.ts';
+
+export const toastContract = {
+  parts: ['region', 'message', 'mark', 'body'],
+  tones: ['info', 'success', 'warning', 'danger'],
+  variables: { '--toast-radius': 'radius.card' },
+  tokens: [
+    'border.style',
+    'border.subtle',
+    'border.width',
+    'motion.base',
+    'motion.easing',
+    'radius.card',
+    'radius.pill',
+    'shadow.overlay',
+    'space.s2',
+    'space.s3',
+    'space.s4',
+    'status.dangerSurface',
+    'status.dangerText',
+    'status.infoSurface',
+    'status.infoText',
+    'status.successSurface',
+    'status.successText',
+    'status.warningSurface',
+    'status.warningText',
+    'surface.overlay',
+    'text.body',
+  ],
+  uses: ['icon', 'icon-button', 'inline-alert'],
+} as const satisfies ComponentContract;

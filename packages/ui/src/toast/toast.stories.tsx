@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../button/index.ts';
+import { type Toast, Toasts, type ToastsProps } from './toast.tsx';
+
+const saved: Toast = { id: 'saved', tone: 'success', children: 'Your limits are saved.' };
+
+const meta = preview.meta({
+  component: Toasts,
+  args: { label: 'Messages', toasts: [saved], dismissLabel: 'Dismiss', onDismiss: () => {} },
+  render: (args) => <Kept {...args} />,
+  parameters: { stress: { open: {} } },
+});
+
+function Kept(props: ToastsProps) {
+  const [toasts, setToasts] = useState(props.toasts);
+  return (
+    <>
+      <Button onClick={() => setToasts((all) => [...all, saved])}>Save</Button>
+      <Toasts
+        {...props}
+        toasts={toasts}
+        onDismiss={(id) => setToasts((all) => all.filter((each) => each.id !== id))}
+      />
+    </>
+  );
+}
+
+const page = within(document.body);
+
+export const Saved = meta.story({
+  name: 'It goes after six seconds, and not while it has the focus',
+  args: { toasts: [] },
+  play: async ({ canvas }) => {
+    const before = performance.now();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const message = await page.findByRole('status');
+    await expect(message).toHaveTextContent('Your limits are saved.');
+    page.getByRole('button', { name: 'Dismiss' }).focus();
+    await new Promise((done) => setTimeout(done, 300));
+    page.getByRole('button', { name: 'Dismiss' }).blur();
+    await waitFor(() => expect(page.queryByRole('status')).toBeNull());
+    // The time began anew when the focus left.
+    await expect(performance.now() - before).toBeGreaterThanOrEqual(6300);
+  },
+});
+export const EveryTone = meta.story({
+  args: {
+    toasts: [
+      { id: 'info', tone: 'info', children: 'The next draw is at 18:30.' },
+      saved,
+      { id: 'warning', tone: 'warning', children: 'You are offline.' },
+      {
+        id: 'danger',
+        tone: 'danger',
+        children: 'The bet was not taken: the draw has closed.',
+        action: <Button size="sm">Next draw</Button>,
+      },
+    ],
+  },
+  play: async () => {
+    const failed = await page.findByRole('alert');
+    await expect(failed).toHaveTextContent('The bet was not taken');
+    await userEvent.click(within(failed).getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(page.queryByRole('alert')).toBeNull());
+  },
+});

@@ -1,0 +1,44 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../button/index.ts';
+import { Tooltip } from './tooltip.tsx';
+
+const meta = preview.meta({
+  component: Tooltip,
+  args: {
+    text: 'Paid to the account that you used last.',
+    children: (props) => <Button {...props}>Withdraw</Button>,
+  },
+  parameters: { stress: { open: { defaultOpen: true } } },
+});
+
+const page = within(document.body);
+
+export const ByKeyboard = meta.story({
+  name: 'It is there with the focus, describes the control, and Escape takes it away',
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Withdraw' });
+    await expect(button).toHaveFocus();
+    await expect(await page.findByRole('tooltip')).toBeVisible();
+    await expect(button).toHaveAccessibleDescription('Paid to the account that you used last.');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('tooltip')).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+});
+export const ByPointer = meta.story({
+  name: 'It can be pointed at itself, and goes when the pointer leaves',
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Withdraw' });
+    await userEvent.hover(button);
+    const bubble = await page.findByRole('tooltip');
+    await userEvent.unhover(button);
+    await userEvent.hover(bubble);
+    await new Promise((done) => setTimeout(done, 300));
+    await expect(bubble).toBeVisible();
+    await userEvent.unhover(bubble);
+    await waitFor(() => expect(page.queryByRole('tooltip')).toBeNull());
+  },
+});
+export const Open = meta.story({ args: { defaultOpen: true } });

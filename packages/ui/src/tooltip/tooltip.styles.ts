@@ -1,0 +1,23 @@
+import { vars } from '@livery/theme/vars';
+import { keyframes, styled } from 'styled-components';
+import { media } from '../styles/media.ts';
+
+const appear = keyframes`
+  from { opacity: 0; transform: translateY(-0.25rem); }
+`;
+
+export const Bubble = styled.div`
+  max-inline-size: min(18rem, calc(100vw - 16px));
+  padding: ${vars.space.s2} ${vars.space.s3};
+  border: 1px solid ${vars.border.control};
+  border-radius: var(--tooltip-radius, ${vars.radius.control});
+  background-color: ${vars.surface.overlay};
+  color: ${vars.text.body};
+  font-size: ${vars.size.sm};
+  box-shadow: ${vars.shadow.overlay};
+  overflow-wrap: anywhere;
+  animation: ${appear} ${vars.motion.fast} ${vars.motion.easing} backwards;
+  ${media.stillness} {
+    animation: none;
+  }
+`;

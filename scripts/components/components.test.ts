@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { componentFiles } from '../new/component-files.ts';
+import { checkComponents, findHoles, library, readComponents, renderPage } from './components.ts';
+
+/** A component as the scaffold writes it, with the exempt one beside it. */
+function filesOf(name: string) {
+  return componentFiles(name).map(({ path, text }) => ({ file: `${library}/${path}`, text }));
+}
+const exempt = [
+  ...filesOf('visually-hidden').filter(({ file }) => !file.endsWith('.stories.tsx')),
+  {
+    file: `${library}/visually-hidden/visually-hidden.stories.tsx`,
+    text: 'const meta = preview.meta({ component: X });\nexport const A = meta.story({ play: run });',
+  },
+];
+const whole = [...filesOf('payout-card'), ...exempt];
+const holesOf = (sources: typeof whole) =>
+  findHoles(readComponents(sources)).map(({ file, found }) => `${file}: ${found}`);
+
+test('a component of the scaffold has no hole', () => {
+  expect(readComponents(whole).map(({ name }) => name)).toEqual(['payout-card', 'visually-hidden']);
+  expect(holesOf(whole)).toEqual([]);
+});
+
+test.each([
+  ['payout-card.contract.ts', 'payout-card.contract.ts: no contract'],
+  [
+    'payout-card.stories.tsx',
+    'payout-card.stories.tsx: nothing that the stress stories could draw',
+  ],
+])('without %s there is a hole', (missing, hole) => {
+  const rest = whole.filter(({ file }) => !file.endsWith(missing));
+  expect(holesOf(rest)).toContain(`${library}/payout-card/${hole}`);
+});
+
+test.each([
+  ['play: async', 'then: async', 'no story with a play'],
+  ['export const Info = meta.story', 'const Info = story', 'fewer than two stories'],
+  ['component: PayoutCard', 'title: "Card"', 'nothing that the stress stories could draw'],
+])('stories with %s as %s have a hole', (before, after, hole) => {
+  const sources = whole.map(({ file, text }) => ({ file, text: text.replace(before, after) }));
+  expect(holesOf(sources)).toContain(`${library}/payout-card/payout-card.stories.tsx: ${hole}`);
+});
+
+test('a component without a docstring is a hole', () => {
+  const sources = whole.map(({ file, text }) => ({
+    file,
+    text: text.replace('/** A title with what belongs to it. */\n', ''),
+  }));
+  expect(holesOf(sources)).toContain(
+    `${library}/payout-card/payout-card.tsx: an exported component without a docstring`,
+  );
+});
+
+test('an exemption that nobody needs is told', () => {
+  expect(holesOf(filesOf('visually-hidden'))).toEqual([
+    'scripts/components/components.ts: an exemption of visually-hidden from states',
+  ]);
+});
+
+test('the page that is out of date is told, and the one that is not passes', () => {
+  expect(checkComponents(whole, 'older').map(({ file }) => file)).toEqual(['docs/components.md']);
+  const page = renderPage(readComponents(whole));
+  expect(checkComponents(whole, page)).toEqual([]);
+  expect(page).toContain('| 2 | 1 | ✓ | ✓, without children | ✓ |');
+});
+
+test.each(['PayoutCard', 'payout_card', '../card', 'card-', ''])(
+  'refuses the name "%s"',
+  (name) => {
+    expect(() => componentFiles(name)).toThrow('Use lower case with hyphens');
+  },
+);

@@ -1,0 +1,227 @@
+import { type ESTree, Visitor } from 'vite';
+import { type Finding, parse, type Source } from '../check/source.ts';
+
+/** The folder of the component library; a component is a folder in it with a file of its name. */
+export const library = 'packages/ui/src';
+
+/** What every component has. */
+export const duties = ['states', 'play', 'docs', 'stress', 'contract'] as const;
+export type Duty = (typeof duties)[number];
+
+/** Where a component does without one of them, and why. As short as can be. */
+const exemptions: readonly {
+  readonly component: string;
+  readonly duty: Duty;
+  readonly why: string;
+}[] = [
+  {
+    component: 'visually-hidden',
+    duty: 'states',
+    why: 'words that are spoken and not seen have one state',
+  },
+];
+
+/** A component, and what there is of each duty. */
+export interface Component {
+  readonly name: string;
+  /** Stories in its file of stories. */
+  readonly states: number;
+  /** Stories that do something and look at what comes of it. */
+  readonly plays: number;
+  /** Exported components and properties without a docstring: `Button`, `ButtonProps`. */
+  readonly undocumented: readonly string[];
+  /** What its stress story draws it without, besides the long words; undefined when it has none. */
+  readonly stress: readonly string[] | undefined;
+  readonly contract: boolean;
+}
+
+/** Every component of the library, by name, from the sources of the repository. */
+export function readComponents(sources: readonly Source[]): Component[] {
+  const byFile = new Map(sources.map((source) => [source.file, source]));
+  const folder = new RegExp(`^${library}/([\\w-]+)/\\1\\.tsx$`);
+  return sources
+    .flatMap((source) => {
+      const name = folder.exec(source.file)?.[1];
+      if (name === undefined) return [];
+      const stories = byFile.get(`${library}/${name}/${name}.stories.tsx`);
+      return [
+        {
+          name,
+          ...(stories ? readStories(stories) : { states: 0, plays: 0, stress: undefined }),
+          undocumented: undocumentedIn(source),
+          contract: byFile.has(`${library}/${name}/${name}.contract.ts`),
+        },
+      ];
+    })
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+function readStories(source: Source): Pick<Component, 'states' | 'plays' | 'stress'> {
+  let states = 0;
+  let plays = 0;
+  let ofComponent = false;
+  let missing: string[] = [];
+  new Visitor({
+    CallExpression: ({ callee, arguments: [first] }) => {
+      if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;
+      const { name } = callee.property;
+      if (name === 'meta') {
+        ofComponent = property(first, 'component') !== undefined;
+        missing = keysOf(property(property(property(first, 'parameters'), 'stress'), 'missing'));
+        // One play for all the stories of a file.
+        if (property(first, 'play')) plays += 1;
+      }
+      if (name !== 'story' && name !== 'extend') return;
+      states += 1;
+      if (property(first, 'play')) plays += 1;
+    },
+  }).visit(parse(source).program);
+  // The stress stories draw each file's component as its plainest story does (.storybook/stress.tsx).
+  return { states, plays, stress: ofComponent && states > 0 ? missing : undefined };
+}
+
+function property(object: ESTree.Node | undefined, name: string): ESTree.Node | undefined {
+  if (object?.type !== 'ObjectExpression') return undefined;
+  for (const entry of object.properties) {
+    if (entry.type !== 'Property' || entry.key.type !== 'Identifier') continue;
+    if (entry.key.name === name) return entry.value;
+  }
+  return undefined;
+}
+
+function keysOf(object: ESTree.Node | undefined): string[] {
+  if (object?.type !== 'ObjectExpression') return [];
+  return object.properties.flatMap((entry) =>
+    entry.type === 'Property' && entry.key.type === 'Identifier' ? [entry.key.name] : [],
+  );
+}
+
+/** Exported functions with a capital letter that no docstring stands above. */
+function undocumentedIn({ text }: Source): string[] {
+  return [...text.matchAll(/(\*\/\n)?^export (?:function|const) ([A-Z]\w*)/gm)].flatMap(
+    ([, docstring, name = '']) => (docstring ? [] : [name]),
+  );
+}
+
+const mends: Readonly<Record<Duty, (name: string) => Omit<Finding, 'file' | 'line'>>> = {
+  states: () => ({
+    found: 'fewer than two stories',
+    why: 'a designer judges a brand by every state that a member can meet.',
+    mend: 'Write one story for each state.',
+  }),
+  play: () => ({
+    found: 'no story with a play',
+    why: 'a story without one proves only what its drawing and axe can fail on.',
+    mend: 'Give a story a play that does what a member can, or looks at what they would hear.',
+  }),
+  docs: () => ({
+    found: 'an exported component without a docstring',
+    why: 'its page in the workshop and the editor say nothing about it.',
+    mend: 'Write /** … */ above it: what it is, and when to use it.',
+  }),
+  stress: () => ({
+    found: 'nothing that the stress stories could draw',
+    why: 'right to left, twice the text size and the longest words break what nobody looked at.',
+    mend: 'Give preview.meta() of its stories the `component`, and export a story.',
+  }),
+  contract: (name) => ({
+    found: 'no contract',
+    why: 'operators, the panel and the tests learn from it what a brand may change.',
+    mend: `Write ${name}.contract.ts as ${library}/contract.ts says.`,
+  }),
+};
+
+/** Whether a component does what a duty asks. */
+function does(component: Component, duty: Duty): boolean {
+  switch (duty) {
+    case 'states':
+      return component.states > 1;
+    case 'play':
+      return component.plays > 0;
+    case 'docs':
+      return component.undocumented.length === 0;
+    case 'stress':
+      return component.stress !== undefined;
+    case 'contract':
+      return component.contract;
+  }
+}
+
+const isExempt = (name: string, wanted: Duty) =>
+  exemptions.some(({ component, duty }) => component === name && duty === wanted);
+
+/** Each hole, and each exemption that nobody needs any more. */
+export function findHoles(components: readonly Component[]): Finding[] {
+  const holes = components.flatMap((component) =>
+    duties
+      .filter((duty) => !does(component, duty) && !isExempt(component.name, duty))
+      .map((duty) => ({
+        file: `${library}/${component.name}/${component.name}.${duty === 'docs' ? 'tsx' : duty === 'contract' ? 'contract.ts' : 'stories.tsx'}`,
+        line: 1,
+        ...mends[duty](component.name),
+      })),
+  );
+  const idle = exemptions
+    .filter(({ component: name, duty }) => {
+      const component = components.find((each) => each.name === name);
+      return !component || does(component, duty);
+    })
+    .map(({ component, duty }) => ({
+      file: 'scripts/components/components.ts',
+      line: 1,
+      found: `an exemption of ${component} from ${duty}`,
+      why: 'the component has it, or is gone.',
+      mend: 'Take the line out of `exemptions`.',
+    }));
+  return [...holes, ...idle];
+}
+
+/** What `npm run check` has to say: the holes, and a page that is older than the components. */
+export function checkComponents(sources: readonly Source[], page: string): Finding[] {
+  const components = readComponents(sources);
+  const holes = findHoles(components);
+  if (holes.length > 0 || page === renderPage(components)) return holes;
+  return [
+    {
+      file: 'docs/components.md',
+      line: 1,
+      found: 'a table that is out of date',
+      why: 'it says what each component has, and a component has changed.',
+      mend: 'Run `npm run components` and commit the page.',
+    },
+  ];
+}
+
+/** The page docs/components.md. It changes only when a component does. */
+export function renderPage(components: readonly Component[]): string {
+  const rows = components.map((component) => {
+    const { name, states, plays, stress } = component;
+    const cells = {
+      states: String(states),
+      play: String(plays),
+      docs: '✓',
+      stress: stress && stress.length > 0 ? `✓, without ${stress.join(', ')}` : '✓',
+      contract: '✓',
+    };
+    const shown = duties.map((duty) =>
+      does(component, duty) ? cells[duty] : isExempt(name, duty) ? `${cells[duty]} *` : '**none**',
+    );
+    return `| [${name}](../${library}/${name}) | ${shown.join(' | ')} |`;
+  });
+  return [
+    '# Components',
+    '',
+    '<!-- Written by `npm run components`. Change a component, not this page. -->',
+    '',
+    `${components.length} components. Each has a story for each state, a play for what keyboard and pointer can do, a docstring, a place in the stress`,
+    'stories (right to left, twice the text size, the longest words, data that is missing) and a [contract](../packages/ui/src/contract.ts):',
+    'parts, looks, the custom properties an operator may set, and the tokens it reads.',
+    '',
+    '| Component | States | Plays | Docs | Stress | Contract |',
+    '|---|---|---|---|---|---|',
+    ...rows,
+    '',
+    ...exemptions.map(({ component, duty, why }) => `\\* ${component}, ${duty}: ${why}.`),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,35 @@
+// `npm run new -- component <name>` writes the folder of a component that passes the checks as it is, and its line in docs/components.md.
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { readSources } from '../check/source.ts';
+import { library, readComponents, renderPage } from '../components/components.ts';
+import { componentFiles } from './component-files.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+function write(kind: string | undefined, name: string | undefined): string {
+  if (kind !== 'component' || name === undefined)
+    throw new Error('Say what to write: `npm run new -- component payout-card`.');
+  const files = componentFiles(name);
+  if (existsSync(join(root, library, name)))
+    throw new Error(`${library}/${name} is there already. Choose another name.`);
+  for (const { path, text } of files) {
+    const file = join(root, library, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  writeFileSync(join(root, 'docs/components.md'), renderPage(readComponents(readSources(root))));
+  return [
+    ...files.map(({ path }) => `${library}/${path}`),
+    'docs/components.md',
+    '',
+    'Next: `npm run storybook`; put its states on packages/ui/src/samples/all-states.tsx as well.',
+  ].join('\n');
+}
+
+try {
+  process.stdout.write(`${write(process.argv[2], process.argv[3])}\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
