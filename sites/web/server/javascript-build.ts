@@ -4,7 +4,13 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
 /** What the JavaScript build is made of. Brands and merchants are not in it: a rebrand never needs it again. */
-const sources = ['packages', 'sites/web/src', 'sites/web/vite.config.ts', 'package-lock.json'];
+const sources = [
+  'packages',
+  'sites/web/src',
+  'sites/web/vite.config.ts',
+  'sites/web/slim-plugins.ts',
+  'package-lock.json',
+];
 const counts = /\.(ts|tsx|json|css|svg)$/;
 const ignored =
   /(\.test\.tsx?$|\.stories\.tsx$|[/\\](node_modules|dist)[/\\]|packages[/\\](emit|cli|sandbox)[/\\])/;
