@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from './fixtures/strict-page.ts';
-import { address } from './sites.ts';
+import { address, answerTo } from './sites.ts';
 
 test.use({ locale: 'en-GB' });
 const home = address('india.localhost');
@@ -38,5 +38,42 @@ for (const [what, fault] of Object.entries(broken)) {
     await page.goto(home);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('button', { name: /try again/i }).first()).toBeVisible();
+  });
+}
+
+for (const [what, fault] of Object.entries({
+  'answers 404': (route: Route) => route.fulfill({ status: 404, body: '' }),
+  'answers nothing': (route: Route) => route.abort('connectionreset'),
+})) {
+  test(`an image host that ${what} gives way to the next, and the footer has its icons`, async ({
+    page,
+  }) => {
+    let served: string[] = [];
+    await page.route('**/wps/system/permission**', async (route) => {
+      const { value, ...envelope } = await (await answerTo(route)).json();
+      served = value.imageCDNs;
+      const imageCDNs = ['https://stranger.example', '/gone', ...served];
+      await route.fulfill({ json: { ...envelope, value: { ...value, imageCDNs } } });
+    });
+    const lost: string[] = [];
+    await page.route('**/gone/**', async (route) => {
+      lost.push(route.request().url());
+      await fault(route);
+    });
+    await page.goto(home);
+    const footer = page.getByRole('contentinfo');
+    await footer.scrollIntoViewIfNeeded();
+    const icons = footer.locator('img[src*="/TCG_PROD_IMAGES/RNG_LIST_VENDOR/"]');
+    await expect(icons.first()).toBeVisible();
+    await expect
+      .poll(() =>
+        icons.evaluateAll((all) =>
+          all.map((icon) => icon instanceof HTMLImageElement && icon.naturalWidth > 0),
+        ),
+      )
+      .not.toContain(false);
+    await expect(icons.first()).toHaveAttribute('src', new RegExp(`^${served[0]}/`));
+    expect(await icons.count()).toBeGreaterThan(2);
+    expect(lost.length).toBeGreaterThan(2);
   });
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
@@ -21,28 +22,33 @@ export const withoutPrefixes: Plugin = {
     /\/stylis\/src\/Prefixer\.js$/.test(id) ? 'export const prefix = (value) => value;' : undefined,
 };
 
-/** Classes of i18next that this site has no use for, each with as much of it as the library calls when it starts. */
-const unusedWords = {
-  // Formats inside placeholders are refused by the lint of catalogues and copy: values come formatted.
-  Formatter: 'class Formatter { format(value) { return value; } }',
-  // Catalogues are imports of ours, added as they arrive: i18next fetches nothing.
-  Connector: 'class Connector extends EventEmitter { state = {}; }',
-};
-
-/** Takes the parts out of i18next that are dead weight in every page; it is one file, so nothing else can shake them off. */
-export const withoutUnusedWords: Plugin = {
-  name: 'livery:without-unused-i18next',
-  apply: 'build',
+/**
+ * Pages get `src/slim` in place of i18next and react-i18next. A name that is not there already ends the build as a missing
+ * export; this ends it for what no import shows: an option or a part of the hook that the slim ones do not have.
+ */
+export const slimWords: Plugin = {
+  name: 'livery:slim-words',
+  enforce: 'pre',
+  config: () => ({
+    resolve: {
+      alias: ['i18next', 'react-i18next'].map((name) => ({
+        find: new RegExp(`^${name}$`),
+        replacement: join(import.meta.dirname, `src/slim/${name}.ts`),
+      })),
+    },
+  }),
   transform: {
-    filter: { id: /\/i18next\/dist\/esm\/i18next\.js$/ },
-    handler: (code) =>
-      Object.entries(unusedWords).reduce((rest, [name, instead]) => {
-        const whole = new RegExp(`^class ${name} .*?^}$`, 'ms');
-        if (whole.test(rest)) return rest.replace(whole, instead);
-        throw new Error(
-          `Expected "class ${name}" in i18next.js, found none: look how this version of i18next names it, and mend unusedWords in sites/web/vite.config.ts.`,
+    filter: { id: /\.tsx?$/, code: "from 'react-i18next'" },
+    handler(code, id) {
+      const calls = code.match(/^.*\buseTranslation\(.*$/gm) ?? [];
+      const odd =
+        calls.find((line) => !/const \{ t \} = useTranslation\(\);/.test(line)) ??
+        code.match(/\bt\([^)]*\b(?:context|defaultValue|ordinal|returnObjects|postProcess):/)?.[0];
+      if (odd !== undefined)
+        this.error(
+          `Expected no more than "const { t } = useTranslation()" and values of placeholders in ${id}, found "${odd.trim()}": do without, or teach it to sites/web/src/slim and its test.`,
         );
-      }, code),
+    },
   },
 };
 

@@ -2,9 +2,9 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Rolldown } from 'vite';
 import {
   plainDynamicImports,
+  slimWords,
   withoutMutations,
   withoutPrefixes,
-  withoutUnusedWords,
 } from './slim-plugins.ts';
 
 const entry = /\/sites\/web\/src\/main\.tsx$/;
@@ -40,7 +40,7 @@ function rootsOf(id: string, graph: Rolldown.ChunkingContext): string[] {
  */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [plainDynamicImports, withoutPrefixes, withoutUnusedWords, withoutMutations, react()],
+  plugins: [plainDynamicImports, slimWords, withoutPrefixes, withoutMutations, react()],
   resolve: {
     conditions: ['livery-source', ...defaultClientConditions],
     // The store's shim for React before 18 is dead weight: this entry uses React's own hook.

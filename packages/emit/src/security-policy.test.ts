@@ -61,6 +61,13 @@ test('a merchant’s image host may send pictures and nothing else', () => {
   const own = securityPolicy({ scripts: [], styles: [], imageHost: 'https://img.example/icons/' });
   expect(directive(own, 'img-src')).toEqual(["'self'", 'data:', 'https://img.example']);
   expect(own.split('img.example')).toHaveLength(2);
+
+  const two = ['https://img.example/icons/', 'https://img.example/b', 'https://second.example'];
+  const several = securityPolicy({ scripts: [], styles: [], imageHost: two });
+  expect(directive(several, 'img-src')?.slice(2)).toEqual([
+    'https://img.example',
+    'https://second.example',
+  ]);
 });
 
 test('an analytics host may send scripts and be told', () => {

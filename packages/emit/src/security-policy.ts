@@ -14,8 +14,8 @@ export interface PolicyParts {
   readonly scripts: readonly string[];
   /** The texts of the page's style blocks. */
   readonly styles: readonly string[];
-  /** Where a merchant's vendor icons come from: an address that begins with `https://`. */
-  readonly imageHost?: string | undefined;
+  /** Where a merchant's vendor icons come from: addresses that begin with `https://`. */
+  readonly imageHost?: string | readonly string[] | undefined;
   /** The host that counts visits: its scripts are loaded, and it is told. */
   readonly analyticsHost?: string | undefined;
 }
@@ -37,7 +37,7 @@ export const libraryStyles = {
 /** The policy of a built page, as the value of a `<meta>`. */
 export function securityPolicy(parts: PolicyParts): string {
   const analytics = parts.analyticsHost ? [`https://${parts.analyticsHost}`] : [];
-  const images = parts.imageHost ? [originOf(parts.imageHost)] : [];
+  const images = [parts.imageHost ?? []].flat().map(originOf);
   const styles = [...parts.styles, ...Object.values(libraryStyles)];
   return written([
     ['default-src', "'none'"],

@@ -90,6 +90,17 @@ describe('a broken merchant.json', () => {
     for (const { message, remedy } of found) expect(`${message} ${remedy}`).not.toMatch(/\^|\[A-Z/);
   });
 
+  test('takes one image host or several, each only with https', () => {
+    const icons = 'https://img.example/icons';
+    for (const imageHost of [icons, [icons, 'https://second.example']])
+      expect(findings(changed({ imageHost }))).toEqual([]);
+    for (const imageHost of ['http://img.example', [icons, 'http://second.example'], 7])
+      expect(findings(changed({ imageHost }))).toHaveLength(1);
+    expect(findings(changed({ imageHost: [icons, 'http://b.example'] }))[0]?.message).toBe(
+      findings(changed({ imageHost: 'http://b.example' }))[0]?.message,
+    );
+  });
+
   test('says what is missing', () => {
     const found = findings(changed({ currency: undefined }));
     expect(found.map(({ code, pointer }) => [code, pointer])).toContainEqual([

@@ -179,7 +179,8 @@ export const publicEntries = {
   redirectToLogin: off,
   /** Other paths on the platform, by the call's id in the contract. */
   paths: v.optional(v.record(v.string(), platformPath), {}),
-  imageHost: v.exactOptional(secureAddress),
+  /** One host, or several that are used in turn when one does not answer. */
+  imageHost: v.exactOptional(v.union([secureAddress, v.array(secureAddress)])),
 };
 
 /** `merchants/<name>/merchant.json`, version 1. Unknown names are refused: a misspelt setting must not be silently off. */

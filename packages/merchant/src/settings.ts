@@ -16,8 +16,8 @@ export interface Settings extends Record<SiteSettingName, boolean> {
   readonly ageLimit: number;
   readonly termsPreTicked: boolean;
   readonly redirectToLogin: boolean;
-  /** Where vendor icons come from; empty: the platform's own `imageCDNs`. */
-  readonly imageHost: string;
+  /** Where vendor icons come from, the first one first; empty: the platform's own `imageCDNs`. */
+  readonly imageHost: readonly string[];
 }
 
 export type SettingName = keyof Settings;
@@ -35,7 +35,7 @@ export const constants: Settings = {
   ageLimit: 18,
   termsPreTicked: true,
   redirectToLogin: false,
-  imageHost: '',
+  imageHost: [],
   USERNAMEREG3: true,
   MOBILENUMREG3: false,
   MOBILENUMPASSREG3: true,
@@ -83,6 +83,6 @@ function saidByMerchant(merchant: PublicMerchant): Said {
     ageLimit: merchant.ageLimit,
     termsPreTicked: merchant.registration.termsPreTicked,
     redirectToLogin: merchant.redirectToLogin,
-    imageHost: merchant.imageHost,
+    imageHost: merchant.imageHost === undefined ? undefined : [merchant.imageHost].flat(),
   };
 }

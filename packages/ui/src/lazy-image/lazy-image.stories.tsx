@@ -7,7 +7,7 @@ import { lazyLoadLimits } from './lazy-load-limits.ts';
 
 const meta = preview.meta({
   component: LazyImage,
-  args: { src: covers[0], alt: 'Monsoon Lanterns', onError: fn() },
+  args: { src: covers[0], alt: 'Monsoon Lanterns', onLoad: fn(), onError: fn() },
   decorators: [
     (Story) => (
       <GameGrid>
@@ -23,9 +23,11 @@ const frameIn = (element: HTMLElement) => element.querySelector<HTMLElement>('[d
 const stateIn = (element: HTMLElement) => frameIn(element)?.dataset.state;
 
 export const Loaded = meta.story({
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ args, canvas, canvasElement }) => {
     await waitFor(() => expect(stateIn(canvasElement)).toBe('loaded'));
     await waitFor(() => expect(canvas.getByAltText('Monsoon Lanterns')).toBeVisible());
+    await expect(args.onLoad).toHaveBeenCalledOnce();
+    await expect(args.onError).not.toHaveBeenCalled();
   },
 });
 
@@ -37,6 +39,7 @@ export const Failed = meta.story({
     await expect(canvas.getByRole('img', { name: 'Monsoon Lanterns' })).toBeVisible();
     await expect(canvasElement.querySelector('img')).toBeNull();
     await expect(args.onError).toHaveBeenCalledOnce();
+    await expect(args.onLoad).not.toHaveBeenCalled();
     const { width, height } = frameIn(canvasElement)?.getBoundingClientRect() ?? new DOMRect();
     await expect(height / width).toBeCloseTo(4 / 3, 1);
   },

@@ -18,6 +18,7 @@ export type LazyImageProps = {
   loading?: 'lazy' | 'eager';
   /** How often a failing address is asked before the placeholder shows. Default 1 (spec §9). */
   attempts?: number;
+  onLoad?: () => void;
   onError?: (error: Error) => void;
 };
 
@@ -38,6 +39,7 @@ function KeyedImage({
   fit = 'cover',
   loading = 'lazy',
   attempts = lazyLoadLimits.attempts,
+  onLoad,
   onError,
 }: LazyImageProps) {
   const frame = useRef<HTMLSpanElement>(null);
@@ -91,6 +93,7 @@ function KeyedImage({
             onLoad={() => {
               loaded.add(src);
               setState('loaded');
+              onLoad?.();
             }}
             onError={fail}
           />

@@ -1,8 +1,8 @@
-import { LazyImage } from '../lazy-image/index.ts';
+import { LazyImage, type LazyImageProps } from '../lazy-image/index.ts';
 import { useLinkComponent } from '../link/index.ts';
 import { Anchor, Name, Picture, Root } from './vendor-icon.styles.ts';
 
-export type VendorIconProps = {
+export type VendorIconProps = Pick<LazyImageProps, 'onLoad' | 'onError'> & {
   name: string;
   /** Address of the drawn icon. */
   src: string | null | undefined;
@@ -13,12 +13,18 @@ export type VendorIconProps = {
 };
 
 /** A games vendor: drawn icon and name. */
-export function VendorIcon({ name, src, href, show = 'name' }: VendorIconProps) {
+export function VendorIcon({ name, src, href, show = 'name', ...heard }: VendorIconProps) {
   const LinkComponent = useLinkComponent();
   const content = (
     <>
       <Picture>
-        <LazyImage src={src} alt={show === 'icon' ? name : ''} ratio="square" fit="contain" />
+        <LazyImage
+          src={src}
+          alt={show === 'icon' ? name : ''}
+          ratio="square"
+          fit="contain"
+          {...heard}
+        />
       </Picture>
       {show === 'name' && <Name>{name}</Name>}
     </>

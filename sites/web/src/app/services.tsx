@@ -9,6 +9,7 @@ import { rememberMark } from '../session/remember-mark.ts';
 import { createSession, type Session } from '../session/session-store.ts';
 import type { Tabs } from '../session/tabs.ts';
 import type { Cookies } from './cookies.ts';
+import { allowedImageHosts, createImageHosts, type ImageHosts } from './image-hosts.ts';
 import { loadChunk } from './load-chunk.ts';
 import { memberKey } from './member-key.ts';
 import type { ModeStore } from './mode.ts';
@@ -33,6 +34,8 @@ export interface Services {
   readonly queries: SiteQueries & {
     readonly system: () => ReturnType<typeof systemQuery>;
   };
+  /** Where pictures of the platform come from. */
+  readonly images: ImageHosts;
   /** Money, numbers and dates of this merchant in this language. */
   readonly format: Format;
   /** Loads a catalogue area before a screen that needs it. */
@@ -119,6 +122,15 @@ export function createServices(
       ...lists,
       system: () => systemQuery(client, host),
     },
+    images: createImageHosts(
+      () => {
+        const { permission } = cache.getQueryData(systemQuery(client, host).queryKey) ?? {};
+        const own = resolve('imageHost', { merchant });
+        return allowedImageHosts(own, permission?.imageCDNs ?? [], host);
+      },
+      client.serverNow,
+      () => navigator.onLine,
+    ),
     format: createFormat({
       language,
       timeZone: merchant.timeZone,

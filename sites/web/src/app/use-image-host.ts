@@ -1,10 +1,8 @@
-import { resolve } from '@livery/merchant/settings';
-import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { useServices } from './services.tsx';
 
-/** Where vendor icons come from: the merchant's image host, else the first that the permission call named. */
+/** Where vendor icons come from now; renders again when that host turns out to be down and another takes its place. */
 export function useImageHost(): string | undefined {
-  const { site, queries } = useServices();
-  const { data } = useQuery(queries.system());
-  return resolve('imageHost', { merchant: site.merchant }) || data?.permission?.imageCDNs[0];
+  const { images } = useServices();
+  return useSyncExternalStore(images.subscribe, images.current);
 }

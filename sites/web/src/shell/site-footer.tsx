@@ -45,7 +45,8 @@ export function SiteFooter({ items }: { items: readonly NavigationItem[] }) {
 /** The vendors' icons; a footer without them is whole, so a failure shows nothing. */
 function Vendors() {
   const { t } = useTranslation();
-  const { data } = useQuery(useServices().queries.vendors());
+  const { queries, images } = useServices();
+  const { data } = useQuery(queries.vendors());
   const host = useImageHost();
   const names = new Map(data?.items.map((vendor) => [vendor.vassalage, vendor.displayName]));
   if (!host || names.size === 0) return null;
@@ -53,7 +54,14 @@ function Vendors() {
     <FooterColumn title={t('common.footer.vendors')}>
       <VendorRow>
         {[...names].map(([code, name]) => (
-          <VendorIcon key={code} name={name} src={vendorIconUrl(host, code)} show="icon" />
+          <VendorIcon
+            key={code}
+            name={name}
+            src={vendorIconUrl(host, code)}
+            show="icon"
+            onLoad={() => images.loaded(host)}
+            onError={() => images.failed(host, code)}
+          />
         ))}
       </VendorRow>
     </FooterColumn>
