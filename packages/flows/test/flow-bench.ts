@@ -1,5 +1,6 @@
 import {
   type Actor,
+  type AnyMachineSnapshot,
   type AnyStateMachine,
   createActor,
   type InspectionEvent,
@@ -70,7 +71,7 @@ export function flowBench<Machine extends AnyStateMachine, Services, View>(parts
     errors,
     snapshot,
     view: () => parts.select(snapshot()),
-    running: () => actor.getSnapshot().status === 'active',
+    running: () => (actor.getSnapshot() as AnyMachineSnapshot).status === 'active',
     place: () => {
       const { status, value, children } = actor.getSnapshot();
       const within = Object.values(children as Record<string, Actor<AnyStateMachine>>).map(
