@@ -95,3 +95,8 @@ export const answerless: Failure = {
   reason: 'value',
   detail: 'the login was answered with neither a token nor a second step',
 };
+
+/** Whether an answer has a token, or the second step that is left to do. */
+export function saysSomething({ token, secondStep }: LoginAnswer): boolean {
+  return Boolean(token) || secondStep !== undefined;
+}
