@@ -1,5 +1,4 @@
 import type { Failure } from '@livery/api';
-import type { LoginAnswer } from '../login/login.types.ts';
 import { agreementSent, unsaidOf } from '../shared/agreement.ts';
 import type { MobileNumber } from '../sms-code/sms-code.types.ts';
 import type {
@@ -93,13 +92,6 @@ export function requestOf(context: RegistrationContext): RegistrationRequest {
   };
 }
 
-/** Whether the platform may have done what nobody heard the answer of. */
-export function isLost(failure: Failure): boolean {
-  const { kind } = failure;
-  if (kind === 'http') return failure.status >= 500;
-  return kind === 'offline' || kind === 'timeout' || kind === 'malformed';
-}
-
 /** Somebody has the name or the number already. */
 export function isTaken(failure: Failure): boolean {
   return (
@@ -111,16 +103,4 @@ export function isTaken(failure: Failure): boolean {
 /** Every refusal of an invitation code is about the code, but for the one that says to wait. */
 export function isWrongAffiliate(failure: Failure): boolean {
   return failure.kind === 'refused' && failure.code !== 'TOO_MANY';
-}
-
-/** The platform no longer takes the provider's token. */
-export function refusesCode(failure: Failure): boolean {
-  return (
-    failure.kind === 'refused' && (failure.code === 'CODE_WRONG' || failure.code === 'CODE_EXPIRED')
-  );
-}
-
-/** A token, or the second step that is left to do. */
-export function saysSomething(answer: LoginAnswer): boolean {
-  return Boolean(answer.token) || answer.secondStep !== undefined;
 }

@@ -1,9 +1,9 @@
 import { assign, enqueueActions, sendTo, setup, stateIn } from 'xstate';
 import { captchaMachine } from '../captcha/captcha.machine.ts';
 import type { CaptchaView } from '../captcha/captcha.selectors.ts';
-import { answerless, spendsCaptcha } from '../login/login.rules.ts';
+import { answerless, saysSomething, spendsCaptcha } from '../login/login.rules.ts';
 import type { LoginAnswer } from '../login/login.types.ts';
-import { failureFrom, timeout } from '../shared/failure.ts';
+import { failureFrom, isLost, refusesCode, timeout } from '../shared/failure.ts';
 import { proofTimeoutMs, serviceTimeoutMs } from '../shared/limits.ts';
 import { codeFailureFrom } from '../shared/phone.ts';
 import { port } from '../shared/port.ts';
@@ -11,7 +11,6 @@ import { smsCodeMachine } from '../sms-code/sms-code.machine.ts';
 import type { MobileNumber } from '../sms-code/sms-code.types.ts';
 import {
   confirmedOf,
-  isLost,
   isTaken,
   isWrongAffiliate,
   nameOf,
@@ -19,8 +18,6 @@ import {
   numberOf,
   passwordOf,
   problemsOf,
-  refusesCode,
-  saysSomething,
   trimmed,
   typedAffiliate,
 } from './registration.rules.ts';
