@@ -4,11 +4,8 @@ import { cover } from '../../test/coverage.ts';
 import { expired, offline, refused } from '../../test/failures.ts';
 import { held, settle } from '../../test/held.ts';
 import { type Move, randomWalk, shortestPaths } from '../../test/walks.ts';
-import {
-  changePasswordMachine,
-  changePasswordWith,
-  serviceTimeoutMs,
-} from './change-password.machine.ts';
+import { serviceTimeoutMs } from '../shared/limits.ts';
+import { changePasswordMachine, changePasswordWith } from './change-password.machine.ts';
 import { selectChangePassword } from './change-password.selectors.ts';
 import type { ChangePasswordInput, ChangePasswordValues } from './change-password.types.ts';
 

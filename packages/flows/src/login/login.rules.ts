@@ -26,28 +26,28 @@ export function trimmed(type: LoginType, values: LoginValues): LoginValues {
 
 /** Spec §5: username, password, and captcha when shown are required. A picture that is not there yet cannot be answered. */
 export function missingFields(
-  context: Pick<LoginContext, 'captchaAsked' | 'image'>,
+  { captcha }: Pick<LoginContext, 'captcha'>,
   values: LoginValues,
 ): LoginField[] {
-  const answered = values.captcha.trim() !== '' && context.image !== undefined;
+  const answered = values.captcha.trim() !== '' && captcha?.image !== undefined;
   return [
     ...(values.username.trim() === '' ? (['username'] as const) : []),
     ...(values.password.trim() === '' ? (['password'] as const) : []),
-    ...(context.captchaAsked && !answered ? (['captcha'] as const) : []),
+    ...(captcha && !answered ? (['captcha'] as const) : []),
   ];
 }
 
 export function requestOf({
   values,
   input,
-  captchaAsked,
+  captcha,
   proof,
-}: Pick<LoginContext, 'values' | 'input' | 'captchaAsked' | 'proof'>): LoginRequest {
+}: Pick<LoginContext, 'values' | 'input' | 'captcha' | 'proof'>): LoginRequest {
   return {
     username: values.username,
     password: values.password,
     type: input.type,
-    ...(captchaAsked ? { captcha: values.captcha } : {}),
+    ...(captcha ? { captcha: values.captcha } : {}),
     ...(proof === undefined ? {} : { proof }),
   };
 }

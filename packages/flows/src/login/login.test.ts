@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { failed, refused } from '../../test/failures.ts';
 import { settle } from '../../test/held.ts';
 import { demand, type LoginBench, loginBench, said, typed } from '../../test/login-bench.ts';
+import { captchaRestMs } from '../captcha/captcha.machine.ts';
+import { proofTimeoutMs, serviceTimeoutMs } from '../shared/limits.ts';
 import { loginMachine } from './login.machine.ts';
-import { captchaRestMs, proofTimeoutMs, serviceTimeoutMs } from './login.setup.ts';
 import type { LoginAnswer, LoginInput, LoginMember } from './login.types.ts';
 
 async function submit(bench: LoginBench, values = {}) {
@@ -502,7 +503,7 @@ describe('the captcha', () => {
     await prove(bench);
     await answer(bench);
     expect(bench.view().captcha).toBeUndefined();
-    expect(bench.context()).toMatchObject({ captchaAsked: false, image: undefined });
+    expect(bench.context()).toMatchObject({ captcha: undefined });
   });
 });
 
@@ -678,8 +679,8 @@ describe('the password', () => {
 describe('a service that was never filled in is noticed at once, not shown as a failure', () => {
   const { actors } = loginMachine.implementations;
 
-  function without(service: keyof typeof actors & string) {
-    const bench = loginBench({}, { placeholders: { [service]: actors[service] } });
+  function without(actor: keyof typeof actors & string, service: string = actor) {
+    const bench = loginBench({}, { placeholders: { [actor]: actors[actor] } });
     const noticed = () => String(bench.errors[0]);
     const expected = `the service "${service}" of this flow is a placeholder`;
     return { bench, noticed, expected };
@@ -693,7 +694,7 @@ describe('a service that was never filled in is noticed at once, not shown as a 
   });
 
   test('loadCaptcha', async () => {
-    const { bench, noticed, expected } = without('loadCaptcha');
+    const { bench, noticed, expected } = without('captcha', 'loadCaptcha');
     await submit(bench);
     await prove(bench);
     bench.services.submitLogin.last().fail(refused('CAPTCHA_REQUIRED', true));

@@ -1,4 +1,6 @@
 import type { Failure } from '@livery/api';
+import type { CaptchaView } from '../captcha/captcha.selectors.ts';
+import type { CaptchaServices } from '../captcha/captcha.types.ts';
 import type { Service } from '../shared/port.ts';
 
 /** How a member proves who they are: a name and a password, or a mobile number and a code by SMS or by its provider. */
@@ -80,12 +82,10 @@ export interface NewSession {
 }
 
 /** The work of the flow, done by the screen that starts it. */
-export interface LoginServices {
+export interface LoginServices extends CaptchaServices {
   /** Solves the platform's verification challenge; undefined when it asks for none. */
   readonly getProof: Service<void, string | undefined>;
   readonly submitLogin: Service<LoginRequest, LoginAnswer>;
-  /** The picture as an address that an image element can show. */
-  readonly loadCaptcha: Service<void, string>;
   /** Stores token and user info (spec §4). */
   readonly storeSession: Service<NewSession, void>;
   /** Loads member info, and stores what the session keeps of it. */
@@ -100,11 +100,7 @@ export type LoginEvent =
   /** Loads member info once more. */
   | { readonly type: 'retry' }
   /** Stops what is under way and forgets the password. A screen that closes the form says this before it stops the machine. */
-  | { readonly type: 'cancel' }
-  /** The machine's own: a new picture is needed. Screens say `refreshCaptcha`. */
-  | { readonly type: 'captchaWanted' }
-  /** The machine's own: the picture was answered well. */
-  | { readonly type: 'captchaDone' };
+  | { readonly type: 'cancel' };
 
 /** Told once when a first login comes in (spec §4), before its change of password opens. */
 export type LoginEmitted = { readonly type: 'firstLogin' };
@@ -124,9 +120,8 @@ export interface LoginContext {
   readonly missing: readonly LoginField[];
   readonly failure: Failure | undefined;
   readonly proof: string | undefined;
-  /** The platform has asked for the characters of a picture. */
-  readonly captchaAsked: boolean;
-  readonly image: string | undefined;
+  /** The picture whose characters the platform has asked for. */
+  readonly captcha: CaptchaView;
   readonly answer: LoginAnswer | undefined;
   readonly previousLogin: LoginAnswer['previousLogin'];
   readonly forcedChange: ForcedChange | undefined;
