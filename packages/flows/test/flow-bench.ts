@@ -19,7 +19,7 @@ export type HeldServices<Services> = {
 };
 
 /** Holds every service of a flow. */
-export function hold<Services>(...names: readonly (keyof Services & string)[]) {
+function hold<Services>(...names: readonly (keyof Services & string)[]) {
   const entries = names.map((name) => [name, held<unknown, unknown>()] as const);
   return {
     // the names are the keys, and what a held service is asked and answers is its type's affair

@@ -159,7 +159,9 @@ export function problemsOf(
   const { oldPassword, newPassword, confirmNewPassword } = trimmed(input, values);
   const followsRule = input.followsRule ?? (() => true);
   return {
-    ...(oldPassword === '' ? { oldPassword: 'required' as const } : {}),
+    ...(oldPassword === '' && input.oldPassword === undefined
+      ? { oldPassword: 'required' as const }
+      : {}),
     ...(newPassword === ''
       ? { newPassword: 'required' as const }
       : newPassword === weakPassword

@@ -79,6 +79,10 @@ describe('the fields', () => {
     await submit(knows, { oldPassword: '' });
     expect(knows.changePassword.last().input).toEqual(sound);
     expect(knows.view().asksOldPassword).toBe(false);
+    const hasNone = bench({ oldPassword: '' });
+    expect(hasNone.view().asksOldPassword).toBe(false);
+    await submit(hasNone, { oldPassword: '' });
+    expect(hasNone.view()).toMatchObject({ step: 'submitting', problems: {} });
   });
 
   test('[spec 5.29] the new password and its confirmation are required', async () => {

@@ -9,28 +9,35 @@ import { secondStepWith } from '../second-step/second-step.machine.ts';
 import type { SecondStepOutput, SecondStepServices } from '../second-step/second-step.types.ts';
 import { proofTimeoutMs, serviceTimeoutMs } from '../shared/limits.ts';
 import { filled } from '../shared/port.ts';
-import { answerless, refusalOf, requestOf, sessionOf } from './login.rules.ts';
+import { answerless, oldPasswordOf, refusalOf, requestOf, sessionOf } from './login.rules.ts';
 import { loginSetup } from './login.setup.ts';
 import type { LoginMember, LoginServices, SecondStepDemand } from './login.types.ts';
 
 /**
  * A login, whole (spec §4 "Login flow"): validate, prove (not for a code by SMS), submit, take the second step if the platform asks for it,
- * store the session, change the password if that is forced, load the member, and say where to go.
+ * store the session, change the password if that is forced, load the member, and say where to go. Another flow that was answered
+ * with a sign-in (`input.entrance`) is taken on from that answer; what fails then leads to the form.
  *
  * The password is in this machine's context from `submit` until a forced change is over, and nowhere else. A failure keeps what was
  * typed; `cancel` forgets the password. An answer that comes when nobody waits for it any more changes nothing.
  */
 export const loginMachine = loginSetup.createMachine({
   id: 'login',
-  context: ({ input }) => ({
+  context: ({ input: { entrance, ...input } }) => ({
     input,
-    values: { username: input.username ?? '', password: '', captcha: '', remember: false },
+    values: {
+      username: entrance?.username ?? input.username ?? '',
+      password: '',
+      captcha: '',
+      remember: false,
+    },
+    passwordless: entrance?.passwordless ?? false,
     missing: [],
     failure: undefined,
     proof: undefined,
     captcha: undefined,
-    answer: undefined,
-    previousLogin: undefined,
+    answer: entrance?.answer,
+    previousLogin: entrance?.answer.previousLogin,
     forcedChange: undefined,
     member: undefined,
   }),
@@ -49,8 +56,11 @@ export const loginMachine = loginSetup.createMachine({
         },
       },
       on: { refreshCaptcha: { guard: 'atForm', actions: 'refreshCaptcha' } },
-      initial: 'form',
+      initial: 'beginning',
       states: {
+        beginning: {
+          always: [{ guard: 'answerBrought', target: 'answered' }, { target: 'form' }],
+        },
         form: {
           on: {
             submit: [
@@ -227,11 +237,10 @@ export const loginMachine = loginSetup.createMachine({
           invoke: {
             id: 'changePassword',
             src: 'changePassword',
-            input: ({ context: { input, values } }) => ({
-              username: values.username,
-              // a code is no password, so the member is asked for it
-              oldPassword: input.type === 'username' ? values.password : undefined,
-              followsRule: input.followsRule,
+            input: ({ context }) => ({
+              username: context.values.username,
+              oldPassword: oldPasswordOf(context),
+              followsRule: context.input.followsRule,
             }),
             onDone: [
               {

@@ -54,7 +54,8 @@ export function requestOf({
 
 /**
  * Why a new password comes first, if it does: the first login (spec §6), the weak password, or one that has expired where
- * that forces a change. A code by SMS or by its provider is no password, so neither of the last two speaks of it (spec §4).
+ * that forces a change. A code by SMS or by its provider is no password, so neither of the last two speaks of it (spec §4), nor
+ * of who came in by another flow, where none was typed.
  */
 export function forcedChangeOf(
   { type, forceExpiredChange }: Pick<LoginInput, 'type' | 'forceExpiredChange'>,
@@ -62,9 +63,19 @@ export function forcedChangeOf(
   answer: Pick<LoginAnswer, 'firstTimeLogin' | 'passwordExpired'>,
 ): ForcedChange | undefined {
   if (answer.firstTimeLogin) return 'firstLogin';
-  if (type !== 'username') return undefined;
+  if (type !== 'username' || password === '') return undefined;
   if (password === weakPassword) return 'weak';
   return answer.passwordExpired && forceExpiredChange ? 'expired' : undefined;
+}
+
+/** The current password that a change is sent with; undefined when the member is asked for it, because a code is no password. */
+export function oldPasswordOf({
+  input,
+  values,
+  passwordless,
+}: Pick<LoginContext, 'input' | 'values' | 'passwordless'>): string | undefined {
+  if (passwordless) return '';
+  return (input.type === 'username' && values.password) || undefined;
 }
 
 /** Why a member may not come in here: a type that the site does not know, or no agent on an agent page (spec §8). */

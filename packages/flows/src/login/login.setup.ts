@@ -55,6 +55,7 @@ export const loginSetup = setup({
     dropTimeout: serviceTimeoutMs,
   },
   guards: {
+    answerBrought: ({ context }) => context.answer !== undefined,
     valuesComplete: ({ context }, { values }: { values: LoginValues }) =>
       missingFields(context, values).length === 0,
     proofSkipped: ({ context }) => context.input.type === 'sms',
@@ -106,7 +107,7 @@ export const loginSetup = setup({
       answer,
       previousLogin: answer?.previousLogin,
     })),
-    forgetAnswer: assign({ answer: undefined, proof: undefined }),
+    forgetAnswer: assign({ answer: undefined, proof: undefined, passwordless: false }),
     decideChange: assign(({ context: { input, values, answer } }) => ({
       forcedChange: answer && forcedChangeOf(input, values.password, answer),
     })),

@@ -19,6 +19,15 @@ export interface LoginValues {
 /** The fields that the form cannot do without (spec §5). */
 export type LoginField = 'username' | 'password' | 'captcha';
 
+/** The platform's yes to another flow that signs in: the login goes on from there, to the second step, the session and the member. */
+export interface Entrance {
+  readonly answer: LoginAnswer;
+  /** Left out where the flow was not told: through a provider, or without an account. */
+  readonly username?: string | undefined;
+  /** The account has no password yet, so that a change asks for none. */
+  readonly passwordless: boolean;
+}
+
 export interface LoginInput {
   /** The form stands on an agent page: only agents come in, and they land on `/agentHome`. */
   readonly agentPage: boolean;
@@ -31,6 +40,8 @@ export interface LoginInput {
   readonly followsRule?: ((password: string) => boolean) | undefined;
   /** The clock of countdowns, in milliseconds. */
   readonly now?: (() => number) | undefined;
+  /** Without one the login begins at its form. */
+  readonly entrance?: Entrance | undefined;
 }
 
 /** The login call's request (spec §3). */
@@ -115,7 +126,9 @@ export interface LoginOutput {
 }
 
 export interface LoginContext {
-  readonly input: LoginInput;
+  readonly input: Omit<LoginInput, 'entrance'>;
+  /** Who is about to come in has no password. */
+  readonly passwordless: boolean;
   readonly values: LoginValues;
   readonly missing: readonly LoginField[];
   readonly failure: Failure | undefined;
