@@ -90,7 +90,14 @@ export const registrationSetup = setup({
       problems: [],
       failure: undefined,
     })),
-    keepCaptcha: assign((_, { captcha }: { captcha: CaptchaView }) => ({ captcha })),
+    // what was read in a picture that is gone says nothing about the next
+    keepCaptcha: assign(({ context: { values } }, { captcha }: { captcha: CaptchaView }) => ({
+      captcha,
+      values:
+        captcha?.image === undefined
+          ? { ...values, fields: { ...values.fields, captcha: undefined } }
+          : values,
+    })),
     refreshCaptcha: sendTo('captcha', { type: 'refresh' }),
     replaceCaptcha: enqueueActions(({ context, enqueue }) => {
       if (context.captcha) enqueue.sendTo('captcha', { type: 'want' });

@@ -335,8 +335,10 @@ describe('the picture', () => {
     await fail(at.services.register, offline);
     expect(at.view().captcha?.image).toBe('picture 1');
     await again(at);
+    expect(at.view().values.fields.captcha).toBe('abcd');
     await fail(at.services.register, refused('USERNAME_TAKEN'));
     expect(at.view().captcha?.image).toBeUndefined();
+    expect(at.view().values.fields).toMatchObject({ captcha: undefined, username: 'mira2026' });
   });
 
   test('[spec 5.08] is refreshed from the form once a second at most', async () => {

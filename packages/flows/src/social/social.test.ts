@@ -160,7 +160,7 @@ describe('a sign-in', () => {
 });
 
 describe('a failure', () => {
-  test('[spec 8.34] is said when the window is closed, and another try begins anew', async () => {
+  test('is said when the window is closed, and another try begins anew', async () => {
     const at = await awaiting();
     at.actor.send({ type: 'windowClosed' });
     expect(at.view()).toMatchObject({
