@@ -95,7 +95,7 @@ export function loginBench(
         value,
         context.failure,
         context.values.password === weakPassword,
-        context.captchaAsked,
+        context.captcha !== undefined,
         context.forcedChange,
         Object.values(children).map((child) => {
           const snapshot = child?.getSnapshot() as { value?: unknown } | undefined;

@@ -1,6 +1,7 @@
 import type { Failure } from '@livery/api';
 import { assign, setup } from 'xstate';
 import { failureFrom, timeout } from '../shared/failure.ts';
+import { serviceTimeoutMs } from '../shared/limits.ts';
 import { filled, port } from '../shared/port.ts';
 import type {
   ChangePasswordContext,
@@ -14,8 +15,6 @@ import type {
 
 /** Spec §9: the weak password that still signs in, and can be chosen nowhere. */
 export const weakPassword = '123456';
-/** Longer than the client waits, so that its own, better answer comes first. */
-export const serviceTimeoutMs = 20_000;
 
 const noValues: ChangePasswordValues = { oldPassword: '', newPassword: '', confirmNewPassword: '' };
 
@@ -160,7 +159,9 @@ export function problemsOf(
   const { oldPassword, newPassword, confirmNewPassword } = trimmed(input, values);
   const followsRule = input.followsRule ?? (() => true);
   return {
-    ...(oldPassword === '' ? { oldPassword: 'required' as const } : {}),
+    ...(oldPassword === '' && input.oldPassword === undefined
+      ? { oldPassword: 'required' as const }
+      : {}),
     ...(newPassword === ''
       ? { newPassword: 'required' as const }
       : newPassword === weakPassword

@@ -4,11 +4,8 @@ import { cover } from '../../test/coverage.ts';
 import { expired, offline, refused } from '../../test/failures.ts';
 import { held, settle } from '../../test/held.ts';
 import { type Move, randomWalk, shortestPaths } from '../../test/walks.ts';
-import {
-  changePasswordMachine,
-  changePasswordWith,
-  serviceTimeoutMs,
-} from './change-password.machine.ts';
+import { serviceTimeoutMs } from '../shared/limits.ts';
+import { changePasswordMachine, changePasswordWith } from './change-password.machine.ts';
 import { selectChangePassword } from './change-password.selectors.ts';
 import type { ChangePasswordInput, ChangePasswordValues } from './change-password.types.ts';
 
@@ -82,6 +79,10 @@ describe('the fields', () => {
     await submit(knows, { oldPassword: '' });
     expect(knows.changePassword.last().input).toEqual(sound);
     expect(knows.view().asksOldPassword).toBe(false);
+    const hasNone = bench({ oldPassword: '' });
+    expect(hasNone.view().asksOldPassword).toBe(false);
+    await submit(hasNone, { oldPassword: '' });
+    expect(hasNone.view()).toMatchObject({ step: 'submitting', problems: {} });
   });
 
   test('[spec 5.29] the new password and its confirmation are required', async () => {

@@ -10,7 +10,10 @@ export interface ChangePasswordValues {
 
 export interface ChangePasswordInput {
   readonly username: string | undefined;
-  /** The password of the login that led here; without it the member is asked for it (spec §2). */
+  /**
+   * The password of the login that led here, empty for an account that has none yet; without it the member is asked for it
+   * (spec §2).
+   */
   readonly oldPassword?: string | undefined;
   /** Whether a new password follows the site's password rule; every one does when left out, and the platform decides. */
   readonly followsRule?: ((password: string) => boolean) | undefined;

@@ -1,6 +1,7 @@
 export { loginMachine, loginWith } from './login.machine.ts';
 export { type LoginStep, type LoginView, selectLogin } from './login.selectors.ts';
 export type {
+  Entrance,
   ForcedChange,
   LoginAnswer,
   LoginInput,

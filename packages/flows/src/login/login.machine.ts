@@ -1,3 +1,5 @@
+import { captchaWith } from '../captcha/captcha.machine.ts';
+import { selectCaptcha } from '../captcha/captcha.selectors.ts';
 import { changePasswordWith } from '../change-password/change-password.machine.ts';
 import type {
   ChangePasswordOutput,
@@ -5,380 +7,340 @@ import type {
 } from '../change-password/change-password.types.ts';
 import { secondStepWith } from '../second-step/second-step.machine.ts';
 import type { SecondStepOutput, SecondStepServices } from '../second-step/second-step.types.ts';
+import { proofTimeoutMs, serviceTimeoutMs } from '../shared/limits.ts';
 import { filled } from '../shared/port.ts';
-import { answerless, refusalOf, requestOf, sessionOf } from './login.rules.ts';
-import { loginSetup, proofTimeoutMs, serviceTimeoutMs } from './login.setup.ts';
+import { answerless, oldPasswordOf, refusalOf, requestOf, sessionOf } from './login.rules.ts';
+import { loginSetup } from './login.setup.ts';
 import type { LoginMember, LoginServices, SecondStepDemand } from './login.types.ts';
 
 /**
  * A login, whole (spec §4 "Login flow"): validate, prove (not for a code by SMS), submit, take the second step if the platform asks for it,
- * store the session, change the password if that is forced, load the member, and say where to go.
+ * store the session, change the password if that is forced, load the member, and say where to go. Another flow that was answered
+ * with a sign-in (`input.entrance`) is taken on from that answer; what fails then leads to the form.
  *
  * The password is in this machine's context from `submit` until a forced change is over, and nowhere else. A failure keeps what was
  * typed; `cancel` forgets the password. An answer that comes when nobody waits for it any more changes nothing.
  */
 export const loginMachine = loginSetup.createMachine({
   id: 'login',
-  context: ({ input }) => ({
+  context: ({ input: { entrance, ...input } }) => ({
     input,
-    values: { username: input.username ?? '', password: '', captcha: '', remember: false },
+    values: {
+      username: entrance?.username ?? input.username ?? '',
+      password: '',
+      captcha: '',
+      remember: false,
+    },
+    passwordless: entrance?.passwordless ?? false,
     missing: [],
     failure: undefined,
     proof: undefined,
-    captchaAsked: false,
-    image: undefined,
-    answer: undefined,
-    previousLogin: undefined,
+    captcha: undefined,
+    answer: entrance?.answer,
+    previousLogin: entrance?.answer.previousLogin,
     forcedChange: undefined,
     member: undefined,
   }),
   initial: 'open',
   states: {
     open: {
-      type: 'parallel',
+      invoke: {
+        id: 'captcha',
+        src: 'captcha',
+        input: { shown: false },
+        onSnapshot: {
+          actions: {
+            type: 'keepCaptcha',
+            params: ({ event }) => ({ captcha: selectCaptcha(event.snapshot) }),
+          },
+        },
+      },
+      on: { refreshCaptcha: { guard: 'atForm', actions: 'refreshCaptcha' } },
+      initial: 'beginning',
       states: {
-        flow: {
-          initial: 'form',
-          states: {
-            form: {
-              on: {
-                submit: [
-                  {
-                    guard: {
-                      type: 'valuesComplete',
-                      params: ({ event }) => ({ values: event.values }),
-                    },
-                    target: 'validated',
-                    actions: {
-                      type: 'takeValues',
-                      params: ({ event }) => ({ values: event.values }),
-                    },
-                  },
-                  {
-                    actions: {
-                      type: 'sayMissing',
-                      params: ({ event }) => ({ values: event.values }),
-                    },
-                  },
-                ],
-                cancel: { actions: ['forgetPassword', 'forgetFailure'] },
-              },
-            },
-            validated: {
-              always: [{ guard: 'proofSkipped', target: 'submitting' }, { target: 'proving' }],
-            },
-            proving: {
-              on: { cancel: { target: 'form', actions: 'forgetPassword' } },
-              invoke: {
-                src: 'getProof',
-                onDone: {
-                  target: 'submitting',
-                  actions: { type: 'keepProof', params: ({ event }) => ({ proof: event.output }) },
+        beginning: {
+          always: [{ guard: 'answerBrought', target: 'answered' }, { target: 'form' }],
+        },
+        form: {
+          on: {
+            submit: [
+              {
+                guard: {
+                  type: 'valuesComplete',
+                  params: ({ event }) => ({ values: event.values }),
                 },
-                onError: {
-                  target: 'form',
-                  actions: {
-                    type: 'keepFailure',
-                    params: ({ event }) => ({ error: event.error }),
-                  },
+                target: 'validated',
+                actions: {
+                  type: 'takeValues',
+                  params: ({ event }) => ({ values: event.values }),
                 },
               },
-              after: {
-                proofTimeout: {
-                  target: 'form',
-                  actions: { type: 'keepTimeout', params: { afterMs: proofTimeoutMs } },
+              {
+                actions: {
+                  type: 'sayMissing',
+                  params: ({ event }) => ({ values: event.values }),
                 },
               },
+            ],
+            cancel: { actions: ['forgetPassword', 'forgetFailure'] },
+          },
+        },
+        validated: {
+          always: [{ guard: 'proofSkipped', target: 'submitting' }, { target: 'proving' }],
+        },
+        proving: {
+          on: { cancel: { target: 'form', actions: 'forgetPassword' } },
+          invoke: {
+            src: 'getProof',
+            onDone: {
+              target: 'submitting',
+              actions: { type: 'keepProof', params: ({ event }) => ({ proof: event.output }) },
             },
-            submitting: {
-              on: { cancel: { target: 'form', actions: ['forgetPassword', 'forgetAnswer'] } },
-              invoke: {
-                src: 'submitLogin',
-                input: ({ context }) => requestOf(context),
-                onDone: {
-                  target: 'answered',
-                  actions: [
-                    { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
-                    'forgetCaptcha',
-                    'endCaptcha',
-                  ],
-                },
-                onError: [
-                  {
-                    guard: {
-                      type: 'captchaSpent',
-                      params: ({ event }) => ({ error: event.error }),
-                    },
-                    target: 'form',
-                    actions: [
-                      { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-                      'forgetAnswer',
-                      'askCaptcha',
-                      'wantCaptcha',
-                    ],
-                  },
-                  {
-                    target: 'form',
-                    actions: [
-                      { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-                      'forgetAnswer',
-                    ],
-                  },
-                ],
-              },
-              after: {
-                submitTimeout: {
-                  target: 'form',
-                  actions: [
-                    { type: 'keepTimeout', params: { afterMs: serviceTimeoutMs } },
-                    'forgetAnswer',
-                  ],
-                },
+            onError: {
+              target: 'form',
+              actions: {
+                type: 'keepFailure',
+                params: ({ event }) => ({ error: event.error }),
               },
             },
-            answered: {
-              always: [
-                { guard: 'secondStepDemanded', target: 'secondStep' },
-                { guard: 'tokenGiven', target: 'storing', actions: 'decideChange' },
-                {
-                  target: 'form',
-                  actions: [
-                    { type: 'keepGivenFailure', params: { failure: answerless } },
-                    'forgetAnswer',
-                  ],
-                },
-              ],
-            },
-            secondStep: {
-              on: { cancel: { target: 'form', actions: ['forgetPassword', 'forgetAnswer'] } },
-              invoke: {
-                id: 'secondStep',
-                src: 'secondStep',
-                input: ({ context }) => ({
-                  // `secondStepDemanded` has looked
-                  ...(context.answer?.secondStep as SecondStepDemand),
-                  now: context.input.now,
-                }),
-                onDone: [
-                  {
-                    guard: {
-                      type: 'stepPassed',
-                      params: ({ event }) => ({ output: event.output }),
-                    },
-                    target: 'answered',
-                    actions: {
-                      type: 'keepAnswer',
-                      params: ({ event }) => ({ answer: answerIn(event.output) }),
-                    },
-                  },
-                  {
-                    guard: { type: 'stepEnded', params: ({ event }) => ({ output: event.output }) },
-                    target: 'form',
-                    actions: [
-                      {
-                        type: 'keepGivenFailure',
-                        params: ({ event }) => ({ failure: failureIn(event.output) }),
-                      },
-                      'forgetAnswer',
-                    ],
-                  },
-                  { target: 'form', actions: ['forgetPassword', 'forgetAnswer'] },
-                ],
-              },
-            },
-            storing: {
-              invoke: {
-                src: 'storeSession',
-                input: ({ context }) => sessionOf(context),
-                onDone: { target: 'stored' },
-                onError: {
-                  target: 'dropping',
-                  actions: {
-                    type: 'keepFailure',
-                    params: ({ event }) => ({ error: event.error }),
-                  },
-                },
-              },
-              after: {
-                storeTimeout: {
-                  target: 'dropping',
-                  actions: { type: 'keepTimeout', params: { afterMs: serviceTimeoutMs } },
-                },
-              },
-            },
-            stored: {
-              always: [
-                { guard: 'firstLogin', target: 'changePassword', actions: 'tellFirstLogin' },
-                { guard: 'changeForced', target: 'changePassword' },
-                { target: 'loadingMember' },
-              ],
-            },
-            changePassword: {
-              on: { cancel: { target: 'dropping' } },
-              invoke: {
-                id: 'changePassword',
-                src: 'changePassword',
-                input: ({ context: { input, values } }) => ({
-                  username: values.username,
-                  // a code is no password, so the member is asked for it
-                  oldPassword: input.type === 'username' ? values.password : undefined,
-                  followsRule: input.followsRule,
-                }),
-                onDone: [
-                  {
-                    guard: {
-                      type: 'passwordChanged',
-                      params: ({ event }) => ({ output: event.output }),
-                    },
-                    target: 'loadingMember',
-                  },
-                  {
-                    guard: {
-                      type: 'changeEnded',
-                      params: ({ event }) => ({ output: event.output }),
-                    },
-                    target: 'dropping',
-                    actions: {
-                      type: 'keepGivenFailure',
-                      params: ({ event }) => ({ failure: failureIn(event.output) }),
-                    },
-                  },
-                  { target: 'dropping' },
-                ],
-              },
-            },
-            loadingMember: {
-              entry: 'forgetPassword',
-              on: { cancel: { target: 'dropping' } },
-              invoke: {
-                src: 'loadMember',
-                onDone: [
-                  {
-                    guard: {
-                      type: 'memberRefused',
-                      params: ({ event }) => ({ member: event.output }),
-                    },
-                    target: 'dropping',
-                    actions: {
-                      type: 'keepGivenFailure',
-                      params: ({ context, event }) => ({
-                        failure: refusalOf(context.input.agentPage, event.output),
-                      }),
-                    },
-                  },
-                  {
-                    target: '#login.done',
-                    actions: {
-                      type: 'keepMember',
-                      params: ({ event }) => ({ member: event.output }),
-                    },
-                  },
-                ],
-                onError: [
-                  {
-                    guard: {
-                      type: 'sessionEnded',
-                      params: ({ event }) => ({ error: event.error }),
-                    },
-                    target: 'dropping',
-                    actions: {
-                      type: 'keepFailure',
-                      params: ({ event }) => ({ error: event.error }),
-                    },
-                  },
-                  {
-                    target: 'memberFailed',
-                    actions: {
-                      type: 'keepFailure',
-                      params: ({ event }) => ({ error: event.error }),
-                    },
-                  },
-                ],
-              },
-              after: {
-                memberTimeout: {
-                  target: 'memberFailed',
-                  actions: { type: 'keepTimeout', params: { afterMs: serviceTimeoutMs } },
-                },
-              },
-            },
-            memberFailed: {
-              on: {
-                retry: { target: 'loadingMember', actions: 'forgetFailure' },
-                cancel: { target: 'dropping', actions: 'forgetFailure' },
-              },
-            },
-            dropping: {
-              entry: ['forgetPassword', 'forgetAnswer', 'forgetChange'],
-              invoke: {
-                src: 'dropSession',
-                onDone: { target: 'form' },
-                // The session is not used, so it ends by itself.
-                onError: {
-                  target: 'form',
-                  actions: {
-                    type: 'noticeMissingService',
-                    params: ({ event }) => ({ error: event.error }),
-                  },
-                },
-              },
-              after: { dropTimeout: { target: 'form' } },
+          },
+          after: {
+            proofTimeout: {
+              target: 'form',
+              actions: { type: 'keepTimeout', params: { afterMs: proofTimeoutMs } },
             },
           },
         },
-        captcha: {
-          initial: 'hidden',
-          on: { captchaDone: { target: '.hidden' } },
-          states: {
-            hidden: { entry: 'forgetImage', on: { captchaWanted: { target: 'loading' } } },
-            /** A new picture is due, and the last one was asked for less than a second ago. */
-            waiting: { entry: 'forgetImage', after: { captchaRest: { target: 'loading' } } },
-            loading: {
-              entry: 'forgetImage',
-              invoke: {
-                src: 'loadCaptcha',
-                onDone: {
-                  target: 'shown',
-                  actions: { type: 'keepImage', params: ({ event }) => ({ image: event.output }) },
+        submitting: {
+          on: { cancel: { target: 'form', actions: ['forgetPassword', 'forgetAnswer'] } },
+          invoke: {
+            src: 'submitLogin',
+            input: ({ context }) => requestOf(context),
+            onDone: {
+              target: 'answered',
+              actions: [
+                { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
+                'endCaptcha',
+              ],
+            },
+            onError: [
+              {
+                guard: {
+                  type: 'captchaSpent',
+                  params: ({ event }) => ({ error: event.error }),
                 },
-                onError: {
-                  target: 'failed',
-                  actions: {
-                    type: 'noticeMissingService',
-                    params: ({ event }) => ({ error: event.error }),
-                  },
+                target: 'form',
+                actions: [
+                  { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+                  'forgetAnswer',
+                  'wantCaptcha',
+                ],
+              },
+              {
+                target: 'form',
+                actions: [
+                  { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+                  'forgetAnswer',
+                ],
+              },
+            ],
+          },
+          after: {
+            submitTimeout: {
+              target: 'form',
+              actions: [
+                { type: 'keepTimeout', params: { afterMs: serviceTimeoutMs } },
+                'forgetAnswer',
+              ],
+            },
+          },
+        },
+        answered: {
+          always: [
+            { guard: 'secondStepDemanded', target: 'secondStep' },
+            { guard: 'tokenGiven', target: 'storing', actions: 'decideChange' },
+            {
+              target: 'form',
+              actions: [
+                { type: 'keepGivenFailure', params: { failure: answerless } },
+                'forgetAnswer',
+              ],
+            },
+          ],
+        },
+        secondStep: {
+          on: { cancel: { target: 'form', actions: ['forgetPassword', 'forgetAnswer'] } },
+          invoke: {
+            id: 'secondStep',
+            src: 'secondStep',
+            input: ({ context }) => ({
+              // `secondStepDemanded` has looked
+              ...(context.answer?.secondStep as SecondStepDemand),
+              now: context.input.now,
+            }),
+            onDone: [
+              {
+                guard: {
+                  type: 'stepPassed',
+                  params: ({ event }) => ({ output: event.output }),
+                },
+                target: 'answered',
+                actions: {
+                  type: 'keepAnswer',
+                  params: ({ event }) => ({ answer: answerIn(event.output) }),
                 },
               },
-              after: { captchaTimeout: { target: 'failed' } },
-            },
-            shown: {
-              initial: 'resting',
-              states: {
-                resting: {
-                  on: { captchaWanted: { target: '#login.open.captcha.waiting' } },
-                  after: { captchaRest: { target: 'ready' } },
-                },
-                ready: {
-                  on: {
-                    captchaWanted: { target: '#login.open.captcha.loading' },
-                    refreshCaptcha: { guard: 'atForm', target: '#login.open.captcha.loading' },
+              {
+                guard: { type: 'stepEnded', params: ({ event }) => ({ output: event.output }) },
+                target: 'form',
+                actions: [
+                  {
+                    type: 'keepGivenFailure',
+                    params: ({ event }) => ({ failure: failureIn(event.output) }),
                   },
-                },
+                  'forgetAnswer',
+                ],
               },
-            },
-            // Without a picture nothing can be submitted, so only a refresh leads on from here.
-            failed: {
-              initial: 'resting',
-              states: {
-                resting: { after: { captchaRest: { target: 'ready' } } },
-                ready: {
-                  on: {
-                    refreshCaptcha: { guard: 'atForm', target: '#login.open.captcha.loading' },
-                  },
-                },
+              { target: 'form', actions: ['forgetPassword', 'forgetAnswer'] },
+            ],
+          },
+        },
+        storing: {
+          invoke: {
+            src: 'storeSession',
+            input: ({ context }) => sessionOf(context),
+            onDone: { target: 'stored' },
+            onError: {
+              target: 'dropping',
+              actions: {
+                type: 'keepFailure',
+                params: ({ event }) => ({ error: event.error }),
               },
             },
           },
+          after: {
+            storeTimeout: {
+              target: 'dropping',
+              actions: { type: 'keepTimeout', params: { afterMs: serviceTimeoutMs } },
+            },
+          },
+        },
+        stored: {
+          always: [
+            { guard: 'firstLogin', target: 'changePassword', actions: 'tellFirstLogin' },
+            { guard: 'changeForced', target: 'changePassword' },
+            { target: 'loadingMember' },
+          ],
+        },
+        changePassword: {
+          on: { cancel: { target: 'dropping' } },
+          invoke: {
+            id: 'changePassword',
+            src: 'changePassword',
+            input: ({ context }) => ({
+              username: context.values.username,
+              oldPassword: oldPasswordOf(context),
+              followsRule: context.input.followsRule,
+            }),
+            onDone: [
+              {
+                guard: {
+                  type: 'passwordChanged',
+                  params: ({ event }) => ({ output: event.output }),
+                },
+                target: 'loadingMember',
+              },
+              {
+                guard: {
+                  type: 'changeEnded',
+                  params: ({ event }) => ({ output: event.output }),
+                },
+                target: 'dropping',
+                actions: {
+                  type: 'keepGivenFailure',
+                  params: ({ event }) => ({ failure: failureIn(event.output) }),
+                },
+              },
+              { target: 'dropping' },
+            ],
+          },
+        },
+        loadingMember: {
+          entry: 'forgetPassword',
+          on: { cancel: { target: 'dropping' } },
+          invoke: {
+            src: 'loadMember',
+            onDone: [
+              {
+                guard: {
+                  type: 'memberRefused',
+                  params: ({ event }) => ({ member: event.output }),
+                },
+                target: 'dropping',
+                actions: {
+                  type: 'keepGivenFailure',
+                  params: ({ context, event }) => ({
+                    failure: refusalOf(context.input.agentPage, event.output),
+                  }),
+                },
+              },
+              {
+                target: '#login.done',
+                actions: {
+                  type: 'keepMember',
+                  params: ({ event }) => ({ member: event.output }),
+                },
+              },
+            ],
+            onError: [
+              {
+                guard: {
+                  type: 'sessionEnded',
+                  params: ({ event }) => ({ error: event.error }),
+                },
+                target: 'dropping',
+                actions: {
+                  type: 'keepFailure',
+                  params: ({ event }) => ({ error: event.error }),
+                },
+              },
+              {
+                target: 'memberFailed',
+                actions: {
+                  type: 'keepFailure',
+                  params: ({ event }) => ({ error: event.error }),
+                },
+              },
+            ],
+          },
+          after: {
+            memberTimeout: {
+              target: 'memberFailed',
+              actions: { type: 'keepTimeout', params: { afterMs: serviceTimeoutMs } },
+            },
+          },
+        },
+        memberFailed: {
+          on: {
+            retry: { target: 'loadingMember', actions: 'forgetFailure' },
+            cancel: { target: 'dropping', actions: 'forgetFailure' },
+          },
+        },
+        dropping: {
+          entry: ['forgetPassword', 'forgetAnswer', 'forgetChange'],
+          invoke: {
+            src: 'dropSession',
+            onDone: { target: 'form' },
+            // The session is not used, so it ends by itself.
+            onError: {
+              target: 'form',
+              actions: {
+                type: 'noticeMissingService',
+                params: ({ event }) => ({ error: event.error }),
+              },
+            },
+          },
+          after: { dropTimeout: { target: 'form' } },
         },
       },
     },
@@ -400,7 +362,7 @@ export function loginWith(services: LoginServices & SecondStepServices & ChangeP
     actors: {
       getProof: filled(services.getProof),
       submitLogin: filled(services.submitLogin),
-      loadCaptcha: filled(services.loadCaptcha),
+      captcha: captchaWith(services),
       storeSession: filled(services.storeSession),
       loadMember: filled(services.loadMember),
       dropSession: filled(services.dropSession),

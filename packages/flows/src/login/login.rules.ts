@@ -26,35 +26,36 @@ export function trimmed(type: LoginType, values: LoginValues): LoginValues {
 
 /** Spec §5: username, password, and captcha when shown are required. A picture that is not there yet cannot be answered. */
 export function missingFields(
-  context: Pick<LoginContext, 'captchaAsked' | 'image'>,
+  { captcha }: Pick<LoginContext, 'captcha'>,
   values: LoginValues,
 ): LoginField[] {
-  const answered = values.captcha.trim() !== '' && context.image !== undefined;
+  const answered = values.captcha.trim() !== '' && captcha?.image !== undefined;
   return [
     ...(values.username.trim() === '' ? (['username'] as const) : []),
     ...(values.password.trim() === '' ? (['password'] as const) : []),
-    ...(context.captchaAsked && !answered ? (['captcha'] as const) : []),
+    ...(captcha && !answered ? (['captcha'] as const) : []),
   ];
 }
 
 export function requestOf({
   values,
   input,
-  captchaAsked,
+  captcha,
   proof,
-}: Pick<LoginContext, 'values' | 'input' | 'captchaAsked' | 'proof'>): LoginRequest {
+}: Pick<LoginContext, 'values' | 'input' | 'captcha' | 'proof'>): LoginRequest {
   return {
     username: values.username,
     password: values.password,
     type: input.type,
-    ...(captchaAsked ? { captcha: values.captcha } : {}),
+    ...(captcha ? { captcha: values.captcha } : {}),
     ...(proof === undefined ? {} : { proof }),
   };
 }
 
 /**
  * Why a new password comes first, if it does: the first login (spec §6), the weak password, or one that has expired where
- * that forces a change. A code by SMS or by its provider is no password, so neither of the last two speaks of it (spec §4).
+ * that forces a change. A code by SMS or by its provider is no password, so neither of the last two speaks of it (spec §4), nor
+ * of who came in by another flow, where none was typed.
  */
 export function forcedChangeOf(
   { type, forceExpiredChange }: Pick<LoginInput, 'type' | 'forceExpiredChange'>,
@@ -62,9 +63,19 @@ export function forcedChangeOf(
   answer: Pick<LoginAnswer, 'firstTimeLogin' | 'passwordExpired'>,
 ): ForcedChange | undefined {
   if (answer.firstTimeLogin) return 'firstLogin';
-  if (type !== 'username') return undefined;
+  if (type !== 'username' || password === '') return undefined;
   if (password === weakPassword) return 'weak';
   return answer.passwordExpired && forceExpiredChange ? 'expired' : undefined;
+}
+
+/** The current password that a change is sent with; undefined when the member is asked for it, because a code is no password. */
+export function oldPasswordOf({
+  input,
+  values,
+  passwordless,
+}: Pick<LoginContext, 'input' | 'values' | 'passwordless'>): string | undefined {
+  if (passwordless) return '';
+  return (input.type === 'username' && values.password) || undefined;
 }
 
 /** Why a member may not come in here: a type that the site does not know, or no agent on an agent page (spec §8). */
@@ -95,3 +106,8 @@ export const answerless: Failure = {
   reason: 'value',
   detail: 'the login was answered with neither a token nor a second step',
 };
+
+/** Whether an answer has a token, or the second step that is left to do. */
+export function saysSomething({ token, secondStep }: LoginAnswer): boolean {
+  return Boolean(token) || secondStep !== undefined;
+}

@@ -1,5 +1,6 @@
 import type { Failure } from '@livery/api';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { CaptchaView } from '../captcha/captcha.selectors.ts';
 import type { changePasswordMachine } from '../change-password/change-password.machine.ts';
 import type { secondStepMachine } from '../second-step/second-step.machine.ts';
 import type { loginMachine } from './login.machine.ts';
@@ -25,15 +26,7 @@ export interface LoginView {
   /** Required fields that were left empty. */
   readonly missing: readonly LoginField[];
   /** Only while the platform asks for it. */
-  readonly captcha:
-    | {
-        readonly image: string | undefined;
-        readonly loading: boolean;
-        readonly failed: boolean;
-        /** A second has passed since the last picture. */
-        readonly canRefresh: boolean;
-      }
-    | undefined;
+  readonly captcha: CaptchaView;
   /** What was last submitted, kept after a failure. */
   readonly values: LoginValues;
   readonly canSubmit: boolean;
@@ -50,13 +43,13 @@ type LoginSnapshot = SnapshotFrom<typeof loginMachine>;
 export function selectLogin(snapshot: LoginSnapshot): LoginView {
   const { context, children } = snapshot;
   const step = stepOf(snapshot);
-  const captcha = captchaOf(snapshot);
+  const { captcha } = context;
   return {
     step,
     busy: step === 'proving' || step === 'submitting' || step === 'loadingMember',
     failure: context.failure,
     missing: context.missing,
-    captcha,
+    captcha: captcha && { ...captcha, canRefresh: captcha.canRefresh && step === 'form' },
     values: context.values,
     canSubmit: step === 'form' && !captcha?.loading && !captcha?.failed,
     canCancel: snapshot.can({ type: 'cancel' }),
@@ -76,17 +69,5 @@ function stepOf(snapshot: LoginSnapshot): LoginStep {
     'loadingMember',
     'memberFailed',
   ] as const;
-  return steps.find((flow) => snapshot.matches({ open: { flow } })) ?? 'submitting';
-}
-
-function captchaOf(snapshot: LoginSnapshot): LoginView['captcha'] {
-  const at = (captcha: 'waiting' | 'loading' | 'failed' | 'shown') =>
-    snapshot.matches({ open: { captcha } });
-  if (!at('waiting') && !at('loading') && !at('failed') && !at('shown')) return undefined;
-  return {
-    image: snapshot.context.image,
-    loading: at('waiting') || at('loading'),
-    failed: at('failed'),
-    canRefresh: snapshot.can({ type: 'refreshCaptcha' }),
-  };
+  return steps.find((open) => snapshot.matches({ open })) ?? 'submitting';
 }

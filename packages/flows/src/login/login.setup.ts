@@ -1,10 +1,13 @@
 import type { Failure } from '@livery/api';
-import { assign, emit, raise, setup, stateIn } from 'xstate';
+import { assign, emit, sendTo, setup, stateIn } from 'xstate';
+import { captchaMachine } from '../captcha/captcha.machine.ts';
+import type { CaptchaView } from '../captcha/captcha.selectors.ts';
 import { changePasswordMachine } from '../change-password/change-password.machine.ts';
 import type { ChangePasswordOutput } from '../change-password/change-password.types.ts';
 import { secondStepMachine } from '../second-step/second-step.machine.ts';
 import type { SecondStepOutput } from '../second-step/second-step.types.ts';
 import { failureFrom, timeout } from '../shared/failure.ts';
+import { proofTimeoutMs, serviceTimeoutMs } from '../shared/limits.ts';
 import { port } from '../shared/port.ts';
 import { forcedChangeOf, missingFields, refusalOf, spendsCaptcha, trimmed } from './login.rules.ts';
 import type {
@@ -20,13 +23,6 @@ import type {
   NewSession,
 } from './login.types.ts';
 
-/** Spec §9: a picture is asked for once per second at most. */
-export const captchaRestMs = 1000;
-/** Longer than the client waits, so that its own, better answer comes first. */
-export const serviceTimeoutMs = 20_000;
-/** A slow phone may work this long on a proof. */
-export const proofTimeoutMs = 100_000;
-
 /** The words of the login machine: its ports, delays, guards and actions by name. */
 export const loginSetup = setup({
   types: {
@@ -35,21 +31,23 @@ export const loginSetup = setup({
     emitted: {} as LoginEmitted,
     input: {} as LoginInput,
     output: {} as LoginOutput,
-    children: {} as { secondStep: 'secondStep'; changePassword: 'changePassword' },
+    children: {} as {
+      captcha: 'captcha';
+      secondStep: 'secondStep';
+      changePassword: 'changePassword';
+    },
   },
   actors: {
     getProof: port<void, string | undefined>('getProof'),
     submitLogin: port<LoginRequest, LoginAnswer>('submitLogin'),
-    loadCaptcha: port<void, string>('loadCaptcha'),
     storeSession: port<NewSession, void>('storeSession'),
     loadMember: port<void, LoginMember>('loadMember'),
     dropSession: port<void, void>('dropSession'),
+    captcha: captchaMachine,
     secondStep: secondStepMachine,
     changePassword: changePasswordMachine,
   },
   delays: {
-    captchaRest: captchaRestMs,
-    captchaTimeout: serviceTimeoutMs,
     proofTimeout: proofTimeoutMs,
     submitTimeout: serviceTimeoutMs,
     storeTimeout: serviceTimeoutMs,
@@ -57,12 +55,13 @@ export const loginSetup = setup({
     dropTimeout: serviceTimeoutMs,
   },
   guards: {
+    answerBrought: ({ context }) => context.answer !== undefined,
     valuesComplete: ({ context }, { values }: { values: LoginValues }) =>
       missingFields(context, values).length === 0,
     proofSkipped: ({ context }) => context.input.type === 'sms',
     captchaSpent: ({ context }, { error }: { error: unknown }) =>
-      spendsCaptcha(failureFrom(error), context.captchaAsked),
-    atForm: stateIn({ open: { flow: 'form' } }),
+      spendsCaptcha(failureFrom(error), context.captcha !== undefined),
+    atForm: stateIn({ open: 'form' }),
     secondStepDemanded: ({ context }) => context.answer?.secondStep !== undefined,
     tokenGiven: ({ context }) => Boolean(context.answer?.token),
     firstLogin: ({ context }) => context.forcedChange === 'firstLogin',
@@ -96,20 +95,19 @@ export const loginSetup = setup({
       failureFrom(error);
     },
     forgetFailure: assign({ failure: undefined }),
-    wantCaptcha: raise({ type: 'captchaWanted' }),
-    askCaptcha: assign({ captchaAsked: true }),
-    forgetImage: assign(({ context }) => ({
-      image: undefined,
-      values: { ...context.values, captcha: '' },
+    wantCaptcha: sendTo('captcha', { type: 'want' }),
+    refreshCaptcha: sendTo('captcha', { type: 'refresh' }),
+    endCaptcha: sendTo('captcha', { type: 'hide' }),
+    // what was read in a picture that is gone says nothing about the next
+    keepCaptcha: assign(({ context }, { captcha }: { captcha: CaptchaView }) => ({
+      captcha,
+      values: captcha?.image === undefined ? { ...context.values, captcha: '' } : context.values,
     })),
-    keepImage: assign((_, { image }: { image: string }) => ({ image })),
     keepAnswer: assign((_, { answer }: { answer: LoginAnswer | undefined }) => ({
       answer,
       previousLogin: answer?.previousLogin,
     })),
-    forgetCaptcha: assign({ captchaAsked: false }),
-    endCaptcha: raise({ type: 'captchaDone' }),
-    forgetAnswer: assign({ answer: undefined, proof: undefined }),
+    forgetAnswer: assign({ answer: undefined, proof: undefined, passwordless: false }),
     decideChange: assign(({ context: { input, values, answer } }) => ({
       forcedChange: answer && forcedChangeOf(input, values.password, answer),
     })),

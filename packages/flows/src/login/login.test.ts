@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { failed, refused } from '../../test/failures.ts';
 import { settle } from '../../test/held.ts';
 import { demand, type LoginBench, loginBench, said, typed } from '../../test/login-bench.ts';
+import { captchaRestMs } from '../captcha/captcha.machine.ts';
+import { proofTimeoutMs, serviceTimeoutMs } from '../shared/limits.ts';
 import { loginMachine } from './login.machine.ts';
-import { captchaRestMs, proofTimeoutMs, serviceTimeoutMs } from './login.setup.ts';
 import type { LoginAnswer, LoginInput, LoginMember } from './login.types.ts';
 
 async function submit(bench: LoginBench, values = {}) {
@@ -223,6 +224,62 @@ describe('a login', () => {
     await prove(bench);
     await answer(bench, { token: undefined });
     expect(bench.view()).toMatchObject({ step: 'form', failure: { kind: 'malformed' } });
+  });
+});
+
+describe('a sign-in by another flow', () => {
+  const entrance = { answer: said, username: 'mira2027', passwordless: false };
+
+  test('[spec 4.18] is taken on from its answer: stored, then the member is loaded', async () => {
+    const previousLogin = { time: '2026-01-01T00:00:00.000Z' };
+    const bench = loginBench({ entrance: { ...entrance, answer: { ...said, previousLogin } } });
+    await settle();
+    expect(bench.view()).toMatchObject({ step: 'submitting', busy: true });
+    expect(bench.services.storeSession.last().input).toEqual({
+      token: 'T-1',
+      username: 'mira2027',
+      remember: false,
+      forcedChange: undefined,
+    });
+    await store(bench);
+    await load(bench);
+    expect(bench.output()).toMatchObject({ reason: 'signedIn', goTo: '/', previousLogin });
+    expect(bench.services.submitLogin.calls).toHaveLength(0);
+  });
+
+  test('[spec 4.20] changes its first password, and asks for none where there is none', async () => {
+    const answer = { ...said, firstTimeLogin: true };
+    const through = loginBench({ entrance: { answer, passwordless: true } });
+    await store(through);
+    expect(through.emitted).toEqual(['firstLogin']);
+    const { changePassword } = through.view();
+    expect(changePassword?.getSnapshot().context.input.oldPassword).toBe('');
+    const mailed = loginBench({ entrance: { ...entrance, answer } });
+    await store(mailed);
+    expect(mailed.view().changePassword?.getSnapshot().context.input.oldPassword).toBeUndefined();
+  });
+
+  test('is not stopped by a password that expired, because none was typed', async () => {
+    const bench = loginBench({
+      entrance: { ...entrance, answer: { ...said, passwordExpired: true } },
+    });
+    await store(bench);
+    expect(bench.view()).toMatchObject({ step: 'loadingMember', forcedChange: undefined });
+  });
+
+  test('may have a second step to do, and leads to the form when that ends', async () => {
+    const answer = { ...said, token: undefined, secondStep: demand };
+    const bench = loginBench({ entrance: { answer, username: 'mira2027', passwordless: true } });
+    bench.view().secondStep?.send({ type: 'cancel' });
+    await settle();
+    expect(bench.view()).toMatchObject({ step: 'form', values: { username: 'mira2027' } });
+    await submit(bench);
+    await prove(bench);
+    bench.services.submitLogin.last().answer({ ...said, firstTimeLogin: true });
+    await settle();
+    await store(bench);
+    const { changePassword } = bench.view();
+    expect(changePassword?.getSnapshot().context.input.oldPassword).toBe('Play4fun');
   });
 });
 
@@ -502,7 +559,7 @@ describe('the captcha', () => {
     await prove(bench);
     await answer(bench);
     expect(bench.view().captcha).toBeUndefined();
-    expect(bench.context()).toMatchObject({ captchaAsked: false, image: undefined });
+    expect(bench.context()).toMatchObject({ captcha: undefined });
   });
 });
 
@@ -678,8 +735,8 @@ describe('the password', () => {
 describe('a service that was never filled in is noticed at once, not shown as a failure', () => {
   const { actors } = loginMachine.implementations;
 
-  function without(service: keyof typeof actors & string) {
-    const bench = loginBench({}, { placeholders: { [service]: actors[service] } });
+  function without(actor: keyof typeof actors & string, service: string = actor) {
+    const bench = loginBench({}, { placeholders: { [actor]: actors[actor] } });
     const noticed = () => String(bench.errors[0]);
     const expected = `the service "${service}" of this flow is a placeholder`;
     return { bench, noticed, expected };
@@ -693,7 +750,7 @@ describe('a service that was never filled in is noticed at once, not shown as a 
   });
 
   test('loadCaptcha', async () => {
-    const { bench, noticed, expected } = without('loadCaptcha');
+    const { bench, noticed, expected } = without('captcha', 'loadCaptcha');
     await submit(bench);
     await prove(bench);
     bench.services.submitLogin.last().fail(refused('CAPTCHA_REQUIRED', true));

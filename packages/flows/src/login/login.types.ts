@@ -1,4 +1,6 @@
 import type { Failure } from '@livery/api';
+import type { CaptchaView } from '../captcha/captcha.selectors.ts';
+import type { CaptchaServices } from '../captcha/captcha.types.ts';
 import type { Service } from '../shared/port.ts';
 
 /** How a member proves who they are: a name and a password, or a mobile number and a code by SMS or by its provider. */
@@ -17,6 +19,15 @@ export interface LoginValues {
 /** The fields that the form cannot do without (spec §5). */
 export type LoginField = 'username' | 'password' | 'captcha';
 
+/** The platform's yes to another flow that signs in: the login goes on from there, to the second step, the session and the member. */
+export interface Entrance {
+  readonly answer: LoginAnswer;
+  /** Left out where the flow was not told: through a provider, or without an account. */
+  readonly username?: string | undefined;
+  /** The account has no password yet, so that a change asks for none. */
+  readonly passwordless: boolean;
+}
+
 export interface LoginInput {
   /** The form stands on an agent page: only agents come in, and they land on `/agentHome`. */
   readonly agentPage: boolean;
@@ -29,6 +40,8 @@ export interface LoginInput {
   readonly followsRule?: ((password: string) => boolean) | undefined;
   /** The clock of countdowns, in milliseconds. */
   readonly now?: (() => number) | undefined;
+  /** Without one the login begins at its form. */
+  readonly entrance?: Entrance | undefined;
 }
 
 /** The login call's request (spec §3). */
@@ -80,12 +93,10 @@ export interface NewSession {
 }
 
 /** The work of the flow, done by the screen that starts it. */
-export interface LoginServices {
+export interface LoginServices extends CaptchaServices {
   /** Solves the platform's verification challenge; undefined when it asks for none. */
   readonly getProof: Service<void, string | undefined>;
   readonly submitLogin: Service<LoginRequest, LoginAnswer>;
-  /** The picture as an address that an image element can show. */
-  readonly loadCaptcha: Service<void, string>;
   /** Stores token and user info (spec §4). */
   readonly storeSession: Service<NewSession, void>;
   /** Loads member info, and stores what the session keeps of it. */
@@ -100,11 +111,7 @@ export type LoginEvent =
   /** Loads member info once more. */
   | { readonly type: 'retry' }
   /** Stops what is under way and forgets the password. A screen that closes the form says this before it stops the machine. */
-  | { readonly type: 'cancel' }
-  /** The machine's own: a new picture is needed. Screens say `refreshCaptcha`. */
-  | { readonly type: 'captchaWanted' }
-  /** The machine's own: the picture was answered well. */
-  | { readonly type: 'captchaDone' };
+  | { readonly type: 'cancel' };
 
 /** Told once when a first login comes in (spec §4), before its change of password opens. */
 export type LoginEmitted = { readonly type: 'firstLogin' };
@@ -119,14 +126,15 @@ export interface LoginOutput {
 }
 
 export interface LoginContext {
-  readonly input: LoginInput;
+  readonly input: Omit<LoginInput, 'entrance'>;
+  /** Who is about to come in has no password. */
+  readonly passwordless: boolean;
   readonly values: LoginValues;
   readonly missing: readonly LoginField[];
   readonly failure: Failure | undefined;
   readonly proof: string | undefined;
-  /** The platform has asked for the characters of a picture. */
-  readonly captchaAsked: boolean;
-  readonly image: string | undefined;
+  /** The picture whose characters the platform has asked for. */
+  readonly captcha: CaptchaView;
   readonly answer: LoginAnswer | undefined;
   readonly previousLogin: LoginAnswer['previousLogin'];
   readonly forcedChange: ForcedChange | undefined;

@@ -1,10 +1,8 @@
 import { assign, setup } from 'xstate';
 import { failureFrom, timeout } from '../shared/failure.ts';
+import { serviceTimeoutMs } from '../shared/limits.ts';
 import { filled, port } from '../shared/port.ts';
 import type { LogoutContext, LogoutEvent, LogoutOutput, LogoutServices } from './logout.types.ts';
-
-/** Longer than the client waits, so that its own, better answer comes first. */
-export const serviceTimeoutMs = 20_000;
 
 /**
  * Leaving: ask, tell the platform, clear the session, put the merchant's keys back, go to `/` (spec §4). A platform that

@@ -4,7 +4,8 @@ import { cover } from '../../test/coverage.ts';
 import { offline } from '../../test/failures.ts';
 import { held, settle } from '../../test/held.ts';
 import { type Move, randomWalk, shortestPaths } from '../../test/walks.ts';
-import { logoutMachine, logoutWith, serviceTimeoutMs } from './logout.machine.ts';
+import { serviceTimeoutMs } from '../shared/limits.ts';
+import { logoutMachine, logoutWith } from './logout.machine.ts';
 import { selectLogout } from './logout.selectors.ts';
 
 function bench(

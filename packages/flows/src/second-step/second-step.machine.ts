@@ -2,6 +2,7 @@ import type { Failure } from '@livery/api';
 import { assign, setup } from 'xstate';
 import type { LoginAnswer, SecondStepMethod } from '../login/login.types.ts';
 import { failureFrom, timeout } from '../shared/failure.ts';
+import { serviceTimeoutMs } from '../shared/limits.ts';
 import { filled, port } from '../shared/port.ts';
 import type {
   SecondStepContext,
@@ -15,8 +16,6 @@ import type {
 
 /** Spec §9: a code is asked for once per second at most. */
 export const sendThrottleMs = 1000;
-/** Longer than the client waits, so that its own, better answer comes first. */
-export const serviceTimeoutMs = 20_000;
 export const tickMs = 1000;
 
 /** What only the platform can mend by a new login. */

@@ -5,11 +5,11 @@ import { expired, failed, offline, refused } from '../../test/failures.ts';
 import { held, settle } from '../../test/held.ts';
 import { type Move, randomWalk, shortestPaths } from '../../test/walks.ts';
 import type { LoginAnswer, SecondStepMethod } from '../login/login.types.ts';
+import { serviceTimeoutMs } from '../shared/limits.ts';
 import {
   secondStepMachine,
   secondStepWith,
   sendThrottleMs,
-  serviceTimeoutMs,
   tickMs,
 } from './second-step.machine.ts';
 import { selectSecondStep } from './second-step.selectors.ts';

@@ -26,3 +26,17 @@ export function refusal(code: string): Failure {
 export function timeout(afterMs: number): Failure {
   return { kind: 'timeout', afterMs };
 }
+
+/** Whether the platform may have done what nobody heard the answer of. */
+export function isLost(failure: Failure): boolean {
+  const { kind } = failure;
+  if (kind === 'http') return failure.status >= 500;
+  return kind === 'offline' || kind === 'timeout' || kind === 'malformed';
+}
+
+/** Whether a refusal is about the code: wrong, too old or used up. */
+export function refusesCode(failure: Failure): boolean {
+  return (
+    failure.kind === 'refused' && (failure.code === 'CODE_WRONG' || failure.code === 'CODE_EXPIRED')
+  );
+}

@@ -1,0 +1,88 @@
+import { assign, setup } from 'xstate';
+import { failureFrom } from '../shared/failure.ts';
+import { serviceTimeoutMs } from '../shared/limits.ts';
+import { filled, port } from '../shared/port.ts';
+import type {
+  CaptchaContext,
+  CaptchaEvent,
+  CaptchaInput,
+  CaptchaServices,
+} from './captcha.types.ts';
+
+/** Spec §9: a picture is asked for once per second at most. */
+export const captchaRestMs = 1000;
+
+/** The picture that a form has to be sent with, while the platform wants one. A part of other machines. */
+export const captchaMachine = setup({
+  types: {
+    context: {} as CaptchaContext,
+    events: {} as CaptchaEvent,
+    input: {} as CaptchaInput,
+  },
+  actors: { loadCaptcha: port<void, string>('loadCaptcha') },
+  delays: { captchaRest: captchaRestMs, captchaTimeout: serviceTimeoutMs },
+  guards: { shownAtOnce: ({ context }) => context.input.shown },
+  actions: {
+    keepImage: assign((_, { image }: { image: string }) => ({ image })),
+    forgetImage: assign({ image: undefined }),
+    noticeMissingService: (_, { error }: { error: unknown }) => {
+      failureFrom(error);
+    },
+  },
+}).createMachine({
+  id: 'captcha',
+  context: ({ input }) => ({ input, image: undefined }),
+  initial: 'beginning',
+  on: { hide: { target: '.hidden' } },
+  states: {
+    beginning: { always: [{ guard: 'shownAtOnce', target: 'loading' }, { target: 'hidden' }] },
+    hidden: { entry: 'forgetImage', on: { want: { target: 'loading' } } },
+    /** A new picture is due, and the last one was asked for less than a second ago. */
+    waiting: { entry: 'forgetImage', after: { captchaRest: { target: 'loading' } } },
+    loading: {
+      entry: 'forgetImage',
+      invoke: {
+        src: 'loadCaptcha',
+        onDone: {
+          target: 'shown',
+          actions: { type: 'keepImage', params: ({ event }) => ({ image: event.output }) },
+        },
+        onError: {
+          target: 'failed',
+          actions: {
+            type: 'noticeMissingService',
+            params: ({ event }) => ({ error: event.error }),
+          },
+        },
+      },
+      after: { captchaTimeout: { target: 'failed' } },
+    },
+    shown: {
+      initial: 'resting',
+      states: {
+        resting: {
+          on: { want: { target: '#captcha.waiting' } },
+          after: { captchaRest: { target: 'ready' } },
+        },
+        ready: {
+          on: { want: { target: '#captcha.loading' }, refresh: { target: '#captcha.loading' } },
+        },
+      },
+    },
+    // Without a picture nothing can be submitted, so only a refresh leads on from here.
+    failed: {
+      initial: 'resting',
+      states: {
+        resting: { after: { captchaRest: { target: 'ready' } } },
+        ready: {
+          on: { want: { target: '#captcha.loading' }, refresh: { target: '#captcha.loading' } },
+        },
+      },
+    },
+  },
+});
+
+/** The picture with its work filled in. */
+export function captchaWith({ loadCaptcha }: CaptchaServices) {
+  return captchaMachine.provide({ actors: { loadCaptcha: filled(loadCaptcha) } });
+}

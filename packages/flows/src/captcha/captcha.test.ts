@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest';
+import { cover } from '../../test/coverage.ts';
+import { offline } from '../../test/failures.ts';
+import {
+  act,
+  answer,
+  brokenOf,
+  fail,
+  flowBench,
+  passes,
+  repliesOf,
+  type Watched,
+} from '../../test/flow-bench.ts';
+import { settle } from '../../test/held.ts';
+import { type Move, randomWalk, shortestPaths } from '../../test/walks.ts';
+import { serviceTimeoutMs } from '../shared/limits.ts';
+import { captchaMachine, captchaRestMs, captchaWith } from './captcha.machine.ts';
+import { selectCaptcha } from './captcha.selectors.ts';
+import type { CaptchaServices } from './captcha.types.ts';
+
+const bench = (shown = false, watched?: Watched<typeof captchaMachine>) =>
+  flowBench({
+    names: ['loadCaptcha'],
+    fill: (services: CaptchaServices) => captchaWith(services),
+    select: selectCaptcha,
+    input: () => ({ shown }),
+    ...(watched ? { watched } : {}),
+  });
+type Bench = ReturnType<typeof bench>;
+
+const say = (at: Bench, type: 'want' | 'refresh' | 'hide') => at.actor.send({ type });
+const loads = ({ services }: Bench) => services.loadCaptcha.calls.length;
+
+test('a picture shows when one is wanted, or from the start', async () => {
+  const later = bench();
+  expect(later.view()).toBeUndefined();
+  say(later, 'refresh');
+  expect(loads(later)).toBe(0);
+  say(later, 'want');
+  expect(later.view()).toEqual({
+    image: undefined,
+    loading: true,
+    failed: false,
+    canRefresh: false,
+  });
+  const atOnce = bench(true);
+  await answer(atOnce.services.loadCaptcha, 'picture 1');
+  expect(atOnce.view()).toMatchObject({ image: 'picture 1', loading: false });
+});
+
+test('[spec 5.08] a picture is refreshed once per second at most', async () => {
+  const at = bench(true);
+  await answer(at.services.loadCaptcha, 'picture 1');
+  at.clock.increment(captchaRestMs - 1);
+  say(at, 'refresh');
+  expect(at.view()?.canRefresh).toBe(false);
+  expect(loads(at)).toBe(1);
+  at.clock.increment(1);
+  expect(at.view()?.canRefresh).toBe(true);
+  say(at, 'refresh');
+  expect(at.view()).toMatchObject({ image: undefined, loading: true, canRefresh: false });
+  expect(loads(at)).toBe(2);
+});
+
+test('a picture that was answered is replaced, a second after it at the soonest', async () => {
+  const at = bench(true);
+  await answer(at.services.loadCaptcha, 'picture 1');
+  say(at, 'want');
+  expect(at.view()).toMatchObject({ image: undefined, loading: true });
+  at.clock.increment(captchaRestMs - 1);
+  expect(loads(at)).toBe(1);
+  at.clock.increment(1);
+  expect(loads(at)).toBe(2);
+  await answer(at.services.loadCaptcha, 'picture 2');
+  at.clock.increment(captchaRestMs);
+  say(at, 'want');
+  expect(loads(at)).toBe(3);
+});
+
+test('a picture that was answered well goes', async () => {
+  const at = bench(true);
+  await answer(at.services.loadCaptcha, 'picture 1');
+  say(at, 'hide');
+  expect(at.view()).toBeUndefined();
+  expect(at.snapshot().context.image).toBeUndefined();
+});
+
+test.each(['fails', 'hangs'])('a picture whose call %s can be asked for again', async (how) => {
+  const at = bench(true);
+  if (how === 'fails') await fail(at.services.loadCaptcha, offline);
+  else {
+    at.clock.increment(serviceTimeoutMs - 1);
+    expect(at.view()?.failed).toBe(false);
+    at.clock.increment(1);
+    at.services.loadCaptcha.last().answer('late');
+    await settle();
+  }
+  expect(at.view()).toEqual({ image: undefined, loading: false, failed: true, canRefresh: false });
+  at.clock.increment(captchaRestMs - 1);
+  expect(at.view()?.canRefresh).toBe(false);
+  at.clock.increment(1);
+  say(at, 'refresh');
+  expect(at.view()).toMatchObject({ loading: true, failed: false });
+});
+
+test('a service that was never filled in is noticed at once', async () => {
+  const at = bench(true, { placeholders: captchaMachine.implementations.actors });
+  await settle();
+  await settle();
+  expect(String(at.errors[0])).toContain('the service "loadCaptcha"');
+});
+
+const reply = repliesOf<Bench>();
+const moves: readonly Move<Bench>[] = [
+  act('want', (at) => say(at, 'want')),
+  act('refresh', (at) => say(at, 'refresh')),
+  act('hide', (at) => say(at, 'hide')),
+  passes(1000),
+  passes(20_000),
+  reply('loadCaptcha', 'ok', (call) => call.answer('picture')),
+  reply('loadCaptcha', 'fails', (call) => call.fail(offline)),
+];
+
+test('every transition is taken on a shortest path, and every guard decides both ways', async () => {
+  const { machine, inspect, untaken, undecided } = cover(captchaMachine);
+  await shortestPaths(() => bench(false, { machine, inspect }), moves, 50);
+  await shortestPaths(() => bench(true, { machine, inspect }), moves.slice(0, 1), 50);
+  expect(untaken()).toEqual([]);
+  expect(undecided()).toEqual([]);
+}, 60_000);
+
+test('no order of events breaks an invariant: 1,000 random walks of one seed', async () => {
+  const broken: string[] = [];
+  for (let seed = 1; seed <= 1000; seed += 1) {
+    await randomWalk(bench(seed % 2 === 0), moves, {
+      seed,
+      length: 20,
+      check: (at, path) => {
+        const view = at.view();
+        const rules = {
+          'the machine broke': at.errors.length === 0,
+          'two pictures are on their way': at.services.loadCaptcha.open().length <= 1,
+          'a picture shows and is not there':
+            view === undefined || view.loading || view.failed || view.image !== undefined,
+          'an old picture shows': !(view?.loading && view.image !== undefined),
+          'no way on from a failure': !view?.failed || view.canRefresh || path.at(-1) !== '1000 ms',
+        };
+        broken.push(...brokenOf(rules, path));
+      },
+    });
+  }
+  expect(broken.slice(0, 3)).toEqual([]);
+}, 60_000);

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import { cover } from '../../test/coverage.ts';
+import { failed, offline, refused } from '../../test/failures.ts';
+import {
+  act,
+  answer,
+  brokenOf,
+  fail,
+  flowBench,
+  passes,
+  repliesOf,
+  type Watched,
+} from '../../test/flow-bench.ts';
+import { settle } from '../../test/held.ts';
+import { type Move, randomWalk, shortestPaths } from '../../test/walks.ts';
+import { serviceTimeoutMs } from '../shared/limits.ts';
+import { forgotEmailMachine, forgotEmailWith } from './forgot-email.machine.ts';
+import { selectForgotEmail } from './forgot-email.selectors.ts';
+import type { ForgotEmailServices } from './forgot-email.types.ts';
+
+const typed = { username: ' mira2026 ', email: ' mira2026@mail.example ' };
+
+const bench = (watched?: Watched<typeof forgotEmailMachine>) =>
+  flowBench({
+    names: ['requestMail'],
+    fill: (services: ForgotEmailServices) => forgotEmailWith(services),
+    select: selectForgotEmail,
+    marks: ({ context }) => context.failure?.kind,
+    ...(watched ? { watched } : {}),
+  });
+type Bench = ReturnType<typeof bench>;
+
+async function submit(at: Bench) {
+  at.actor.send({ type: 'submit', values: typed });
+  await settle();
+}
+
+test('[spec 4.21] the form is posted once, trimmed, and its success is confirmed', async () => {
+  const at = bench();
+  expect(at.view()).toMatchObject({ step: 'form', busy: false, canSubmit: true });
+  await submit(at);
+  await submit(at);
+  expect(at.view()).toMatchObject({ step: 'sending', busy: true, canSubmit: false });
+  expect(at.services.requestMail.calls.map(({ input }) => input)).toEqual([
+    { username: 'mira2026', email: 'mira2026@mail.example' },
+  ]);
+  await answer(at.services.requestMail, undefined);
+  expect(at.view()).toMatchObject({ step: 'sent', busy: false, canSubmit: false });
+  expect(at.snapshot().output).toBeUndefined();
+  at.actor.send({ type: 'close' });
+  expect(at.snapshot().output).toEqual({ result: 'sent' });
+});
+
+test.each([refused('ACCOUNT_UNKNOWN'), offline, failed({ kind: 'http', status: 500 })])(
+  'a failure keeps the form and says why, until the next try: %s',
+  async (error) => {
+    const at = bench();
+    await submit(at);
+    await fail(at.services.requestMail, error);
+    expect(at.view()).toMatchObject({
+      step: 'form',
+      failure: error.failure,
+      values: { username: 'mira2026', email: 'mira2026@mail.example' },
+    });
+    await submit(at);
+    expect(at.view().failure).toBeUndefined();
+  },
+);
+
+test('a mail that hangs is given up, and a late yes changes nothing', async () => {
+  const at = bench();
+  await submit(at);
+  at.clock.increment(serviceTimeoutMs - 1);
+  expect(at.view().step).toBe('sending');
+  at.clock.increment(1);
+  const late = { step: 'form', failure: { kind: 'timeout', afterMs: serviceTimeoutMs } };
+  expect(at.view()).toMatchObject(late);
+  expect(at.services.requestMail.last().signal.aborted).toBe(true);
+  await answer(at.services.requestMail, undefined);
+  expect(at.view()).toMatchObject(late);
+});
+
+test('leaving before the answer sends nobody on', async () => {
+  const at = bench();
+  await submit(at);
+  at.actor.send({ type: 'close' });
+  expect(at.snapshot().output).toEqual({ result: 'cancelled' });
+});
+
+test('a service that was never filled in is noticed at once', async () => {
+  const at = bench({ placeholders: forgotEmailMachine.implementations.actors });
+  await submit(at);
+  await settle();
+  expect(String(at.errors[0])).toContain('the service "requestMail"');
+});
+
+const reply = repliesOf<Bench>();
+const moves: readonly Move<Bench>[] = [
+  act('submit', ({ actor }) => actor.send({ type: 'submit', values: typed })),
+  act('close', ({ actor }) => actor.send({ type: 'close' })),
+  passes(20_000),
+  reply('requestMail', 'ok', (call) => call.answer()),
+  reply('requestMail', 'fails', (call) => call.fail(offline)),
+];
+
+test('every transition is taken on a shortest path', async () => {
+  const { machine, inspect, untaken } = cover(forgotEmailMachine);
+  await shortestPaths(() => bench({ machine, inspect }), moves, 20);
+  expect(untaken()).toEqual([]);
+});
+
+test('no order of events breaks an invariant: 1,000 random walks of one seed', async () => {
+  const broken: string[] = [];
+  const ends = new Set<string>();
+  for (let seed = 1; seed <= 1000; seed += 1) {
+    await randomWalk(bench(), moves, {
+      seed,
+      length: 12,
+      check: (at, path) => {
+        const { output } = at.snapshot();
+        const { step, failure, values } = at.view();
+        if (output) ends.add(output.result);
+        const { calls, open } = at.services.requestMail;
+        const rules = {
+          'the machine broke': at.errors.length === 0,
+          'two mails are on their way': open().length <= 1,
+          'more mails than presses':
+            calls.length <= path.filter((name) => name === 'submit').length,
+          'confirmed without a yes': step !== 'sent' || path.includes('requestMail ok'),
+          'a failure lost what was typed': !failure || values.username === 'mira2026',
+        };
+        broken.push(...brokenOf(rules, path));
+      },
+    });
+  }
+  expect(broken.slice(0, 3)).toEqual([]);
+  expect([...ends].sort()).toEqual(['cancelled', 'sent']);
+}, 60_000);

@@ -1,0 +1,301 @@
+import { describe, expect, test } from 'vitest';
+import { cover } from '../../test/coverage.ts';
+import { failed, offline, refused } from '../../test/failures.ts';
+import {
+  act,
+  answer,
+  brokenOf,
+  fail,
+  flowBench,
+  passes,
+  repliesOf,
+  type Watched,
+} from '../../test/flow-bench.ts';
+import { settle } from '../../test/held.ts';
+import { type Move, randomWalk, shortestPaths } from '../../test/walks.ts';
+import { proofTimeoutMs, serviceTimeoutMs } from '../shared/limits.ts';
+import { selectSmsCode } from '../sms-code/sms-code.selectors.ts';
+import { forgotMobileMachine, forgotMobileWith } from './forgot-mobile.machine.ts';
+import { selectForgotMobile } from './forgot-mobile.selectors.ts';
+import type { ForgotMobileServices, ForgotMobileValues } from './forgot-mobile.types.ts';
+
+const typed: ForgotMobileValues = {
+  number: { countryDialingCode: '91', mobileNo: ' 9812345678 ' },
+  code: ' 12 34 ',
+  newPassword: ' Monsoon7 ',
+};
+const said = { token: 'T-1', firstTimeLogin: false, passwordExpired: false };
+
+const bench = (watched?: Watched<typeof forgotMobileMachine>) =>
+  flowBench({
+    names: [
+      'getProof',
+      'sendCode',
+      'setPassword',
+      'signIn',
+    ] satisfies (keyof ForgotMobileServices)[],
+    fill: (services: ForgotMobileServices) => forgotMobileWith(services),
+    select: selectForgotMobile,
+    input: (clock) => ({ now: () => clock.now() }),
+    marks: ({ context }) => [context.failure !== undefined, context.lostFor, context.username],
+    ...(watched ? { watched } : {}),
+  });
+type Bench = ReturnType<typeof bench>;
+
+async function submit(at: Bench, values = typed) {
+  at.actor.send({ type: 'submit', values });
+  await settle();
+}
+
+/** A flow whose new password is set. */
+async function set() {
+  const at = bench();
+  await submit(at);
+  await answer(at.services.setPassword, { username: 'mira2026' });
+  return at;
+}
+
+async function signingIn() {
+  const at = await set();
+  await answer(at.services.getProof, 'P-1');
+  return at;
+}
+
+describe('a new password', () => {
+  test('[spec 4.22] is set by the code, and then the member is signed in by an empty type', async () => {
+    const at = bench();
+    expect(at.view()).toMatchObject({ step: 'form', busy: false, canSubmit: true });
+    await submit(at);
+    await submit(at);
+    expect(at.view()).toMatchObject({ step: 'setting', busy: true, canCancel: false });
+    expect(at.services.setPassword.calls.map(({ input }) => input)).toEqual([
+      { newPassword: 'Monsoon7', mobileNum: '9812345678', verificationCode: ' 12 34 ' },
+    ]);
+    await answer(at.services.setPassword, { username: 'mira2026' });
+    expect(at.view()).toMatchObject({ step: 'signingIn', busy: true });
+    await answer(at.services.getProof, 'P-1');
+    expect(at.services.signIn.calls.map(({ input }) => input)).toEqual([
+      { username: 'mira2026', password: 'Monsoon7', type: '', proof: 'P-1' },
+    ]);
+    await answer(at.services.signIn, said);
+    expect(at.snapshot().output).toEqual({
+      result: 'signedIn',
+      username: 'mira2026',
+      answer: said,
+    });
+    expect(at.view().step).toBe('closed');
+    expect(JSON.stringify(at.snapshot().context)).not.toMatch(/Monsoon7|P-1/);
+  });
+
+  test('has its code sent by the button of the form', async () => {
+    const at = bench();
+    const button = at.view().smsCode;
+    button?.send({ type: 'send', number: typed.number });
+    await answer(at.services.getProof, 'P-0');
+    await answer(at.services.sendCode, { expiredMinutes: 2 });
+    expect(button && selectSmsCode(button.getSnapshot()).secondsLeft).toBe(120);
+  });
+
+  test.each([refused('CODE_WRONG'), refused('PASSWORD_WEAK'), offline])(
+    'that is not set keeps the form, and says why until the next try: %s',
+    async (error) => {
+      const at = bench();
+      await submit(at);
+      await fail(at.services.setPassword, error);
+      expect(at.view()).toMatchObject({
+        step: 'form',
+        failure: error.failure,
+        values: { code: ' 12 34 ', newPassword: 'Monsoon7' },
+      });
+      await submit(at);
+      expect(at.view().failure).toBeUndefined();
+      expect(at.services.getProof.calls).toHaveLength(0);
+    },
+  );
+
+  test('may be left before it is sent, and nothing is kept', async () => {
+    const at = bench();
+    await submit(at);
+    await fail(at.services.setPassword, refused('CODE_WRONG'));
+    at.actor.send({ type: 'cancel' });
+    expect(at.snapshot().output).toEqual({ result: 'cancelled' });
+    expect(JSON.stringify(at.snapshot().context)).not.toContain('Monsoon7');
+  });
+});
+
+describe('a lost answer', () => {
+  test.each([offline, failed({ kind: 'http', status: 502 })])(
+    'says that the password may be set, also when its code is then used up: %s',
+    async (error) => {
+      const at = bench();
+      await submit(at);
+      expect(at.view().mayBeSet).toBe(false);
+      await fail(at.services.setPassword, error);
+      expect(at.view().mayBeSet).toBe(true);
+      await submit(at);
+      await fail(at.services.setPassword, refused('CODE_EXPIRED'));
+      expect(at.view()).toMatchObject({ failure: { code: 'CODE_EXPIRED' }, mayBeSet: true });
+      await submit(at, { ...typed, number: { ...typed.number, mobileNo: '9812345679' } });
+      expect(at.view().mayBeSet).toBe(false);
+    },
+  );
+
+  test('was none when the code is good still', async () => {
+    const at = bench();
+    await submit(at);
+    await fail(at.services.setPassword, offline);
+    await submit(at);
+    await fail(at.services.setPassword, refused('PASSWORD_WEAK'));
+    expect(at.view().mayBeSet).toBe(false);
+  });
+
+  test('is one that hangs, too, and a late yes changes nothing', async () => {
+    const at = bench();
+    await submit(at);
+    at.clock.increment(serviceTimeoutMs - 1);
+    expect(at.view().step).toBe('setting');
+    at.clock.increment(1);
+    const late = {
+      step: 'form',
+      failure: { kind: 'timeout', afterMs: serviceTimeoutMs },
+      mayBeSet: true,
+    };
+    expect(at.view()).toMatchObject(late);
+    await answer(at.services.setPassword, { username: 'mira2026' });
+    expect(at.view()).toMatchObject(late);
+  });
+});
+
+describe('the sign-in that follows', () => {
+  test.each(['getProof', 'signIn'] as const)(
+    'is tried again by itself when %s fails: nothing is set twice',
+    async (service) => {
+      const at = service === 'signIn' ? await signingIn() : await set();
+      await fail(at.services[service], offline);
+      expect(at.view()).toMatchObject({
+        step: 'notSignedIn',
+        busy: false,
+        failure: { kind: 'offline' },
+      });
+      at.actor.send({ type: 'retry' });
+      expect(at.view()).toMatchObject({ step: 'signingIn', failure: undefined });
+      await answer(at.services.getProof, undefined);
+      expect(at.services.signIn.last().input).toEqual({
+        username: 'mira2026',
+        password: 'Monsoon7',
+        type: '',
+      });
+      expect(at.services.setPassword.calls).toHaveLength(1);
+    },
+  );
+
+  test('needs a token, or a second step', async () => {
+    const at = await signingIn();
+    await answer(at.services.signIn, { ...said, token: undefined });
+    expect(at.view()).toMatchObject({ step: 'notSignedIn', failure: { kind: 'malformed' } });
+  });
+
+  test.each([
+    ['getProof', proofTimeoutMs],
+    ['signIn', serviceTimeoutMs],
+  ] as const)(
+    'is given up when %s hangs, and a late answer changes nothing',
+    async (service, ms) => {
+      const at = service === 'signIn' ? await signingIn() : await set();
+      at.clock.increment(ms - 1);
+      expect(at.view().step).toBe('signingIn');
+      at.clock.increment(1);
+      const late = { step: 'notSignedIn', failure: { kind: 'timeout', afterMs: ms } };
+      expect(at.view()).toMatchObject(late);
+      expect(at.services[service].last().signal.aborted).toBe(true);
+      at.services[service].last().answer(said as never);
+      await settle();
+      expect(at.view()).toMatchObject(late);
+    },
+  );
+
+  test.each(['proving', 'signing in', 'failed'])(
+    'may be left while %s: the password is set',
+    async (when) => {
+      const at = when === 'proving' ? await set() : await signingIn();
+      if (when === 'failed') await fail(at.services.signIn, offline);
+      expect(at.view().canCancel).toBe(true);
+      at.actor.send({ type: 'cancel' });
+      expect(at.snapshot().output).toEqual({ result: 'passwordSet', username: 'mira2026' });
+    },
+  );
+});
+
+test.each(['setPassword', 'getProof', 'signIn'] as const)(
+  '%s that was never filled in is noticed at once',
+  async (service) => {
+    const actors = forgotMobileMachine.implementations.actors;
+    const at = bench({ placeholders: { [service]: actors[service] } });
+    await submit(at);
+    if (service !== 'setPassword') {
+      await answer(at.services.setPassword, { username: 'mira2026' });
+    }
+    if (service === 'signIn') await answer(at.services.getProof, 'P-1');
+    await settle();
+    expect(String(at.errors[0])).toContain(`the service "${service}"`);
+  },
+);
+
+const reply = repliesOf<Bench>();
+const moves: readonly Move<Bench>[] = [
+  act('submit', ({ actor }) => actor.send({ type: 'submit', values: typed })),
+  act('retry', ({ actor }) => actor.send({ type: 'retry' })),
+  act('cancel', ({ actor }) => actor.send({ type: 'cancel' })),
+  passes(20_000),
+  passes(100_000),
+  reply('setPassword', 'ok', (call) => call.answer({ username: 'mira2026' })),
+  reply('setPassword', 'fails', (call) => call.fail(offline)),
+  reply('getProof', 'ok', (call) => call.answer('P-1')),
+  reply('getProof', 'fails', (call) => call.fail(offline)),
+  reply('signIn', 'ok', (call) => call.answer(said)),
+  reply('signIn', 'says nothing', (call) => call.answer({ ...said, token: undefined })),
+  reply('signIn', 'fails', (call) => call.fail(offline)),
+];
+
+test('every transition is taken on a shortest path, and every guard decides both ways', async () => {
+  const { machine, inspect, untaken, undecided } = cover(forgotMobileMachine);
+  await shortestPaths(() => bench({ machine, inspect }), moves, 60);
+  expect(untaken()).toEqual([]);
+  expect(undecided()).toEqual([]);
+}, 60_000);
+
+test('no order of events breaks an invariant: 1,000 random walks of one seed', async () => {
+  const broken: string[] = [];
+  const ends = new Set<string>();
+  for (let seed = 1; seed <= 1000; seed += 1) {
+    const some = moves.filter(({ name }) => name !== 'cancel' || seed % 3 === 0);
+    await randomWalk(bench(), some, {
+      seed,
+      length: 15,
+      check: (at, path) => {
+        const { output, context } = at.snapshot();
+        const { step, failure, values, canCancel } = at.view();
+        if (output) ends.add(output.result);
+        const { setPassword, signIn } = at.services;
+        const yes = path.filter((name) => name === 'setPassword ok').length;
+        const rules = {
+          'the machine broke': at.errors.length === 0,
+          'two calls are in flight': setPassword.open().length + signIn.open().length <= 1,
+          'set more than once': yes <= 1,
+          'signed in by a password that is not set': signIn.calls.length === 0 || yes === 1,
+          'more calls than presses':
+            setPassword.calls.length <= path.filter((name) => name === 'submit').length,
+          'a failure lost what was typed': !failure || values.newPassword === 'Monsoon7',
+          'the password outlives its use':
+            step !== 'closed' || !JSON.stringify(context).includes('Monsoon7'),
+          'signed in without a yes': output?.result !== 'signedIn' || path.includes('signIn ok'),
+          'a password that is set is not told': output?.result !== 'cancelled' || yes === 0,
+          'there is no way out': canCancel || step === 'setting' || step === 'closed',
+        };
+        broken.push(...brokenOf(rules, path));
+      },
+    });
+  }
+  expect(broken.slice(0, 3)).toEqual([]);
+  expect([...ends].sort()).toEqual(['cancelled', 'passwordSet', 'signedIn']);
+}, 60_000);

@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import { cover } from '../../test/coverage.ts';
+import { failed, offline, refused } from '../../test/failures.ts';
+import {
+  act,
+  answer,
+  brokenOf,
+  fail,
+  flowBench,
+  passes,
+  repliesOf,
+  type Watched,
+} from '../../test/flow-bench.ts';
+import { settle } from '../../test/held.ts';
+import { type Move, randomWalk, shortestPaths } from '../../test/walks.ts';
+import { serviceTimeoutMs } from '../shared/limits.ts';
+import { freePlayMachine, freePlayWith } from './free-play.machine.ts';
+import { selectFreePlay } from './free-play.selectors.ts';
+import type { FreePlayServices } from './free-play.types.ts';
+
+const said = { token: 'T-1', firstTimeLogin: false, passwordExpired: false };
+
+const bench = (watched?: Watched<typeof freePlayMachine>) =>
+  flowBench({
+    names: ['enter'],
+    fill: (services: FreePlayServices) => freePlayWith(services),
+    select: selectFreePlay,
+    marks: ({ context }) => context.failure?.kind,
+    ...(watched ? { watched } : {}),
+  });
+type Bench = ReturnType<typeof bench>;
+
+const start = (at: Bench) => at.actor.send({ type: 'start' });
+
+test('a guest enters by one call, however often the button is pressed', async () => {
+  const at = bench();
+  expect(at.view()).toEqual({ step: 'idle', busy: false, failure: undefined, canStart: true });
+  expect(at.services.enter.calls).toHaveLength(0);
+  start(at);
+  start(at);
+  expect(at.view()).toMatchObject({ step: 'entering', busy: true, canStart: false });
+  expect(at.services.enter.calls).toHaveLength(1);
+  await answer(at.services.enter, said);
+  expect(at.snapshot().output).toEqual({ result: 'entered', answer: said });
+  expect(at.view().step).toBe('closed');
+});
+
+test.each([refused('METHOD_NOT_OFFERED'), offline, failed({ kind: 'http', status: 500 })])(
+  'a failure is said, and can be tried again: %s',
+  async (error) => {
+    const at = bench();
+    start(at);
+    await fail(at.services.enter, error);
+    expect(at.view()).toMatchObject({ step: 'idle', failure: error.failure, canStart: true });
+    start(at);
+    expect(at.view()).toMatchObject({ step: 'entering', failure: undefined });
+  },
+);
+
+test('an answer without a token lets nobody in', async () => {
+  const at = bench();
+  start(at);
+  await answer(at.services.enter, { ...said, token: undefined });
+  expect(at.view()).toMatchObject({ step: 'idle', failure: { kind: 'malformed' } });
+});
+
+test('a call that hangs is given up, and a late yes changes nothing', async () => {
+  const at = bench();
+  start(at);
+  at.clock.increment(serviceTimeoutMs - 1);
+  expect(at.view().step).toBe('entering');
+  at.clock.increment(1);
+  const late = { step: 'idle', failure: { kind: 'timeout', afterMs: serviceTimeoutMs } };
+  expect(at.view()).toMatchObject(late);
+  await answer(at.services.enter, said);
+  expect(at.view()).toMatchObject(late);
+});
+
+test('a visitor who goes is not let in', async () => {
+  const at = bench();
+  start(at);
+  at.actor.send({ type: 'cancel' });
+  expect(at.services.enter.last().signal.aborted).toBe(true);
+  expect(at.snapshot().output).toEqual({ result: 'cancelled' });
+});
+
+test('a service that was never filled in is noticed at once', async () => {
+  const at = bench({ placeholders: freePlayMachine.implementations.actors });
+  start(at);
+  await settle();
+  await settle();
+  expect(String(at.errors[0])).toContain('the service "enter"');
+});
+
+const reply = repliesOf<Bench>();
+const moves: readonly Move<Bench>[] = [
+  act('start', start),
+  act('cancel', ({ actor }) => actor.send({ type: 'cancel' })),
+  passes(20_000),
+  reply('enter', 'ok', (call) => call.answer(said)),
+  reply('enter', 'says nothing', (call) => call.answer({ ...said, token: undefined })),
+  reply('enter', 'fails', (call) => call.fail(offline)),
+];
+
+test('every transition is taken on a shortest path, and every guard decides both ways', async () => {
+  const { machine, inspect, untaken, undecided } = cover(freePlayMachine);
+  await shortestPaths(() => bench({ machine, inspect }), moves, 20);
+  expect(untaken()).toEqual([]);
+  expect(undecided()).toEqual([]);
+});
+
+test('no order of events breaks an invariant: 1,000 random walks of one seed', async () => {
+  const broken: string[] = [];
+  const ends = new Set<string>();
+  for (let seed = 1; seed <= 1000; seed += 1) {
+    await randomWalk(bench(), moves, {
+      seed,
+      length: 12,
+      check: (at, path) => {
+        const { output } = at.snapshot();
+        if (output) ends.add(output.result);
+        const { calls, open } = at.services.enter;
+        const rules = {
+          'the machine broke': at.errors.length === 0,
+          'two calls are in flight': open().length <= 1,
+          'more calls than presses': calls.length <= path.filter((name) => name === 'start').length,
+          'entered without a yes': output?.result !== 'entered' || path.includes('enter ok'),
+          'a yes that was not taken': path.at(-1) !== 'enter ok' || output?.result === 'entered',
+        };
+        broken.push(...brokenOf(rules, path));
+      },
+    });
+  }
+  expect(broken.slice(0, 3)).toEqual([]);
+  expect([...ends].sort()).toEqual(['cancelled', 'entered']);
+}, 60_000);

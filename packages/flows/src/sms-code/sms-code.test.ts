@@ -1,0 +1,332 @@
+import { PhoneVerificationError } from '@livery/api/third-party-sms';
+import { describe, expect, test } from 'vitest';
+import { cover } from '../../test/coverage.ts';
+import { failed, offline, refused } from '../../test/failures.ts';
+import {
+  act,
+  answer,
+  brokenOf,
+  fail,
+  flowBench,
+  passes,
+  repliesOf,
+  type Watched,
+} from '../../test/flow-bench.ts';
+import { settle } from '../../test/held.ts';
+import { type Move, randomWalk, shortestPaths } from '../../test/walks.ts';
+import { proofTimeoutMs, serviceTimeoutMs } from '../shared/limits.ts';
+import { sendThrottleMs, smsCodeMachine, smsCodeWith, tickMs } from './sms-code.machine.ts';
+import { selectSmsCode } from './sms-code.selectors.ts';
+import type { SmsCodeServices } from './sms-code.types.ts';
+
+const mine = { countryDialingCode: '91', mobileNo: '9812345678' };
+const other = { countryDialingCode: '91', mobileNo: '9812345679' };
+
+const bench = (thirdParty = false, watched?: Watched<typeof smsCodeMachine>) =>
+  flowBench({
+    names: ['getProof', 'sendCode'] satisfies (keyof SmsCodeServices)[],
+    fill: (services: SmsCodeServices) => smsCodeWith(services),
+    select: selectSmsCode,
+    input: (clock) => ({ thirdParty, now: () => clock.now() }),
+    marks: ({ context: { number, failure, sent, tickedAt } }) => [
+      number.mobileNo === other.mobileNo,
+      failure !== undefined,
+      Object.values(sent).some(({ resendAt }) => resendAt > tickedAt),
+    ],
+    ...(watched ? { watched } : {}),
+  });
+type Bench = ReturnType<typeof bench>;
+
+async function ask(at: Bench, number = mine) {
+  at.actor.send({ type: 'send', number });
+  await settle();
+}
+
+async function sent(at: Bench, number = mine, expiredMinutes = 2) {
+  await ask(at, number);
+  await answer(at.services.getProof, 'P-1');
+  await answer(at.services.sendCode, { expiredMinutes });
+}
+
+describe('a code', () => {
+  test('is asked for with a proof, once, however often the button is pressed', async () => {
+    const at = bench();
+    expect(at.view()).toEqual({
+      sending: false,
+      sentTo: undefined,
+      secondsLeft: 0,
+      canSend: true,
+      failure: undefined,
+      offersOtherWays: false,
+    });
+    await ask(at);
+    await ask(at);
+    expect(at.view()).toMatchObject({ sending: true, canSend: false });
+    expect(at.services.sendCode.calls).toHaveLength(0);
+    await answer(at.services.getProof, 'P-1');
+    await ask(at);
+    expect(at.view()).toMatchObject({ sending: true, canSend: false });
+    expect(at.services.getProof.calls).toHaveLength(1);
+    expect(at.services.sendCode.calls.map(({ input }) => input)).toEqual([
+      { ...mine, proof: 'P-1' },
+    ]);
+    await answer(at.services.sendCode, { expiredMinutes: 2 });
+    expect(at.view()).toMatchObject({ sending: false, sentTo: mine, canSend: false });
+  });
+
+  test('needs no proof where the platform asks for none', async () => {
+    const at = bench();
+    await ask(at);
+    await answer(at.services.getProof, undefined);
+    expect(at.services.sendCode.last().input).toEqual(mine);
+  });
+
+  test('carries the proof of its own try only', async () => {
+    const at = bench();
+    await ask(at);
+    await answer(at.services.getProof, 'P-1');
+    await fail(at.services.sendCode, offline);
+    at.clock.increment(sendThrottleMs);
+    await ask(at);
+    await answer(at.services.getProof, undefined);
+    expect(at.services.sendCode.last().input).toEqual(mine);
+  });
+
+  test('[spec 4.19] may be asked for again after expiredMinutes × 60 seconds, counted down, not sooner', async () => {
+    const at = bench();
+    await sent(at);
+    expect(at.view()).toMatchObject({ secondsLeft: 120, canSend: false });
+    at.clock.increment(tickMs - 1);
+    expect(at.snapshot().context.tickedAt).toBe(0);
+    at.clock.increment(1);
+    expect(at.view().secondsLeft).toBe(119);
+    for (let second = 0; second < 118; second += 1) at.clock.increment(tickMs);
+    expect(at.view()).toMatchObject({ secondsLeft: 1, canSend: false });
+    await ask(at);
+    expect(at.services.getProof.calls).toHaveLength(1);
+    at.clock.increment(tickMs);
+    expect(at.view()).toMatchObject({ secondsLeft: 0, canSend: true });
+    await ask(at);
+    expect(at.services.getProof.calls).toHaveLength(2);
+  });
+
+  test.each([{}, { expiredMinutes: 5 }])(
+    '[spec 4.19] of a third party needs no proof and counts 60 seconds, whatever it says: %o',
+    async (said) => {
+      const at = bench(true);
+      await ask(at);
+      expect(at.services.getProof.calls).toHaveLength(0);
+      expect(at.services.sendCode.last().input).toEqual(mine);
+      await answer(at.services.sendCode, said);
+      expect(at.view().secondsLeft).toBe(60);
+    },
+  );
+
+  test('counts a minute when the platform does not say how long', async () => {
+    const at = bench();
+    await ask(at);
+    await answer(at.services.getProof, 'P-1');
+    await answer(at.services.sendCode, {});
+    expect(at.view().secondsLeft).toBe(60);
+  });
+
+  test('[spec 5.08] that was not sent may be asked for again after a second, not sooner', async () => {
+    const at = bench();
+    await ask(at);
+    await answer(at.services.getProof, 'P-1');
+    await fail(at.services.sendCode, refused('TOO_MANY'));
+    expect(at.view()).toMatchObject({
+      failure: { kind: 'refused', code: 'TOO_MANY' },
+      secondsLeft: 0,
+      sentTo: undefined,
+      canSend: false,
+    });
+    at.clock.increment(sendThrottleMs - 1);
+    await ask(at);
+    expect(at.services.getProof.calls).toHaveLength(1);
+    at.clock.increment(1);
+    expect(at.view().canSend).toBe(true);
+    await ask(at);
+    expect(at.services.getProof.calls).toHaveLength(2);
+    expect(at.view().failure).toBeUndefined();
+  });
+
+  test('offers other ways after the second one, not after a failure', async () => {
+    const at = bench();
+    await sent(at, mine, 0);
+    expect(at.view().offersOtherWays).toBe(false);
+    at.clock.increment(sendThrottleMs);
+    await ask(at);
+    await fail(at.services.getProof, offline);
+    expect(at.view().offersOtherWays).toBe(false);
+    at.clock.increment(sendThrottleMs);
+    await sent(at, mine, 0);
+    expect(at.view().offersOtherWays).toBe(true);
+  });
+});
+
+describe('the number', () => {
+  test('has a countdown of its own, which stands when the member comes back to it', async () => {
+    const at = bench();
+    await sent(at);
+    at.clock.increment(sendThrottleMs);
+    at.actor.send({ type: 'changeNumber', number: other });
+    expect(at.view()).toMatchObject({ secondsLeft: 0, sentTo: undefined, canSend: true });
+    await sent(at, other, 1);
+    expect(at.view()).toMatchObject({ secondsLeft: 60, sentTo: other });
+    at.actor.send({ type: 'changeNumber', number: mine });
+    expect(at.view()).toMatchObject({ secondsLeft: 119, sentTo: mine, canSend: false });
+    at.clock.increment(sendThrottleMs);
+    await ask(at, mine);
+    expect(at.services.sendCode.calls).toHaveLength(2);
+  });
+
+  test('is another one by its dialling code alone', async () => {
+    const at = bench();
+    await sent(at);
+    at.actor.send({ type: 'changeNumber', number: { ...mine, countryDialingCode: '880' } });
+    expect(at.view().secondsLeft).toBe(0);
+  });
+
+  test('takes the failure of the one before along, and the same number keeps it', async () => {
+    const at = bench();
+    await ask(at);
+    await fail(at.services.getProof, offline);
+    at.actor.send({ type: 'changeNumber', number: mine });
+    expect(at.view().failure).toEqual({ kind: 'offline' });
+    at.actor.send({ type: 'changeNumber', number: other });
+    expect(at.view().failure).toBeUndefined();
+    at.clock.increment(sendThrottleMs - 1);
+    expect(at.view().canSend).toBe(false);
+    at.clock.increment(1);
+    expect(at.view().canSend).toBe(true);
+  });
+
+  test.each(['getProof', 'sendCode'] as const)(
+    'that is left while %s is under way is not waited for, and the same number is',
+    async (service) => {
+      const at = bench();
+      await ask(at);
+      if (service === 'sendCode') await answer(at.services.getProof, 'P-1');
+      at.actor.send({ type: 'changeNumber', number: mine });
+      expect(at.view().sending).toBe(true);
+      at.actor.send({ type: 'changeNumber', number: other });
+      expect(at.services[service].last().signal.aborted).toBe(true);
+      at.services.sendCode.calls[0]?.answer({ expiredMinutes: 2 });
+      await settle();
+      expect(at.view()).toMatchObject({ sending: false, sentTo: undefined, secondsLeft: 0 });
+      expect(at.snapshot().context.number).toEqual(other);
+    },
+  );
+});
+
+describe('a failure', () => {
+  test.each([
+    ['auth/invalid-phone-number', 'invalid'],
+    ['auth/too-many-requests', 'tooManyRequests'],
+    ['auth/captcha-check-failed', 'captchaFailed'],
+    ['auth/quota-exceeded', 'quotaExceeded'],
+    ['auth/operation-not-allowed', 'notAllowed'],
+    ['auth/popup-closed-by-user', 'popupClosed'],
+    ['auth/anything', 'unknown'],
+  ])('of a third party is told by its meaning: %s', async (code, reason) => {
+    const at = bench(true);
+    await ask(at);
+    await fail(at.services.sendCode, new PhoneVerificationError(code));
+    expect(at.view().failure).toEqual({ kind: 'phone', reason });
+  });
+
+  test.each([
+    ['getProof', proofTimeoutMs],
+    ['sendCode', serviceTimeoutMs],
+  ] as const)('is said when %s hangs, and a late answer changes nothing', async (service, ms) => {
+    const at = bench();
+    await ask(at);
+    if (service === 'sendCode') await answer(at.services.getProof, 'P-1');
+    at.clock.increment(ms - 1);
+    expect(at.view().sending).toBe(true);
+    at.clock.increment(1);
+    expect(at.view()).toMatchObject({
+      sending: false,
+      failure: { kind: 'timeout', afterMs: ms },
+    });
+    expect(at.services[service].last().signal.aborted).toBe(true);
+    at.services.sendCode.calls[0]?.answer({ expiredMinutes: 2 });
+    at.services.getProof.calls[0]?.answer('P-1');
+    await settle();
+    expect(at.view()).toMatchObject({ sending: false, secondsLeft: 0, sentTo: undefined });
+  });
+
+  test.each(['getProof', 'sendCode'] as const)(
+    '%s that was never filled in is noticed at once',
+    async (service) => {
+      const placeholders = { [service]: smsCodeMachine.implementations.actors[service] };
+      const at = bench(false, { placeholders });
+      await ask(at);
+      if (service === 'sendCode') await answer(at.services.getProof, 'P-1');
+      await settle();
+      expect(String(at.errors[0])).toContain(`the service "${service}"`);
+    },
+  );
+});
+
+const reply = repliesOf<Bench>();
+const moves: readonly Move<Bench>[] = [
+  act('send', ({ actor }) => actor.send({ type: 'send', number: mine })),
+  act('send to another', ({ actor }) => actor.send({ type: 'send', number: other })),
+  act('change', ({ actor }) => actor.send({ type: 'changeNumber', number: other })),
+  act('change back', ({ actor }) => actor.send({ type: 'changeNumber', number: mine })),
+  passes(1000),
+  passes(20_000),
+  passes(100_000),
+  reply('getProof', 'ok', (call) => call.answer('P-1')),
+  reply('getProof', 'fails', (call) => call.fail(offline)),
+  reply('sendCode', 'ok', (call) => call.answer({ expiredMinutes: 0.1 })),
+  reply('sendCode', 'fails', (call) => call.fail(failed({ kind: 'http', status: 500 }))),
+];
+
+test('every transition is taken on a shortest path, and every guard decides both ways', async () => {
+  const { machine, inspect, untaken, undecided } = cover(smsCodeMachine);
+  await shortestPaths(() => bench(false, { machine, inspect }), moves, 300);
+  const sends = moves.slice(0, 1);
+  await shortestPaths(() => bench(true, { machine, inspect }), sends, 10);
+  expect(untaken()).toEqual([]);
+  expect(undecided()).toEqual([]);
+}, 60_000);
+
+test('no order of events breaks an invariant: 1,000 random walks of one seed', async () => {
+  const broken: string[] = [];
+  const seen = new Set<string>();
+  for (let seed = 1; seed <= 1000; seed += 1) {
+    const sentAt = new Map<string, number>();
+    let known = 0;
+    await randomWalk(bench(seed % 3 === 0), moves, {
+      seed,
+      length: 25,
+      check: (at, path) => {
+        const { sending, canSend, secondsLeft, offersOtherWays } = at.view();
+        const { sendCode, getProof } = at.services;
+        let soon = false;
+        for (const _ of sendCode.calls.slice(known)) {
+          soon ||= at.clock.now() - (sentAt.get('any') ?? -sendThrottleMs) < sendThrottleMs;
+          sentAt.set('any', at.clock.now());
+        }
+        known = sendCode.calls.length;
+        if (sending) seen.add('sending');
+        if (secondsLeft > 0) seen.add('counting');
+        if (offersOtherWays) seen.add('other ways');
+        const rules = {
+          'the machine broke': at.errors.length === 0,
+          'two codes are on their way': sendCode.open().length + getProof.open().length <= 1,
+          'a code may be asked for during its countdown': !(canSend && secondsLeft > 0),
+          'two codes were asked for within a second': !soon,
+          'more codes than presses':
+            sendCode.calls.length <= path.filter((name) => name.startsWith('send')).length,
+        };
+        broken.push(...brokenOf(rules, path));
+      },
+    });
+  }
+  expect(broken.slice(0, 3)).toEqual([]);
+  expect([...seen].sort()).toEqual(['counting', 'other ways', 'sending']);
+}, 60_000);

@@ -1,0 +1,9 @@
+export { socialMachine, socialWith } from './social.machine.ts';
+export { type SocialStep, type SocialView, selectSocial } from './social.selectors.ts';
+export type {
+  SocialFlowFailure,
+  SocialInput,
+  SocialLoginRequest,
+  SocialOutput,
+  SocialServices,
+} from './social.types.ts';

@@ -1,0 +1,256 @@
+import {
+  type KeptSocialSignIn,
+  SocialError,
+  type SocialGrant,
+  type SocialProvider,
+} from '@livery/api/social';
+import { assign, setup } from 'xstate';
+import { answerless, saysSomething } from '../login/login.rules.ts';
+import type { LoginAnswer } from '../login/login.types.ts';
+import { type Agreement, agreementSent, unsaidOf } from '../shared/agreement.ts';
+import { failureFrom, timeout } from '../shared/failure.ts';
+import { serviceTimeoutMs } from '../shared/limits.ts';
+import { filled, port } from '../shared/port.ts';
+import type {
+  SocialCallback,
+  SocialContext,
+  SocialEvent,
+  SocialFlowFailure,
+  SocialInput,
+  SocialLoginRequest,
+  SocialOutput,
+  SocialServices,
+} from './social.types.ts';
+
+type Erring = { error: unknown };
+
+/**
+ * Signing in through a provider (spec §4 "Social login"): open it, await its answer, read that, sign in with the code. Who
+ * comes for the first time is asked for age and terms, and the same code is used. The answer is awaited without a limit, because
+ * the member has the provider before them.
+ */
+export const socialMachine = setup({
+  types: {
+    context: {} as SocialContext,
+    events: {} as SocialEvent,
+    input: {} as SocialInput,
+    output: {} as SocialOutput,
+  },
+  actors: {
+    openProvider: port<SocialProvider, KeptSocialSignIn>('openProvider'),
+    readCallback: port<SocialCallback, SocialGrant>('readCallback'),
+    submitLogin: port<SocialLoginRequest, LoginAnswer>('submitLogin'),
+  },
+  delays: {
+    openTimeout: serviceTimeoutMs,
+    readTimeout: serviceTimeoutMs,
+    loginTimeout: serviceTimeoutMs,
+  },
+  guards: {
+    sentBack: ({ context }) => context.callback !== undefined,
+    answered: (_, { answer }: { answer: LoginAnswer }) => saysSomething(answer),
+    newcomer: (_, { error }: Erring) => asksAgreement(socialFailureFrom(error)),
+    refused: (_, { error }: Erring) => socialFailureFrom(error).kind === 'refused',
+    allSaid: (_, { agreement }: { agreement: Agreement }) => unsaidOf(agreement).length === 0,
+  },
+  actions: {
+    begin: assign({ failure: undefined, agreement: undefined, kept: undefined }),
+    keepStart: assign((_, { kept }: { kept: KeptSocialSignIn }) => ({ kept })),
+    keepCallback: assign(({ context: { kept } }, { url }: { url: string }) => ({
+      // the provider is awaited only with something kept
+      callback: { url, kept: kept as KeptSocialSignIn },
+    })),
+    keepGrant: assign((_, { grant }: { grant: SocialGrant }) => ({ grant })),
+    keepFailure: assign((_, { error }: Erring) => ({ failure: socialFailureFrom(error) })),
+    keepTimeout: assign({ failure: timeout(serviceTimeoutMs) }),
+    keepClosed: assign({ failure: { kind: 'social' as const, reason: 'closed' as const } }),
+    keepAnswerless: assign({ failure: answerless }),
+    forgetFailure: assign({ failure: undefined }),
+    // being asked for the first time is no failure
+    askNewcomer: assign(({ context }, { error }: Erring) => ({
+      unsaid: [],
+      failure: context.agreement && socialFailureFrom(error),
+    })),
+    keepAgreement: assign((_, { agreement }: { agreement: Agreement }) => ({
+      agreement,
+      unsaid: [],
+      failure: undefined,
+    })),
+    sayUnsaid: assign((_, { agreement }: { agreement: Agreement }) => ({
+      unsaid: unsaidOf(agreement),
+      failure: undefined,
+    })),
+    endSignedIn: assign((_, { answer }: { answer: LoginAnswer }) => ({
+      output: { result: 'signedIn' as const, answer },
+    })),
+    forgetSecrets: assign({ kept: undefined, callback: undefined, grant: undefined }),
+  },
+}).createMachine({
+  id: 'social',
+  context: ({ input: { callback, ...input } }) => ({
+    input,
+    kept: undefined,
+    callback,
+    grant: undefined,
+    agreement: undefined,
+    unsaid: [],
+    failure: undefined,
+    output: { result: 'cancelled' },
+  }),
+  initial: 'beginning',
+  states: {
+    beginning: { always: [{ guard: 'sentBack', target: 'reading' }, { target: 'idle' }] },
+    idle: {
+      entry: 'forgetSecrets',
+      on: { start: { target: 'opening' }, cancel: { target: 'closed' } },
+    },
+    opening: {
+      entry: 'begin',
+      on: { cancel: { target: 'closed' } },
+      invoke: {
+        src: 'openProvider',
+        input: ({ context }) => context.input.provider,
+        onDone: {
+          target: 'awaiting',
+          actions: { type: 'keepStart', params: ({ event }) => ({ kept: event.output }) },
+        },
+        onError: {
+          target: 'idle',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      after: { openTimeout: { target: 'idle', actions: 'keepTimeout' } },
+    },
+    awaiting: {
+      on: {
+        callback: {
+          target: 'reading',
+          actions: { type: 'keepCallback', params: ({ event }) => ({ url: event.url }) },
+        },
+        windowClosed: { target: 'idle', actions: 'keepClosed' },
+        start: { target: 'opening' },
+        cancel: { target: 'closed' },
+      },
+    },
+    reading: {
+      on: { cancel: { target: 'closed' } },
+      invoke: {
+        src: 'readCallback',
+        // `sentBack` or the event has looked
+        input: ({ context }) => context.callback as SocialCallback,
+        onDone: {
+          target: 'signingIn',
+          actions: { type: 'keepGrant', params: ({ event }) => ({ grant: event.output }) },
+        },
+        onError: {
+          target: 'idle',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      after: { readTimeout: { target: 'idle', actions: 'keepTimeout' } },
+    },
+    // It may open an account, so it is not cancelled.
+    signingIn: {
+      invoke: {
+        src: 'submitLogin',
+        input: ({ context }) => requestOf(context),
+        onDone: [
+          {
+            guard: { type: 'answered', params: ({ event }) => ({ answer: event.output }) },
+            target: 'closed',
+            actions: { type: 'endSignedIn', params: ({ event }) => ({ answer: event.output }) },
+          },
+          { target: 'idle', actions: 'keepAnswerless' },
+        ],
+        onError: [
+          {
+            guard: { type: 'newcomer', params: ({ event }) => ({ error: event.error }) },
+            target: 'asking',
+            actions: { type: 'askNewcomer', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            // a code that is refused is spent: the way on is a new one
+            guard: { type: 'refused', params: ({ event }) => ({ error: event.error }) },
+            target: 'idle',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            target: 'interrupted',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+      after: { loginTimeout: { target: 'interrupted', actions: 'keepTimeout' } },
+    },
+    asking: {
+      on: {
+        agree: [
+          {
+            guard: { type: 'allSaid', params: ({ event }) => ({ agreement: event.agreement }) },
+            target: 'signingIn',
+            actions: {
+              type: 'keepAgreement',
+              params: ({ event }) => ({ agreement: event.agreement }),
+            },
+          },
+          {
+            actions: {
+              type: 'sayUnsaid',
+              params: ({ event }) => ({ agreement: event.agreement }),
+            },
+          },
+        ],
+        cancel: { target: 'closed' },
+      },
+    },
+    /** The platform was not reached, and the code may be good still. */
+    interrupted: {
+      on: {
+        retry: { target: 'signingIn', actions: 'forgetFailure' },
+        start: { target: 'opening' },
+        cancel: { target: 'closed' },
+      },
+    },
+    closed: { type: 'final', entry: 'forgetSecrets' },
+  },
+  output: ({ context }) => context.output,
+});
+
+/** Social sign-in with its work filled in. */
+export function socialWith(services: SocialServices) {
+  return socialMachine.provide({
+    actors: {
+      openProvider: filled(services.openProvider),
+      readCallback: filled(services.readCallback),
+      submitLogin: filled(services.submitLogin),
+    },
+  });
+}
+
+function requestOf({ input, grant, agreement }: SocialContext): SocialLoginRequest {
+  // a login follows a grant
+  const { provider, code, verifier, redirectUri, nonce } = grant as SocialGrant;
+  const { affiliateCode } = input;
+  return {
+    provider,
+    code,
+    codeVerifier: verifier,
+    redirectUri,
+    nonce,
+    ...(affiliateCode === undefined ? {} : { affiliateCode }),
+    ...(agreement && agreementSent(agreement)),
+  };
+}
+
+function asksAgreement(failure: SocialFlowFailure): boolean {
+  return (
+    failure.kind === 'refused' &&
+    (failure.code === 'AGE_NOT_CONFIRMED' || failure.code === 'TERMS_NOT_ACCEPTED')
+  );
+}
+
+function socialFailureFrom(error: unknown): SocialFlowFailure {
+  return error instanceof SocialError
+    ? { kind: 'social', reason: error.failure.kind }
+    : failureFrom(error);
+}

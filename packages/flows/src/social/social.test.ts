@@ -1,0 +1,430 @@
+import { SocialError, type SocialFailure } from '@livery/api/social';
+import { describe, expect, test } from 'vitest';
+import { cover } from '../../test/coverage.ts';
+import { failed, offline, refused } from '../../test/failures.ts';
+import {
+  act,
+  answer,
+  brokenOf,
+  fail,
+  flowBench,
+  passes,
+  repliesOf,
+  type Watched,
+} from '../../test/flow-bench.ts';
+import { settle } from '../../test/held.ts';
+import { type Move, randomWalk, shortestPaths } from '../../test/walks.ts';
+import { serviceTimeoutMs } from '../shared/limits.ts';
+import { socialMachine, socialWith } from './social.machine.ts';
+import { selectSocial } from './social.selectors.ts';
+import type { SocialInput, SocialServices } from './social.types.ts';
+
+const said = { token: 'T-1', firstTimeLogin: true, passwordExpired: false };
+const redirectUri = 'https://play.example/login/back';
+const kept = {
+  provider: 'google',
+  issuer: { issuer: 'https://i.example', authorization_endpoint: 'https://i.example/a' },
+  clientId: 'C-1',
+  redirectUri,
+  state: 'S-1',
+  verifier: 'secret-verifier',
+  nonce: 'N-1',
+} as const;
+const grant = {
+  provider: 'google',
+  code: 'secret-code',
+  verifier: 'secret-verifier',
+  nonce: 'N-1',
+  redirectUri,
+} as const;
+const agreement = {
+  ageConfirmed: true,
+  termsAccepted: true,
+  termsVersion: '2026-1',
+  marketingConsent: true,
+};
+const url = `${redirectUri}?code=secret-code&state=S-1`;
+
+const bench = (input: Partial<SocialInput> = {}, watched?: Watched<typeof socialMachine>) =>
+  flowBench({
+    names: ['openProvider', 'readCallback', 'submitLogin'] satisfies (keyof SocialServices)[],
+    fill: (services: SocialServices) => socialWith(services),
+    select: selectSocial,
+    input: () => ({ provider: 'google', ...input }),
+    marks: ({ context: { failure, unsaid, agreement } }) => [
+      failure?.kind,
+      unsaid.length,
+      agreement !== undefined,
+    ],
+    ...(watched ? { watched } : {}),
+  });
+type Bench = ReturnType<typeof bench>;
+
+async function awaiting(input: Partial<SocialInput> = {}) {
+  const at = bench(input);
+  at.actor.send({ type: 'start' });
+  await answer(at.services.openProvider, kept);
+  return at;
+}
+
+async function reading(input: Partial<SocialInput> = {}) {
+  const at = await awaiting(input);
+  at.actor.send({ type: 'callback', url });
+  await settle();
+  return at;
+}
+
+async function signingIn(input: Partial<SocialInput> = {}) {
+  const at = await reading(input);
+  await answer(at.services.readCallback, grant);
+  return at;
+}
+
+/** A newcomer who is asked. */
+async function asked() {
+  const at = await signingIn();
+  await fail(at.services.submitLogin, refused('AGE_NOT_CONFIRMED'));
+  return at;
+}
+
+describe('a sign-in', () => {
+  test('[spec 4.20] opens the provider, reads its answer, and signs in with the code', async () => {
+    const at = bench();
+    expect(at.view()).toEqual({
+      step: 'idle',
+      busy: false,
+      failure: undefined,
+      unsaid: [],
+      canStart: true,
+      canCancel: true,
+    });
+    at.actor.send({ type: 'start' });
+    at.actor.send({ type: 'start' });
+    expect(at.view()).toMatchObject({ step: 'opening', busy: true, canStart: false });
+    expect(at.services.openProvider.calls.map(({ input }) => input)).toEqual(['google']);
+    await answer(at.services.openProvider, kept);
+    expect(at.view()).toMatchObject({ step: 'awaiting', busy: false, canStart: true });
+    at.clock.increment(10 * 60_000);
+    expect(at.view().step).toBe('awaiting');
+    at.actor.send({ type: 'callback', url });
+    at.actor.send({ type: 'callback', url });
+    expect(at.view()).toMatchObject({ step: 'signingIn', busy: true });
+    expect(at.services.readCallback.calls.map(({ input }) => input)).toEqual([{ url, kept }]);
+    await answer(at.services.readCallback, grant);
+    expect(at.view()).toMatchObject({ step: 'signingIn', canCancel: false });
+    expect(at.services.submitLogin.calls.map(({ input }) => input)).toEqual([
+      {
+        provider: 'google',
+        code: 'secret-code',
+        codeVerifier: 'secret-verifier',
+        redirectUri,
+        nonce: 'N-1',
+      },
+    ]);
+    await answer(at.services.submitLogin, said);
+    expect(at.snapshot().output).toEqual({ result: 'signedIn', answer: said });
+    expect(JSON.stringify(at.snapshot().context)).not.toContain('secret');
+  });
+
+  test('goes on where the page itself was sent to the provider and is back', async () => {
+    const at = bench({ callback: { url, kept } });
+    expect(at.view()).toMatchObject({ step: 'signingIn', busy: true });
+    expect(at.services.readCallback.last().input).toEqual({ url, kept });
+    expect(at.services.openProvider.calls).toHaveLength(0);
+  });
+
+  test('takes the code of the address along', async () => {
+    const at = await signingIn({ affiliateCode: 'MIRA' });
+    expect(at.services.submitLogin.last().input.affiliateCode).toBe('MIRA');
+  });
+
+  test('may be begun anew while the provider is awaited', async () => {
+    const at = await awaiting();
+    at.actor.send({ type: 'start' });
+    expect(at.view().step).toBe('opening');
+    await answer(at.services.openProvider, { ...kept, state: 'S-2' });
+    at.actor.send({ type: 'callback', url });
+    expect(at.services.readCallback.last().input.kept.state).toBe('S-2');
+  });
+
+  test.each(['opening', 'awaiting', 'reading'])('may be left while %s', async (step) => {
+    const at = bench();
+    at.actor.send({ type: 'start' });
+    if (step !== 'opening') await answer(at.services.openProvider, kept);
+    if (step === 'reading') at.actor.send({ type: 'callback', url });
+    expect(at.view().canCancel).toBe(true);
+    at.actor.send({ type: 'cancel' });
+    expect(at.snapshot().output).toEqual({ result: 'cancelled' });
+    expect(JSON.stringify(at.snapshot().context)).not.toContain('secret');
+  });
+});
+
+describe('a failure', () => {
+  test('is said when the window is closed, and another try begins anew', async () => {
+    const at = await awaiting();
+    at.actor.send({ type: 'windowClosed' });
+    expect(at.view()).toMatchObject({
+      step: 'idle',
+      failure: { kind: 'social', reason: 'closed' },
+      canStart: true,
+    });
+    expect(JSON.stringify(at.snapshot().context)).not.toContain('secret');
+    at.actor.send({ type: 'start' });
+    expect(at.view()).toMatchObject({ step: 'opening', failure: undefined });
+  });
+
+  test.each([
+    { kind: 'closed' },
+    { kind: 'mismatch' },
+    { kind: 'missingCode' },
+    { kind: 'refused', code: 'server_error' },
+  ] satisfies SocialFailure[])("is said when the provider's answer is no: %o", async (failure) => {
+    const at = await reading();
+    await fail(at.services.readCallback, new SocialError(failure));
+    expect(at.view()).toMatchObject({
+      step: 'idle',
+      failure: { kind: 'social', reason: failure.kind },
+    });
+    expect(at.services.submitLogin.calls).toHaveLength(0);
+  });
+
+  test('is said when the provider cannot be opened', async () => {
+    const at = bench();
+    at.actor.send({ type: 'start' });
+    await fail(at.services.openProvider, offline);
+    expect(at.view()).toMatchObject({ step: 'idle', failure: { kind: 'offline' } });
+  });
+
+  test.each(['CODE_EXPIRED', 'METHOD_NOT_OFFERED', 'AFFILIATE_REQUIRED'])(
+    'is said when the platform refuses with %s, and the code is gone',
+    async (code) => {
+      const at = await signingIn();
+      await fail(at.services.submitLogin, refused(code));
+      expect(at.view()).toMatchObject({ step: 'idle', failure: { kind: 'refused', code } });
+      expect(JSON.stringify(at.snapshot().context)).not.toContain('secret');
+    },
+  );
+
+  test('is said when the answer has no token', async () => {
+    const at = await signingIn();
+    await answer(at.services.submitLogin, { ...said, token: undefined });
+    expect(at.view()).toMatchObject({ step: 'idle', failure: { kind: 'malformed' } });
+  });
+
+  test.each([offline, failed({ kind: 'http', status: 503 })])(
+    'of the connection keeps the code, for another try or a new beginning: %s',
+    async (error) => {
+      const at = await signingIn();
+      await fail(at.services.submitLogin, error);
+      expect(at.view()).toMatchObject({
+        step: 'interrupted',
+        failure: error.failure,
+        canStart: true,
+        canCancel: true,
+      });
+      at.actor.send({ type: 'retry' });
+      expect(at.view()).toMatchObject({ step: 'signingIn', failure: undefined });
+      expect(at.services.submitLogin.last().input.code).toBe('secret-code');
+      expect(at.services.openProvider.calls).toHaveLength(1);
+    },
+  );
+});
+
+describe('a newcomer', () => {
+  test.each(['AGE_NOT_CONFIRMED', 'TERMS_NOT_ACCEPTED'])(
+    'is asked for age and terms, and comes in by the same code: %s',
+    async (code) => {
+      const at = await signingIn();
+      await fail(at.services.submitLogin, refused(code));
+      expect(at.view()).toMatchObject({
+        step: 'asking',
+        busy: false,
+        failure: undefined,
+        unsaid: [],
+        canCancel: true,
+      });
+      at.actor.send({ type: 'agree', agreement });
+      at.actor.send({ type: 'agree', agreement });
+      expect(at.services.submitLogin.calls).toHaveLength(2);
+      expect(at.services.submitLogin.last().input).toMatchObject({
+        code: 'secret-code',
+        ageConfirmed: true,
+        termsVersion: '2026-1',
+        marketingConsent: true,
+      });
+      await answer(at.services.submitLogin, said);
+      expect(at.snapshot().output?.result).toBe('signedIn');
+    },
+  );
+
+  test('[spec 5.18] comes in only when everything is said', async () => {
+    const at = await asked();
+    const { send } = at.actor;
+    send({ type: 'agree', agreement: { ...agreement, ageConfirmed: false } });
+    expect(at.view()).toMatchObject({ step: 'asking', unsaid: ['age'] });
+    send({ type: 'agree', agreement: { ...agreement, termsAccepted: false } });
+    expect(at.view()).toMatchObject({ step: 'asking', unsaid: ['terms'] });
+    expect(at.services.submitLogin.calls).toHaveLength(1);
+    send({ type: 'agree', agreement });
+    expect(at.view()).toMatchObject({ step: 'signingIn', unsaid: [] });
+  });
+
+  test('is told why when the terms are others by now', async () => {
+    const at = await asked();
+    at.actor.send({ type: 'agree', agreement });
+    await fail(at.services.submitLogin, refused('TERMS_NOT_ACCEPTED'));
+    expect(at.view()).toMatchObject({
+      step: 'asking',
+      failure: { kind: 'refused', code: 'TERMS_NOT_ACCEPTED' },
+    });
+    at.actor.send({ type: 'agree', agreement: { ...agreement, termsAccepted: false } });
+    expect(at.view().failure).toBeUndefined();
+    at.actor.send({ type: 'agree', agreement });
+    expect(at.view().failure).toBeUndefined();
+  });
+
+  test('is asked without what was left out before', async () => {
+    const at = await asked();
+    at.actor.send({ type: 'agree', agreement: { ...agreement, ageConfirmed: false } });
+    at.actor.send({ type: 'agree', agreement });
+    await fail(at.services.submitLogin, refused('TERMS_NOT_ACCEPTED'));
+    expect(at.view().unsaid).toEqual([]);
+  });
+
+  test('has to say it again at a new beginning', async () => {
+    const at = await asked();
+    at.actor.send({ type: 'agree', agreement });
+    await fail(at.services.submitLogin, refused('CODE_EXPIRED'));
+    at.actor.send({ type: 'start' });
+    await answer(at.services.openProvider, kept);
+    at.actor.send({ type: 'callback', url });
+    await answer(at.services.readCallback, grant);
+    expect(at.services.submitLogin.last().input).not.toHaveProperty('ageConfirmed');
+  });
+});
+
+describe('a service', () => {
+  const waiting = {
+    openProvider: async (placeholders: object) => {
+      const at = bench({}, { placeholders });
+      at.actor.send({ type: 'start' });
+      return at;
+    },
+    readCallback: async (placeholders: object) =>
+      bench({ callback: { url, kept } }, { placeholders }),
+    submitLogin: async (placeholders: object) => {
+      const at = bench({ callback: { url, kept } }, { placeholders });
+      await answer(at.services.readCallback, grant);
+      return at;
+    },
+  };
+  type Name = keyof typeof waiting;
+
+  test.each([
+    ['openProvider', 'idle'],
+    ['readCallback', 'idle'],
+    ['submitLogin', 'interrupted'],
+  ] as const)(
+    '%s that hangs is given up, and a late answer changes nothing',
+    async (name, step) => {
+      const at = await waiting[name]({});
+      at.clock.increment(serviceTimeoutMs - 1);
+      expect(at.view().busy).toBe(true);
+      at.clock.increment(1);
+      const late = { step, failure: { kind: 'timeout', afterMs: serviceTimeoutMs } };
+      expect(at.view()).toMatchObject(late);
+      expect(at.services[name].last().signal.aborted).toBe(true);
+      at.services[name].last().answer(said as never);
+      await settle();
+      expect(at.view()).toMatchObject(late);
+    },
+  );
+
+  test.each(Object.keys(waiting) as Name[])(
+    '%s that was never filled in is noticed at once',
+    async (name) => {
+      const at = await waiting[name]({ [name]: socialMachine.implementations.actors[name] });
+      await settle();
+      await settle();
+      expect(String(at.errors[0])).toContain(`the service "${name}"`);
+    },
+  );
+});
+
+const reply = repliesOf<Bench>();
+const moves: readonly Move<Bench>[] = [
+  act('start', ({ actor }) => actor.send({ type: 'start' })),
+  act('callback', ({ actor }) => actor.send({ type: 'callback', url })),
+  act('window closed', ({ actor }) => actor.send({ type: 'windowClosed' })),
+  act('agree', ({ actor }) => actor.send({ type: 'agree', agreement })),
+  act('agree to nothing', ({ actor }) =>
+    actor.send({ type: 'agree', agreement: { ...agreement, ageConfirmed: false } }),
+  ),
+  act('retry', ({ actor }) => actor.send({ type: 'retry' })),
+  act('cancel', ({ actor }) => actor.send({ type: 'cancel' })),
+  passes(20_000),
+  reply('openProvider', 'ok', (call) => call.answer(kept)),
+  reply('openProvider', 'fails', (call) => call.fail(offline)),
+  reply('readCallback', 'ok', (call) => call.answer(grant)),
+  reply('readCallback', 'denied', (call) => call.fail(new SocialError({ kind: 'closed' }))),
+  reply('submitLogin', 'ok', (call) => call.answer(said)),
+  reply('submitLogin', 'says nothing', (call) => call.answer({ ...said, token: undefined })),
+  reply('submitLogin', 'asks', (call) => call.fail(refused('AGE_NOT_CONFIRMED'))),
+  reply('submitLogin', 'refused', (call) => call.fail(refused('CODE_EXPIRED'))),
+  reply('submitLogin', 'fails', (call) => call.fail(offline)),
+];
+
+test('every transition is taken on a shortest path, and every guard decides both ways', async () => {
+  const { machine, inspect, untaken, undecided } = cover(socialMachine);
+  await shortestPaths(() => bench({}, { machine, inspect }), moves, 100);
+  bench({ callback: { url, kept } }, { machine, inspect }).stop();
+  expect(untaken()).toEqual([]);
+  expect(undecided()).toEqual([]);
+}, 60_000);
+
+test('no order of events breaks an invariant: 1,000 random walks of one seed', async () => {
+  const broken: string[] = [];
+  const reached = new Set<string>();
+  for (let seed = 1; seed <= 1000; seed += 1) {
+    const some = moves.filter(({ name }) => name !== 'cancel' || seed % 4 === 0);
+    const input = seed % 2 === 0 ? {} : { callback: { url, kept } };
+    await randomWalk(bench(input), some, {
+      seed,
+      length: 20,
+      check: (at, path) => {
+        const { output, context } = at.snapshot();
+        const { step, busy, canStart, canCancel } = at.view();
+        reached.add(step);
+        const { openProvider, readCallback, submitLogin } = at.services;
+        const open = [openProvider, readCallback, submitLogin].map((each) => each.open().length);
+        const opened = submitLogin.calls.filter(({ input }) => input.ageConfirmed).length;
+        const count = (name: string) => path.filter((each) => each === name).length;
+        const rules = {
+          'the machine broke': at.errors.length === 0,
+          'two calls are in flight': open.reduce((sum, calls) => sum + calls) <= 1,
+          'an account is asked for that nobody agreed to':
+            opened <= count('agree') + count('retry') && (opened === 0 || count('agree') > 0),
+          'a login without a code':
+            submitLogin.calls.length <= count('readCallback ok') + count('agree') + count('retry'),
+          'a code outlives the flow':
+            (step !== 'closed' && step !== 'idle') || !JSON.stringify(context).includes('secret'),
+          'signed in without a yes':
+            output?.result !== 'signedIn' || path.includes('submitLogin ok'),
+          'a button stands under a loader': !(busy && canStart),
+          'there is no way out': canCancel || busy || step === 'closed',
+        };
+        broken.push(...brokenOf(rules, path));
+      },
+    });
+  }
+  expect(broken.slice(0, 3)).toEqual([]);
+  expect([...reached].sort()).toEqual([
+    'asking',
+    'awaiting',
+    'closed',
+    'idle',
+    'interrupted',
+    'opening',
+    'signingIn',
+  ]);
+}, 60_000);
