@@ -1,5 +1,6 @@
 import { depositDetail, depositList, depositStates } from '@livery/api/contract/deposits';
 import { uploadDetail } from '@livery/api/contract/files';
+import { bonusList } from '@livery/api/contract/rewards';
 import {
   withdrawalDetail,
   withdrawalList,
@@ -45,7 +46,7 @@ describe('the member with a history', () => {
     expect((await own.call(uploadDetail, { id })).content).toMatch(/^iVBORw0KGgo/);
   });
 
-  it('has withdrawals in every way they can end, and may ask for another', async () => {
+  it('has withdrawals in every way they can end, and may ask for another once her bonus is given up', async () => {
     const { own, withdrawals } = await mira();
     const ends = new Set<string>();
     for (const { reference } of withdrawals) {
@@ -66,6 +67,10 @@ describe('the member with a history', () => {
       'rejected paymentRefused',
       'rejected turnoverOpen',
     ]);
+    const { blocks } = await own.call(withdrawalTerms, {});
+    expect(blocks.map(({ reason }) => reason)).toEqual(['turnover']);
+    const { list } = await own.call(bonusList, { state: 'active' });
+    for (const { bonusId } of list) await own.act('bonusGiveUp', { bonusId });
     expect((await own.call(withdrawalTerms, {})).blocks).toEqual([]);
   });
 
