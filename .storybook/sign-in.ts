@@ -2,7 +2,7 @@ import { createClient } from '@livery/api';
 import { login, memberInfo, verificationChallenge } from '@livery/api/contract/session';
 import { createJweCipher } from '@livery/api/jwe';
 import type { Sandbox } from '@livery/sandbox';
-import type { SessionRecord } from '../sites/web/src/app/storage.ts';
+import type { SessionRecord } from '../sites/web/src/app/session-record.ts';
 import { recordOf } from '../sites/web/src/session/member-record.ts';
 import { solveProof } from '../sites/web/src/session/proof.ts';
 import type { WorkshopMerchant } from './merchants.ts';

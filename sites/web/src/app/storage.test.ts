@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStore as memory } from './memory-store.ts';
-import { createStorage, type SessionRecord, type Store } from './storage.ts';
+import type { SessionRecord } from './session-record.ts';
+import { createStorage, type Store } from './storage.ts';
 
 const refusing: Store = {
   getItem: () => {

@@ -1,6 +1,7 @@
 import { type Display, type DisplayName, parseDisplayChoice } from '@livery/theme/display';
 import * as v from 'valibot';
 import { memoryStore } from './memory-store.ts';
+import { isText, type SessionKey, type SessionRecord, sessionKeys } from './session-record.ts';
 
 /** What the site reads from and writes to; a browser that refuses storage is one that forgets, never one that fails. */
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -11,52 +12,6 @@ const languageSchema = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 const listSchema = v.object({ version: v.literal(1), at: v.number(), value: v.unknown() });
 /** Whatever is not plain text is stored as JSON beside its version, so that a later shape is not taken for this one. */
 const versioned = v.object({ version: v.literal(1), value: v.unknown() });
-
-/** Plain text; an empty one counts as absent. */
-const text = v.string();
-/** JSON whose fields the specification does not show: who reads it, parses it. */
-const json = v.unknown();
-
-/** The session keys of spec §3, each with what it may hold. */
-const sessionKeys = {
-  token: text,
-  merchant: text,
-  merchantCode: text,
-  platform: text,
-  nickname: text,
-  account: text,
-  username: text,
-  customerId: text,
-  /** Level as the platform gives it (spec §4). */
-  isAgent: v.number(),
-  toUpline: v.boolean(),
-  memberLabel: v.array(v.object({ labelName: v.string(), rankLevel: v.optional(v.number()) })),
-  /** A password change must come first: the dialog returns after a reload. */
-  cpw: v.boolean(),
-  routers: json,
-  settings: json,
-  validate: text,
-  gameVendor: text,
-  consolidated: json,
-  wallet: json,
-  current_vassalage: text,
-} as const;
-
-type SessionSchemas = typeof sessionKeys;
-/** Name of a session key of spec §3. */
-export type SessionKey = keyof SessionSchemas;
-/** What a session key holds. */
-export type SessionValue<K extends SessionKey> = v.InferOutput<SessionSchemas[K]>;
-/** All session keys of spec §3 at once; absent ones are absent. */
-export type SessionRecord = { readonly [K in SessionKey]?: SessionValue<K> | undefined };
-
-const sessionRecord = v.partial(v.object(sessionKeys));
-
-/** A session that another tab or window sent, or undefined when it is none. */
-export function parseSessionRecord(value: unknown): SessionRecord | undefined {
-  const found = v.safeParse(sessionRecord, value);
-  return found.success ? found.output : undefined;
-}
 
 /** A mobile number to fill in at the next sign-in by SMS. */
 export interface RememberedMobile {
@@ -215,10 +170,6 @@ function write(store: Store | undefined, key: string, value: string | undefined)
 
 function remove(store: Store | undefined, key: string): void {
   attempt(() => store?.removeItem(key));
-}
-
-function isText(name: string): boolean {
-  return sessionKeys[name as SessionKey] === text;
 }
 
 function toVersioned(value: unknown): string {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { parseSessionRecord, type SessionRecord } from '../app/storage.ts';
+import { parseSessionRecord, type SessionRecord } from '../app/session-record.ts';
 import { type LoginWindow, loginWindowName } from './is-login-window.ts';
 
 /** Pixels, spec §9 "Login popup window". */

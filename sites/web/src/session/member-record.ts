@@ -1,5 +1,5 @@
 import type { MemberInfo } from '@livery/api/contract/session';
-import type { SessionRecord } from '../app/storage.ts';
+import type { SessionRecord } from '../app/session-record.ts';
 
 /** The session keys of spec §3 that member info fills. */
 export function recordOf(info: MemberInfo): SessionRecord {

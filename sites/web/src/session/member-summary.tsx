@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { use, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../app/services.tsx';
-import type { SessionRecord } from '../app/storage.ts';
+import type { SessionRecord } from '../app/session-record.ts';
 import { ModeToggle } from '../shell/mode-toggle.tsx';
 import { Balance } from './balance.tsx';
 import {

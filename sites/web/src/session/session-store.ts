@@ -1,5 +1,6 @@
 import type { SessionEndReason } from '@livery/api';
-import type { SessionRecord, SiteStorage } from '../app/storage.ts';
+import type { SessionRecord } from '../app/session-record.ts';
+import type { SiteStorage } from '../app/storage.ts';
 import type { TabMessage, Tabs } from './tabs.ts';
 
 /** How a session ended: by the member, or by itself. */

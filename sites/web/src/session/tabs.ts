@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { parseSessionRecord, type SessionRecord } from '../app/storage.ts';
+import { parseSessionRecord, type SessionRecord } from '../app/session-record.ts';
 import type { SessionEnd } from './session-store.ts';
 
 /** What tabs of one origin tell each other about the session. */

@@ -3,7 +3,7 @@ import { HeroStage } from '@livery/ui/hero-stage';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../app/page-title.ts';
 import { useServices } from '../../app/services.tsx';
-import type { SessionRecord } from '../../app/storage.ts';
+import type { SessionRecord } from '../../app/session-record.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Facts, Page } from './agent-home-screen.styles.ts';
 
