@@ -6,8 +6,10 @@ import {
   type InspectionEvent,
   SimulatedClock,
 } from 'xstate';
+import { type ActRef, actPauseMs, actTries } from '../src/act/act.machine.ts';
 import type { ActTry } from '../src/act/act.types.ts';
-import type { Held, HeldCall } from './held.ts';
+import { offline } from './failures.ts';
+import { type Held, type HeldCall, settle } from './held.ts';
 import { type Move, randomWalk, type Walkable } from './walks.ts';
 
 /** Replaces the machine of a bench by one that is watched. */
@@ -48,6 +50,37 @@ export function keys(): () => string {
   };
 }
 
+/** Lets every try that an act makes by itself be lost. */
+export async function loseAct(
+  at: { readonly clock: SimulatedClock },
+  service: { readonly last: () => { readonly fail: (error: unknown) => void } },
+): Promise<void> {
+  for (let tries = 1; tries <= actTries; tries += 1) {
+    service.last().fail(offline);
+    await settle();
+    at.clock.increment(actPauseMs);
+  }
+}
+
+interface WithAct {
+  readonly view: () => { readonly act: ActRef | undefined };
+}
+
+/** What a member may say to an act that is not answered. */
+export const actMoves: readonly Move<WithAct>[] = (['again', 'leave'] as const).map((type) => ({
+  name: `act: ${type}`,
+  now: ({ view }) => {
+    const { act } = view();
+    return act && (() => act.send({ type }));
+  },
+}));
+
+/** Where an act is, to tell places apart. */
+export function placeOf(act: ActRef | undefined): unknown {
+  const snapshot = act?.getSnapshot();
+  return snapshot && [snapshot.value, snapshot.context.tries];
+}
+
 /** Answers the open call of a service; cannot happen while there is none. */
 export function reply<Bench, Input, Output>(
   name: string,
@@ -63,8 +96,31 @@ export function reply<Bench, Input, Output>(
   };
 }
 
+/** The calls of an act's service, whatever it asks for and brings. */
+interface AskedActs {
+  readonly calls: readonly { readonly input: ActTry<unknown> }[];
+  readonly open: () => readonly unknown[];
+}
+
+/** Lets the open call of a service fail, whatever it asks for; cannot happen while there is none. */
+export function fails<Bench>(
+  name: string,
+  service: (bench: Bench) => {
+    readonly open: () => readonly { readonly fail: (error: unknown) => void }[];
+  },
+  error: unknown,
+): Move<Bench> {
+  return {
+    name,
+    now: (bench) => {
+      const call = service(bench).open()[0];
+      return call && (() => call.fail(error));
+    },
+  };
+}
+
 /** What no order of events may break in an act: the names of what is broken, for `rules`. */
-export function actRules(act: Held<ActTry<unknown>, unknown>) {
+export function actRules(act: AskedActs) {
   const requests = new Map<string, Set<unknown>>();
   for (const { input } of act.calls) {
     requests.set(input.key, (requests.get(input.key) ?? new Set()).add(input.request));

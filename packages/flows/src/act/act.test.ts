@@ -9,8 +9,8 @@ import { selectAct } from './act.selectors.ts';
 import type { ActTry } from './act.types.ts';
 
 const request = { amount: '5' };
-function bench(watched?: Watched<ReturnType<typeof actMachine<unknown, string>>>) {
-  const ask = held<ActTry<unknown>, string>();
+function bench(watched?: Watched<ReturnType<typeof actMachine<unknown, unknown>>>) {
+  const ask = held<ActTry<unknown>, unknown>();
   const rig = onBench(actWith(ask.service), { request, newKey: keys() }, watched);
   return {
     ...rig,
@@ -145,7 +145,7 @@ describe('an act', () => {
   });
 
   test('without its service is noticed at once', async () => {
-    const at = onBench(actMachine<unknown, string>(), { request, newKey: keys() });
+    const at = onBench(actMachine<unknown, unknown>(), { request, newKey: keys() });
     await settle();
     expect(String(at.errors[0])).toContain('the service "ask" of this flow is a placeholder');
   });
@@ -189,7 +189,7 @@ const moves: readonly Move<Bench>[] = [
 ];
 
 test('every transition is taken on a shortest path, and every guard decides both ways', async () => {
-  const coverage = cover(actMachine<unknown, string>());
+  const coverage = cover(actMachine<unknown, unknown>());
   await shortestPaths(() => bench(coverage), moves, 200);
   expect(coverage.untaken()).toEqual([]);
   expect(coverage.undecided()).toEqual([]);

@@ -1,10 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { actRules, keys, onBench, reply, thousandWalks, type Watched } from '../../test/bench.ts';
+import {
+  actMoves,
+  actRules,
+  keys,
+  loseAct,
+  onBench,
+  placeOf,
+  reply,
+  thousandWalks,
+  type Watched,
+} from '../../test/bench.ts';
 import { cover } from '../../test/coverage.ts';
 import { expired, offline, refused } from '../../test/failures.ts';
 import { held, settle } from '../../test/held.ts';
 import { type Move, shortestPaths } from '../../test/walks.ts';
-import { actPauseMs, actTries } from '../act/act.machine.ts';
+import { actPauseMs } from '../act/act.machine.ts';
 import type { ActTry } from '../act/act.types.ts';
 import { serviceTimeoutMs, transferMachine, transferWith } from './transfer.machine.ts';
 import { selectTransfer } from './transfer.selectors.ts';
@@ -32,15 +42,13 @@ function bench(watched?: Watched<typeof transferMachine>, account?: string) {
     output: () => rig.actor.getSnapshot().output,
     place: () => {
       const { value, context, status } = rig.actor.getSnapshot();
-      const act = selectTransfer(rig.actor.getSnapshot()).act?.getSnapshot();
       return JSON.stringify([
         status,
         value,
         context.problems,
         context.failure,
         context.values,
-        act?.value,
-        act?.context.tries,
+        placeOf(selectTransfer(rig.actor.getSnapshot()).act),
       ]);
     },
   };
@@ -63,15 +71,6 @@ async function confirmed() {
   at.actor.send({ type: 'confirm' });
   return at;
 }
-/** Lets every try that the act makes by itself fail. */
-async function lose(at: Bench) {
-  for (let tries = 1; tries <= actTries; tries += 1) {
-    at.transfer.last().fail(offline);
-    await settle();
-    at.clock.increment(actPauseMs);
-  }
-}
-
 describe('whom to and how much', () => {
   test('come from the platform before anything can be typed', async () => {
     const at = bench(undefined, 'ravi2026');
@@ -174,11 +173,11 @@ describe('a transfer', () => {
 
   test('whose answer is lost is asked for again with its key, until the member leaves', async () => {
     const at = await confirmed();
-    await lose(at);
+    await loseAct(at, at.transfer);
     expect(at.view().step).toBe('transferring');
     at.view().act?.send({ type: 'again' });
     expect(at.transfer.calls.map(({ input }) => input.key)).toEqual(Array(4).fill('key-1'));
-    await lose(at);
+    await loseAct(at, at.transfer);
     at.view().act?.send({ type: 'leave' });
     expect(at.output()).toEqual({ result: 'unknown', failure: { kind: 'offline' } });
     expect(at.view()).toMatchObject({ step: 'closed', transfer: undefined });
@@ -219,13 +218,6 @@ const send = (name: string, act: (at: Bench) => void): Move<Bench> => ({
   name,
   now: (at) => (active(at) ? () => act(at) : undefined),
 });
-const toAct = (type: 'again' | 'leave'): Move<Bench> => ({
-  name: `act: ${type}`,
-  now: (at) => {
-    const { act } = at.view();
-    return act && (() => act.send({ type }));
-  },
-});
 const ofAct = (at: Bench) => at.transfer;
 const moves: readonly Move<Bench>[] = [
   send('submit', ({ actor }) => actor.send({ type: 'submit', values: sound })),
@@ -237,8 +229,7 @@ const moves: readonly Move<Bench>[] = [
   ),
   send('2 s', ({ clock }) => clock.increment(actPauseMs)),
   send('70 s', ({ clock }) => clock.increment(70_000)),
-  toAct('again'),
-  toAct('leave'),
+  ...actMoves,
   reply(
     'targets ok',
     (at: Bench) => at.loadTargets,
