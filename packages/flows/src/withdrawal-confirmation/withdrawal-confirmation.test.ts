@@ -236,7 +236,10 @@ describe('two tabs, a reload and a lost answer', () => {
     one.actor.send({ type: 'received' });
     await confirmed(one, row('received', 1));
     const [moved] = one.emitted;
-    other.actor.send({ type: 'told', seen: (moved as unknown as { seen: Seen<SentWithdrawal> }).seen });
+    other.actor.send({
+      type: 'told',
+      seen: (moved as unknown as { seen: Seen<SentWithdrawal> }).seen,
+    });
     expect(other.output()).toEqual(one.output());
     expect(other.confirm.calls).toHaveLength(0);
   });
