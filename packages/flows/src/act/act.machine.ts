@@ -4,7 +4,7 @@ import { failureFrom, timeout } from '../shared/failure.ts';
 import { filled, port } from '../shared/port.ts';
 import type { ActContext, ActEvent, ActInput, ActOutput, ActService, ActTry } from './act.types.ts';
 
-/** Longer than the client waits for an upload of three images, so that its own, better answer comes first. */
+/** How long a try may be silent: longer than the client waits and asks once more. An upload that goes on is never too long. */
 export const actTimeoutMs = 70_000;
 /** The pause before the platform is asked again by itself. */
 export const actPauseMs = 2000;
@@ -61,7 +61,6 @@ export function actMachine<Request, Value>() {
     states: {
       asking: {
         entry: 'countTry',
-        on: { sent: { actions: { type: 'notePart', params: ({ event }) => event } } },
         invoke: {
           src: 'ask',
           input: ({ context: { request, key }, self }) => ({
@@ -101,18 +100,30 @@ export function actMachine<Request, Value>() {
             },
           ],
         },
-        after: {
-          askTimeout: [
-            {
-              guard: { type: 'worthAnotherTry', params: { failure: timeout(actTimeoutMs) } },
-              target: 'pausing',
-              actions: { type: 'keepFailure', params: { failure: timeout(actTimeoutMs) } },
+        initial: 'silent',
+        states: {
+          silent: {
+            on: {
+              sent: {
+                target: 'silent',
+                reenter: true,
+                actions: { type: 'notePart', params: ({ event }) => event },
+              },
             },
-            {
-              target: 'unanswered',
-              actions: { type: 'keepFailure', params: { failure: timeout(actTimeoutMs) } },
+            after: {
+              askTimeout: [
+                {
+                  guard: { type: 'worthAnotherTry', params: { failure: timeout(actTimeoutMs) } },
+                  target: '#act.pausing',
+                  actions: { type: 'keepFailure', params: { failure: timeout(actTimeoutMs) } },
+                },
+                {
+                  target: '#act.unanswered',
+                  actions: { type: 'keepFailure', params: { failure: timeout(actTimeoutMs) } },
+                },
+              ],
             },
-          ],
+          },
         },
       },
       pausing: { after: { pause: { target: 'asking' } } },

@@ -16,7 +16,8 @@ export interface ActView {
 }
 
 export function selectAct(snapshot: SnapshotFrom<ActRef>): ActView {
-  const { value: step, context } = snapshot;
+  const { value, context } = snapshot;
+  const step = typeof value === 'string' ? value : 'asking';
   return {
     step,
     busy: step === 'asking' || step === 'pausing',

@@ -144,6 +144,20 @@ describe('an act', () => {
     expect(at.view()).toMatchObject({ step: 'closed', part: 0 });
   });
 
+  test('whose upload goes on is not given up, however long it takes', () => {
+    const at = bench();
+    for (const part of [0.2, 0.4, 0.6]) {
+      at.clock.increment(actTimeoutMs - 1);
+      at.ask.last().input.report(part);
+    }
+    expect(at.view()).toMatchObject({ step: 'asking', part: 0.6 });
+    expect(at.ask.calls).toHaveLength(1);
+    at.clock.increment(actTimeoutMs - 1);
+    expect(at.view().step).toBe('asking');
+    at.clock.increment(1);
+    expect(at.view().step).toBe('pausing');
+  });
+
   test('without its service is noticed at once', async () => {
     const at = onBench(actMachine<unknown, unknown>(), { request, newKey: keys() });
     await settle();
