@@ -9,9 +9,9 @@ import {
 // By area: the whole contract would bring the calls of a sign-in along.
 import { hotGames, vendorList, winnerBoard } from '@livery/api/contract/games';
 import { popularLottery } from '@livery/api/contract/lottery';
+import { nextPoll } from '@livery/flows/lottery-poll';
 import { queryOptions } from '@tanstack/react-query';
 import { safeParse } from 'valibot';
-import { nextPoll } from './lottery-poll.ts';
 import type { SiteStorage } from './storage.ts';
 
 /** Milliseconds for which a list is taken as new. */

@@ -1,0 +1,155 @@
+import type { Failure } from '@livery/api';
+import { type ActorRefFrom, assign, setup } from 'xstate';
+import { failureFrom, timeout } from '../shared/failure.ts';
+import { filled, port } from '../shared/port.ts';
+import type { ActContext, ActEvent, ActInput, ActOutput, ActService, ActTry } from './act.types.ts';
+
+/** How long a try may be silent: longer than the client waits and asks once more. An upload that goes on is never too long. */
+export const actTimeoutMs = 70_000;
+/** The pause before the platform is asked again by itself. */
+export const actPauseMs = 2000;
+/** How often it is asked before the member decides. */
+export const actTries = 3;
+
+/**
+ * An act that moves money or points, or another that must have one effect. It has one idempotency key from its beginning to its
+ * end, and ends only by the platform's own word: an answer that did not come is asked for again with the same key, first by itself,
+ * then when the member says so. Whatever is behind a double press, a break of the network or an answer that came too late: one effect.
+ */
+export function actMachine<Request, Value>() {
+  return setup({
+    types: {
+      context: {} as ActContext<Request, Value>,
+      events: {} as ActEvent,
+      input: {} as ActInput<Request>,
+      output: {} as ActOutput<Value>,
+    },
+    actors: { ask: port<ActTry<Request>, Value>('ask') },
+    delays: { askTimeout: actTimeoutMs, pause: actPauseMs },
+    guards: {
+      refused: (_, { error }: { error: unknown }) => failureFrom(error).kind === 'refused',
+      worthAnotherTry: ({ context }, { failure }: { failure: Failure }) =>
+        context.tries < actTries && comesBack(failure),
+    },
+    actions: {
+      countTry: assign(({ context }) => ({ tries: context.tries + 1, part: 0 })),
+      countAnew: assign({ tries: 0 }),
+      notePart: assign((_, { part }: { part: number }) => ({ part })),
+      keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+      endDone: assign((_, { value }: { value: Value }) => ({
+        output: { result: 'done' as const, value },
+      })),
+      endRefused: assign((_, { error }: { error: unknown }) => ({
+        output: { result: 'refused' as const, failure: failureFrom(error) },
+      })),
+      endUnknown: assign(({ context }) => ({
+        // only a try that failed leads to the states in which a member can leave
+        output: { result: 'unknown' as const, failure: context.failure as Failure },
+      })),
+    },
+  }).createMachine({
+    id: 'act',
+    context: ({ input }) => ({
+      request: input.request,
+      key: input.newKey(),
+      tries: 0,
+      part: 0,
+      failure: undefined,
+      output: undefined,
+    }),
+    initial: 'asking',
+    states: {
+      asking: {
+        entry: 'countTry',
+        invoke: {
+          src: 'ask',
+          input: ({ context: { request, key }, self }) => ({
+            request,
+            key,
+            report: (part) => {
+              if (self.getSnapshot().status === 'active') self.send({ type: 'sent', part });
+            },
+          }),
+          onDone: {
+            target: 'closed',
+            actions: { type: 'endDone', params: ({ event }) => ({ value: event.output }) },
+          },
+          onError: [
+            {
+              guard: { type: 'refused', params: ({ event }) => ({ error: event.error }) },
+              target: 'closed',
+              actions: { type: 'endRefused', params: ({ event }) => ({ error: event.error }) },
+            },
+            {
+              guard: {
+                type: 'worthAnotherTry',
+                params: ({ event }) => ({ failure: failureFrom(event.error) }),
+              },
+              target: 'pausing',
+              actions: {
+                type: 'keepFailure',
+                params: ({ event }) => ({ failure: failureFrom(event.error) }),
+              },
+            },
+            {
+              target: 'unanswered',
+              actions: {
+                type: 'keepFailure',
+                params: ({ event }) => ({ failure: failureFrom(event.error) }),
+              },
+            },
+          ],
+        },
+        initial: 'silent',
+        states: {
+          silent: {
+            on: {
+              sent: {
+                target: 'silent',
+                reenter: true,
+                actions: { type: 'notePart', params: ({ event }) => event },
+              },
+            },
+            after: {
+              askTimeout: [
+                {
+                  guard: { type: 'worthAnotherTry', params: { failure: timeout(actTimeoutMs) } },
+                  target: '#act.pausing',
+                  actions: { type: 'keepFailure', params: { failure: timeout(actTimeoutMs) } },
+                },
+                {
+                  target: '#act.unanswered',
+                  actions: { type: 'keepFailure', params: { failure: timeout(actTimeoutMs) } },
+                },
+              ],
+            },
+          },
+        },
+      },
+      pausing: { after: { pause: { target: 'asking' } } },
+      unanswered: {
+        on: {
+          again: { target: 'asking', actions: 'countAnew' },
+          leave: { target: 'closed', actions: 'endUnknown' },
+        },
+      },
+      closed: { type: 'final' },
+    },
+    // `closed` is reached with an output only
+    output: ({ context }) => context.output as ActOutput<Value>,
+  });
+}
+
+/** An act with its call filled in. */
+export function actWith<Request, Value>(ask: ActService<Request, Value>) {
+  return actMachine<Request, Value>().provide({ actors: { ask: filled(ask) } });
+}
+
+/** An act that runs; what it asks for and what it brings is its flow's. */
+export type ActRef = ActorRefFrom<ReturnType<typeof actMachine<unknown, unknown>>>;
+
+/** Whether the next try may fare better by itself. After the end of a session, or a 4xx, somebody has to do something first. */
+function comesBack(failure: Failure): boolean {
+  if (failure.kind === 'http') return failure.status >= 500;
+  return failure.kind !== 'expired';
+}

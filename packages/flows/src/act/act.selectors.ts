@@ -1,0 +1,28 @@
+import type { Failure } from '@livery/api';
+import type { SnapshotFrom } from 'xstate';
+import type { ActRef } from './act.machine.ts';
+
+/** Everything that a screen knows of an act under way. */
+export interface ActView {
+  /** `pausing` asks again by itself soon; `unanswered` waits for the member. */
+  readonly step: 'asking' | 'pausing' | 'unanswered' | 'closed';
+  readonly busy: boolean;
+  /** How much of the request has been sent, from 0 to 1, as far as the service says so. */
+  readonly part: number;
+  /** Why the last try brought no answer. */
+  readonly failure: Failure | undefined;
+  /** Whether `again` and `leave` are open. */
+  readonly canAskAgain: boolean;
+}
+
+export function selectAct(snapshot: SnapshotFrom<ActRef>): ActView {
+  const { value, context } = snapshot;
+  const step = typeof value === 'string' ? value : 'asking';
+  return {
+    step,
+    busy: step === 'asking' || step === 'pausing',
+    part: context.part,
+    failure: context.failure,
+    canAskAgain: step === 'unanswered',
+  };
+}

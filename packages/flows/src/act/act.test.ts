@@ -1,0 +1,232 @@
+import { describe, expect, test } from 'vitest';
+import { keys, onBench, reply, thousandWalks, type Watched } from '../../test/bench.ts';
+import { cover } from '../../test/coverage.ts';
+import { expired, failed, offline, refused } from '../../test/failures.ts';
+import { held, settle } from '../../test/held.ts';
+import { type Move, shortestPaths } from '../../test/walks.ts';
+import { actMachine, actPauseMs, actTimeoutMs, actTries, actWith } from './act.machine.ts';
+import { selectAct } from './act.selectors.ts';
+import type { ActTry } from './act.types.ts';
+
+const request = { amount: '5' };
+function bench(watched?: Watched<ReturnType<typeof actMachine<unknown, unknown>>>) {
+  const ask = held<ActTry<unknown>, unknown>();
+  const rig = onBench(actWith(ask.service), { request, newKey: keys() }, watched);
+  return {
+    ...rig,
+    ask,
+    view: () => selectAct(rig.actor.getSnapshot()),
+    output: () => rig.actor.getSnapshot().output,
+    place: () => {
+      const { value, context } = rig.actor.getSnapshot();
+      return JSON.stringify([value, context]);
+    },
+  };
+}
+type Bench = ReturnType<typeof bench>;
+
+async function fail(at: Bench, error: unknown) {
+  at.ask.last().fail(error);
+  await settle();
+}
+/** Fails every try that the machine makes by itself. */
+async function failAll(at: Bench, error: unknown) {
+  for (let tries = 1; tries < actTries; tries += 1) {
+    await fail(at, error);
+    at.clock.increment(actPauseMs);
+  }
+  await fail(at, error);
+}
+
+describe('an act', () => {
+  test('is asked for once and brings what the platform answers', async () => {
+    const at = bench();
+    expect(at.view()).toMatchObject({ step: 'asking', busy: true, canAskAgain: false });
+    at.ask.last().answer('T-1');
+    await settle();
+    expect(at.output()).toEqual({ result: 'done', value: 'T-1' });
+    expect(at.view()).toMatchObject({ step: 'closed', busy: false });
+    expect(at.ask.calls).toHaveLength(1);
+  });
+
+  test('ends by a refusal', async () => {
+    const at = bench();
+    await fail(at, refused('LIMIT_REACHED'));
+    expect(at.output()).toEqual({
+      result: 'refused',
+      failure: refused('LIMIT_REACHED').failure,
+    });
+  });
+
+  test.each([
+    offline,
+    failed({ kind: 'timeout', afterMs: 1 }),
+    failed({ kind: 'http', status: 500 }),
+    new TypeError('what'),
+  ])('that is not answered is asked for again with the same key: %s', async (error) => {
+    const at = bench();
+    await fail(at, error);
+    expect(at.view()).toMatchObject({ step: 'pausing', busy: true });
+    expect(at.view().failure).toBeDefined();
+    at.clock.increment(actPauseMs - 1);
+    expect(at.ask.calls).toHaveLength(1);
+    at.clock.increment(1);
+    expect(at.ask.calls.map(({ input }) => [input.key, input.request])).toEqual([
+      ['key-1', request],
+      ['key-1', request],
+    ]);
+    at.ask.last().answer('T-1');
+    await settle();
+    expect(at.output()).toEqual({ result: 'done', value: 'T-1' });
+  });
+
+  test.each([expired, failed({ kind: 'http', status: 429 })])(
+    'waits for the member where another try would fare no better: %s',
+    async (error) => {
+      const at = bench();
+      await fail(at, error);
+      expect(at.view()).toMatchObject({ step: 'unanswered', failure: error.failure });
+      at.actor.send({ type: 'again' });
+      expect(at.ask.last().input.key).toBe('key-1');
+    },
+  );
+
+  test('that is never answered waits for the member after three tries', async () => {
+    const at = bench();
+    await failAll(at, offline);
+    expect(at.ask.calls).toHaveLength(3);
+    expect(at.view()).toMatchObject({ step: 'unanswered', busy: false, canAskAgain: true });
+    at.actor.send({ type: 'again' });
+    // three more
+    await failAll(at, offline);
+    expect(at.view().step).toBe('unanswered');
+    expect(at.ask.calls.map(({ input }) => input.key)).toEqual(Array(6).fill('key-1'));
+    at.actor.send({ type: 'leave' });
+    expect(at.output()).toEqual({ result: 'unknown', failure: { kind: 'offline' } });
+  });
+
+  test('that hangs is given up and asked for again; a late answer changes nothing', async () => {
+    const at = bench();
+    const first = at.ask.last();
+    at.clock.increment(actTimeoutMs - 1);
+    expect(at.view().step).toBe('asking');
+    at.clock.increment(1);
+    expect(first.signal.aborted).toBe(true);
+    expect(at.view()).toMatchObject({
+      step: 'pausing',
+      failure: { kind: 'timeout', afterMs: actTimeoutMs },
+    });
+    first.answer('late');
+    first.input.report(0.5);
+    await settle();
+    expect(at.view()).toMatchObject({ step: 'pausing', part: 0 });
+    for (let tries = 1; tries < actTries; tries += 1) {
+      at.clock.increment(actPauseMs);
+      at.clock.increment(actTimeoutMs);
+    }
+    expect(at.view()).toMatchObject({
+      step: 'unanswered',
+      failure: { kind: 'timeout', afterMs: actTimeoutMs },
+    });
+  });
+
+  test('says how much has been sent, and begins anew with each try', async () => {
+    const at = bench();
+    at.ask.last().input.report(0.5);
+    expect(at.view().part).toBe(0.5);
+    await fail(at, offline);
+    at.clock.increment(actPauseMs);
+    expect(at.view().part).toBe(0);
+    const { report } = at.ask.last().input;
+    at.ask.last().answer('T-1');
+    await settle();
+    report(1);
+    expect(at.view()).toMatchObject({ step: 'closed', part: 0 });
+  });
+
+  test('whose upload goes on is not given up, however long it takes', () => {
+    const at = bench();
+    for (const part of [0.2, 0.4, 0.6]) {
+      at.clock.increment(actTimeoutMs - 1);
+      at.ask.last().input.report(part);
+    }
+    expect(at.view()).toMatchObject({ step: 'asking', part: 0.6 });
+    expect(at.ask.calls).toHaveLength(1);
+    at.clock.increment(actTimeoutMs - 1);
+    expect(at.view().step).toBe('asking');
+    at.clock.increment(1);
+    expect(at.view().step).toBe('pausing');
+  });
+
+  test('without its service is noticed at once', async () => {
+    const at = onBench(actMachine<unknown, unknown>(), { request, newKey: keys() });
+    await settle();
+    expect(String(at.errors[0])).toContain('the service "ask" of this flow is a placeholder');
+  });
+});
+
+const active = (at: Bench) => at.actor.getSnapshot().status === 'active';
+const moves: readonly Move<Bench>[] = [
+  ...(['again', 'leave'] as const).map((type) => ({
+    name: type,
+    now: (at: Bench) => (active(at) ? () => at.actor.send({ type }) : undefined),
+  })),
+  {
+    name: 'half is sent',
+    now: ({ ask }) => {
+      const call = ask.open()[0];
+      return call && (() => call.input.report(0.5));
+    },
+  },
+  { name: '2 s', now: (at) => (active(at) ? () => at.clock.increment(actPauseMs) : undefined) },
+  { name: '70 s', now: (at) => (active(at) ? () => at.clock.increment(actTimeoutMs) : undefined) },
+  reply(
+    'yes',
+    ({ ask }: Bench) => ask,
+    (call) => call.answer('T-1'),
+  ),
+  reply(
+    'no',
+    ({ ask }: Bench) => ask,
+    (call) => call.fail(refused('NOT_FOUND')),
+  ),
+  reply(
+    'offline',
+    ({ ask }: Bench) => ask,
+    (call) => call.fail(offline),
+  ),
+  reply(
+    'expired',
+    ({ ask }: Bench) => ask,
+    (call) => call.fail(expired),
+  ),
+];
+
+test('every transition is taken on a shortest path, and every guard decides both ways', async () => {
+  const coverage = cover(actMachine<unknown, unknown>());
+  await shortestPaths(() => bench(coverage), moves, 200);
+  expect(coverage.untaken()).toEqual([]);
+  expect(coverage.undecided()).toEqual([]);
+});
+
+test('no order of events breaks an invariant: 1,000 random walks of one seed', async () => {
+  const ends = new Set<string>();
+  const broken = await thousandWalks(
+    () => bench(),
+    moves,
+    15,
+    (at, path) => {
+      const output = at.output();
+      if (output) ends.add(output.result);
+      return {
+        'two tries are in flight': at.ask.open().length <= 1,
+        'the key changed': at.ask.calls.every(({ input }) => input.key === 'key-1'),
+        'done without a yes': output?.result !== 'done' || path.includes('yes'),
+        'over without the word of platform or member':
+          !output || /^(yes|no|leave)$/.test(path.at(-1) ?? ''),
+      };
+    },
+  );
+  expect(broken).toEqual([]);
+  expect([...ends].sort()).toEqual(['done', 'refused', 'unknown']);
+}, 60_000);

@@ -1,0 +1,185 @@
+import { maxCommentLength } from '@livery/api/contract/promotions';
+import { assign, setup } from 'xstate';
+import { actMachine, actWith } from '../act/act.machine.ts';
+import type { ActOutput } from '../act/act.types.ts';
+import { failureFrom, timeout } from '../shared/failure.ts';
+import { imagesProblem } from '../shared/images.ts';
+import { filled, port } from '../shared/port.ts';
+import type {
+  Activity,
+  ApplicationContext,
+  ApplicationEvent,
+  ApplicationInput,
+  ApplicationOutput,
+  ApplicationProblems,
+  ApplicationServices,
+  ApplicationValues,
+  ApplyRequest,
+  ClaimRequest,
+} from './activity-application.types.ts';
+
+/** Longer than the client waits, so that its own, better answer comes first. */
+export const serviceTimeoutMs = 20_000;
+
+const noValues: ApplicationValues = { comment: '', images: [] };
+
+/**
+ * A member's part in a promotion: to join, to sign for today or to apply, and to claim what comes of it. Which of them is open, the
+ * platform's row says, and what was refused or never answered is read anew.
+ */
+export const applicationMachine = setup({
+  types: {
+    context: {} as ApplicationContext,
+    events: {} as ApplicationEvent,
+    input: {} as ApplicationInput,
+    output: {} as ApplicationOutput,
+  },
+  actors: {
+    apply: actMachine<ApplyRequest, Activity>(),
+    claim: actMachine<ClaimRequest, Activity>(),
+    readActivity: port<string, Activity>('readActivity'),
+  },
+  delays: { readTimeout: serviceTimeoutMs },
+  guards: {
+    mayApply: ({ context }) => context.activity.state === 'join',
+    applicationSound: ({ context }, { values }: { values: ApplicationValues }) =>
+      context.activity.state === 'join' && Object.keys(problemsOf(values)).length === 0,
+    mayClaim: ({ context }) => context.activity.state === 'claim',
+    done: (_, { output }: { output: ActOutput<Activity> }) => output.result === 'done',
+  },
+  actions: {
+    takeValues: assign((_, { values }: { values: ApplicationValues }) => ({ values })),
+    sayProblems: assign((_, { values }: { values: ApplicationValues }) => ({
+      problems: problemsOf(values),
+    })),
+    forgetFailure: assign({ problems: {}, failure: undefined }),
+    keepDone: assign((_, { output }: { output: ActOutput<Activity> }) =>
+      output.result === 'done'
+        ? { activity: output.value, values: noValues, readFailure: undefined }
+        : {},
+    ),
+    keepUnanswered: assign((_, { output }: { output: ActOutput<Activity> }) =>
+      output.result === 'done' ? {} : { failure: output.failure },
+    ),
+    keepActivity: assign((_, { activity }: { activity: Activity }) => ({
+      activity,
+      readFailure: undefined,
+    })),
+    keepReadFailure: assign((_, { error }: { error: unknown }) => ({
+      readFailure: failureFrom(error),
+    })),
+    keepReadTimeout: assign({ readFailure: timeout(serviceTimeoutMs) }),
+  },
+}).createMachine({
+  id: 'application',
+  context: ({ input }) => ({
+    input,
+    activity: input.activity,
+    values: noValues,
+    problems: {},
+    failure: undefined,
+    readFailure: undefined,
+  }),
+  initial: 'standing',
+  states: {
+    standing: {
+      on: {
+        apply: [
+          {
+            guard: { type: 'applicationSound', params: ({ event }) => event },
+            target: 'applying',
+            actions: [{ type: 'takeValues', params: ({ event }) => event }, 'forgetFailure'],
+          },
+          {
+            guard: 'mayApply',
+            actions: [
+              { type: 'takeValues', params: ({ event }) => event },
+              { type: 'sayProblems', params: ({ event }) => event },
+            ],
+          },
+        ],
+        claim: { guard: 'mayClaim', target: 'claiming', actions: 'forgetFailure' },
+        refresh: { target: 'reading' },
+        leave: { target: 'closed' },
+      },
+    },
+    applying: {
+      invoke: {
+        id: 'act',
+        src: 'apply',
+        input: ({ context: { activity, values, input } }) => ({
+          request: {
+            promotionId: activity.promotionId,
+            comment: values.comment.trim(),
+            images: [...values.images],
+          },
+          newKey: input.newKey,
+        }),
+        onDone: [
+          {
+            guard: { type: 'done', params: ({ event }) => event },
+            target: 'standing',
+            actions: { type: 'keepDone', params: ({ event }) => event },
+          },
+          { target: 'reading', actions: { type: 'keepUnanswered', params: ({ event }) => event } },
+        ],
+      },
+    },
+    claiming: {
+      invoke: {
+        id: 'act',
+        src: 'claim',
+        input: ({ context: { activity, input } }) => ({
+          request: { promotionId: activity.promotionId },
+          newKey: input.newKey,
+        }),
+        onDone: [
+          {
+            guard: { type: 'done', params: ({ event }) => event },
+            target: 'standing',
+            actions: { type: 'keepDone', params: ({ event }) => event },
+          },
+          { target: 'reading', actions: { type: 'keepUnanswered', params: ({ event }) => event } },
+        ],
+      },
+    },
+    reading: {
+      invoke: {
+        src: 'readActivity',
+        input: ({ context }) => context.activity.promotionId,
+        onDone: {
+          target: 'standing',
+          actions: { type: 'keepActivity', params: ({ event }) => ({ activity: event.output }) },
+        },
+        onError: {
+          target: 'standing',
+          actions: { type: 'keepReadFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      after: { readTimeout: { target: 'standing', actions: 'keepReadTimeout' } },
+      on: { leave: { target: 'closed' } },
+    },
+    closed: { type: 'final' },
+  },
+  output: ({ context }) => ({ activity: context.activity }),
+});
+
+/** The application with its work filled in. */
+export function applicationWith(services: ApplicationServices) {
+  return applicationMachine.provide({
+    actors: {
+      apply: actWith(services.apply),
+      claim: actWith(services.claim),
+      readActivity: filled(services.readActivity),
+    },
+  });
+}
+
+/** Comment and images may be left out; what is there keeps the limits of spec §9. */
+export function problemsOf({ comment, images }: ApplicationValues): ApplicationProblems {
+  const wrong = images.length > 0 ? imagesProblem(images) : undefined;
+  return {
+    ...(comment.trim().length > maxCommentLength ? { comment: 'tooLong' as const } : {}),
+    ...(wrong ? { images: wrong } : {}),
+  };
+}

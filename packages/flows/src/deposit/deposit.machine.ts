@@ -1,0 +1,257 @@
+import { actWith } from '../act/act.machine.ts';
+import { filled } from '../shared/port.ts';
+import { type Followed, follow } from '../shared/seen.ts';
+import { depositSetup } from './deposit.setup.ts';
+import type { Deposit, DepositContext, DepositOutput, DepositServices } from './deposit.types.ts';
+
+/**
+ * A deposit: a method, an amount, the payment outside of the site, "I have paid" with a proof, and the wait for the money. What
+ * was begun lives at the platform: the flow can start from its row, and a reload or another device goes on where it stands.
+ */
+export const depositMachine = depositSetup.createMachine({
+  id: 'deposit',
+  context: ({ input }) => ({
+    input,
+    methods: [],
+    method: undefined,
+    values: { amount: '', fields: {} },
+    images: [],
+    problems: {},
+    failure: undefined,
+    readFailure: undefined,
+    followed: input.deposit && follow(input.deposit, input.now()),
+    unknown: undefined,
+  }),
+  initial: 'starting',
+  states: {
+    starting: { always: [{ guard: 'begun', target: 'following' }, { target: 'loading' }] },
+    loading: {
+      entry: 'forgetFailure',
+      invoke: {
+        src: 'loadMethods',
+        onDone: {
+          target: 'method',
+          actions: { type: 'keepMethods', params: ({ event }) => ({ methods: event.output }) },
+        },
+        onError: {
+          target: 'loadFailed',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      after: { loadTimeout: { target: 'loadFailed', actions: 'keepTimeout' } },
+      on: { leave: { target: 'closed' } },
+    },
+    loadFailed: { on: { retry: { target: 'loading' }, leave: { target: 'closed' } } },
+    method: {
+      on: {
+        choose: {
+          guard: { type: 'methodOpen', params: ({ event }) => event },
+          target: 'amount',
+          actions: [{ type: 'takeMethod', params: ({ event }) => event }, 'forgetFailure'],
+        },
+        leave: { target: 'closed' },
+      },
+    },
+    amount: {
+      on: {
+        submit: [
+          {
+            guard: { type: 'valuesSound', params: ({ event }) => event },
+            target: 'creating',
+            actions: [{ type: 'takeValues', params: ({ event }) => event }, 'forgetFailure'],
+          },
+          {
+            actions: [
+              { type: 'takeValues', params: ({ event }) => event },
+              { type: 'sayProblems', params: ({ event }) => event },
+            ],
+          },
+        ],
+        back: { target: 'method' },
+        leave: { target: 'closed' },
+      },
+    },
+    creating: {
+      invoke: {
+        id: 'act',
+        src: 'createDeposit',
+        input: ({ context }) => ({
+          request: { method: context.method?.code ?? '', ...context.values },
+          newKey: context.input.newKey,
+        }),
+        onDone: [
+          {
+            guard: { type: 'done', params: ({ event }) => event },
+            target: 'following',
+            actions: { type: 'keepDone', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'refused', params: ({ event }) => event },
+            target: 'amount',
+            actions: { type: 'keepUnanswered', params: ({ event }) => event },
+          },
+          { target: 'closed', actions: { type: 'endUnknown', params: ({ event }) => event } },
+        ],
+      },
+    },
+    following: {
+      initial: 'routing',
+      // a row that is being read again can be acted on all the same
+      on: {
+        paid: {
+          guard: 'awaitsPayment',
+          target: '.acting.sayingPaid',
+          actions: [{ type: 'takePaidFields', params: ({ event }) => event }, 'forgetFailure'],
+        },
+        giveUp: {
+          guard: 'awaitsPayment',
+          target: '.acting.givingUp',
+          actions: 'forgetFailure',
+        },
+        sendProof: [
+          {
+            guard: { type: 'proofSound', params: ({ event }) => event },
+            target: '.acting.sendingProof',
+            actions: [{ type: 'takeImages', params: ({ event }) => event }, 'forgetFailure'],
+          },
+          {
+            guard: 'awaitsArrival',
+            actions: { type: 'sayImagesProblem', params: ({ event }) => event },
+          },
+        ],
+        told: {
+          guard: { type: 'later', params: ({ event }) => event },
+          target: '.routing',
+          actions: { type: 'keepSeen', params: ({ event }) => event },
+        },
+        refresh: { target: '.reading' },
+        leave: { target: 'closed' },
+      },
+      states: {
+        routing: {
+          always: [
+            { guard: 'awaitsPayment', target: 'paying' },
+            { guard: 'awaitsArrival', target: 'waiting' },
+            { target: '#deposit.closed' },
+          ],
+        },
+        paying: { after: { nextRead: { target: 'reading' } } },
+        waiting: { after: { nextRead: { target: 'reading' } } },
+        reading: {
+          invoke: {
+            src: 'readDeposit',
+            input: ({ context }) => referenceOf(context),
+            onDone: {
+              target: 'routing',
+              actions: { type: 'keepSeen', params: ({ event }) => ({ seen: event.output }) },
+            },
+            onError: {
+              target: 'routing',
+              actions: { type: 'keepReadFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+          after: { readTimeout: { target: 'routing', actions: 'keepReadTimeout' } },
+        },
+        acting: {
+          // while an act runs, its own answer is the later word
+          on: { '*': {} },
+          initial: 'sayingPaid',
+          states: {
+            sayingPaid: {
+              invoke: {
+                id: 'act',
+                src: 'sayPaid',
+                input: ({ context }) => ({
+                  request: { reference: referenceOf(context), fields: context.values.fields },
+                  newKey: context.input.newKey,
+                }),
+                onDone: [
+                  {
+                    guard: { type: 'done', params: ({ event }) => event },
+                    target: '#deposit.following.routing',
+                    actions: { type: 'keepDone', params: ({ event }) => event },
+                  },
+                  {
+                    target: '#deposit.following.reading',
+                    actions: { type: 'keepUnanswered', params: ({ event }) => event },
+                  },
+                ],
+              },
+            },
+            sendingProof: {
+              exit: 'forgetImages',
+              invoke: {
+                id: 'act',
+                src: 'sendProof',
+                input: ({ context }) => ({
+                  request: { reference: referenceOf(context), images: [...context.images] },
+                  newKey: context.input.newKey,
+                }),
+                onDone: [
+                  {
+                    guard: { type: 'done', params: ({ event }) => event },
+                    target: '#deposit.following.routing',
+                    actions: { type: 'keepDone', params: ({ event }) => event },
+                  },
+                  {
+                    target: '#deposit.following.reading',
+                    actions: { type: 'keepUnanswered', params: ({ event }) => event },
+                  },
+                ],
+              },
+            },
+            givingUp: {
+              invoke: {
+                id: 'act',
+                src: 'giveUp',
+                input: ({ context }) => ({
+                  request: { reference: referenceOf(context) },
+                  newKey: context.input.newKey,
+                }),
+                onDone: [
+                  {
+                    guard: { type: 'done', params: ({ event }) => event },
+                    target: '#deposit.following.routing',
+                    actions: { type: 'keepDone', params: ({ event }) => event },
+                  },
+                  {
+                    target: '#deposit.following.reading',
+                    actions: { type: 'keepUnanswered', params: ({ event }) => event },
+                  },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
+    closed: { type: 'final' },
+  },
+  output: ({ context }) => endOf(context),
+});
+
+/** The deposit with its work filled in. */
+export function depositWith(services: DepositServices) {
+  return depositMachine.provide({
+    actors: {
+      loadMethods: filled(services.loadMethods),
+      readDeposit: filled(services.readDeposit),
+      createDeposit: actWith(services.createDeposit),
+      sayPaid: actWith(services.sayPaid),
+      sendProof: actWith(services.sendProof),
+      giveUp: actWith(services.giveUp),
+    },
+  });
+}
+
+/** The states of `following` are reached with a deposit only. */
+const referenceOf = ({ followed }: DepositContext) => (followed as Followed<Deposit>).row.reference;
+
+function endOf({ followed, unknown }: DepositContext): DepositOutput {
+  if (unknown) return { result: 'unknown', failure: unknown };
+  const deposit = followed?.row;
+  if (!deposit || deposit.state === 'created' || deposit.state === 'paid') {
+    return { result: 'left', deposit };
+  }
+  return { result: 'settled', deposit };
+}

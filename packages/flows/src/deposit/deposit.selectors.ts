@@ -1,0 +1,73 @@
+import type { Failure } from '@livery/api';
+import type { SnapshotFrom } from 'xstate';
+import type { ActRef } from '../act/act.machine.ts';
+import { msUntil } from '../shared/seen.ts';
+import type { depositMachine } from './deposit.machine.ts';
+import { problemsOf } from './deposit.rules.ts';
+import type { Deposit, DepositMethod, DepositProblems, DepositValues } from './deposit.types.ts';
+
+export type DepositStep =
+  | 'loading'
+  | 'loadFailed'
+  | 'method'
+  | 'amount'
+  | 'creating'
+  /** Waits for the payment. */
+  | 'paying'
+  | 'sayingPaid'
+  | 'givingUp'
+  /** Paid: waits for the arrival. */
+  | 'waiting'
+  | 'sendingProof'
+  | 'closed';
+
+/** Everything that a screen knows of a deposit. */
+export interface DepositView {
+  readonly step: DepositStep;
+  readonly busy: boolean;
+  readonly methods: readonly DepositMethod[];
+  readonly method: DepositMethod | undefined;
+  readonly values: DepositValues;
+  readonly problems: DepositProblems;
+  readonly problemsOf: (values: DepositValues) => DepositProblems;
+  readonly failure: Failure | undefined;
+  /** Why what is shown of the deposit may be old. */
+  readonly readFailure: Failure | undefined;
+  readonly deposit: Deposit | undefined;
+  /** Milliseconds that are left to pay; undefined when no payment is waited for. */
+  readonly payWithinMs: (now: number) => number | undefined;
+  /** The running act, for `selectAct` and its events. */
+  readonly act: ActRef | undefined;
+  readonly canLeave: boolean;
+}
+
+export function selectDeposit(snapshot: SnapshotFrom<typeof depositMachine>): DepositView {
+  const { context, children } = snapshot;
+  const { followed } = context;
+  const step = stepOf(snapshot);
+  return {
+    step,
+    busy: ['loading', 'creating', 'sayingPaid', 'givingUp', 'sendingProof'].includes(step),
+    methods: context.methods,
+    method: context.method,
+    values: context.values,
+    problems: context.problems,
+    problemsOf: (values) => problemsOf(context.method, values),
+    failure: context.failure,
+    readFailure: context.readFailure,
+    deposit: followed?.row,
+    payWithinMs: (now) =>
+      followed?.row.state === 'created' ? msUntil(followed.row.payBy, followed, now) : undefined,
+    act: children['act'] as DepositView['act'],
+    canLeave: snapshot.can({ type: 'leave' }),
+  };
+}
+
+function stepOf(snapshot: SnapshotFrom<typeof depositMachine>): DepositStep {
+  const { value, context } = snapshot;
+  if (typeof value === 'string') return value === 'starting' ? 'loading' : value;
+  const { following } = value;
+  if (typeof following === 'object') return following.acting;
+  // a row that is read again stays on the screen as it was
+  return context.followed?.row.state === 'created' ? 'paying' : 'waiting';
+}

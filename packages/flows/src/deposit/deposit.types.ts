@@ -1,0 +1,96 @@
+import type { Failure, RequestOf, ValueOf } from '@livery/api';
+import type {
+  depositCancel,
+  depositCreate,
+  depositDetail,
+  depositMethods,
+  depositPaid,
+  depositProof,
+} from '@livery/api/contract/deposits';
+import type { ActService } from '../act/act.types.ts';
+import type { AmountProblem } from '../shared/amount.ts';
+import type { ImagesProblem } from '../shared/images.ts';
+import type { Service } from '../shared/port.ts';
+import type { Followed, Seen } from '../shared/seen.ts';
+
+export type DepositMethod = ValueOf<typeof depositMethods>['list'][number];
+/** A deposit with everything that the platform tells of it. */
+export type Deposit = ValueOf<typeof depositDetail>;
+/** What a member fills in, by name of the field. */
+export type DepositFields = Readonly<Record<string, string>>;
+
+export interface DepositValues {
+  readonly amount: string;
+  readonly fields: DepositFields;
+}
+
+export interface DepositProblems {
+  readonly amount?: AmountProblem;
+  /** Names of fields that are still empty. */
+  readonly fields?: readonly string[];
+  readonly images?: ImagesProblem;
+}
+
+export interface DepositInput {
+  /** Gives a key that no act had before. */
+  readonly newKey: () => string;
+  /** The page's clock, in milliseconds. */
+  readonly now: () => number;
+  /** A deposit that was begun before, here or elsewhere: the flow goes on where the platform says it is. */
+  readonly deposit?: Seen<Deposit> | undefined;
+}
+
+/** What the calls ask for, by act. */
+export type CreateRequest = RequestOf<typeof depositCreate>;
+export type PaidRequest = RequestOf<typeof depositPaid>;
+export type ProofRequest = RequestOf<typeof depositProof>;
+export type GiveUpRequest = RequestOf<typeof depositCancel>;
+
+export interface DepositServices {
+  readonly loadMethods: Service<void, readonly DepositMethod[]>;
+  readonly createDeposit: ActService<CreateRequest, Seen<Deposit>>;
+  readonly sayPaid: ActService<PaidRequest, Seen<Deposit>>;
+  readonly sendProof: ActService<ProofRequest, Seen<Deposit>>;
+  readonly giveUp: ActService<GiveUpRequest, Seen<Deposit>>;
+  /** Reads the deposit of a reference. */
+  readonly readDeposit: Service<string, Seen<Deposit>>;
+}
+
+export type DepositEvent =
+  | { readonly type: 'retry' }
+  | { readonly type: 'choose'; readonly method: string }
+  | { readonly type: 'back' }
+  | { readonly type: 'submit'; readonly values: DepositValues }
+  /** "I have paid", with what the member knows only now. */
+  | { readonly type: 'paid'; readonly fields: DepositFields }
+  | { readonly type: 'sendProof'; readonly images: readonly Blob[] }
+  /** The member will not pay. No money has moved. */
+  | { readonly type: 'giveUp' }
+  /** Reads the deposit now. */
+  | { readonly type: 'refresh' }
+  /** Word of the deposit from elsewhere: another tab, or a message of the platform. */
+  | { readonly type: 'told'; readonly seen: Seen<Deposit> }
+  | { readonly type: 'leave' };
+
+export type DepositOutput =
+  /** The deposit goes on at the platform, if there is one. */
+  | { readonly result: 'left'; readonly deposit: Deposit | undefined }
+  /** It arrived, failed, expired or was given up. */
+  | { readonly result: 'settled'; readonly deposit: Deposit }
+  /** The platform never said whether the deposit was begun; the list of deposits does. */
+  | { readonly result: 'unknown'; readonly failure: Failure };
+
+export interface DepositContext {
+  readonly input: DepositInput;
+  readonly methods: readonly DepositMethod[];
+  readonly method: DepositMethod | undefined;
+  readonly values: DepositValues;
+  readonly images: readonly Blob[];
+  readonly problems: DepositProblems;
+  /** Why the last act, or the list of methods, failed. */
+  readonly failure: Failure | undefined;
+  /** Why the deposit could not be read last. */
+  readonly readFailure: Failure | undefined;
+  readonly followed: Followed<Deposit> | undefined;
+  readonly unknown: Failure | undefined;
+}

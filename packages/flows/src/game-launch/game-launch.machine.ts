@@ -1,0 +1,210 @@
+import type { Failure } from '@livery/api';
+import { assign, setup } from 'xstate';
+import { actMachine, actWith } from '../act/act.machine.ts';
+import type { ActOutput } from '../act/act.types.ts';
+import { refusedWith } from '../shared/amount.ts';
+import { failureFrom, timeout } from '../shared/failure.ts';
+import { filled, port } from '../shared/port.ts';
+import { isSame, launchOf, otherGame } from './game-launch.rules.ts';
+import type {
+  ClosedGame,
+  CloseRequest,
+  GameLaunchContext,
+  GameLaunchEvent,
+  GameLaunchInput,
+  GameLaunchOutput,
+  GameLaunchServices,
+  Launch,
+  LaunchObject,
+  OpenGames,
+} from './game-launch.types.ts';
+
+/** Longer than the client waits, so that its own, better answer comes first. */
+export const serviceTimeoutMs = 20_000;
+/** How long a frame may load before the member is told. */
+export const frameTimeoutMs = 30_000;
+
+/**
+ * Opens one game. A guest signs in first. An interrupted round, and then a game that is open, are offered before another game is
+ * opened: one at a time. To open takes no money, so a launch that fails may be tried again; what it left open is found then.
+ */
+export const gameLaunchMachine = setup({
+  types: {
+    context: {} as GameLaunchContext,
+    events: {} as GameLaunchEvent,
+    input: {} as GameLaunchInput,
+    output: {} as GameLaunchOutput,
+  },
+  actors: {
+    loadOpen: port<void, OpenGames>('loadOpen'),
+    launch: port<LaunchObject, Launch>('launch'),
+    act: actMachine<CloseRequest, ClosedGame>(),
+  },
+  delays: {
+    loadTimeout: serviceTimeoutMs,
+    launchTimeout: serviceTimeoutMs,
+    frameTimeout: frameTimeoutMs,
+  },
+  guards: {
+    guest: ({ context }) => context.input.member === 'guest',
+    otherRound: ({ context: { game } }, { open }: { open: OpenGames }) =>
+      open.round !== undefined && !isSame(otherGame(open), game),
+    otherOpen: ({ context: { game } }, { open }: { open: OpenGames }) =>
+      otherGame(open) !== undefined && !isSame(otherGame(open), game),
+    openElsewhere: (_, { error }: { error: unknown }) =>
+      refusedWith(failureFrom(error), ['GAME_OPEN']),
+    launched: ({ context }) => context.launched !== undefined,
+    closed: (_, { output }: { output: ActOutput<ClosedGame> }) => output.result === 'done',
+  },
+  actions: {
+    askSignIn: assign(({ context }) => ({
+      output: { result: 'signInNeeded' as const, game: context.input.game },
+    })),
+    keepOpen: assign((_, { open }: { open: OpenGames }) => ({ open })),
+    takeOther: assign(({ context }) => {
+      const other = otherGame(context.open);
+      return other ? { game: launchOf(other) } : {};
+    }),
+    keepLaunch: assign((_, { launched }: { launched: Launch }) => ({ launched })),
+    forgetFailure: assign({ failure: undefined }),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureFrom(error) })),
+    keepTimeout: assign({ failure: timeout(serviceTimeoutMs) }),
+    keepFrameTimeout: assign({ failure: timeout(frameTimeoutMs) }),
+    keepNotClosed: assign((_, { output }: { output: ActOutput<ClosedGame> }) => ({
+      failure: notClosed(output),
+    })),
+    endClosed: assign((_, { output }: { output: ActOutput<ClosedGame> }) => ({
+      output: { result: 'closed' as const, failure: notClosed(output) },
+    })),
+  },
+}).createMachine({
+  id: 'gameLaunch',
+  context: ({ input }) => ({
+    input,
+    game: input.game,
+    open: { games: [] },
+    launched: undefined,
+    failure: undefined,
+    output: { result: 'left' },
+  }),
+  initial: 'starting',
+  states: {
+    starting: {
+      always: [{ guard: 'guest', target: 'ended', actions: 'askSignIn' }, { target: 'looking' }],
+    },
+    looking: {
+      invoke: {
+        src: 'loadOpen',
+        onDone: [
+          {
+            guard: { type: 'otherRound', params: ({ event }) => ({ open: event.output }) },
+            target: 'roundOpen',
+            actions: { type: 'keepOpen', params: ({ event }) => ({ open: event.output }) },
+          },
+          {
+            guard: { type: 'otherOpen', params: ({ event }) => ({ open: event.output }) },
+            target: 'gameOpen',
+            actions: { type: 'keepOpen', params: ({ event }) => ({ open: event.output }) },
+          },
+          { target: 'launching' },
+        ],
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      after: { loadTimeout: { target: 'failed', actions: 'keepTimeout' } },
+      on: { leave: { target: 'ended' } },
+    },
+    // a round ends in its own game: it is gone on with, or left for later
+    roundOpen: {
+      on: {
+        resume: { target: 'launching', actions: ['takeOther', 'forgetFailure'] },
+        leave: { target: 'ended' },
+      },
+    },
+    gameOpen: {
+      on: {
+        resume: { target: 'launching', actions: ['takeOther', 'forgetFailure'] },
+        closeOther: { target: 'closingOther', actions: 'forgetFailure' },
+        leave: { target: 'ended' },
+      },
+    },
+    closingOther: {
+      invoke: {
+        id: 'act',
+        src: 'act',
+        input: ({ context: { open, input } }) => ({
+          // `gameOpen` is reached with an open game only
+          request: { launchId: otherGame(open)?.launchId ?? '' },
+          newKey: input.newKey,
+        }),
+        onDone: [
+          { guard: { type: 'closed', params: ({ event }) => event }, target: 'looking' },
+          { target: 'failed', actions: { type: 'keepNotClosed', params: ({ event }) => event } },
+        ],
+      },
+    },
+    launching: {
+      invoke: {
+        src: 'launch',
+        input: ({ context }) => context.game,
+        onDone: {
+          target: 'opening',
+          actions: { type: 'keepLaunch', params: ({ event }) => ({ launched: event.output }) },
+        },
+        onError: [
+          {
+            guard: { type: 'openElsewhere', params: ({ event }) => ({ error: event.error }) },
+            target: 'looking',
+          },
+          {
+            target: 'failed',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+      after: { launchTimeout: { target: 'failed', actions: 'keepTimeout' } },
+    },
+    opening: {
+      on: { frameReady: { target: 'playing' }, close: { target: 'closing' } },
+      after: { frameTimeout: { target: 'failed', actions: 'keepFrameTimeout' } },
+    },
+    playing: { on: { close: { target: 'closing' } } },
+    failed: {
+      on: {
+        retry: { target: 'looking', actions: 'forgetFailure' },
+        leave: [{ guard: 'launched', target: 'closing' }, { target: 'ended' }],
+      },
+    },
+    closing: {
+      invoke: {
+        id: 'act',
+        src: 'act',
+        input: ({ context: { launched, input } }) => ({
+          // reached with a launch only
+          request: { launchId: launched?.launchId ?? '' },
+          newKey: input.newKey,
+        }),
+        onDone: { target: 'ended', actions: { type: 'endClosed', params: ({ event }) => event } },
+      },
+    },
+    ended: { type: 'final' },
+  },
+  output: ({ context }) => context.output,
+});
+
+/** The launch of a game with its work filled in. */
+export function gameLaunchWith(services: GameLaunchServices) {
+  return gameLaunchMachine.provide({
+    actors: {
+      loadOpen: filled(services.loadOpen),
+      launch: filled(services.launch),
+      act: actWith(services.closeGame),
+    },
+  });
+}
+
+function notClosed(output: ActOutput<ClosedGame>): Failure | undefined {
+  return output.result === 'done' ? undefined : output.failure;
+}

@@ -1,0 +1,354 @@
+import { describe, expect, test } from 'vitest';
+import {
+  actMoves,
+  actRules,
+  fails,
+  keys,
+  loseAct,
+  onBench,
+  placeOf,
+  reply,
+  thousandWalks,
+  type Watched,
+} from '../../test/bench.ts';
+import { cover } from '../../test/coverage.ts';
+import { expired, offline, refused } from '../../test/failures.ts';
+import { held, settle } from '../../test/held.ts';
+import { type Move, shortestPaths } from '../../test/walks.ts';
+import type { ActTry } from '../act/act.types.ts';
+import {
+  frameTimeoutMs,
+  gameLaunchMachine,
+  gameLaunchWith,
+  serviceTimeoutMs,
+} from './game-launch.machine.ts';
+import { selectGameLaunch } from './game-launch.selectors.ts';
+import type {
+  ClosedGame,
+  CloseRequest,
+  Launch,
+  LaunchObject,
+  OpenGame,
+  OpenGames,
+} from './game-launch.types.ts';
+
+const game: LaunchObject = { gameType: 'RNG', vassalage: 'PG', gameCode: '7' };
+const other: OpenGame = {
+  launchId: 'L-9',
+  vassalage: 'JILI',
+  gameType: 'RNG',
+  nodeId: 9,
+  name: 'Nine',
+  openedAt: 1,
+};
+const same: OpenGame = { ...other, launchId: 'L-7', vassalage: 'PG', nodeId: 7 };
+const lottery: OpenGame = {
+  launchId: 'L-1',
+  vassalage: 'LOTT',
+  gameType: 'LOTT',
+  gameCode: 'VN',
+  name: 'VN',
+  openedAt: 1,
+};
+const round = {
+  reference: 'R1',
+  launchId: 'L-9',
+  stake: '1.00',
+  win: '0.00',
+  status: 'open' as const,
+  startedAt: 1,
+};
+const none: OpenGames = { games: [] };
+const launched: Launch = { launchId: 'L-7', url: '/game', expires: 1 };
+const closed: ClosedGame = { balance: '10.00' };
+
+function bench(
+  watched?: Watched<typeof gameLaunchMachine>,
+  member: 'guest' | 'member' = 'member',
+  wish = game,
+) {
+  const loadOpen = held<void, OpenGames>();
+  const launch = held<LaunchObject, Launch>();
+  const close = held<ActTry<CloseRequest>, ClosedGame>();
+  const filled = gameLaunchWith({
+    loadOpen: loadOpen.service,
+    launch: launch.service,
+    closeGame: close.service,
+  });
+  const rig = onBench(filled, { newKey: keys(), member, game: wish }, watched);
+  const view = () => selectGameLaunch(rig.actor.getSnapshot());
+  return {
+    ...rig,
+    loadOpen,
+    launch,
+    close,
+    view,
+    output: () => rig.actor.getSnapshot().output,
+    place: () => {
+      const { value, context } = rig.actor.getSnapshot();
+      const facts = [context.failure?.kind, context.launched?.launchId, context.game.gameCode];
+      return JSON.stringify([value, facts, placeOf(view().act)]);
+    },
+  };
+}
+type Bench = ReturnType<typeof bench>;
+
+async function found(open: OpenGames, wish = game) {
+  const at = bench(undefined, 'member', wish);
+  at.loadOpen.last().answer(open);
+  await settle();
+  return at;
+}
+async function opening() {
+  const at = await found(none);
+  at.launch.last().answer(launched);
+  await settle();
+  return at;
+}
+
+describe('a launch', () => {
+  test('by a guest asks to sign in, and keeps the wish', () => {
+    const at = bench(undefined, 'guest');
+    expect(at.output()).toEqual({ result: 'signInNeeded', game });
+    expect(at.loadOpen.calls).toHaveLength(0);
+    expect(at.view().step).toBe('ended');
+  });
+
+  test('opens the game in a frame, plays and closes it', async () => {
+    const at = await found(none);
+    expect(at.view()).toMatchObject({ step: 'launching', busy: true, frame: undefined });
+    expect(at.launch.last().input).toEqual(game);
+    at.launch.last().answer(launched);
+    await settle();
+    expect(at.view()).toMatchObject({ step: 'opening', busy: true, frame: launched });
+    at.actor.send({ type: 'frameReady' });
+    expect(at.view()).toMatchObject({ step: 'playing', busy: false, frame: launched });
+    at.actor.send({ type: 'close' });
+    at.actor.send({ type: 'close' });
+    expect(at.view()).toMatchObject({ step: 'closing', frame: undefined, canLeave: false });
+    expect(at.close.calls).toHaveLength(1);
+    expect(at.close.last().input.request).toEqual({ launchId: 'L-7' });
+    at.close.last().answer(closed);
+    await settle();
+    expect(at.output()).toEqual({ result: 'closed', failure: undefined });
+  });
+
+  test.each([refused('TIME_OUT'), offline])(
+    'that fails is told, and can be tried again: %s',
+    async (error) => {
+      const at = await found(none);
+      at.launch.last().fail(error);
+      await settle();
+      expect(at.view()).toMatchObject({ step: 'failed', failure: error.failure, frame: undefined });
+      at.actor.send({ type: 'retry' });
+      expect(at.view()).toMatchObject({ step: 'looking', failure: undefined });
+      at.actor.send({ type: 'leave' });
+      expect(at.output()).toEqual({ result: 'left' });
+      expect(at.close.calls).toHaveLength(0);
+    },
+  );
+
+  test('that hangs is given up, and what it left open is found by the next', async () => {
+    const at = await found(none);
+    const first = at.launch.last();
+    at.clock.increment(serviceTimeoutMs - 1);
+    expect(at.view().step).toBe('launching');
+    at.clock.increment(1);
+    expect(at.view()).toMatchObject({
+      step: 'failed',
+      failure: { kind: 'timeout', afterMs: serviceTimeoutMs },
+    });
+    first.answer(launched);
+    await settle();
+    expect(at.view()).toMatchObject({ step: 'failed', frame: undefined });
+    at.actor.send({ type: 'retry' });
+    at.loadOpen.last().answer({ games: [same] });
+    await settle();
+    expect(at.view().step).toBe('launching');
+  });
+
+  test('whose frame never comes is told, and closed when the member leaves', async () => {
+    const at = await opening();
+    at.clock.increment(frameTimeoutMs - 1);
+    expect(at.view().step).toBe('opening');
+    at.clock.increment(1);
+    expect(at.view()).toMatchObject({
+      step: 'failed',
+      failure: { kind: 'timeout', afterMs: frameTimeoutMs },
+    });
+    at.actor.send({ type: 'leave' });
+    expect(at.view().step).toBe('closing');
+    at.close.last().fail(refused('NOT_FOUND'));
+    await settle();
+    expect(at.output()).toMatchObject({ result: 'closed', failure: { code: 'NOT_FOUND' } });
+  });
+
+  test('looks first at what is open, and not for ever', async () => {
+    const at = bench();
+    expect(at.view()).toMatchObject({ step: 'looking', busy: true });
+    at.loadOpen.last().fail(offline);
+    await settle();
+    expect(at.view()).toMatchObject({ step: 'failed', failure: { kind: 'offline' } });
+    at.actor.send({ type: 'retry' });
+    at.clock.increment(serviceTimeoutMs - 1);
+    expect(at.view().step).toBe('looking');
+    at.clock.increment(1);
+    expect(at.view().failure).toEqual({ kind: 'timeout', afterMs: serviceTimeoutMs });
+  });
+
+  test('without its services is noticed at once', async () => {
+    const at = onBench(gameLaunchMachine, { newKey: keys(), member: 'member', game });
+    await settle();
+    expect(String(at.errors[0])).toContain('the service "loadOpen" of this flow');
+  });
+});
+
+describe('a game that is open', () => {
+  test('with an interrupted round is offered first, and cannot be closed from here', async () => {
+    const at = await found({ games: [lottery, other], round });
+    expect(at.view()).toMatchObject({ step: 'roundOpen', other, round, busy: false });
+    at.actor.send({ type: 'closeOther' });
+    expect(at.close.calls).toHaveLength(0);
+    at.actor.send({ type: 'resume' });
+    expect(at.launch.last().input).toEqual({ gameType: 'RNG', vassalage: 'JILI', gameCode: '9' });
+    expect(at.view()).toMatchObject({ other: undefined, round: undefined });
+  });
+
+  test('is closed first when another is wished for, and the member says so', async () => {
+    const at = await found({ games: [other] });
+    expect(at.view()).toMatchObject({ step: 'gameOpen', other });
+    at.actor.send({ type: 'closeOther' });
+    at.actor.send({ type: 'closeOther' });
+    expect(at.close.last().input.request).toEqual({ launchId: 'L-9' });
+    expect(at.launch.calls).toHaveLength(0);
+    at.close.last().answer(closed);
+    await settle();
+    at.loadOpen.last().answer(none);
+    await settle();
+    expect(at.launch.last().input).toEqual(game);
+    expect(at.close.calls).toHaveLength(1);
+  });
+
+  test('is gone on with, or left', async () => {
+    const at = await found({ games: [lottery] });
+    at.actor.send({ type: 'resume' });
+    expect(at.launch.last().input).toEqual({ gameType: 'LOTT', vassalage: 'LOTT', gameCode: 'VN' });
+    const left = await found({ games: [other] });
+    left.actor.send({ type: 'leave' });
+    expect(left.output()).toEqual({ result: 'left' });
+    expect(left.close.calls).toHaveLength(0);
+  });
+
+  test.each([
+    { open: same, wish: game },
+    { open: same, wish: { gameType: 'RNG', vendor: 'PG', code: '7' } },
+    { open: lottery, wish: { gameType: 'LOTT', vassalage: 'LOTT', gameCode: 'VN' } },
+  ])('and is the one that is wished for opens again without a question', async ({ open, wish }) => {
+    const at = await found({ games: [open], round: { ...round, launchId: open.launchId } }, wish);
+    expect(at.view().step).toBe('launching');
+    expect(at.launch.last().input).toEqual(wish);
+  });
+
+  test('in another tab meanwhile is found when the launch is refused', async () => {
+    const at = await found(none);
+    at.launch.last().fail(refused('GAME_OPEN'));
+    await settle();
+    expect(at.view().step).toBe('looking');
+    at.loadOpen.last().answer({ games: [other] });
+    await settle();
+    expect(at.view().step).toBe('gameOpen');
+  });
+
+  test('that is not closed is told; a lost answer is asked for again with its key', async () => {
+    const at = await found({ games: [other] });
+    at.actor.send({ type: 'closeOther' });
+    await loseAct(at, at.close);
+    expect(new Set(at.close.calls.map(({ input }) => input.key))).toEqual(new Set(['key-1']));
+    at.view().act?.send({ type: 'leave' });
+    expect(at.view()).toMatchObject({ step: 'failed', failure: { kind: 'offline' } });
+    at.actor.send({ type: 'retry' });
+    at.loadOpen.last().answer({ games: [other] });
+    await settle();
+    at.actor.send({ type: 'closeOther' });
+    expect(at.close.last().input.key).toBe('key-2');
+  });
+});
+
+const active = (at: Bench) => at.actor.getSnapshot().status === 'active';
+const moves: readonly Move<Bench>[] = [
+  ...(['retry', 'resume', 'closeOther', 'frameReady', 'close', 'leave'] as const).map(
+    (type): Move<Bench> => ({
+      name: type,
+      now: (at) => (active(at) ? () => at.actor.send({ type }) : undefined),
+    }),
+  ),
+  {
+    name: '30 s',
+    now: (at) => (active(at) ? () => at.clock.increment(frameTimeoutMs) : undefined),
+  },
+  ...actMoves,
+  reply(
+    'nothing open',
+    (at: Bench) => at.loadOpen,
+    (call) => call.answer(none),
+  ),
+  reply(
+    'other open',
+    (at: Bench) => at.loadOpen,
+    (call) => call.answer({ games: [other] }),
+  ),
+  reply(
+    'round open',
+    (at: Bench) => at.loadOpen,
+    (call) => call.answer({ games: [other], round }),
+  ),
+  fails('not looked', (at: Bench) => at.loadOpen, offline),
+  reply(
+    'launched',
+    (at: Bench) => at.launch,
+    (call) => call.answer(launched),
+  ),
+  fails('not launched', (at: Bench) => at.launch, offline),
+  fails('open elsewhere', (at: Bench) => at.launch, refused('GAME_OPEN')),
+  reply(
+    'closed',
+    (at: Bench) => at.close,
+    (call) => call.answer(closed),
+  ),
+  fails('not closed', (at: Bench) => at.close, refused('NOT_FOUND')),
+  fails('lost', (at: Bench) => at.close, expired),
+];
+
+test('every transition is taken on a shortest path, and every guard decides both ways', async () => {
+  const coverage = cover(gameLaunchMachine);
+  await shortestPaths(() => bench(coverage), moves, 200);
+  bench(coverage, 'guest').stop();
+  expect(coverage.untaken()).toEqual([]);
+  expect(coverage.undecided()).toEqual([]);
+}, 60_000);
+
+test('no order of events breaks an invariant: 1,000 random walks of one seed', async () => {
+  const ends = new Set<string>();
+  const broken = await thousandWalks(
+    () => bench(),
+    moves,
+    25,
+    (at, path) => {
+      const output = at.output();
+      if (output) ends.add(output.result);
+      const { step, frame } = at.view();
+      const looked = path.findLast((name) => / open$/.test(name));
+      return {
+        ...actRules(at.close),
+        'two launches are in flight': at.launch.open().length <= 1,
+        'a frame without a launch': frame === undefined || path.includes('launched'),
+        'a game was opened over another':
+          step !== 'launching' || looked === 'nothing open' || path.includes('resume'),
+        'a game that was launched stays open':
+          output?.result !== 'left' || !path.includes('launched'),
+      };
+    },
+  );
+  expect(broken).toEqual([]);
+  expect([...ends].sort()).toEqual(['closed', 'left']);
+}, 60_000);

@@ -1,0 +1,146 @@
+import { assign, setup } from 'xstate';
+import { nextPoll } from '../lottery-poll/lottery-poll.ts';
+import { failureFrom, timeout } from '../shared/failure.ts';
+import { filled, port } from '../shared/port.ts';
+import type {
+  LobbyContext,
+  LobbyEvent,
+  LobbyInput,
+  LobbyList,
+  LobbyServices,
+  LotteryGame,
+} from './lottery-lobby.types.ts';
+
+/** Longer than the client waits, so that its own, better answer comes first. */
+export const serviceTimeoutMs = 20_000;
+
+/**
+ * The lottery lobby (spec §4): which lotteries are listed, and the poll that keeps their results fresh. The poll stops while the
+ * page is hidden and while another list is loaded, and asks at once when the page is seen again.
+ */
+export const lobbyMachine = setup({
+  types: {
+    context: {} as LobbyContext,
+    events: {} as LobbyEvent,
+    input: {} as LobbyInput,
+  },
+  actors: { loadList: port<LobbyList, readonly LotteryGame[]>('loadList') },
+  delays: {
+    loadTimeout: serviceTimeoutMs,
+    nextPoll: ({ context }) => nextPoll(context.answer),
+  },
+  guards: {
+    hidden: ({ context }) => context.hidden,
+    listOpen: ({ context }, { list }: { list: LobbyList }) =>
+      context.signedIn || (list !== 'fav' && list !== 'recent'),
+    listOther: ({ context }) => context.list !== 'none',
+    listLost: ({ context: { list } }, { signedIn }: { signedIn: boolean }) =>
+      !signedIn && (list === 'fav' || list === 'recent'),
+    nothingYet: ({ context }) => context.games.length === 0,
+  },
+  actions: {
+    takeList: assign((_, { list }: { list: LobbyList }) => ({
+      list,
+      tag: undefined,
+      day: undefined,
+    })),
+    takeTag: assign((_, { tag }: { tag: string | undefined }) => ({
+      list: 'none' as const,
+      tag,
+      day: undefined,
+    })),
+    takeDay: assign((_, { day }: { day: number | undefined }) => ({ day })),
+    takeSession: assign((_, { signedIn }: { signedIn: boolean }) => ({ signedIn })),
+    hide: assign({ hidden: true }),
+    show: assign({ hidden: false }),
+    forgetGames: assign({ games: [], answer: undefined, failure: undefined }),
+    keepGames: assign((_, { games }: { games: readonly LotteryGame[] }) => ({
+      games,
+      answer: games,
+      failure: undefined,
+    })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({
+      answer: undefined,
+      failure: failureFrom(error),
+    })),
+    keepTimeout: assign({ answer: undefined, failure: timeout(serviceTimeoutMs) }),
+  },
+}).createMachine({
+  id: 'lobby',
+  context: ({ input }) => ({
+    signedIn: input.signedIn,
+    hidden: input.hidden ?? false,
+    list: 'none',
+    tag: undefined,
+    day: undefined,
+    games: [],
+    answer: undefined,
+    failure: undefined,
+  }),
+  initial: 'asking',
+  on: {
+    list: {
+      guard: { type: 'listOpen', params: ({ event }) => event },
+      target: '.asking',
+      actions: [{ type: 'takeList', params: ({ event }) => event }, 'forgetGames'],
+      reenter: true,
+    },
+    tag: [
+      {
+        guard: 'listOther',
+        target: '.asking',
+        actions: [{ type: 'takeTag', params: ({ event }) => event }, 'forgetGames'],
+        reenter: true,
+      },
+      { actions: { type: 'takeTag', params: ({ event }) => event } },
+    ],
+    week: { actions: { type: 'takeDay', params: ({ event }) => event } },
+    session: [
+      {
+        guard: { type: 'listLost', params: ({ event }) => event },
+        target: '.asking',
+        actions: [
+          { type: 'takeSession', params: ({ event }) => event },
+          { type: 'takeList', params: { list: 'none' } },
+          'forgetGames',
+        ],
+        reenter: true,
+      },
+      { actions: { type: 'takeSession', params: ({ event }) => event } },
+    ],
+    hidden: { actions: 'hide' },
+    shown: { actions: 'show' },
+  },
+  states: {
+    // a list that is asked for is waited for, even when the page is hidden meanwhile
+    asking: {
+      invoke: {
+        src: 'loadList',
+        input: ({ context }) => context.list,
+        onDone: {
+          target: 'resting',
+          actions: { type: 'keepGames', params: ({ event }) => ({ games: event.output }) },
+        },
+        onError: {
+          target: 'resting',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      after: { loadTimeout: { target: 'resting', actions: 'keepTimeout' } },
+    },
+    resting: { always: [{ guard: 'hidden', target: 'paused' }, { target: 'waiting' }] },
+    waiting: {
+      on: {
+        hidden: { target: 'paused', actions: 'hide' },
+        retry: { guard: 'nothingYet', target: 'asking' },
+      },
+      after: { nextPoll: { target: 'asking' } },
+    },
+    paused: { on: { shown: { target: 'asking', actions: 'show' } } },
+  },
+});
+
+/** The lottery lobby with its work filled in. */
+export function lobbyWith(services: LobbyServices) {
+  return lobbyMachine.provide({ actors: { loadList: filled(services.loadList) } });
+}

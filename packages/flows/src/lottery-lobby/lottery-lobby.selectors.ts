@@ -1,0 +1,36 @@
+import type { Failure } from '@livery/api';
+import type { SnapshotFrom } from 'xstate';
+import type { lobbyMachine } from './lottery-lobby.machine.ts';
+import type { LobbyList, LotteryGame } from './lottery-lobby.types.ts';
+
+/** Everything that a screen knows of the lottery lobby. */
+export interface LobbyView {
+  readonly list: LobbyList;
+  readonly tag: string | undefined;
+  readonly day: number | undefined;
+  /** The lotteries of list, tag and day; empty while the first answer is on its way. */
+  readonly games: readonly LotteryGame[];
+  /** The list is on its way and nothing can be shown yet. */
+  readonly loading: boolean;
+  /** Why what is shown is not the latest, or why there is nothing. */
+  readonly failure: Failure | undefined;
+  /** Whether favourites and recent plays are open. */
+  readonly signedIn: boolean;
+}
+
+export function selectLobby(snapshot: SnapshotFrom<typeof lobbyMachine>): LobbyView {
+  const { list, tag, day, games, answer, failure, signedIn } = snapshot.context;
+  return {
+    list,
+    tag,
+    day,
+    games: games.filter(
+      (game) =>
+        (tag === undefined || game.gameMenuTag === tag) &&
+        (day === undefined || game.drawDayOfWeek.split(',').includes(String(day))),
+    ),
+    loading: snapshot.matches('asking') && answer === undefined && games.length === 0,
+    failure,
+    signedIn,
+  };
+}

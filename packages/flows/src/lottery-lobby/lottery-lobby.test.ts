@@ -1,0 +1,292 @@
+import { describe, expect, test } from 'vitest';
+import { fails, onBench, thousandWalks, type Watched } from '../../test/bench.ts';
+import { cover } from '../../test/coverage.ts';
+import { offline } from '../../test/failures.ts';
+import { held, settle } from '../../test/held.ts';
+import { type Move, shortestPaths } from '../../test/walks.ts';
+import { lobbyMachine, lobbyWith, serviceTimeoutMs } from './lottery-lobby.machine.ts';
+import { selectLobby } from './lottery-lobby.selectors.ts';
+import type { LobbyInput, LobbyList, LotteryGame } from './lottery-lobby.types.ts';
+
+const game = (gameId: string, more: Partial<LotteryGame> = {}): LotteryGame => ({
+  gameId,
+  gameMenuTag: 'NORTH',
+  remark: gameId,
+  numero: '12345',
+  remainTime: 12_000,
+  lockTime: 10_000,
+  drawDayOfWeek: '1,2,12',
+  tag: '',
+  status: 'open',
+  prizeMode: 'SEA',
+  instant: false,
+  ...more,
+});
+const all = [
+  game('a'),
+  game('b', { gameMenuTag: 'SOUTH', remainTime: 40_000, drawDayOfWeek: '7' }),
+];
+const lists: readonly LobbyList[] = ['none', 'fav', 'hot', 'recent'];
+
+function bench(watched?: Watched<typeof lobbyMachine>, input: Partial<LobbyInput> = {}) {
+  const load = held<LobbyList, readonly LotteryGame[]>();
+  const filled = lobbyWith({ loadList: load.service });
+  const rig = onBench(filled, { signedIn: true, ...input }, watched);
+  return {
+    ...rig,
+    load,
+    view: () => selectLobby(rig.actor.getSnapshot()),
+    place: () => {
+      const { value, context } = rig.actor.getSnapshot();
+      const { list, signedIn, hidden, games, failure } = context;
+      return JSON.stringify([value, list, signedIn, hidden, games.length, failure?.kind]);
+    },
+  };
+}
+type Bench = ReturnType<typeof bench>;
+
+async function answered(at: Bench, games: readonly LotteryGame[] = all) {
+  at.load.last().answer(games);
+  await settle();
+}
+async function lobby(games: readonly LotteryGame[] = all, input: Partial<LobbyInput> = {}) {
+  const at = bench(undefined, input);
+  await answered(at, games);
+  return at;
+}
+const ids = (at: Bench) => at.view().games.map(({ gameId }) => gameId);
+
+describe('the poll', () => {
+  test('asks again when the soonest draw with a result ends [spec 4.37]', async () => {
+    const at = await lobby();
+    at.clock.increment(11_999);
+    expect(at.load.calls).toHaveLength(1);
+    at.clock.increment(1);
+    expect(at.load.calls).toHaveLength(2);
+    expect(at.view()).toMatchObject({ loading: false });
+    await answered(at, [game('a', { remainTime: 90_000 })]);
+    at.clock.increment(29_999);
+    expect(at.load.calls).toHaveLength(2);
+    at.clock.increment(1);
+    expect(at.load.calls).toHaveLength(3);
+  });
+
+  test('that fails or hangs keeps what is shown, and comes again after 7 seconds', async () => {
+    const at = await lobby();
+    at.clock.increment(12_000);
+    at.load.last().fail(offline);
+    await settle();
+    expect(at.view()).toMatchObject({ games: all, failure: { kind: 'offline' } });
+    at.clock.increment(6999);
+    expect(at.load.calls).toHaveLength(2);
+    at.clock.increment(1);
+    const hanging = at.load.last();
+    at.clock.increment(serviceTimeoutMs - 1);
+    expect(at.view().failure).toEqual({ kind: 'offline' });
+    at.clock.increment(1);
+    expect(hanging.signal.aborted).toBe(true);
+    expect(at.view()).toMatchObject({
+      games: all,
+      failure: { kind: 'timeout', afterMs: serviceTimeoutMs },
+    });
+    at.clock.increment(7000);
+    await answered(at, [game('late')]);
+    expect(at.view().failure).toBeUndefined();
+    expect(ids(at)).toEqual(['late']);
+  });
+
+  test('rests while the page is hidden, and catches up at once when it is seen', async () => {
+    const at = await lobby();
+    at.actor.send({ type: 'hidden' });
+    at.clock.increment(300_000);
+    expect(at.load.calls).toHaveLength(1);
+    at.actor.send({ type: 'shown' });
+    expect(at.load.calls).toHaveLength(2);
+    await answered(at);
+    at.actor.send({ type: 'shown' });
+    expect(at.load.calls).toHaveLength(2);
+  });
+
+  test('that is under way when the page is hidden comes to its end, and is the last', async () => {
+    for (const at of [bench(), bench(undefined, { hidden: true })]) {
+      at.actor.send({ type: 'hidden' });
+      await answered(at);
+      expect(ids(at)).toEqual(['a', 'b']);
+      at.clock.increment(300_000);
+      expect(at.load.calls).toHaveLength(1);
+    }
+    const back = bench();
+    back.actor.send({ type: 'hidden' });
+    back.actor.send({ type: 'shown' });
+    await answered(back);
+    back.clock.increment(12_000);
+    expect(back.load.calls).toHaveLength(2);
+  });
+});
+
+describe('a list', () => {
+  test.each(['fav', 'hot', 'recent'] as const)(
+    'that is chosen clears tag and day, stops the poll and is loaded: %s [spec 4.34]',
+    async (list) => {
+      const at = await lobby();
+      at.actor.send({ type: 'tag', tag: 'NORTH' });
+      at.actor.send({ type: 'week', day: 2 });
+      at.actor.send({ type: 'list', list });
+      expect(at.view()).toMatchObject({
+        list,
+        tag: undefined,
+        day: undefined,
+        games: [],
+        loading: true,
+      });
+      expect(at.load.last().input).toBe(list);
+      at.clock.increment(12_000);
+      expect(at.load.calls).toHaveLength(2);
+      await answered(at, [game('c')]);
+      expect(ids(at)).toEqual(['c']);
+    },
+  );
+
+  test('of the member does nothing for a guest [spec 4.33]', async () => {
+    const at = await lobby(all, { signedIn: false });
+    for (const list of ['fav', 'recent'] as const) at.actor.send({ type: 'list', list });
+    expect(at.view()).toMatchObject({ list: 'none', games: all, signedIn: false });
+    at.actor.send({ type: 'list', list: 'hot' });
+    expect(at.view().list).toBe('hot');
+    await answered(at);
+    at.actor.send({ type: 'session', signedIn: true });
+    at.actor.send({ type: 'list', list: 'fav' });
+    expect(at.view().list).toBe('fav');
+  });
+
+  test.each(['fav', 'recent'] as const)('of the member ends with the session: %s', async (list) => {
+    const at = await lobby();
+    at.actor.send({ type: 'list', list });
+    await answered(at);
+    at.actor.send({ type: 'session', signedIn: false });
+    expect(at.view()).toMatchObject({ list: 'none', games: [], signedIn: false, loading: true });
+    expect(at.load.last().input).toBe('none');
+  });
+
+  test('of another choice is never shown, however late its answer', async () => {
+    const at = bench();
+    const first = at.load.last();
+    at.actor.send({ type: 'list', list: 'hot' });
+    expect(first.signal.aborted).toBe(true);
+    first.answer([game('old')]);
+    await settle();
+    expect(at.view()).toMatchObject({ list: 'hot', games: [], loading: true });
+  });
+
+  test('that never came can be asked for at once', async () => {
+    const at = bench();
+    at.load.last().fail(offline);
+    await settle();
+    expect(at.view()).toMatchObject({ games: [], loading: false, failure: { kind: 'offline' } });
+    at.actor.send({ type: 'retry' });
+    expect(at.load.calls).toHaveLength(2);
+    await answered(at);
+    at.actor.send({ type: 'retry' });
+    expect(at.load.calls).toHaveLength(2);
+    at.clock.increment(12_000);
+    at.load.last().fail(offline);
+    await settle();
+    at.actor.send({ type: 'list', list: 'hot' });
+    expect(at.view().failure).toBeUndefined();
+  });
+});
+
+describe('a tag', () => {
+  test('clears list and day, and shows its own [spec 4.35]', async () => {
+    const at = await lobby();
+    at.actor.send({ type: 'week', day: 2 });
+    at.actor.send({ type: 'tag', tag: 'SOUTH' });
+    expect(at.view()).toMatchObject({ list: 'none', tag: 'SOUTH', day: undefined });
+    expect(ids(at)).toEqual(['b']);
+    expect(at.load.calls).toHaveLength(1);
+    at.actor.send({ type: 'list', list: 'hot' });
+    await answered(at);
+    at.actor.send({ type: 'tag', tag: 'NORTH' });
+    expect(at.view()).toMatchObject({ list: 'none', tag: 'NORTH', games: [], loading: true });
+    await answered(at);
+    expect(ids(at)).toEqual(['a']);
+    at.actor.send({ type: 'tag', tag: undefined });
+    expect(ids(at)).toEqual(['a', 'b']);
+  });
+
+  test('and a day of the week narrow the list together, by whole numbers', async () => {
+    const at = await lobby();
+    at.actor.send({ type: 'week', day: 2 });
+    expect(ids(at)).toEqual(['a']);
+    at.actor.send({ type: 'week', day: 7 });
+    expect(ids(at)).toEqual(['b']);
+    at.actor.send({ type: 'week', day: 3 });
+    expect(ids(at)).toEqual([]);
+    at.actor.send({ type: 'week', day: undefined });
+    expect(ids(at)).toEqual(['a', 'b']);
+  });
+});
+
+test('without its service is noticed at once', async () => {
+  const at = onBench(lobbyMachine, { signedIn: false });
+  await settle();
+  expect(String(at.errors[0])).toContain('the service "loadList" of this flow');
+});
+
+const send = (name: string, act: (at: Bench) => void): Move<Bench> => ({
+  name,
+  now: (at) => () => act(at),
+});
+const moves: readonly Move<Bench>[] = [
+  ...lists.map((list) => send(`list ${list}`, ({ actor }) => actor.send({ type: 'list', list }))),
+  send('tag', ({ actor }) => actor.send({ type: 'tag', tag: 'NORTH' })),
+  send('week', ({ actor }) => actor.send({ type: 'week', day: 2 })),
+  ...[true, false].map((signedIn) =>
+    send(`session ${signedIn}`, ({ actor }) => actor.send({ type: 'session', signedIn })),
+  ),
+  ...(['hidden', 'shown', 'retry'] as const).map((type) =>
+    send(type, ({ actor }) => actor.send({ type })),
+  ),
+  send('20 s', ({ clock }) => clock.increment(serviceTimeoutMs)),
+  {
+    name: 'answer',
+    now: ({ load }) => {
+      const call = load.open()[0];
+      return call && (() => call.answer([game(call.input)]));
+    },
+  },
+  fails('failure', (at: Bench) => at.load, offline),
+];
+
+test('every transition is taken on a shortest path, and every guard decides both ways', async () => {
+  const coverage = cover(lobbyMachine);
+  await shortestPaths(() => bench(coverage), moves, 400);
+  expect(coverage.untaken()).toEqual([]);
+  expect(coverage.undecided()).toEqual([]);
+}, 60_000);
+
+test('no order of events breaks an invariant: 1,000 random walks of one seed', async () => {
+  const reached = new Set<string>();
+  const broken = await thousandWalks(
+    () => bench(),
+    moves,
+    25,
+    (at, path) => {
+      const { list, games, signedIn, day, tag } = at.view();
+      reached.add(list);
+      const last = path.at(-1) ?? '';
+      const before = at.load.calls.length;
+      if (at.actor.getSnapshot().matches('paused')) at.clock.increment(100_000);
+      return {
+        'two polls are in flight': at.load.open().length <= 1,
+        'a list of another choice is shown': games.every(({ gameId }) => gameId === list),
+        'a guest sees what is a member’s': signedIn || list === 'none' || list === 'hot',
+        'a hidden page asks': at.load.calls.length === before,
+        'a choice kept the day': !(last === 'tag') || day === undefined,
+        'a list kept the tag': list === 'none' || tag === undefined,
+      };
+    },
+  );
+  expect(broken).toEqual([]);
+  expect([...reached].sort()).toEqual(['fav', 'hot', 'none', 'recent']);
+}, 60_000);

@@ -1,0 +1,1 @@
+export { nextPoll } from './lottery-poll.ts';

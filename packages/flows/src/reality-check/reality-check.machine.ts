@@ -1,0 +1,144 @@
+import { assign, emit, setup } from 'xstate';
+import { failureFrom, timeout } from '../shared/failure.ts';
+import { filled, port } from '../shared/port.ts';
+import type {
+  PlayPosition,
+  RealityCheckContext,
+  RealityCheckEmitted,
+  RealityCheckEvent,
+  RealityCheckInput,
+  RealityCheckOutput,
+  RealityCheckServices,
+} from './reality-check.types.ts';
+
+/** Longer than the client waits, so that its own, better answer comes first. */
+export const serviceTimeoutMs = 20_000;
+/** The longest timer that every browser counts: a longer one would ring at once. */
+const longestTimerMs = 2 ** 31 - 1;
+
+/**
+ * The reality check: at the member's interval play is covered, time and net position are read out, and the member has to answer.
+ * No other event uncovers it. When the member's own limit of time is reached there is nothing to continue.
+ */
+export const realityCheckMachine = setup({
+  types: {
+    context: {} as RealityCheckContext,
+    events: {} as RealityCheckEvent,
+    emitted: {} as RealityCheckEmitted,
+    input: {} as RealityCheckInput,
+    output: {} as RealityCheckOutput,
+  },
+  actors: { loadPosition: port<void, PlayPosition>('loadPosition') },
+  delays: {
+    untilCheck: ({ context }) => Math.min(leftMs(context), longestTimerMs),
+    positionTimeout: serviceTimeoutMs,
+  },
+  guards: {
+    off: ({ context }) => context.minutes === undefined,
+    due: ({ context }) => leftMs(context) === 0,
+  },
+  actions: {
+    takeMinutes: assign((_, { minutes }: { minutes: number | undefined }) => ({ minutes })),
+    beginAnew: assign(({ context }) => ({ since: context.input.now(), position: undefined })),
+    tellContinued: emit(({ context }) => ({ type: 'continued' as const, since: context.since })),
+    keepPosition: assign((_, { position }: { position: PlayPosition }) => ({
+      position,
+      failure: undefined,
+    })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureFrom(error) })),
+    keepTimeout: assign({ failure: timeout(serviceTimeoutMs) }),
+    endWithHistory: assign({ output: { result: 'history' } }),
+  },
+}).createMachine({
+  id: 'realityCheck',
+  context: ({ input }) => ({
+    input,
+    minutes: input.minutes,
+    since: input.since,
+    position: undefined,
+    failure: undefined,
+    output: { result: 'left' },
+  }),
+  initial: 'playing',
+  on: { set: { actions: { type: 'takeMinutes', params: ({ event }) => event } } },
+  states: {
+    playing: {
+      initial: 'routing',
+      on: {
+        set: {
+          target: '.routing',
+          actions: { type: 'takeMinutes', params: ({ event }) => event },
+        },
+        shown: { target: '.routing' },
+        timeUp: { target: 'timeUp' },
+      },
+      states: {
+        routing: {
+          always: [
+            { guard: 'off', target: 'off' },
+            { guard: 'due', target: '#realityCheck.covered' },
+            { target: 'counting' },
+          ],
+        },
+        off: {},
+        counting: { after: { untilCheck: { target: 'routing' } } },
+      },
+    },
+    covered: {
+      initial: 'reading',
+      on: {
+        timeUp: { target: 'timeUp' },
+        leave: { target: 'ended' },
+        history: { target: 'ended', actions: 'endWithHistory' },
+      },
+      states: {
+        reading: {
+          invoke: {
+            src: 'loadPosition',
+            onDone: {
+              target: 'read',
+              actions: {
+                type: 'keepPosition',
+                params: ({ event }) => ({ position: event.output }),
+              },
+            },
+            onError: {
+              target: 'unread',
+              actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+          after: { positionTimeout: { target: 'unread', actions: 'keepTimeout' } },
+        },
+        read: {
+          on: {
+            continue: { target: '#realityCheck.playing', actions: ['beginAnew', 'tellContinued'] },
+          },
+        },
+        // the time is known here; a platform that does not answer must not hold the member for ever
+        unread: {
+          on: {
+            retry: { target: 'reading' },
+            continue: { target: '#realityCheck.playing', actions: ['beginAnew', 'tellContinued'] },
+          },
+        },
+      },
+    },
+    timeUp: {
+      on: {
+        leave: { target: 'ended' },
+        history: { target: 'ended', actions: 'endWithHistory' },
+      },
+    },
+    ended: { type: 'final' },
+  },
+  output: ({ context }) => context.output,
+});
+
+/** The reality check with its work filled in. */
+export function realityCheckWith(services: RealityCheckServices) {
+  return realityCheckMachine.provide({ actors: { loadPosition: filled(services.loadPosition) } });
+}
+
+function leftMs({ minutes = 0, since, input }: RealityCheckContext): number {
+  return Math.max(0, since + minutes * 60_000 - input.now());
+}

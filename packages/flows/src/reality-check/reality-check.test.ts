@@ -1,0 +1,206 @@
+import { expect, test } from 'vitest';
+import { SimulatedClock } from 'xstate';
+import { fails, onBench, reply, thousandWalks, type Watched } from '../../test/bench.ts';
+import { cover } from '../../test/coverage.ts';
+import { offline } from '../../test/failures.ts';
+import { held, settle } from '../../test/held.ts';
+import { type Move, shortestPaths } from '../../test/walks.ts';
+import {
+  realityCheckMachine,
+  realityCheckWith,
+  serviceTimeoutMs,
+} from './reality-check.machine.ts';
+import { selectRealityCheck } from './reality-check.selectors.ts';
+import type { PlayPosition } from './reality-check.types.ts';
+
+const minute = 60_000;
+const position: PlayPosition = { playedMs: 10 * minute, net: '-25.00' };
+
+function bench(watched?: Watched<typeof realityCheckMachine>, minutes = 10, since = 0) {
+  const load = held<void, PlayPosition>();
+  const clock = new SimulatedClock();
+  const input = { minutes, since, now: () => clock.now() };
+  const rig = onBench(realityCheckWith({ loadPosition: load.service }), input, watched, clock);
+  return {
+    ...rig,
+    load,
+    view: () => selectRealityCheck(rig.actor.getSnapshot()),
+    output: () => rig.actor.getSnapshot().output,
+    place: () => {
+      const { value, context } = rig.actor.getSnapshot();
+      return JSON.stringify([value, context.minutes, context.failure?.kind]);
+    },
+  };
+}
+type Bench = ReturnType<typeof bench>;
+
+async function covered() {
+  const at = bench();
+  at.clock.increment(10 * minute);
+  at.load.last().answer(position);
+  await settle();
+  return at;
+}
+
+test('at the interval play is covered, and time and net position are read out', async () => {
+  const at = bench();
+  at.clock.increment(10 * minute - 1);
+  expect(at.view()).toMatchObject({ step: 'playing', canContinue: false });
+  at.clock.increment(1);
+  expect(at.view()).toMatchObject({ step: 'check', busy: true, canContinue: false });
+  at.actor.send({ type: 'continue' });
+  expect(at.view().step).toBe('check');
+  at.load.last().answer(position);
+  await settle();
+  expect(at.view()).toMatchObject({ step: 'check', busy: false, position, canContinue: true });
+  expect(at.view().elapsedMs(at.clock.now())).toBe(10 * minute);
+});
+
+test('an interval begins when the member continues, and the page is told', async () => {
+  const at = await covered();
+  at.clock.increment(minute);
+  at.actor.send({ type: 'continue' });
+  expect(at.view()).toMatchObject({ step: 'playing', position: undefined });
+  expect(at.emitted).toEqual([{ type: 'continued', since: 11 * minute }]);
+  at.clock.increment(10 * minute - 1);
+  expect(at.view().step).toBe('playing');
+  at.clock.increment(1);
+  expect(at.view()).toMatchObject({ step: 'check', position: undefined });
+});
+
+test.each(['leave', 'history'] as const)('a check is ended by the answer %s', async (type) => {
+  const at = await covered();
+  at.actor.send({ type: 'shown' });
+  at.actor.send({ type: 'set', minutes: undefined });
+  expect(at.view().step).toBe('check');
+  at.actor.send({ type });
+  expect(at.output()).toEqual({ result: type === 'leave' ? 'left' : 'history' });
+  expect(at.view().step).toBe('ended');
+});
+
+test('a reload begins no interval anew', () => {
+  const at = bench(undefined, 10, -9 * minute);
+  at.clock.increment(minute);
+  expect(at.view().step).toBe('check');
+  expect(bench(undefined, 10, -11 * minute).view().step).toBe('check');
+});
+
+test('a page that slept is covered as soon as it is seen', () => {
+  let now = 0;
+  const load = held<void, PlayPosition>();
+  const machine = realityCheckWith({ loadPosition: load.service });
+  const at = onBench(machine, { minutes: 10, since: 0, now: () => now });
+  at.actor.send({ type: 'shown' });
+  expect(load.calls).toHaveLength(0);
+  now = 10 * minute;
+  at.actor.send({ type: 'shown' });
+  expect(load.calls).toHaveLength(1);
+});
+
+test('the interval can be changed, and taken away', () => {
+  const at = bench();
+  at.actor.send({ type: 'set', minutes: undefined });
+  at.clock.increment(300 * minute);
+  expect(at.view().step).toBe('playing');
+  at.actor.send({ type: 'set', minutes: 301 });
+  at.clock.increment(minute - 1);
+  at.actor.send({ type: 'set', minutes: undefined });
+  at.clock.increment(minute);
+  expect(at.view().step).toBe('playing');
+  at.actor.send({ type: 'set', minutes: 5 });
+  expect(at.view().step).toBe('check');
+});
+
+test('a position that cannot be read holds nobody, and can be asked for again', async () => {
+  const at = bench();
+  at.clock.increment(10 * minute);
+  at.load.last().fail(offline);
+  await settle();
+  expect(at.view()).toMatchObject({
+    step: 'check',
+    failure: { kind: 'offline' },
+    canContinue: true,
+  });
+  at.actor.send({ type: 'retry' });
+  expect(at.view()).toMatchObject({ busy: true, failure: undefined });
+  at.clock.increment(serviceTimeoutMs - 1);
+  expect(at.view().busy).toBe(true);
+  at.clock.increment(1);
+  expect(at.view().failure).toEqual({ kind: 'timeout', afterMs: serviceTimeoutMs });
+  at.actor.send({ type: 'continue' });
+  expect(at.emitted).toHaveLength(1);
+  expect(at.view().step).toBe('playing');
+});
+
+test('when the limit of time is reached there is nothing to continue', async () => {
+  for (const at of [bench(), await covered()]) {
+    at.actor.send({ type: 'timeUp' });
+    at.actor.send({ type: 'continue' });
+    expect(at.view()).toMatchObject({ step: 'timeUp', canContinue: false });
+    at.actor.send({ type: 'history' });
+    expect(at.output()).toEqual({ result: 'history' });
+  }
+  const left = bench();
+  left.actor.send({ type: 'timeUp' });
+  left.actor.send({ type: 'leave' });
+  expect(left.output()).toEqual({ result: 'left' });
+});
+
+test('without its service is noticed at once', async () => {
+  const at = onBench(realityCheckMachine, { minutes: 10, since: 0, now: () => 10 * minute });
+  await settle();
+  expect(String(at.errors[0])).toContain('the service "loadPosition" of this flow');
+});
+
+const active = (at: Bench) => at.actor.getSnapshot().status === 'active';
+const send = (name: string, act: (at: Bench) => void): Move<Bench> => ({
+  name,
+  now: (at) => (active(at) ? () => act(at) : undefined),
+});
+const moves: readonly Move<Bench>[] = [
+  ...(['shown', 'timeUp', 'retry', 'continue', 'leave', 'history'] as const).map((type) =>
+    send(type, ({ actor }) => actor.send({ type })),
+  ),
+  send('set 10', ({ actor }) => actor.send({ type: 'set', minutes: 10 })),
+  send('set none', ({ actor }) => actor.send({ type: 'set', minutes: undefined })),
+  send('10 min', ({ clock }) => clock.increment(10 * minute)),
+  reply(
+    'position',
+    (at: Bench) => at.load,
+    (call) => call.answer(position),
+  ),
+  fails('no position', (at: Bench) => at.load, offline),
+];
+
+test('every transition is taken on a shortest path, and every guard decides both ways', async () => {
+  const coverage = cover(realityCheckMachine);
+  await shortestPaths(() => bench(coverage), moves, 100);
+  expect(coverage.untaken()).toEqual([]);
+  expect(coverage.undecided()).toEqual([]);
+}, 60_000);
+
+test('no order of events breaks an invariant: 1,000 random walks of one seed', async () => {
+  const ends = new Set<string>();
+  const broken = await thousandWalks(
+    () => bench(),
+    moves,
+    25,
+    (at, path) => {
+      const output = at.output();
+      if (output) ends.add(output.result);
+      const last = path.at(-1) ?? '';
+      const { step } = at.view();
+      const { minutes, since } = at.actor.getSnapshot().context;
+      const overdue = minutes !== undefined && at.clock.now() - since >= minutes * minute;
+      return {
+        'play goes on over its interval': step !== 'playing' || !overdue,
+        'time that is up was given back': !path.includes('timeUp') || step !== 'playing',
+        'ended without an answer': !output || /^(leave|history)$/.test(last),
+        'continued without an answer':
+          at.emitted.length <= path.filter((name) => name === 'continue').length,
+      };
+    },
+  );
+  expect(broken).toEqual([]);
+  expect([...ends].sort()).toEqual(['history', 'left']);
+}, 60_000);

@@ -1,0 +1,53 @@
+import type { Failure } from '@livery/api';
+import type { Service } from '../shared/port.ts';
+
+/** How a member stands in this session of play. */
+export interface PlayPosition {
+  readonly playedMs: number;
+  /** Wins without stakes, in major units of the account's currency; negative for a loss. */
+  readonly net: string;
+}
+
+export interface RealityCheckInput {
+  /** The member's interval; undefined: no check. */
+  readonly minutes: number | undefined;
+  /** When play began, or the last check was answered: kept by the page, so that a reload begins no interval anew. */
+  readonly since: number;
+  /** The page's clock, in milliseconds. */
+  readonly now: () => number;
+}
+
+export interface RealityCheckServices {
+  readonly loadPosition: Service<void, PlayPosition>;
+}
+
+export type RealityCheckEvent =
+  /** The member has chosen another interval, or none. */
+  | { readonly type: 'set'; readonly minutes: number | undefined }
+  /** The page is seen again: its timers may have slept. */
+  | { readonly type: 'shown' }
+  /** The platform says that the member's own limit of time is reached. */
+  | { readonly type: 'timeUp' }
+  | { readonly type: 'retry' }
+  | { readonly type: 'continue' }
+  | { readonly type: 'leave' }
+  | { readonly type: 'history' };
+
+/** Said when the member goes on, so that the page can keep when. */
+export interface RealityCheckEmitted {
+  readonly type: 'continued';
+  readonly since: number;
+}
+
+export interface RealityCheckOutput {
+  readonly result: 'left' | 'history';
+}
+
+export interface RealityCheckContext {
+  readonly input: RealityCheckInput;
+  readonly minutes: number | undefined;
+  readonly since: number;
+  readonly position: PlayPosition | undefined;
+  readonly failure: Failure | undefined;
+  readonly output: RealityCheckOutput;
+}

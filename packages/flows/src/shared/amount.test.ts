@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { amountProblem } from './amount.ts';
+
+const bounds = { min: '0.50', max: '1000' };
+
+test.each([
+  ['', 'required'],
+  ['x', 'notAnAmount'],
+  ['-5', 'notAnAmount'],
+  ['1,000', 'notAnAmount'],
+  ['0.00', 'notAnAmount'],
+  ['0.49', 'tooSmall'],
+  ['0.5', undefined],
+  ['9', undefined],
+  ['1000.0000', undefined],
+  ['1000.0001', 'tooLarge'],
+  ['999999999999999', 'tooLarge'],
+] as const)('the amount %o is %s', (amount, problem) => {
+  expect(amountProblem(amount, bounds)).toBe(problem);
+});
+
+test('no float decides about money', () => {
+  expect(amountProblem('900719925474099.31', { min: '0', max: '900719925474099.30' })).toBe(
+    'tooLarge',
+  );
+  expect(amountProblem('1', { min: '-1', max: '-0.5' })).toBe('tooLarge');
+});

@@ -1,0 +1,36 @@
+import type { Failure } from '@livery/api';
+
+/** An amount as calls carry it: a decimal string of major units. */
+const amountPattern = /^\d{1,15}(\.\d{1,4})?$/;
+
+/** What is wrong with an amount before it is sent. */
+export type AmountProblem = 'required' | 'notAnAmount' | 'tooSmall' | 'tooLarge';
+
+/**
+ * What is wrong with an amount that a member typed; undefined when nothing is.
+ *
+ * @param amount a decimal string of major units, such as `"1234.50"`, without signs and separators
+ * @param bounds the least and the largest amount, both allowed
+ */
+export function amountProblem(
+  amount: string,
+  bounds: { readonly min: string; readonly max: string },
+): AmountProblem | undefined {
+  if (amount === '') return 'required';
+  if (!amountPattern.test(amount) || units(amount) === 0n) return 'notAnAmount';
+  if (units(amount) < units(bounds.min)) return 'tooSmall';
+  if (units(amount) > units(bounds.max)) return 'tooLarge';
+  return undefined;
+}
+
+/** Money as an integer, so that no comparison is made on floats: ten thousandths, which every currency divides into. */
+function units(money: string): bigint {
+  const [whole = '', part = ''] = money.replace('-', '').split('.');
+  const size = BigInt(whole + part.slice(0, 4).padEnd(4, '0'));
+  return money.startsWith('-') ? -size : size;
+}
+
+/** Whether a refusal has one of these codes. */
+export function refusedWith(failure: Failure, codes: readonly string[]): boolean {
+  return failure.kind === 'refused' && failure.code !== undefined && codes.includes(failure.code);
+}

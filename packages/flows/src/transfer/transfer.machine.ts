@@ -1,0 +1,177 @@
+import { assign, setup } from 'xstate';
+import { actMachine, actWith } from '../act/act.machine.ts';
+import type { ActOutput } from '../act/act.types.ts';
+import { amountProblem } from '../shared/amount.ts';
+import { failureFrom, timeout } from '../shared/failure.ts';
+import { filled, port } from '../shared/port.ts';
+import type {
+  Transfer,
+  TransferContext,
+  TransferEvent,
+  TransferInput,
+  TransferOutput,
+  TransferProblems,
+  TransferServices,
+  TransferTargets,
+  TransferValues,
+} from './transfer.types.ts';
+
+/** Longer than the client waits, so that its own, better answer comes first. */
+export const serviceTimeoutMs = 20_000;
+
+/**
+ * A transfer to the upline or a direct downline. The money is there at once and cannot be taken back, so the member reads what
+ * will be done before it is done. A refusal leads back to the form with everything that was typed.
+ */
+export const transferMachine = setup({
+  types: {
+    context: {} as TransferContext,
+    events: {} as TransferEvent,
+    input: {} as TransferInput,
+    output: {} as TransferOutput,
+  },
+  actors: {
+    loadTargets: port<void, TransferTargets>('loadTargets'),
+    act: actMachine<TransferValues, Transfer>(),
+  },
+  delays: { loadTimeout: serviceTimeoutMs },
+  guards: {
+    valuesSound: ({ context }, { values }: { values: TransferValues }) =>
+      Object.keys(problemsOf(context.targets, values)).length === 0,
+    done: (_, { output }: { output: ActOutput<Transfer> }) => output.result === 'done',
+    refused: (_, { output }: { output: ActOutput<Transfer> }) => output.result === 'refused',
+  },
+  actions: {
+    keepTargets: assign((_, { targets }: { targets: TransferTargets }) => ({ targets })),
+    takeValues: assign((_, { values }: { values: TransferValues }) => ({
+      values: trimmed(values),
+    })),
+    sayProblems: assign(({ context }, { values }: { values: TransferValues }) => ({
+      problems: problemsOf(context.targets, values),
+    })),
+    forgetFailure: assign({ problems: {}, failure: undefined }),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureFrom(error) })),
+    keepTimeout: assign({ failure: timeout(serviceTimeoutMs) }),
+    keepRefusal: assign((_, { output }: { output: ActOutput<Transfer> }) =>
+      output.result === 'done' ? {} : { failure: output.failure },
+    ),
+    end: assign((_, { output }: { output: ActOutput<Transfer> }) => ({ output: endOf(output) })),
+    forgetPassword: assign(({ context }) => ({ values: { ...context.values, password: '' } })),
+  },
+}).createMachine({
+  id: 'transfer',
+  context: ({ input }) => ({
+    input,
+    targets: undefined,
+    values: { account: input.account ?? '', amount: '', password: '' },
+    problems: {},
+    failure: undefined,
+    output: { result: 'left' },
+  }),
+  initial: 'loading',
+  states: {
+    loading: {
+      entry: 'forgetFailure',
+      invoke: {
+        src: 'loadTargets',
+        onDone: {
+          target: 'form',
+          actions: { type: 'keepTargets', params: ({ event }) => ({ targets: event.output }) },
+        },
+        onError: {
+          target: 'loadFailed',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      after: { loadTimeout: { target: 'loadFailed', actions: 'keepTimeout' } },
+      on: { leave: { target: 'closed' } },
+    },
+    loadFailed: { on: { retry: { target: 'loading' }, leave: { target: 'closed' } } },
+    form: {
+      on: {
+        submit: [
+          {
+            guard: { type: 'valuesSound', params: ({ event }) => event },
+            target: 'confirming',
+            actions: [{ type: 'takeValues', params: ({ event }) => event }, 'forgetFailure'],
+          },
+          {
+            actions: [
+              { type: 'takeValues', params: ({ event }) => event },
+              { type: 'sayProblems', params: ({ event }) => event },
+            ],
+          },
+        ],
+        leave: { target: 'closed' },
+      },
+    },
+    confirming: {
+      on: {
+        confirm: { target: 'transferring' },
+        back: { target: 'form' },
+        leave: { target: 'closed' },
+      },
+    },
+    transferring: {
+      invoke: {
+        id: 'act',
+        src: 'act',
+        input: ({ context }) => ({ request: context.values, newKey: context.input.newKey }),
+        onDone: [
+          {
+            guard: { type: 'refused', params: ({ event }) => event },
+            target: 'form',
+            actions: { type: 'keepRefusal', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'done', params: ({ event }) => event },
+            target: 'done',
+            actions: { type: 'end', params: ({ event }) => event },
+          },
+          {
+            target: 'closed',
+            actions: { type: 'end', params: ({ event }) => event },
+          },
+        ],
+      },
+    },
+    done: { type: 'final', entry: 'forgetPassword' },
+    closed: { type: 'final', entry: 'forgetPassword' },
+  },
+  output: ({ context }) => context.output,
+});
+
+/** The transfer with its work filled in. */
+export function transferWith(services: TransferServices) {
+  return transferMachine.provide({
+    actors: { loadTargets: filled(services.loadTargets), act: actWith(services.transfer) },
+  });
+}
+
+function endOf(output: ActOutput<Transfer>): TransferOutput {
+  if (output.result === 'done') return { result: 'transferred', transfer: output.value };
+  return { result: 'unknown', failure: output.failure };
+}
+
+function trimmed({ account, amount, password }: TransferValues): TransferValues {
+  return { account: account.trim(), amount: amount.trim(), password: password.trim() };
+}
+
+/** A receiver in the line, an amount within the bounds, a password. */
+export function problemsOf(
+  targets: TransferTargets | undefined,
+  values: TransferValues,
+): TransferProblems {
+  const { account, amount, password } = trimmed(values);
+  const line = [targets?.upline, ...(targets?.downlines ?? [])];
+  const wrong = targets && amountProblem(amount, targets);
+  return {
+    ...(account === ''
+      ? { account: 'required' as const }
+      : line.some((person) => person?.account === account)
+        ? {}
+        : { account: 'notInLine' as const }),
+    ...(wrong ? { amount: wrong } : {}),
+    ...(password === '' ? { password: 'required' as const } : {}),
+  };
+}

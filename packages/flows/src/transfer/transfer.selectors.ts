@@ -1,0 +1,51 @@
+import type { Failure } from '@livery/api';
+import type { SnapshotFrom } from 'xstate';
+import type { ActRef } from '../act/act.machine.ts';
+import { problemsOf, type transferMachine } from './transfer.machine.ts';
+import type {
+  Transfer,
+  TransferProblems,
+  TransferTargets,
+  TransferValues,
+} from './transfer.types.ts';
+
+/** Everything that a screen knows of a transfer. */
+export interface TransferView {
+  readonly step:
+    | 'loading'
+    | 'loadFailed'
+    | 'form'
+    | 'confirming'
+    | 'transferring'
+    | 'done'
+    | 'closed';
+  readonly busy: boolean;
+  readonly targets: TransferTargets | undefined;
+  /** What was last submitted, kept after a refusal; the password is empty when the flow has ended. */
+  readonly values: TransferValues;
+  readonly problems: TransferProblems;
+  /** What would be wrong with these values, for a form that says so before it submits them. */
+  readonly problemsOf: (values: TransferValues) => TransferProblems;
+  readonly failure: Failure | undefined;
+  /** The running act, for `selectAct` and its events. */
+  readonly act: ActRef | undefined;
+  readonly transfer: Transfer | undefined;
+  readonly canLeave: boolean;
+}
+
+export function selectTransfer(snapshot: SnapshotFrom<typeof transferMachine>): TransferView {
+  const { value: step, context, children } = snapshot;
+  const { targets, values, problems, failure, output } = context;
+  return {
+    step,
+    busy: step === 'loading' || step === 'transferring',
+    targets,
+    values,
+    problems,
+    problemsOf: (typed) => problemsOf(targets, typed),
+    failure,
+    act: children['act'] as TransferView['act'],
+    transfer: output.result === 'transferred' ? output.transfer : undefined,
+    canLeave: snapshot.can({ type: 'leave' }),
+  };
+}

@@ -1,0 +1,283 @@
+import { describe, expect, test } from 'vitest';
+import {
+  actMoves,
+  actRules,
+  keys,
+  loseAct,
+  onBench,
+  placeOf,
+  reply,
+  thousandWalks,
+  type Watched,
+} from '../../test/bench.ts';
+import { cover } from '../../test/coverage.ts';
+import { expired, offline, refused } from '../../test/failures.ts';
+import { held, settle } from '../../test/held.ts';
+import { type Move, shortestPaths } from '../../test/walks.ts';
+import { actPauseMs } from '../act/act.machine.ts';
+import type { ActTry } from '../act/act.types.ts';
+import { serviceTimeoutMs, transferMachine, transferWith } from './transfer.machine.ts';
+import { selectTransfer } from './transfer.selectors.ts';
+import type { Transfer, TransferTargets, TransferValues } from './transfer.types.ts';
+
+const targets: TransferTargets = {
+  upline: { account: 'asha2026', nickname: 'Asha' },
+  downlines: [{ account: 'ravi2026', nickname: 'Ravi' }],
+  min: '1.00',
+  max: '1000.00',
+};
+const sound: TransferValues = { account: 'ravi2026', amount: '25.50', password: 'Play4fun' };
+const made: Transfer = { reference: 'T1', account: 'ravi2026', amount: '25.50', time: 1 };
+
+function bench(watched?: Watched<typeof transferMachine>, account?: string) {
+  const loadTargets = held<void, TransferTargets>();
+  const transfer = held<ActTry<TransferValues>, Transfer>();
+  const filled = transferWith({ loadTargets: loadTargets.service, transfer: transfer.service });
+  const rig = onBench(filled, { newKey: keys(), account }, watched);
+  return {
+    ...rig,
+    loadTargets,
+    transfer,
+    view: () => selectTransfer(rig.actor.getSnapshot()),
+    output: () => rig.actor.getSnapshot().output,
+    place: () => {
+      const { value, context, status } = rig.actor.getSnapshot();
+      return JSON.stringify([
+        status,
+        value,
+        context.problems,
+        context.failure,
+        context.values,
+        placeOf(selectTransfer(rig.actor.getSnapshot()).act),
+      ]);
+    },
+  };
+}
+type Bench = ReturnType<typeof bench>;
+
+async function atForm() {
+  const at = bench();
+  at.loadTargets.last().answer(targets);
+  await settle();
+  return at;
+}
+async function submitted(values: Partial<TransferValues> = {}) {
+  const at = await atForm();
+  at.actor.send({ type: 'submit', values: { ...sound, ...values } });
+  return at;
+}
+async function confirmed() {
+  const at = await submitted();
+  at.actor.send({ type: 'confirm' });
+  return at;
+}
+describe('whom to and how much', () => {
+  test('come from the platform before anything can be typed', async () => {
+    const at = bench(undefined, 'ravi2026');
+    expect(at.view()).toMatchObject({ step: 'loading', busy: true, targets: undefined });
+    at.loadTargets.last().answer(targets);
+    await settle();
+    expect(at.view()).toMatchObject({ step: 'form', busy: false, targets });
+    expect(at.view().values.account).toBe('ravi2026');
+  });
+
+  test('are asked for once more after a failure, and not waited for for ever', async () => {
+    const at = bench();
+    at.loadTargets.last().fail(offline);
+    await settle();
+    expect(at.view()).toMatchObject({ step: 'loadFailed', failure: { kind: 'offline' } });
+    at.actor.send({ type: 'retry' });
+    expect(at.view()).toMatchObject({ step: 'loading', failure: undefined });
+    const call = at.loadTargets.last();
+    at.clock.increment(serviceTimeoutMs - 1);
+    expect(at.view().step).toBe('loading');
+    at.clock.increment(1);
+    expect(at.view()).toMatchObject({
+      step: 'loadFailed',
+      failure: { kind: 'timeout', afterMs: serviceTimeoutMs },
+    });
+    call.answer(targets);
+    await settle();
+    expect(at.view().step).toBe('loadFailed');
+  });
+
+  test.each([
+    [{ account: ' ' }, { account: 'required' }],
+    [{ account: 'someone' }, { account: 'notInLine' }],
+    [{ amount: '' }, { amount: 'required' }],
+    [{ amount: '0.99' }, { amount: 'tooSmall' }],
+    [{ amount: '1000.01' }, { amount: 'tooLarge' }],
+    [{ password: '' }, { password: 'required' }],
+  ] as const)('are judged before anything is sent: %o', async (values, problems) => {
+    const at = await submitted(values);
+    expect(at.view()).toMatchObject({
+      step: 'form',
+      problems,
+      values: { ...sound, ...trim(values) },
+    });
+    expect(at.view().problemsOf({ ...sound, ...values })).toEqual(problems);
+    at.actor.send({ type: 'submit', values: sound });
+    expect(at.view()).toMatchObject({ step: 'confirming', problems: {} });
+  });
+
+  test('may be the upline, and are trimmed', async () => {
+    const at = await submitted({ account: ' asha2026 ', amount: ' 1.00' });
+    expect(at.view()).toMatchObject({
+      step: 'confirming',
+      values: { account: 'asha2026', amount: '1.00' },
+    });
+  });
+});
+
+function trim(values: Partial<TransferValues>) {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim()]));
+}
+
+describe('a transfer', () => {
+  test('is made when the member has read it and says so', async () => {
+    const at = await submitted();
+    expect(at.transfer.calls).toHaveLength(0);
+    at.actor.send({ type: 'back' });
+    expect(at.view()).toMatchObject({ step: 'form', values: sound });
+    at.actor.send({ type: 'submit', values: sound });
+    at.actor.send({ type: 'confirm' });
+    expect(at.view()).toMatchObject({ step: 'transferring', busy: true, canLeave: false });
+    expect(at.transfer.last().input).toMatchObject({ key: 'key-1', request: sound });
+    at.transfer.last().answer(made);
+    await settle();
+    expect(at.output()).toEqual({ result: 'transferred', transfer: made });
+    expect(at.view()).toMatchObject({ step: 'done', transfer: made, busy: false });
+  });
+
+  test('is sent once, however often the button is pressed', async () => {
+    const at = await confirmed();
+    at.actor.send({ type: 'confirm' });
+    at.actor.send({ type: 'submit', values: sound });
+    expect(at.transfer.calls).toHaveLength(1);
+  });
+
+  test('that is refused keeps what was typed, and the next is another act', async () => {
+    const at = await confirmed();
+    at.transfer.last().fail(refused('INSUFFICIENT_FUNDS'));
+    await settle();
+    expect(at.view()).toMatchObject({
+      step: 'form',
+      values: sound,
+      failure: { kind: 'refused', code: 'INSUFFICIENT_FUNDS' },
+    });
+    at.actor.send({ type: 'submit', values: sound });
+    expect(at.view().failure).toBeUndefined();
+    at.actor.send({ type: 'confirm' });
+    expect(at.transfer.last().input.key).toBe('key-2');
+  });
+
+  test('whose answer is lost is asked for again with its key, until the member leaves', async () => {
+    const at = await confirmed();
+    await loseAct(at, at.transfer);
+    expect(at.view().step).toBe('transferring');
+    at.view().act?.send({ type: 'again' });
+    expect(at.transfer.calls.map(({ input }) => input.key)).toEqual(Array(4).fill('key-1'));
+    await loseAct(at, at.transfer);
+    at.view().act?.send({ type: 'leave' });
+    expect(at.output()).toEqual({ result: 'unknown', failure: { kind: 'offline' } });
+    expect(at.view()).toMatchObject({ step: 'closed', transfer: undefined });
+  });
+
+  test('goes on after another sign-in, with the same key', async () => {
+    const at = await confirmed();
+    at.transfer.last().fail(expired);
+    await settle();
+    at.view().act?.send({ type: 'again' });
+    at.transfer.last().answer(made);
+    await settle();
+    expect(at.transfer.calls.map(({ input }) => input.key)).toEqual(['key-1', 'key-1']);
+    expect(at.view().step).toBe('done');
+  });
+
+  test('leaves no password behind', async () => {
+    const done = await confirmed();
+    done.transfer.last().answer(made);
+    await settle();
+    const left = await submitted();
+    left.actor.send({ type: 'leave' });
+    expect(left.output()).toEqual({ result: 'left' });
+    for (const at of [done, left]) {
+      expect(JSON.stringify(at.actor.getPersistedSnapshot())).not.toContain('Play4fun');
+    }
+  });
+
+  test('without its services is noticed at once', async () => {
+    const at = onBench(transferMachine, { newKey: keys() });
+    await settle();
+    expect(String(at.errors[0])).toContain('the service "loadTargets" of this flow');
+  });
+});
+
+const active = (at: Bench) => at.actor.getSnapshot().status === 'active';
+const send = (name: string, act: (at: Bench) => void): Move<Bench> => ({
+  name,
+  now: (at) => (active(at) ? () => act(at) : undefined),
+});
+const ofAct = (at: Bench) => at.transfer;
+const moves: readonly Move<Bench>[] = [
+  send('submit', ({ actor }) => actor.send({ type: 'submit', values: sound })),
+  send('submit nothing', ({ actor }) =>
+    actor.send({ type: 'submit', values: { account: '', amount: '', password: '' } }),
+  ),
+  ...(['confirm', 'back', 'leave', 'retry'] as const).map((type) =>
+    send(type, ({ actor }) => actor.send({ type })),
+  ),
+  send('2 s', ({ clock }) => clock.increment(actPauseMs)),
+  send('70 s', ({ clock }) => clock.increment(70_000)),
+  ...actMoves,
+  reply(
+    'targets ok',
+    (at: Bench) => at.loadTargets,
+    (call) => call.answer(targets),
+  ),
+  reply(
+    'targets fail',
+    (at: Bench) => at.loadTargets,
+    (call) => call.fail(offline),
+  ),
+  reply('yes', ofAct, (call) => call.answer(made)),
+  reply('no', ofAct, (call) => call.fail(refused('INSUFFICIENT_FUNDS'))),
+  reply('lost', ofAct, (call) => call.fail(offline)),
+  reply('expired', ofAct, (call) => call.fail(expired)),
+];
+
+test('every transition is taken on a shortest path, and every guard decides both ways', async () => {
+  const coverage = cover(transferMachine);
+  await shortestPaths(() => bench(coverage), moves, 200);
+  expect(coverage.untaken()).toEqual([]);
+  expect(coverage.undecided()).toEqual([]);
+}, 30_000);
+
+test('no order of events breaks an invariant: 1,000 random walks of one seed', async () => {
+  const ends = new Set<string>();
+  const broken = await thousandWalks(
+    () => bench(),
+    moves,
+    25,
+    (at, path) => {
+      const output = at.output();
+      if (output) ends.add(output.result);
+      const count = (name: string) => path.filter((made) => made === name).length;
+      return {
+        ...actRules(at.transfer),
+        'more acts than confirmations':
+          new Set(at.transfer.calls.map(({ input }) => input.key)).size <= count('confirm'),
+        'more than one transfer was made': count('yes') <= 1,
+        'transferred without a yes': output?.result !== 'transferred' || path.at(-1) === 'yes',
+        'left while the platform may still act':
+          output?.result !== 'left' || at.transfer.open().length === 0,
+        'a refusal lost what was typed':
+          path.at(-1) !== 'no' || at.view().values.password === sound.password,
+        'the password outlives its use':
+          !output || !/Play4fun/.test(JSON.stringify(at.actor.getPersistedSnapshot())),
+      };
+    },
+  );
+  expect(broken).toEqual([]);
+  expect([...ends].sort()).toEqual(['left', 'transferred', 'unknown']);
+}, 60_000);

@@ -1,0 +1,54 @@
+import type { Failure, RequestOf, ValueOf } from '@livery/api';
+import type { TransferTargets, transferCreate } from '@livery/api/contract/transfers';
+import type { ActService } from '../act/act.types.ts';
+import type { AmountProblem } from '../shared/amount.ts';
+import type { Service } from '../shared/port.ts';
+
+export type { TransferTargets };
+/** Whom to, how much and the payment password. */
+export type TransferValues = RequestOf<typeof transferCreate>;
+export type Transfer = ValueOf<typeof transferCreate>;
+
+export interface TransferInput {
+  /** Gives a key that no act had before. */
+  readonly newKey: () => string;
+  /** The account that the form begins with. */
+  readonly account?: string | undefined;
+}
+
+/** What is wrong with a field before anything is sent. */
+export interface TransferProblems {
+  readonly account?: 'required' | 'notInLine';
+  readonly amount?: AmountProblem;
+  readonly password?: 'required';
+}
+
+export interface TransferServices {
+  readonly loadTargets: Service<void, TransferTargets>;
+  readonly transfer: ActService<TransferValues, Transfer>;
+}
+
+export type TransferEvent =
+  /** Loads the targets once more. */
+  | { readonly type: 'retry' }
+  | { readonly type: 'submit'; readonly values: TransferValues }
+  /** The member has read what will be done and wants it. */
+  | { readonly type: 'confirm' }
+  | { readonly type: 'back' }
+  /** Stops and forgets the password. A screen says this before it stops the machine. */
+  | { readonly type: 'leave' };
+
+export type TransferOutput =
+  | { readonly result: 'left' }
+  | { readonly result: 'transferred'; readonly transfer: Transfer }
+  /** The platform never answered: the history shows whether the transfer was made. */
+  | { readonly result: 'unknown'; readonly failure: Failure };
+
+export interface TransferContext {
+  readonly input: TransferInput;
+  readonly targets: TransferTargets | undefined;
+  readonly values: TransferValues;
+  readonly problems: TransferProblems;
+  readonly failure: Failure | undefined;
+  readonly output: TransferOutput;
+}

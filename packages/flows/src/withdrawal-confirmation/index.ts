@@ -1,0 +1,13 @@
+export { confirmationMachine, confirmationWith } from './withdrawal-confirmation.machine.ts';
+export { type ConfirmationView, selectConfirmation } from './withdrawal-confirmation.selectors.ts';
+export type {
+  ConfirmAnswer,
+  ConfirmationEmitted,
+  ConfirmationInput,
+  ConfirmationOutput,
+  ConfirmationProblems,
+  ConfirmationServices,
+  ConfirmProof,
+  ConfirmRequest,
+  SentWithdrawal,
+} from './withdrawal-confirmation.types.ts';

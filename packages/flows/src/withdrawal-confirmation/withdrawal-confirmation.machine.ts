@@ -1,0 +1,196 @@
+import { assign, emit, setup } from 'xstate';
+import { actMachine, actWith } from '../act/act.machine.ts';
+import type { ActOutput } from '../act/act.types.ts';
+import { failureFrom, timeout } from '../shared/failure.ts';
+import { filled, port } from '../shared/port.ts';
+import { follow, isLater, nextRead, type Seen } from '../shared/seen.ts';
+import { isOver, problemsOf, requestOf } from './withdrawal-confirmation.rules.ts';
+import type {
+  ConfirmAnswer,
+  ConfirmationContext,
+  ConfirmationEmitted,
+  ConfirmationEvent,
+  ConfirmationInput,
+  ConfirmationOutput,
+  ConfirmationServices,
+  ConfirmProof,
+  ConfirmRequest,
+  SentWithdrawal,
+} from './withdrawal-confirmation.types.ts';
+
+/** Longer than the client waits, so that its own, better answer comes first. */
+export const serviceTimeoutMs = 20_000;
+
+type Output = ActOutput<Seen<SentWithdrawal>>;
+const noProof: ConfirmProof = { images: [], comment: '' };
+
+/**
+ * The confirmation of a withdrawal (spec §4): received, not received with proof, or full payment made. The deadline is the
+ * platform's, and so is the word that it has passed: at its end the withdrawal is read, and nothing is decided here. So the end of
+ * the time, a reload and two tabs agree: each of them follows the platform's row, and takes later word of it from wherever it comes.
+ */
+export const confirmationMachine = setup({
+  types: {
+    context: {} as ConfirmationContext,
+    events: {} as ConfirmationEvent,
+    emitted: {} as ConfirmationEmitted,
+    input: {} as ConfirmationInput,
+    output: {} as ConfirmationOutput,
+  },
+  actors: {
+    act: actMachine<ConfirmRequest, Seen<SentWithdrawal>>(),
+    readWithdrawal: port<string, Seen<SentWithdrawal>>('readWithdrawal'),
+  },
+  delays: {
+    readTimeout: serviceTimeoutMs,
+    nextRead: ({ context: { followed, input } }) =>
+      nextRead(followed.row.confirmBy, followed, input.now()),
+  },
+  guards: {
+    over: ({ context }) => isOver(context.followed.row),
+    mayAnswer: ({ context }, { answer }: { answer: ConfirmAnswer }) =>
+      context.followed.row.answers.includes(answer),
+    proofSound: ({ context }, { proof }: { proof: ConfirmProof }) =>
+      context.followed.row.answers.includes('notReceived') &&
+      Object.keys(problemsOf(proof)).length === 0,
+    done: (_, { output }: { output: Output }) => output.result === 'done',
+    later: ({ context }, { seen }: { seen: Seen<SentWithdrawal> }) =>
+      seen.row.reference === context.followed.row.reference && isLater(seen, context.followed),
+  },
+  actions: {
+    takeAnswer: assign((_, { answer }: { answer: ConfirmAnswer }) => ({ answer })),
+    takeProof: assign((_, { proof }: { proof: ConfirmProof }) => ({ proof })),
+    sayProblems: assign((_, { proof }: { proof: ConfirmProof }) => ({
+      problems: problemsOf(proof),
+    })),
+    forgetFailure: assign({ problems: {}, failure: undefined }),
+    keepUnanswered: assign((_, { output }: { output: Output }) =>
+      output.result === 'done' ? {} : { failure: output.failure },
+    ),
+    keepDone: assign(({ context }, { output }: { output: Output }) =>
+      output.result === 'done'
+        ? {
+            followed: follow(output.value, context.input.now()),
+            readFailure: undefined,
+            proof: noProof,
+          }
+        : {},
+    ),
+    keepSeen: assign(({ context }, { seen }: { seen: Seen<SentWithdrawal> }) => ({
+      followed: follow(seen, context.input.now()),
+      readFailure: undefined,
+    })),
+    keepReadFailure: assign((_, { error }: { error: unknown }) => ({
+      readFailure: failureFrom(error),
+    })),
+    keepReadTimeout: assign({ readFailure: timeout(serviceTimeoutMs) }),
+    tellMoved: emit(({ context }) => ({ type: 'moved' as const, seen: seenIn(context) })),
+  },
+}).createMachine({
+  id: 'confirmation',
+  context: ({ input }) => ({
+    input,
+    followed: follow(input.withdrawal, input.now()),
+    answer: 'received',
+    proof: noProof,
+    problems: {},
+    failure: undefined,
+    readFailure: undefined,
+  }),
+  initial: 'routing',
+  // a row that is being read again can be answered all the same
+  on: {
+    received: {
+      guard: { type: 'mayAnswer', params: { answer: 'received' } },
+      target: '.answering',
+      actions: [{ type: 'takeAnswer', params: { answer: 'received' } }, 'forgetFailure'],
+    },
+    fullPaymentMade: {
+      guard: { type: 'mayAnswer', params: { answer: 'fullPaymentMade' } },
+      target: '.answering',
+      actions: [{ type: 'takeAnswer', params: { answer: 'fullPaymentMade' } }, 'forgetFailure'],
+    },
+    notReceived: [
+      {
+        guard: { type: 'proofSound', params: ({ event }) => event },
+        target: '.answering',
+        actions: [
+          { type: 'takeAnswer', params: { answer: 'notReceived' } },
+          { type: 'takeProof', params: ({ event }) => event },
+          'forgetFailure',
+        ],
+      },
+      {
+        guard: { type: 'mayAnswer', params: { answer: 'notReceived' } },
+        actions: [
+          { type: 'takeProof', params: ({ event }) => event },
+          { type: 'sayProblems', params: ({ event }) => event },
+        ],
+      },
+    ],
+    told: {
+      guard: { type: 'later', params: ({ event }) => event },
+      target: '.routing',
+      actions: { type: 'keepSeen', params: ({ event }) => event },
+    },
+    refresh: { target: '.reading' },
+    leave: { target: '.closed' },
+  },
+  states: {
+    routing: { always: [{ guard: 'over', target: 'closed' }, { target: 'following' }] },
+    following: { after: { nextRead: { target: 'reading' } } },
+    reading: {
+      invoke: {
+        src: 'readWithdrawal',
+        input: ({ context }) => context.followed.row.reference,
+        onDone: {
+          target: 'routing',
+          actions: { type: 'keepSeen', params: ({ event }) => ({ seen: event.output }) },
+        },
+        onError: {
+          target: 'routing',
+          actions: { type: 'keepReadFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      after: { readTimeout: { target: 'routing', actions: 'keepReadTimeout' } },
+    },
+    answering: {
+      // while the answer is on its way, the platform's reply to it is the later word
+      on: { '*': {} },
+      invoke: {
+        id: 'act',
+        src: 'act',
+        input: ({ context: { followed, answer, proof, input } }) => ({
+          request: requestOf(followed.row, answer, proof),
+          newKey: input.newKey,
+        }),
+        onDone: [
+          {
+            guard: { type: 'done', params: ({ event }) => event },
+            target: 'routing',
+            actions: [{ type: 'keepDone', params: ({ event }) => event }, 'tellMoved'],
+          },
+          // refused, or never answered: the row says what holds
+          { target: 'reading', actions: { type: 'keepUnanswered', params: ({ event }) => event } },
+        ],
+      },
+    },
+    closed: { type: 'final' },
+  },
+  output: ({ context: { followed } }) => ({
+    result: isOver(followed.row) ? 'ended' : 'left',
+    withdrawal: followed.row,
+  }),
+});
+
+/** The confirmation with its work filled in. */
+export function confirmationWith(services: ConfirmationServices) {
+  return confirmationMachine.provide({
+    actors: { act: actWith(services.confirm), readWithdrawal: filled(services.readWithdrawal) },
+  });
+}
+
+const seenIn = ({ followed: { row, serverTime } }: ConfirmationContext): Seen<SentWithdrawal> => ({
+  row,
+  serverTime,
+});

@@ -1,0 +1,35 @@
+import { imagesProblem } from '../shared/images.ts';
+import type {
+  ConfirmAnswer,
+  ConfirmationProblems,
+  ConfirmProof,
+  ConfirmRequest,
+  SentWithdrawal,
+} from './withdrawal-confirmation.types.ts';
+
+/** Spec §9 "Activity comment": the same limit for the comment of a proof. */
+const maxComment = 140;
+const over: readonly SentWithdrawal['state'][] = ['received', 'rejected', 'forcedReceived'];
+
+/** Whether nothing more will come of a withdrawal. */
+export const isOver = ({ state }: SentWithdrawal) => over.includes(state);
+
+/** A proof needs one to three images; its comment may be empty. */
+export function problemsOf({ images, comment }: ConfirmProof): ConfirmationProblems {
+  const wrong = imagesProblem(images);
+  return {
+    ...(wrong ? { images: wrong } : {}),
+    ...(comment.trim().length > maxComment ? { comment: 'tooLong' as const } : {}),
+  };
+}
+
+/** What is sent: images and a comment go with "not received" alone. */
+export function requestOf(
+  { reference }: SentWithdrawal,
+  answer: ConfirmAnswer,
+  { images, comment }: ConfirmProof,
+): ConfirmRequest {
+  if (answer !== 'notReceived') return { reference, answer, images: [] };
+  const said = comment.trim();
+  return { reference, answer, images: [...images], ...(said ? { comment: said } : {}) };
+}

@@ -1,0 +1,370 @@
+import { describe, expect, test } from 'vitest';
+import { SimulatedClock } from 'xstate';
+import {
+  actMoves,
+  actRules,
+  fails,
+  keys,
+  loseAct,
+  onBench,
+  placeOf,
+  thousandWalks,
+  type Watched,
+} from '../../test/bench.ts';
+import { cover } from '../../test/coverage.ts';
+import { expired, offline, refused } from '../../test/failures.ts';
+import { held, settle } from '../../test/held.ts';
+import { type Move, shortestPaths } from '../../test/walks.ts';
+import { withdrawalRow } from '../../test/withdrawal-row.ts';
+import type { ActTry } from '../act/act.types.ts';
+import { pollMs, restMs, type Seen } from '../shared/seen.ts';
+import {
+  confirmationMachine,
+  confirmationWith,
+  serviceTimeoutMs,
+} from './withdrawal-confirmation.machine.ts';
+import { selectConfirmation } from './withdrawal-confirmation.selectors.ts';
+import type { ConfirmRequest, SentWithdrawal } from './withdrawal-confirmation.types.ts';
+
+/** The platform's clock stands a day ahead of the page's. */
+const ahead = 86_400_000;
+const deadline = 20_000;
+const image = new Blob(['x'], { type: 'image/png' });
+const proof = { images: [image], comment: 'Nothing here' };
+
+const answers: { readonly [state in SentWithdrawal['state']]?: SentWithdrawal['answers'] } = {
+  sent: ['received', 'notReceived', 'fullPaymentMade'],
+  disputed: ['received', 'fullPaymentMade'],
+};
+/** The withdrawal as the platform has it, `at` milliseconds after the flow began. */
+const row = (
+  state: SentWithdrawal['state'],
+  at = 0,
+  more: Partial<SentWithdrawal> = {},
+): Seen<SentWithdrawal> => ({
+  serverTime: ahead + at,
+  row: withdrawalRow({
+    state,
+    answers: answers[state] ?? [],
+    ...(state === 'sent' ? { confirmBy: ahead + deadline } : {}),
+    ...more,
+  }),
+});
+
+function bench(watched?: Watched<typeof confirmationMachine>, withdrawal = row('sent')) {
+  const confirm = held<ActTry<ConfirmRequest>, Seen<SentWithdrawal>>();
+  const read = held<string, Seen<SentWithdrawal>>();
+  const clock = new SimulatedClock();
+  const filled = confirmationWith({ confirm: confirm.service, readWithdrawal: read.service });
+  const input = { newKey: keys(), now: () => clock.now(), withdrawal };
+  const rig = onBench(filled, input, watched, clock);
+  const view = () => selectConfirmation(rig.actor.getSnapshot());
+  return {
+    ...rig,
+    confirm,
+    read,
+    view,
+    output: () => rig.actor.getSnapshot().output,
+    place: () => {
+      const { value, context } = rig.actor.getSnapshot();
+      const { problems, failure, readFailure, followed } = context;
+      const facts = [Object.keys(problems), failure?.kind, readFailure?.kind, followed.row.state];
+      return JSON.stringify([value, facts, placeOf(view().act)]);
+    },
+  };
+}
+type Bench = ReturnType<typeof bench>;
+
+async function confirmed(at: Bench, seen: Seen<SentWithdrawal>) {
+  at.confirm.last().answer(seen);
+  await settle();
+}
+async function readAs(at: Bench, seen: Seen<SentWithdrawal>) {
+  at.read.last().answer(seen);
+  await settle();
+}
+
+describe('a withdrawal that was sent', () => {
+  test.each(['received', 'fullPaymentMade'] as const)('is confirmed: %s', async (type) => {
+    const at = bench();
+    expect(at.view()).toMatchObject({ step: 'open', answers: answers.sent, canLeave: true });
+    at.actor.send({ type });
+    at.actor.send({ type });
+    expect(at.view()).toMatchObject({ step: 'answering', busy: true, answers: [] });
+    expect(at.confirm.calls).toHaveLength(1);
+    expect(at.confirm.last().input).toMatchObject({
+      key: 'key-1',
+      request: { reference: 'W1', answer: type, images: [] },
+    });
+    await confirmed(at, row('received', 1));
+    expect(at.output()).toEqual({ result: 'ended', withdrawal: row('received').row });
+    expect(at.view()).toMatchObject({ step: 'closed', answers: [], canLeave: false });
+    expect(at.emitted).toEqual([{ type: 'moved', seen: row('received', 1) }]);
+  });
+
+  test('opens a case with proof, of which the screen says how much has been sent', async () => {
+    const at = bench();
+    at.actor.send({ type: 'notReceived', proof });
+    const { request, report } = at.confirm.last().input;
+    expect(request).toEqual({
+      reference: 'W1',
+      answer: 'notReceived',
+      images: [image],
+      comment: 'Nothing here',
+    });
+    report(0.5);
+    expect(at.view().act?.getSnapshot().context.part).toBe(0.5);
+    await confirmed(at, row('disputed', 1));
+    expect(at.view()).toMatchObject({
+      step: 'open',
+      answers: ['received', 'fullPaymentMade'],
+      proof: { images: [], comment: '' },
+    });
+    at.actor.send({ type: 'notReceived', proof });
+    at.actor.send({ type: 'notReceived', proof: { ...proof, images: [] } });
+    expect(at.view()).toMatchObject({ step: 'open', problems: {} });
+    at.actor.send({ type: 'received' });
+    expect(at.confirm.last().input.key).toBe('key-2');
+    await confirmed(at, row('received', 2));
+    expect(at.output()?.result).toBe('ended');
+  });
+
+  test('sends no comment where none was written', () => {
+    const at = bench();
+    at.actor.send({ type: 'notReceived', proof: { ...proof, comment: ' ' } });
+    expect(at.confirm.last().input.request).not.toHaveProperty('comment');
+  });
+
+  test.each([
+    [{ images: [], comment: '' }, { images: 'required' }],
+    [{ images: [image, image, image, image], comment: '' }, { images: 'tooMany' }],
+    [{ images: [new Blob(['x'])], comment: '' }, { images: 'type' }],
+    [{ images: [image], comment: 'x'.repeat(141) }, { comment: 'tooLong' }],
+  ] as const)('has its proof judged before anything is sent', (wrong, problems) => {
+    const at = bench();
+    at.actor.send({ type: 'notReceived', proof: wrong });
+    expect(at.view()).toMatchObject({ step: 'open', problems, proof: wrong });
+    expect(at.view().problemsOf(wrong)).toEqual(problems);
+    at.actor.send({
+      type: 'notReceived',
+      proof: { images: [image, image, image], comment: 'x'.repeat(140) },
+    });
+    expect(at.view()).toMatchObject({ step: 'answering', problems: {} });
+  });
+
+  test.each(['requested', 'inReview', 'approved'] as const)(
+    'not yet, only %s, is followed and takes no answer',
+    async (state) => {
+      const at = bench(undefined, row(state));
+      at.actor.send({ type: 'received' });
+      at.actor.send({ type: 'fullPaymentMade' });
+      at.actor.send({ type: 'notReceived', proof });
+      expect(at.confirm.calls).toHaveLength(0);
+      expect(at.view().remainingMs(0)).toBeUndefined();
+      at.clock.increment(pollMs - 1);
+      expect(at.read.calls).toHaveLength(0);
+      at.clock.increment(1);
+      await readAs(at, row('sent', pollMs));
+      expect(at.view().answers).toEqual(answers.sent);
+    },
+  );
+
+  test.each(['received', 'rejected', 'forcedReceived'] as const)(
+    'and is %s is at its end: no answer, no refund here',
+    (state) => {
+      const at = bench(undefined, row(state));
+      expect(at.output()).toEqual({ result: 'ended', withdrawal: row(state).row });
+    },
+  );
+});
+
+describe('the deadline', () => {
+  test('is the platform’s, whatever the page’s clock says', () => {
+    const at = bench();
+    expect(at.view().remainingMs(at.clock.now())).toBe(deadline);
+    at.clock.increment(5000);
+    expect(at.view().remainingMs(at.clock.now())).toBe(deadline - 5000);
+  });
+
+  test('is decided by the platform: at its end the withdrawal is read', async () => {
+    const at = bench();
+    at.clock.increment(pollMs);
+    await readAs(at, row('sent', pollMs));
+    at.clock.increment(deadline - pollMs - 1);
+    expect(at.read.calls).toHaveLength(1);
+    at.clock.increment(1);
+    expect(at.read.calls).toHaveLength(2);
+    expect(at.view().remainingMs(at.clock.now())).toBe(0);
+    expect(at.view().step).toBe('open');
+    await readAs(at, row('received', deadline, { receivedBy: 'deadline' }));
+    expect(at.output()).toMatchObject({ withdrawal: { receivedBy: 'deadline' } });
+  });
+
+  test('that the platform has not seen pass yet is asked for after a rest', async () => {
+    const at = bench(undefined, row('sent', deadline));
+    at.clock.increment(restMs - 1);
+    expect(at.read.calls).toHaveLength(0);
+    at.clock.increment(1);
+    at.read.last().fail(offline);
+    await settle();
+    expect(at.view()).toMatchObject({ step: 'open', readFailure: { kind: 'offline' } });
+    at.clock.increment(restMs);
+    at.clock.increment(serviceTimeoutMs - 1);
+    expect(at.view().readFailure).toEqual({ kind: 'offline' });
+    at.clock.increment(1);
+    expect(at.view().readFailure).toEqual({ kind: 'timeout', afterMs: serviceTimeoutMs });
+    at.actor.send({ type: 'refresh' });
+    await readAs(at, row('sent', deadline + 1, { confirmBy: ahead + 2 * deadline }));
+    expect(at.view().readFailure).toBeUndefined();
+  });
+
+  test('and an answer at the same moment agree on the platform’s word', async () => {
+    const at = bench();
+    at.actor.send({ type: 'notReceived', proof });
+    at.confirm.last().fail(refused('WRONG_STATE'));
+    await settle();
+    expect(at.view().failure).toMatchObject({ code: 'WRONG_STATE' });
+    await readAs(at, row('received', deadline));
+    expect(at.output()).toMatchObject({ result: 'ended', withdrawal: { state: 'received' } });
+    expect(at.emitted).toEqual([]);
+  });
+});
+
+describe('two tabs, a reload and a lost answer', () => {
+  test('agree: what one tab has moved, the other takes over', async () => {
+    const [one, other] = [bench(), bench()];
+    one.actor.send({ type: 'received' });
+    await confirmed(one, row('received', 1));
+    const [moved] = one.emitted;
+    other.actor.send({
+      type: 'told',
+      seen: (moved as unknown as { seen: Seen<SentWithdrawal> }).seen,
+    });
+    expect(other.output()).toEqual(one.output());
+    expect(other.confirm.calls).toHaveLength(0);
+  });
+
+  test('never move a withdrawal back, nor by word of another', () => {
+    const at = bench(undefined, row('disputed', 10));
+    at.actor.send({ type: 'told', seen: row('sent', 9) });
+    at.actor.send({ type: 'told', seen: row('received', 11, { reference: 'W2' }) });
+    expect(at.view().withdrawal.state).toBe('disputed');
+    at.actor.send({ type: 'told', seen: row('forcedReceived', 11) });
+    expect(at.output()).toMatchObject({ withdrawal: { state: 'forcedReceived' } });
+  });
+
+  test('let an answer on its way come to its end', async () => {
+    const at = bench();
+    at.actor.send({ type: 'received' });
+    for (const type of ['refresh', 'leave', 'fullPaymentMade'] as const) at.actor.send({ type });
+    at.actor.send({ type: 'told', seen: row('received', 1) });
+    expect(at.view().step).toBe('answering');
+    await confirmed(at, row('received', 2));
+    expect(at.output()?.result).toBe('ended');
+  });
+
+  test('lead to one effect: a lost answer is asked for again with its key', async () => {
+    const at = bench();
+    at.actor.send({ type: 'notReceived', proof });
+    await loseAct(at, at.confirm);
+    at.view().act?.send({ type: 'again' });
+    expect(at.confirm.calls.map(({ input }) => input.key)).toEqual(Array(4).fill('key-1'));
+    await loseAct(at, at.confirm);
+    at.view().act?.send({ type: 'leave' });
+    expect(at.view()).toMatchObject({ step: 'open', failure: { kind: 'offline' }, proof });
+    await readAs(at, row('disputed', 9));
+    expect(at.view().answers).toEqual(answers.disputed);
+    at.actor.send({ type: 'received' });
+    expect(at.view().failure).toBeUndefined();
+  });
+
+  test('can be left at any time but that', () => {
+    const at = bench();
+    at.actor.send({ type: 'leave' });
+    expect(at.output()).toEqual({ result: 'left', withdrawal: row('sent').row });
+  });
+
+  test('without its services is noticed at once', async () => {
+    const input = { newKey: keys(), now: () => 0, withdrawal: row('sent') };
+    const at = onBench(confirmationMachine, input);
+    at.actor.send({ type: 'refresh' });
+    await settle();
+    expect(String(at.errors[0])).toContain('the service "readWithdrawal" of this flow');
+  });
+});
+
+const active = (at: Bench) => at.actor.getSnapshot().status === 'active';
+const send = (name: string, act: (at: Bench) => void): Move<Bench> => ({
+  name,
+  now: (at) => (active(at) ? () => act(at) : undefined),
+});
+const replies = (name: 'confirm' | 'read', state: SentWithdrawal['state']): Move<Bench> => ({
+  name: `${name} ${state}`,
+  now: (at) => {
+    const call = at[name].open()[0];
+    return call && (() => call.answer(row(state, at.clock.now())));
+  },
+});
+const moves: readonly Move<Bench>[] = [
+  ...(['received', 'fullPaymentMade', 'refresh', 'leave'] as const).map((type) =>
+    send(type, ({ actor }) => actor.send({ type })),
+  ),
+  send('notReceived', ({ actor }) => actor.send({ type: 'notReceived', proof })),
+  send('notReceived without proof', ({ actor }) =>
+    actor.send({ type: 'notReceived', proof: { images: [], comment: '' } }),
+  ),
+  send('told forcedReceived', ({ actor, clock }) =>
+    actor.send({ type: 'told', seen: row('forcedReceived', clock.now()) }),
+  ),
+  send('told late', ({ actor }) => actor.send({ type: 'told', seen: row('approved', -1) })),
+  send('20 s', ({ clock }) => clock.increment(20_000)),
+  ...actMoves,
+  replies('confirm', 'received'),
+  replies('confirm', 'disputed'),
+  replies('read', 'sent'),
+  replies('read', 'received'),
+  fails('refused', (at: Bench) => at.confirm, refused('WRONG_STATE')),
+  fails('lost', (at: Bench) => at.confirm, expired),
+  fails('not read', (at: Bench) => at.read, offline),
+];
+
+test('every transition is taken on a shortest path, and every guard decides both ways', async () => {
+  const coverage = cover(confirmationMachine);
+  await shortestPaths(() => bench(coverage), moves, 200);
+  expect(coverage.untaken()).toEqual([]);
+  expect(coverage.undecided()).toEqual([]);
+}, 60_000);
+
+test('no order of events breaks an invariant: 1,000 random walks of one seed', async () => {
+  const ends = new Set<string>();
+  const broken = await thousandWalks(
+    () => bench(),
+    moves,
+    25,
+    (at, path) => {
+      const output = at.output();
+      if (output) ends.add(`${output.result} ${output.withdrawal.state}`);
+      const last = path.at(-1) ?? '';
+      const presses = path.filter((name) => /^(received|fullPaymentMade|notReceived)$/.test(name));
+      return {
+        ...actRules(at.confirm),
+        'more acts than presses':
+          new Set(at.confirm.calls.map(({ input }) => input.key)).size <= presses.length,
+        'not received without proof': at.confirm.calls.every(
+          ({ input: { request } }) =>
+            request.answer !== 'notReceived' || request.images?.length === 1,
+        ),
+        'the page decided an end': output?.result !== 'ended' || /^(confirm|read|told) /.test(last),
+        'a move was told without the word of the platform':
+          at.emitted.length === path.filter((name) => name.startsWith('confirm ')).length,
+      };
+    },
+  );
+  expect(broken).toEqual([]);
+  expect([...ends].sort()).toEqual([
+    'ended forcedReceived',
+    'ended received',
+    'left disputed',
+    'left sent',
+  ]);
+}, 60_000);

@@ -1,0 +1,54 @@
+import type { ActOutput } from '../act/act.types.ts';
+import { amountProblem } from '../shared/amount.ts';
+import type {
+  Payee,
+  Withdrawal,
+  WithdrawalOutput,
+  WithdrawalProblems,
+  WithdrawalStart,
+  WithdrawalValues,
+} from './withdrawal.types.ts';
+
+/** Values without the spaces around them. */
+export function trimmed({ amount, password }: WithdrawalValues): WithdrawalValues {
+  return { amount: amount.trim(), password: password.trim() };
+}
+
+/** The account of an id, when there is one and the platform pays out to accounts of its kind. */
+export function payeeOf(start: WithdrawalStart | undefined, id: string): Payee | undefined {
+  const payee = start?.payees.find((each) => each.id === id);
+  return start?.terms.kinds.some(({ kind }) => kind === payee?.kind) ? payee : undefined;
+}
+
+/** An amount within the bounds for the kind of account and within the wallet, and a password. */
+export function problemsOf(
+  start: WithdrawalStart | undefined,
+  payee: Payee | undefined,
+  values: WithdrawalValues,
+): WithdrawalProblems {
+  const { amount, password } = trimmed(values);
+  const terms = start?.terms.kinds.find(({ kind }) => kind === payee?.kind);
+  const available = { min: '0', max: start?.terms.available ?? '0' };
+  const wrong =
+    (terms && amountProblem(amount, terms)) ||
+    (amountProblem(amount, available) === 'tooLarge' ? ('notAvailable' as const) : undefined);
+  return {
+    ...(wrong ? { amount: wrong } : {}),
+    ...(password === '' ? { password: 'required' as const } : {}),
+  };
+}
+
+/** Refusals that mean that something stands in the way: the terms say what. */
+export const blockingCodes = [
+  'TURNOVER_LEFT',
+  'WITHDRAWAL_OPEN',
+  'LIMIT_REACHED',
+  'NOT_AVAILABLE',
+  'NOT_FOUND',
+];
+
+/** How the flow ends when its act is over. */
+export function endOf(output: ActOutput<Withdrawal>): WithdrawalOutput {
+  if (output.result === 'done') return { result: 'requested', withdrawal: output.value };
+  return { result: 'unknown', failure: output.failure };
+}

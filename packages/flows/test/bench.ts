@@ -1,0 +1,159 @@
+import {
+  type Actor,
+  type AnyStateMachine,
+  createActor,
+  type InputFrom,
+  type InspectionEvent,
+  SimulatedClock,
+} from 'xstate';
+import { type ActRef, actPauseMs, actTries } from '../src/act/act.machine.ts';
+import type { ActTry } from '../src/act/act.types.ts';
+import { offline } from './failures.ts';
+import { type Held, type HeldCall, settle } from './held.ts';
+import { type Move, randomWalk, type Walkable } from './walks.ts';
+
+/** Replaces the machine of a bench by one that is watched. */
+export interface Watched<Machine> {
+  readonly machine?: Machine;
+  readonly inspect?: (event: InspectionEvent) => void;
+}
+
+/** Starts a machine with a virtual clock, noting what it breaks by and what it tells. */
+export function onBench<Machine extends AnyStateMachine>(
+  filled: Machine,
+  input: InputFrom<Machine>,
+  { machine, inspect }: Watched<Machine> = {},
+  clock = new SimulatedClock(),
+) {
+  const tested =
+    machine?.provide({
+      actors: filled.implementations.actors,
+      delays: filled.implementations.delays,
+    }) ?? filled;
+  // the library cannot say of a machine in general which options its actor needs
+  const options = { clock, input, ...(inspect ? { inspect } : {}) } as never;
+  const actor = createActor(tested, options) as unknown as Actor<Machine>;
+  const errors: unknown[] = [];
+  const emitted: { readonly type: string }[] = [];
+  actor.on('*', (event) => emitted.push(event as { readonly type: string }));
+  actor.subscribe({ error: (error) => errors.push(error) });
+  actor.start();
+  return { actor, clock, errors, emitted, stop: () => actor.stop() };
+}
+
+/** Keys that differ: `key-1`, `key-2`… */
+export function keys(): () => string {
+  let given = 0;
+  return () => {
+    given += 1;
+    return `key-${given}`;
+  };
+}
+
+/** Lets every try that an act makes by itself be lost. */
+export async function loseAct(
+  at: { readonly clock: SimulatedClock },
+  service: { readonly last: () => { readonly fail: (error: unknown) => void } },
+): Promise<void> {
+  for (let tries = 1; tries <= actTries; tries += 1) {
+    service.last().fail(offline);
+    await settle();
+    at.clock.increment(actPauseMs);
+  }
+}
+
+interface WithAct {
+  readonly view: () => { readonly act: ActRef | undefined };
+}
+
+/** What a member may say to an act that is not answered. */
+export const actMoves: readonly Move<WithAct>[] = (['again', 'leave'] as const).map((type) => ({
+  name: `act: ${type}`,
+  now: ({ view }) => {
+    const { act } = view();
+    return act && (() => act.send({ type }));
+  },
+}));
+
+/** Where an act is, to tell places apart. */
+export function placeOf(act: ActRef | undefined): unknown {
+  const snapshot = act?.getSnapshot();
+  return snapshot && [snapshot.value, snapshot.context.tries];
+}
+
+/** Answers the open call of a service; cannot happen while there is none. */
+export function reply<Bench, Input, Output>(
+  name: string,
+  service: (bench: Bench) => Held<Input, Output>,
+  how: (call: HeldCall<Input, Output>) => void,
+): Move<Bench> {
+  return {
+    name,
+    now: (bench) => {
+      const call = service(bench).open()[0];
+      return call && (() => how(call));
+    },
+  };
+}
+
+/** The calls of an act's service, whatever it asks for and brings. */
+interface AskedActs {
+  readonly calls: readonly { readonly input: ActTry<unknown> }[];
+  readonly open: () => readonly unknown[];
+}
+
+/** Lets the open call of a service fail, whatever it asks for; cannot happen while there is none. */
+export function fails<Bench>(
+  name: string,
+  service: (bench: Bench) => {
+    readonly open: () => readonly { readonly fail: (error: unknown) => void }[];
+  },
+  error: unknown,
+): Move<Bench> {
+  return {
+    name,
+    now: (bench) => {
+      const call = service(bench).open()[0];
+      return call && (() => call.fail(error));
+    },
+  };
+}
+
+/** What no order of events may break in an act: the names of what is broken, for `rules`. */
+export function actRules(act: AskedActs) {
+  const requests = new Map<string, Set<unknown>>();
+  for (const { input } of act.calls) {
+    requests.set(input.key, (requests.get(input.key) ?? new Set()).add(input.request));
+  }
+  return {
+    'two tries of an act are in flight': act.open().length <= 1,
+    'a key was used for two requests': [...requests.values()].every(({ size }) => size === 1),
+    'an act changed its key':
+      new Set(act.calls.map(({ input }) => input.request)).size === requests.size,
+  };
+}
+
+/** 1,000 walks of one seed each; gives the first rules that broke, each with its path. */
+export async function thousandWalks<
+  Bench extends Walkable & { readonly errors: readonly unknown[] },
+>(
+  start: (seed: number) => Bench,
+  moves: readonly Move<Bench>[],
+  length: number,
+  rules: (bench: Bench, path: readonly string[]) => Record<string, boolean>,
+): Promise<string[]> {
+  const broken: string[] = [];
+  for (let seed = 1; seed <= 1000; seed += 1) {
+    await randomWalk(start(seed), moves, {
+      seed,
+      length,
+      check: (bench, path) => {
+        const all = { 'the machine broke': bench.errors.length === 0, ...rules(bench, path) };
+        for (const [rule, holds] of Object.entries(all)) {
+          if (!holds) broken.push(`${rule}: ${path.join(' · ')}`);
+        }
+      },
+    });
+  }
+  return broken.slice(0, 3);
+}
