@@ -164,23 +164,26 @@ export function createSandbox(options: SandboxOptions): Sandbox {
         entropy,
         ...(member === undefined ? {} : { member }),
       };
-      if (member) await settlePayments(context, member.key);
       // Request, context and handler belong to the same id, which TypeScript cannot follow through a union.
       const handle = handlers[id] as (context: object, request: unknown) => Promise<unknown>;
       const reply = (result: unknown) =>
         result instanceof Refused ? refuse(result, now) : success(result, now);
-      if (member) await settleSalary({ ...context, member });
+      if (member) {
+        await settlePayments(context, member.key);
+        await settleSalary({ ...context, member });
+      }
+      // The answer that a key has had comes before everything that may have changed since.
+      const sender = member?.key ?? `${merchant.code}/`;
+      const key = contract[id].idempotent
+        ? await readKey(request, { id, sender, content: sent.output })
+        : undefined;
+      if (key instanceof Refused) return refuse(key, now);
+      const before = key && (await answerOf(tx, key));
+      if (before !== undefined) return reply('value' in before ? before.value : before);
       const closed = member && (await refuseByStanding(id, { tx, member, now }));
       if (closed) return refuse(closed, now);
-      if (!contract[id].idempotent) return reply(await handle(context, sent.output));
-
-      const sender = member?.key ?? `${merchant.code}/`;
-      const key = await readKey(request, { id, sender, content: sent.output });
-      if (key instanceof Refused) return refuse(key, now);
-      const before = await answerOf(tx, key);
-      if (before !== undefined) return reply('value' in before ? before.value : before);
       const result = await handle(context, sent.output);
-      await keepAnswer(tx, key, result, now);
+      if (key !== undefined) await keepAnswer(tx, key, result, now);
       return reply(result);
     });
   }

@@ -181,6 +181,15 @@ describe('a break', () => {
     expect(await later.act('transferCreate', transfer)).toMatchObject({ amount: '5.00' });
   });
 
+  it('does not unsay what was answered before it began', async () => {
+    const money = openMoney();
+    const tara = await money.member('tara2026');
+    const key = 'one-transfer-of-tara';
+    const sent = await tara.act('transferCreate', transfer, key);
+    await tara.call(takeBreak, { kind: 'timeOut', hours: 24 });
+    expect(await tara.act('transferCreate', transfer, key)).toEqual(sent);
+  });
+
   it('lasts the months of its self-exclusion to the day, and is taken back by nothing', async () => {
     const money = openMoney();
     const tara = await money.member('tara2026');
