@@ -66,10 +66,13 @@ for (const [what, fault] of Object.entries({
     const icons = footer.locator('img[src*="/TCG_PROD_IMAGES/RNG_LIST_VENDOR/"]');
     await expect(icons.first()).toBeVisible();
     await expect
-      .poll(() =>
-        icons.evaluateAll((all) =>
-          all.map((icon) => icon instanceof HTMLImageElement && icon.naturalWidth > 0),
-        ),
+      .poll(
+        () =>
+          icons.evaluateAll((all) =>
+            all.map((icon) => icon instanceof HTMLImageElement && icon.naturalWidth > 0),
+          ),
+        // Each icon is asked for twice, one host after the other.
+        { timeout: 15_000 },
       )
       .not.toContain(false);
     await expect(icons.first()).toHaveAttribute('src', new RegExp(`^${served[0]}/`));
