@@ -8,6 +8,8 @@ const executablePath = findBrowser();
 
 export default defineConfig({
   test: {
+    // By itself Vitest leaves one core to the editor, which on two cores is every second one.
+    maxWorkers: '100%',
     projects: [
       {
         resolve: { conditions: ['livery-source', ...defaultServerConditions] },
