@@ -10,7 +10,7 @@ import { type ActRef, actPauseMs, actTries } from '../src/act/act.machine.ts';
 import type { ActTry } from '../src/act/act.types.ts';
 import { offline } from './failures.ts';
 import { type Held, type HeldCall, settle } from './held.ts';
-import { type Move, randomWalk, type Walkable } from './walks.ts';
+import type { Move } from './walks.ts';
 
 /** Replaces the machine of a bench by one that is watched. */
 export interface Watched<Machine> {
@@ -131,29 +131,4 @@ export function actRules(act: AskedActs) {
     'an act changed its key':
       new Set(act.calls.map(({ input }) => input.request)).size === requests.size,
   };
-}
-
-/** 1,000 walks of one seed each; gives the first rules that broke, each with its path. */
-export async function thousandWalks<
-  Bench extends Walkable & { readonly errors: readonly unknown[] },
->(
-  start: (seed: number) => Bench,
-  moves: readonly Move<Bench>[],
-  length: number,
-  rules: (bench: Bench, path: readonly string[]) => Record<string, boolean>,
-): Promise<string[]> {
-  const broken: string[] = [];
-  for (let seed = 1; seed <= 1000; seed += 1) {
-    await randomWalk(start(seed), moves, {
-      seed,
-      length,
-      check: (bench, path) => {
-        const all = { 'the machine broke': bench.errors.length === 0, ...rules(bench, path) };
-        for (const [rule, holds] of Object.entries(all)) {
-          if (!holds) broken.push(`${rule}: ${path.join(' · ')}`);
-        }
-      },
-    });
-  }
-  return broken.slice(0, 3);
 }

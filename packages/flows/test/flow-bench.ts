@@ -1,6 +1,5 @@
 import {
   type Actor,
-  type AnyMachineSnapshot,
   type AnyStateMachine,
   createActor,
   type InspectionEvent,
@@ -9,7 +8,7 @@ import {
 } from 'xstate';
 import type { Service } from '../src/shared/port.ts';
 import { type Held, type HeldCall, held, settle } from './held.ts';
-import type { Move } from './walks.ts';
+import { act, type Move, type Running } from './walks.ts';
 
 /** The services of a flow, each of which waits for the test. */
 export type HeldServices<Services> = {
@@ -71,7 +70,6 @@ export function flowBench<Machine extends AnyStateMachine, Services, View>(parts
     errors,
     snapshot,
     view: () => parts.select(snapshot()),
-    running: () => (actor.getSnapshot() as AnyMachineSnapshot).status === 'active',
     place: () => {
       const { status, value, children } = actor.getSnapshot();
       const within = Object.values(children as Record<string, Actor<AnyStateMachine>>).map(
@@ -83,20 +81,13 @@ export function flowBench<Machine extends AnyStateMachine, Services, View>(parts
   };
 }
 
-interface Running {
-  readonly running: () => boolean;
-  readonly clock: SimulatedClock;
-}
 type CallOf<Service> =
   Service extends Held<infer Input, infer Output> ? HeldCall<Input, Output> : never;
 
-/** Something that a member or the clock does, while the flow runs. */
-export function act<Bench extends Running>(name: string, does: (at: Bench) => void): Move<Bench> {
-  return { name, now: (at) => (at.running() ? () => does(at) : undefined) };
-}
-
 /** Time that passes. */
-export function passes<Bench extends Running>(ms: number): Move<Bench> {
+export function passes<Bench extends Running & { readonly clock: SimulatedClock }>(
+  ms: number,
+): Move<Bench> {
   return act(`${ms} ms`, ({ clock }) => clock.increment(ms));
 }
 
@@ -134,14 +125,4 @@ export async function fail(
 ): Promise<void> {
   service.last().fail(error);
   await settle();
-}
-
-/** The names of the rules that do not hold, each with the way that led there. */
-export function brokenOf(
-  rules: Readonly<Record<string, boolean>>,
-  path: readonly string[],
-): string[] {
-  return Object.keys(rules)
-    .filter((rule) => !rules[rule])
-    .map((rule) => `${rule}: ${path.join(' · ')}`);
 }

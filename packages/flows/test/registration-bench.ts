@@ -8,8 +8,8 @@ import {
   selectRegistration,
 } from '../src/registration/index.ts';
 import { offline, refused } from './failures.ts';
-import { act, flowBench, passes, repliesOf, type Watched } from './flow-bench.ts';
-import type { Move } from './walks.ts';
+import { flowBench, passes, repliesOf, type Watched } from './flow-bench.ts';
+import { act, type Move } from './walks.ts';
 
 export const typed: RegistrationValues = {
   fields: {

@@ -13,6 +13,19 @@ export interface Walkable {
   readonly stop: () => void;
 }
 
+/** A flow whose end can be seen. */
+export interface Running {
+  readonly actor: { readonly getSnapshot: () => { readonly status: string } };
+}
+
+/** Something that a member, the clock or another tab does, while the flow runs. */
+export function act<Bench extends Running>(name: string, does: (at: Bench) => void): Move<Bench> {
+  return {
+    name,
+    now: (at) => (at.actor.getSnapshot().status === 'active' ? () => does(at) : undefined),
+  };
+}
+
 /** Does a move, if it can happen now, and lets its answers arrive. */
 async function make<Bench>(bench: Bench, move: Move<Bench>): Promise<boolean> {
   const act = move.now(bench);
@@ -87,4 +100,37 @@ export async function randomWalk<Bench extends Walkable>(
     options.check(bench, path);
   }
   bench.stop();
+}
+
+/** The names of the rules that do not hold, each with the way that led there. */
+export function brokenOf(
+  rules: Readonly<Record<string, boolean>>,
+  path: readonly string[],
+): string[] {
+  return Object.keys(rules)
+    .filter((rule) => !rules[rule])
+    .map((rule) => `${rule}: ${path.join(' · ')}`);
+}
+
+/** 1,000 walks of one seed each; gives the first rules that broke, each with its path. */
+export async function thousandWalks<
+  Bench extends Walkable & { readonly errors: readonly unknown[] },
+>(
+  start: (seed: number) => Bench,
+  moves: readonly Move<Bench>[],
+  length: number,
+  rules: (bench: Bench, path: readonly string[]) => Record<string, boolean>,
+): Promise<string[]> {
+  const broken: string[] = [];
+  for (let seed = 1; seed <= 1000; seed += 1) {
+    await randomWalk(start(seed), moves, {
+      seed,
+      length,
+      check: (bench, path) => {
+        const all = { 'the machine broke': bench.errors.length === 0, ...rules(bench, path) };
+        broken.push(...brokenOf(all, path));
+      },
+    });
+  }
+  return broken.slice(0, 3);
 }

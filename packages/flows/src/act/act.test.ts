@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { keys, onBench, reply, thousandWalks, type Watched } from '../../test/bench.ts';
+import { keys, onBench, reply, type Watched } from '../../test/bench.ts';
 import { cover } from '../../test/coverage.ts';
 import { expired, failed, offline, refused } from '../../test/failures.ts';
 import { held, settle } from '../../test/held.ts';
-import { type Move, shortestPaths } from '../../test/walks.ts';
+import { type Move, shortestPaths, thousandWalks } from '../../test/walks.ts';
 import { actMachine, actPauseMs, actTimeoutMs, actTries, actWith } from './act.machine.ts';
 import { selectAct } from './act.selectors.ts';
 import type { ActTry } from './act.types.ts';

@@ -8,13 +8,12 @@ import {
   onBench,
   placeOf,
   reply,
-  thousandWalks,
   type Watched,
 } from '../../test/bench.ts';
 import { cover } from '../../test/coverage.ts';
 import { expired, offline, refused } from '../../test/failures.ts';
 import { held, settle } from '../../test/held.ts';
-import { type Move, shortestPaths } from '../../test/walks.ts';
+import { act, type Move, shortestPaths, thousandWalks } from '../../test/walks.ts';
 import type { ActTry } from '../act/act.types.ts';
 import {
   applicationMachine,
@@ -176,11 +175,7 @@ test('without its services is noticed at once', async () => {
   expect(String(at.errors[0])).toContain('the service "readActivity" of this flow');
 });
 
-const active = (at: Bench) => at.actor.getSnapshot().status === 'active';
-const send = (name: string, act: (at: Bench) => void): Move<Bench> => ({
-  name,
-  now: (at) => (active(at) ? () => act(at) : undefined),
-});
+const send = act<Bench>;
 const moves: readonly Move<Bench>[] = [
   send('apply', ({ actor }) => actor.send({ type: 'apply', values: sound })),
   send('apply wrongly', ({ actor }) =>

@@ -3,7 +3,7 @@ import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
 import { cover } from '../../test/coverage.ts';
 import { expired, offline, refused } from '../../test/failures.ts';
 import { held, settle } from '../../test/held.ts';
-import { type Move, randomWalk, shortestPaths } from '../../test/walks.ts';
+import { act, type Move, randomWalk, shortestPaths } from '../../test/walks.ts';
 import { serviceTimeoutMs } from '../shared/limits.ts';
 import { changePasswordMachine, changePasswordWith } from './change-password.machine.ts';
 import { selectChangePassword } from './change-password.selectors.ts';
@@ -257,11 +257,7 @@ describe('a change', () => {
   });
 });
 
-const active = (at: Bench) => at.actor.getSnapshot().status === 'active';
-const send = (name: string, act: (at: Bench) => void): Move<Bench> => ({
-  name,
-  now: (at) => (active(at) ? () => act(at) : undefined),
-});
+const send = act<Bench>;
 const reply = (
   service: 'changePassword' | 'refreshLogin',
   label: string,

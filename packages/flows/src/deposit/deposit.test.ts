@@ -9,13 +9,12 @@ import {
   onBench,
   placeOf,
   reply,
-  thousandWalks,
   type Watched,
 } from '../../test/bench.ts';
 import { cover } from '../../test/coverage.ts';
 import { expired, offline, refused } from '../../test/failures.ts';
 import { held, settle } from '../../test/held.ts';
-import { type Move, shortestPaths } from '../../test/walks.ts';
+import { act, type Move, shortestPaths, thousandWalks } from '../../test/walks.ts';
 import type { ActTry } from '../act/act.types.ts';
 import { pollMs, restMs, type Seen } from '../shared/seen.ts';
 import { depositMachine, depositWith } from './deposit.machine.ts';
@@ -412,11 +411,7 @@ describe('a deposit that is paid', () => {
   });
 });
 
-const active = (at: Bench) => at.actor.getSnapshot().status === 'active';
-const send = (name: string, act: (at: Bench) => void): Move<Bench> => ({
-  name,
-  now: (at) => (active(at) ? () => act(at) : undefined),
-});
+const send = act<Bench>;
 const acts = ['createDeposit', 'sayPaid', 'sendProof', 'giveUp'] as const;
 const after = { createDeposit: 'created', sayPaid: 'paid', sendProof: 'paid', giveUp: 'cancelled' };
 const seen = (state: Deposit['state']) => (at: Bench) => row(state, at.clock.now());

@@ -1,18 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { cover } from '../../test/coverage.ts';
 import { failed, offline, refused } from '../../test/failures.ts';
-import {
-  act,
-  answer,
-  brokenOf,
-  fail,
-  flowBench,
-  passes,
-  repliesOf,
-  type Watched,
-} from '../../test/flow-bench.ts';
+import { answer, fail, flowBench, passes, repliesOf, type Watched } from '../../test/flow-bench.ts';
 import { settle } from '../../test/held.ts';
-import { type Move, randomWalk, shortestPaths } from '../../test/walks.ts';
+import { act, brokenOf, type Move, randomWalk, shortestPaths } from '../../test/walks.ts';
 import { proofTimeoutMs, serviceTimeoutMs } from '../shared/limits.ts';
 import { selectSmsCode } from '../sms-code/sms-code.selectors.ts';
 import { forgotMobileMachine, forgotMobileWith } from './forgot-mobile.machine.ts';

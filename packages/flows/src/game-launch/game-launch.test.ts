@@ -8,13 +8,12 @@ import {
   onBench,
   placeOf,
   reply,
-  thousandWalks,
   type Watched,
 } from '../../test/bench.ts';
 import { cover } from '../../test/coverage.ts';
 import { expired, offline, refused } from '../../test/failures.ts';
 import { held, settle } from '../../test/held.ts';
-import { type Move, shortestPaths } from '../../test/walks.ts';
+import { type Move, shortestPaths, thousandWalks } from '../../test/walks.ts';
 import type { ActTry } from '../act/act.types.ts';
 import {
   frameTimeoutMs,

@@ -3,7 +3,7 @@ import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
 import { cover } from '../../test/coverage.ts';
 import { offline } from '../../test/failures.ts';
 import { held, settle } from '../../test/held.ts';
-import { type Move, randomWalk, shortestPaths } from '../../test/walks.ts';
+import { act, type Move, randomWalk, shortestPaths } from '../../test/walks.ts';
 import { serviceTimeoutMs } from '../shared/limits.ts';
 import { logoutMachine, logoutWith } from './logout.machine.ts';
 import { selectLogout } from './logout.selectors.ts';
@@ -160,11 +160,7 @@ test.each(['callLogout', 'clearSession', 'restoreMerchant'] as const)(
   },
 );
 
-const active = (at: Bench) => at.actor.getSnapshot().status === 'active';
-const send = (name: string, act: (at: Bench) => void): Move<Bench> => ({
-  name,
-  now: (at) => (active(at) ? () => act(at) : undefined),
-});
+const send = act<Bench>;
 const moves: readonly Move<Bench>[] = [
   send('confirm', ({ actor }) => actor.send({ type: 'confirm' })),
   send('cancel', ({ actor }) => actor.send({ type: 'cancel' })),

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { fails, onBench, thousandWalks, type Watched } from '../../test/bench.ts';
+import { fails, onBench, type Watched } from '../../test/bench.ts';
 import { cover } from '../../test/coverage.ts';
 import { offline } from '../../test/failures.ts';
 import { held, settle } from '../../test/held.ts';
-import { type Move, shortestPaths } from '../../test/walks.ts';
+import { type Move, shortestPaths, thousandWalks } from '../../test/walks.ts';
 import { lobbyMachine, lobbyWith, serviceTimeoutMs } from './lottery-lobby.machine.ts';
 import { selectLobby } from './lottery-lobby.selectors.ts';
 import type { LobbyInput, LobbyList, LotteryGame } from './lottery-lobby.types.ts';

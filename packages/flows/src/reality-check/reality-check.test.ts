@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { SimulatedClock } from 'xstate';
-import { fails, onBench, reply, thousandWalks, type Watched } from '../../test/bench.ts';
+import { fails, onBench, reply, type Watched } from '../../test/bench.ts';
 import { cover } from '../../test/coverage.ts';
 import { offline } from '../../test/failures.ts';
 import { held, settle } from '../../test/held.ts';
-import { type Move, shortestPaths } from '../../test/walks.ts';
+import { act, type Move, shortestPaths, thousandWalks } from '../../test/walks.ts';
 import {
   realityCheckMachine,
   realityCheckWith,
@@ -152,11 +152,7 @@ test('without its service is noticed at once', async () => {
   expect(String(at.errors[0])).toContain('the service "loadPosition" of this flow');
 });
 
-const active = (at: Bench) => at.actor.getSnapshot().status === 'active';
-const send = (name: string, act: (at: Bench) => void): Move<Bench> => ({
-  name,
-  now: (at) => (active(at) ? () => act(at) : undefined),
-});
+const send = act<Bench>;
 const moves: readonly Move<Bench>[] = [
   ...(['shown', 'timeUp', 'retry', 'continue', 'leave', 'history'] as const).map((type) =>
     send(type, ({ actor }) => actor.send({ type })),

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { cover } from '../../test/coverage.ts';
-import { brokenOf } from '../../test/flow-bench.ts';
 import {
   captchaMoves,
   type RegistrationBench,
   registrationBench,
   registrationMoves,
 } from '../../test/registration-bench.ts';
-import { randomWalk, shortestPaths } from '../../test/walks.ts';
+import { brokenOf, randomWalk, shortestPaths } from '../../test/walks.ts';
 import { registrationMachine } from './registration.machine.ts';
 
 test('every transition is taken on a shortest path, and every guard decides both ways', async () => {

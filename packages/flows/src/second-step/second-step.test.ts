@@ -3,7 +3,7 @@ import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
 import { cover } from '../../test/coverage.ts';
 import { expired, failed, offline, refused } from '../../test/failures.ts';
 import { held, settle } from '../../test/held.ts';
-import { type Move, randomWalk, shortestPaths } from '../../test/walks.ts';
+import { act, type Move, randomWalk, shortestPaths } from '../../test/walks.ts';
 import type { LoginAnswer, SecondStepMethod } from '../login/login.types.ts';
 import { serviceTimeoutMs } from '../shared/limits.ts';
 import {
@@ -306,11 +306,7 @@ describe('the step', () => {
   });
 });
 
-const active = (at: Bench) => at.actor.getSnapshot().status === 'active';
-const send = (name: string, act: (at: Bench) => void): Move<Bench> => ({
-  name,
-  now: (at) => (active(at) ? () => act(at) : undefined),
-});
+const send = act<Bench>;
 const reply = (
   service: 'sendCode' | 'verifyAnswer',
   label: string,

@@ -2,18 +2,9 @@ import { PhoneVerificationError } from '@livery/api/third-party-sms';
 import { describe, expect, test } from 'vitest';
 import { cover } from '../../test/coverage.ts';
 import { failed, offline, refused } from '../../test/failures.ts';
-import {
-  act,
-  answer,
-  brokenOf,
-  fail,
-  flowBench,
-  passes,
-  repliesOf,
-  type Watched,
-} from '../../test/flow-bench.ts';
+import { answer, fail, flowBench, passes, repliesOf, type Watched } from '../../test/flow-bench.ts';
 import { settle } from '../../test/held.ts';
-import { type Move, randomWalk, shortestPaths } from '../../test/walks.ts';
+import { act, brokenOf, type Move, randomWalk, shortestPaths } from '../../test/walks.ts';
 import { proofTimeoutMs, serviceTimeoutMs } from '../shared/limits.ts';
 import { sendThrottleMs, smsCodeMachine, smsCodeWith, tickMs } from './sms-code.machine.ts';
 import { selectSmsCode } from './sms-code.selectors.ts';

@@ -2,18 +2,9 @@ import { SocialError, type SocialFailure } from '@livery/api/social';
 import { describe, expect, test } from 'vitest';
 import { cover } from '../../test/coverage.ts';
 import { failed, offline, refused } from '../../test/failures.ts';
-import {
-  act,
-  answer,
-  brokenOf,
-  fail,
-  flowBench,
-  passes,
-  repliesOf,
-  type Watched,
-} from '../../test/flow-bench.ts';
+import { answer, fail, flowBench, passes, repliesOf, type Watched } from '../../test/flow-bench.ts';
 import { settle } from '../../test/held.ts';
-import { type Move, randomWalk, shortestPaths } from '../../test/walks.ts';
+import { act, brokenOf, type Move, randomWalk, shortestPaths } from '../../test/walks.ts';
 import { serviceTimeoutMs } from '../shared/limits.ts';
 import { socialMachine, socialWith } from './social.machine.ts';
 import { selectSocial } from './social.selectors.ts';

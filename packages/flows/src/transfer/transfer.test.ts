@@ -7,13 +7,12 @@ import {
   onBench,
   placeOf,
   reply,
-  thousandWalks,
   type Watched,
 } from '../../test/bench.ts';
 import { cover } from '../../test/coverage.ts';
 import { expired, offline, refused } from '../../test/failures.ts';
 import { held, settle } from '../../test/held.ts';
-import { type Move, shortestPaths } from '../../test/walks.ts';
+import { act, type Move, shortestPaths, thousandWalks } from '../../test/walks.ts';
 import { actPauseMs } from '../act/act.machine.ts';
 import type { ActTry } from '../act/act.types.ts';
 import { serviceTimeoutMs, transferMachine, transferWith } from './transfer.machine.ts';
@@ -213,11 +212,7 @@ describe('a transfer', () => {
   });
 });
 
-const active = (at: Bench) => at.actor.getSnapshot().status === 'active';
-const send = (name: string, act: (at: Bench) => void): Move<Bench> => ({
-  name,
-  now: (at) => (active(at) ? () => act(at) : undefined),
-});
+const send = act<Bench>;
 const ofAct = (at: Bench) => at.transfer;
 const moves: readonly Move<Bench>[] = [
   send('submit', ({ actor }) => actor.send({ type: 'submit', values: sound })),

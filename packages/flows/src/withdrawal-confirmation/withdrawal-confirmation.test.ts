@@ -8,13 +8,12 @@ import {
   loseAct,
   onBench,
   placeOf,
-  thousandWalks,
   type Watched,
 } from '../../test/bench.ts';
 import { cover } from '../../test/coverage.ts';
 import { expired, offline, refused } from '../../test/failures.ts';
 import { held, settle } from '../../test/held.ts';
-import { type Move, shortestPaths } from '../../test/walks.ts';
+import { act, type Move, shortestPaths, thousandWalks } from '../../test/walks.ts';
 import { withdrawalRow } from '../../test/withdrawal-row.ts';
 import type { ActTry } from '../act/act.types.ts';
 import { pollMs, restMs, type Seen } from '../shared/seen.ts';
@@ -293,11 +292,7 @@ describe('two tabs, a reload and a lost answer', () => {
   });
 });
 
-const active = (at: Bench) => at.actor.getSnapshot().status === 'active';
-const send = (name: string, act: (at: Bench) => void): Move<Bench> => ({
-  name,
-  now: (at) => (active(at) ? () => act(at) : undefined),
-});
+const send = act<Bench>;
 const replies = (name: 'confirm' | 'read', state: SentWithdrawal['state']): Move<Bench> => ({
   name: `${name} ${state}`,
   now: (at) => {

@@ -8,13 +8,12 @@ import {
   onBench,
   placeOf,
   reply,
-  thousandWalks,
   type Watched,
 } from '../../test/bench.ts';
 import { cover } from '../../test/coverage.ts';
 import { expired, offline, refused } from '../../test/failures.ts';
 import { held, settle } from '../../test/held.ts';
-import { type Move, shortestPaths } from '../../test/walks.ts';
+import { act, type Move, shortestPaths, thousandWalks } from '../../test/walks.ts';
 import { withdrawalRow } from '../../test/withdrawal-row.ts';
 import type { ActTry } from '../act/act.types.ts';
 import { serviceTimeoutMs, withdrawalMachine, withdrawalWith } from './withdrawal.machine.ts';
@@ -246,11 +245,7 @@ describe('a request', () => {
   });
 });
 
-const active = (at: Bench) => at.actor.getSnapshot().status === 'active';
-const send = (name: string, act: (at: Bench) => void): Move<Bench> => ({
-  name,
-  now: (at) => (active(at) ? () => act(at) : undefined),
-});
+const send = act<Bench>;
 const ofStart = (at: Bench) => at.loadStart;
 const ofAct = (at: Bench) => at.withdraw;
 const moves: readonly Move<Bench>[] = [
