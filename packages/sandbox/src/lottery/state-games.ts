@@ -3,6 +3,21 @@ import { indochina, type LotteryDefinition, minute } from './definition.ts';
 /** Malaysia and Singapore. */
 const straits = 8;
 
+/** When and how the straits draw; one of their two games is late. */
+const straitsDraw = {
+  schedule: {
+    kind: 'weekly',
+    days: [0, 3, 6],
+    at: [18, 30],
+    utcOffset: straits,
+    lastsMs: 20 * minute,
+    lockMs: 5 * minute,
+  },
+  form: { kind: 'digits', count: 4 },
+  tag: '',
+  instant: false,
+} as const;
+
 /** Draws that fall on a holiday of Thailand, and by how many days they are later: New Year, Teachers' Day, Labour Day. */
 const thaiHolidays = { '01-01': 1, '01-16': 1, '05-01': 1 } as const;
 
@@ -61,17 +76,7 @@ export const stateGames: readonly LotteryDefinition[] = [
     gameId: 'STRAITS_4D',
     gameMenuTag: 'SEA',
     name: { EN: 'Straits 4D', TH: 'ช่องแคบ 4D', HI: 'स्ट्रेट्स 4D', BN: 'স্ট্রেইটস 4D', VI: 'Eo Biển 4D' },
-    schedule: {
-      kind: 'weekly',
-      days: [0, 3, 6],
-      at: [18, 30],
-      utcOffset: straits,
-      lastsMs: 20 * minute,
-      lockMs: 5 * minute,
-    },
-    form: { kind: 'digits', count: 4 },
-    tag: '',
-    instant: false,
+    ...straitsDraw,
     weight: 68,
   },
   {
@@ -84,17 +89,7 @@ export const stateGames: readonly LotteryDefinition[] = [
       BN: 'স্ট্রেইটস 4D রাত',
       VI: 'Eo Biển 4D khuya',
     },
-    schedule: {
-      kind: 'weekly',
-      days: [0, 3, 6],
-      at: [18, 30],
-      utcOffset: straits,
-      lastsMs: 20 * minute,
-      lockMs: 5 * minute,
-    },
-    form: { kind: 'digits', count: 4 },
-    tag: '',
-    instant: false,
+    ...straitsDraw,
     weight: 45,
     trouble: { delayMs: 15 * minute },
   },

@@ -1,8 +1,8 @@
 import type { EndpointId } from '@livery/api/contract';
-import { contract } from '@livery/api/contract';
 import { moveOn, settleDeposit } from '../control/payments.ts';
 import type { SandboxMerchant, SandboxPaymentMethod } from '../merchant.ts';
 import { newKey, openMoney } from '../money/money.fixture.ts';
+import { rawCalls } from '../session/raw-call.fixture.ts';
 import { accountKey } from '../session/rows.ts';
 
 export const password = 'Play4fun';
@@ -63,6 +63,7 @@ export function openPaymentsSandbox(
 ) {
   const opened = openMoney({ merchants: [{ ...merchant, ...more }], ...options });
   const { sandbox, store } = opened;
+  const send = rawCalls(sandbox);
   const desk = async () => ({ store, merchant: 'MAYURA', now: await sandbox.clock.now() });
 
   return {
@@ -79,18 +80,9 @@ export function openPaymentsSandbox(
       fields: Readonly<Record<string, string | readonly File[]>>,
       key = newKey(),
     ) {
-      const body = new FormData();
-      for (const [name, value] of Object.entries(fields)) {
-        for (const part of typeof value === 'string' ? [value] : value) body.append(name, part);
-      }
-      const answer = await sandbox.fetch(
-        new Request(`http://localhost${contract[id].path}`, {
-          method: 'POST',
-          headers: { token, merchant: 'MAYURA', language: 'EN', 'idempotency-key': key },
-          body,
-        }),
-      );
-      return { status: answer.status, ...((await answer.json()) as Answer) };
+      const { status, envelope } = await send(id, fields, token, key);
+      // What a test reads of the value is the call's own affair.
+      return { status, ...(envelope as Answer) };
     },
     settleDeposit: async (...[verdict]: VerdictOf<typeof settleDeposit>) =>
       settleDeposit(await desk(), verdict),

@@ -23,12 +23,18 @@ export function rawCalls(sandbox: Sandbox, merchant = 'MAYURA') {
     return (await answer.json()).value;
   }
 
-  return async function send(id: EndpointId, content: unknown, token?: string): Promise<RawAnswer> {
+  return async function send(
+    id: EndpointId,
+    content: unknown,
+    token?: string,
+    /** Another one at each call unless it is given. */
+    key?: string,
+  ): Promise<RawAnswer> {
     const { method, path, encrypted, body, idempotent } = contract[id];
     const headers = new Headers({ Merchant: merchant, Language: 'EN' });
     if (token !== undefined) headers.set('Token', token);
     acts += 1;
-    if (idempotent) headers.set('Idempotency-Key', `raw-call-${acts}`);
+    if (idempotent) headers.set('Idempotency-Key', key ?? `raw-call-${acts}`);
     const url = `http://localhost${path}`;
     let request: Request;
     if (method === 'GET') {

@@ -50,7 +50,7 @@ export async function authorize(request: Request, parts: IssuerParts): Promise<R
     return plainPage(
       'Nobody to send you back to',
       '<p>Expected the client_id of a provider that is on, and a redirect_uri on this host.</p>',
-      400,
+      { status: 400 },
     );
   }
   const asked: Asked = {

@@ -1,4 +1,4 @@
-import { escapeText, pageHeaders } from '../../plain-page.ts';
+import { plainPage } from '../../plain-page.ts';
 import type { ControlParts } from '../routes.ts';
 import { bookSection } from './books.ts';
 import { style } from './html.ts';
@@ -35,7 +35,8 @@ const actions: Section['actions'] = Object.assign(
 export async function controlPage(request: Request, parts: ControlParts): Promise<Response> {
   if (request.method === 'GET' || request.method === 'HEAD') {
     const { searchParams } = new URL(request.url);
-    return new Response(await draw(parts, searchParams), { headers: pageHeaders });
+    const title = `Sandbox of ${parts.merchant.name}`;
+    return plainPage(title, await draw(parts, searchParams), { style });
   }
   if (request.method !== 'POST') {
     return new Response(null, { status: 405, headers: { Allow: 'GET, POST' } });
@@ -60,13 +61,8 @@ async function draw(parts: ControlParts, query: URLSearchParams): Promise<string
     drawn.push(`<h2 id="s${index}">${section.title}</h2>\n${await section.draw(view)}`);
   }
   const links = sections.map(({ title }, index) => `<a href="#s${index}">${title}</a>`);
-  const name = escapeText(parts.merchant.name);
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Sandbox of ${name}</title><style>${style}</style></head><body><main>
-<h1>Sandbox of ${name}</h1>
-<p>The platform behind <a href="/">this site</a>. It runs beside it; all of it is play.</p>
+  return `<p>The platform behind <a href="/">this site</a>. It runs beside it; all of it is play.</p>
 <nav aria-label="Sections">${links.join('')}</nav>
 ${drawn.join('\n')}
-</main></body></html>`;
+`;
 }
