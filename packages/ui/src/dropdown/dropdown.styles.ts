@@ -1,22 +1,13 @@
 import { vars } from '@livery/theme/vars';
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { media } from '../styles/media.ts';
-
-const appear = keyframes`
-  from { opacity: 0; transform: translateY(-0.25rem); }
-`;
+import { appear, overlayPanel } from '../styles/overlay-panel.ts';
 
 export const Panel = styled.div`
   inline-size: max-content;
   max-inline-size: min(48rem, calc(100vw - 16px));
-  overflow: auto;
-  overscroll-behavior: contain;
-  border: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
+  ${overlayPanel}
   border-radius: var(--dropdown-radius, ${vars.radius.card});
-  background-color: ${vars.surface.overlay};
-  color: ${vars.text.body};
-  box-shadow: ${vars.shadow.overlay};
-  overflow-wrap: anywhere;
   animation: ${appear} ${vars.motion.fast} ${vars.motion.easing} backwards;
   ${media.stillness} {
     animation: none;
