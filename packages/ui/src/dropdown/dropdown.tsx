@@ -1,5 +1,5 @@
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
-import { FloatingOverlay } from '../floating/floating-overlay.tsx';
+import { type ReactNode, useRef } from 'react';
+import { type Opened, Opener } from '../floating/opener.tsx';
 import { type TriggerProps, useFloating } from '../floating/use-floating.ts';
 import { List, Panel } from './dropdown.styles.ts';
 
@@ -19,35 +19,13 @@ export type DropdownProps = {
 };
 
 /** Ways on from a category: its vendors, under the button that names it. It closes when one is taken. Acts are a Menu. */
-export function Dropdown({
-  label,
-  trigger,
-  items,
-  emptyLabel,
-  defaultOpen = false,
-}: DropdownProps) {
-  const anchor = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(defaultOpen);
+export function Dropdown({ label, trigger, items, emptyLabel, defaultOpen }: DropdownProps) {
   return (
-    <>
-      {trigger({
-        ref: anchor,
-        'aria-expanded': open,
-        'aria-haspopup': undefined,
-        onClick: () => setOpen((last) => !last),
-      })}
-      {open && (
-        <FloatingOverlay>
-          <DropdownPanel
-            label={label}
-            items={items}
-            emptyLabel={emptyLabel}
-            anchor={anchor}
-            close={() => setOpen(false)}
-          />
-        </FloatingOverlay>
+    <Opener trigger={trigger} popup={undefined} defaultOpen={defaultOpen}>
+      {(opened) => (
+        <DropdownPanel label={label} items={items} emptyLabel={emptyLabel} {...opened} />
       )}
-    </>
+    </Opener>
   );
 }
 
@@ -57,10 +35,7 @@ function DropdownPanel({
   emptyLabel,
   anchor,
   close,
-}: Pick<DropdownProps, 'label' | 'items' | 'emptyLabel'> & {
-  anchor: RefObject<HTMLButtonElement | null>;
-  close: () => void;
-}) {
+}: Pick<DropdownProps, 'label' | 'items' | 'emptyLabel'> & Opened) {
   const panel = useRef<HTMLDivElement>(null);
   const { popoverProps } = useFloating({
     panel,

@@ -1,12 +1,5 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
-import { FloatingOverlay } from '../floating/floating-overlay.tsx';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type Opened, Opener } from '../floating/opener.tsx';
 import { type Placement, type TriggerProps, useFloating } from '../floating/use-floating.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 import type { MenuTone } from './menu.contract.ts';
@@ -41,31 +34,20 @@ export function Menu({
   items,
   onAction,
   placement = 'bottom end',
-  defaultOpen = false,
+  defaultOpen,
 }: MenuProps) {
-  const anchor = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(defaultOpen);
   return (
-    <>
-      {trigger({
-        ref: anchor,
-        'aria-expanded': open,
-        'aria-haspopup': 'menu',
-        onClick: () => setOpen((last) => !last),
-      })}
-      {open && (
-        <FloatingOverlay>
-          <MenuList
-            label={label}
-            anchor={anchor}
-            placement={placement}
-            items={items}
-            close={() => setOpen(false)}
-            onAction={onAction}
-          />
-        </FloatingOverlay>
+    <Opener trigger={trigger} popup="menu" defaultOpen={defaultOpen}>
+      {(opened) => (
+        <MenuList
+          label={label}
+          {...opened}
+          placement={placement}
+          items={items}
+          onAction={onAction}
+        />
       )}
-    </>
+    </Opener>
   );
 }
 
@@ -76,11 +58,10 @@ function MenuList({
   items,
   close,
   onAction,
-}: Pick<MenuProps, 'label' | 'items' | 'onAction'> & {
-  anchor: RefObject<HTMLButtonElement | null>;
-  placement: Placement;
-  close: () => void;
-}) {
+}: Pick<MenuProps, 'label' | 'items' | 'onAction'> &
+  Opened & {
+    placement: Placement;
+  }) {
   const list = useRef<HTMLDivElement>(null);
   const { popoverProps, underlayProps } = useFloating({ panel: list, anchor, placement, close });
   useEffect(() => itemsIn(list.current)[0]?.focus(), []);

@@ -1,6 +1,6 @@
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useDialog } from 'react-aria/useDialog';
-import { FloatingOverlay } from '../floating/floating-overlay.tsx';
+import { type Opened, Opener } from '../floating/opener.tsx';
 import { type Placement, type TriggerProps, useFloating } from '../floating/use-floating.ts';
 import { Panel, Underlay } from './popover.styles.ts';
 
@@ -21,28 +21,17 @@ export function Popover({
   label,
   trigger,
   placement = 'bottom',
-  defaultOpen = false,
+  defaultOpen,
   children,
 }: PopoverProps) {
-  const anchor = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(defaultOpen);
-  const close = () => setOpen(false);
   return (
-    <>
-      {trigger({
-        ref: anchor,
-        'aria-expanded': open,
-        'aria-haspopup': 'dialog',
-        onClick: () => setOpen((last) => !last),
-      })}
-      {open && (
-        <FloatingOverlay>
-          <PopoverPanel label={label} anchor={anchor} placement={placement} close={close}>
-            {typeof children === 'function' ? children(close) : children}
-          </PopoverPanel>
-        </FloatingOverlay>
+    <Opener trigger={trigger} popup="dialog" defaultOpen={defaultOpen}>
+      {(opened) => (
+        <PopoverPanel label={label} placement={placement} {...opened}>
+          {typeof children === 'function' ? children(opened.close) : children}
+        </PopoverPanel>
       )}
-    </>
+    </Opener>
   );
 }
 
@@ -52,11 +41,9 @@ function PopoverPanel({
   placement,
   close,
   children,
-}: {
+}: Opened & {
   label: string;
-  anchor: RefObject<HTMLButtonElement | null>;
   placement: Placement;
-  close: () => void;
   children: ReactNode;
 }) {
   const panel = useRef<HTMLDivElement>(null);
