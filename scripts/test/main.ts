@@ -1,7 +1,8 @@
 // `npm test`: everything a change must pass, in a real browser too. See docs/testing.md for what each step may take.
 import { ensureBrowser } from '../browser.ts';
+import { readVitest } from './reports.ts';
 import {
-  countVitest,
+  conclude,
   endToEnd,
   forgetTotals,
   keepTotals,
@@ -29,7 +30,7 @@ function vitest(project: 'unit' | 'stories', browser: string): Step {
       `--outputFile.json=${reportOf(project)}`,
     ],
     env: { LIVERY_CHROMIUM: browser },
-    count: countVitest,
+    read: readVitest,
   };
 }
 
@@ -52,5 +53,4 @@ const total = await runSteps('npm test', [
   endToEnd(browser, 'first'),
 ]);
 keepTotals(total);
-process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`);
-process.exit(total.failed === 0 ? 0 : 1);
+conclude(total);

@@ -1,6 +1,6 @@
 // `npm run test:more`: what a newcomer need not wait for. Adds its count to that of the last `npm test`.
 import { ensureBrowser } from '../browser.ts';
-import { endToEnd, keptTotals, runSteps } from './steps.ts';
+import { conclude, endToEnd, keptTotals, runSteps } from './steps.ts';
 
 const node = [
   process.execPath,
@@ -53,7 +53,7 @@ const more = await runSteps('npm run test:more', [
   { name: 'second build', command: [...node, 'sites/web/server/build.ts'] },
 ]);
 const before = keptTotals();
-process.stdout.write(
-  `${before.passed + more.passed} passed, ${before.failed + more.failed} failed\n`,
-);
-process.exit(before.failed + more.failed === 0 ? 0 : 1);
+conclude({
+  passed: before.passed + more.passed,
+  failures: [...before.failures, ...more.failures],
+});

@@ -1,45 +1,21 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Outcome, readPlaywright, type TestFailure } from './reports.ts';
 
 const root = join(import.meta.dirname, '../..');
 const reports = join(root, '.cache/test');
-
-export interface Count {
-  readonly passed: number;
-  readonly failed: number;
-}
 
 export interface Step {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
   readonly env?: Readonly<Record<string, string>>;
-  /** How the tool's own report is counted; without one, the step as a whole is one check. */
-  readonly count?: (report: unknown) => Count;
+  /** How the tool's own report is read; without one, the step as a whole is one check. */
+  readonly read?: (report: unknown) => Outcome;
 }
 
 /** Where a step's tool writes its JSON report. */
 export const reportOf = (name: string) => join(reports, `${name}.json`);
-
-/** Vitest's JSON reporter. A file that could not be loaded has no tests, and counts as a failure all the same. */
-export function countVitest(report: unknown): Count {
-  // The shape is Vitest's own (Jest's JSON format); a change of it makes the count NaN, which fails the run.
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = report as Record<string, number>;
-  const failed = Number(numFailedTests);
-  return {
-    passed: Number(numPassedTests),
-    failed: failed > 0 ? failed : Number(numFailedTestSuites),
-  };
-}
-
-/** Playwright's JSON reporter. A test that passed only on a second try counts as failed: nothing here may be flaky. */
-export function countPlaywright(report: unknown): Count {
-  const { stats } = report as { stats: Record<string, number> };
-  return {
-    passed: Number(stats['expected']),
-    failed: Number(stats['unexpected']) + Number(stats['flaky']),
-  };
-}
 
 /**
  * Playwright's tests as a step.
@@ -52,7 +28,7 @@ export function endToEnd(browser: string, which: 'first' | 'more'): Step {
     name,
     command: ['playwright', 'test', which === 'first' ? '--grep-invert' : '--grep', '@more'],
     env: { LIVERY_CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(name) },
-    count: countPlaywright,
+    read: readPlaywright,
   };
 }
 
@@ -71,55 +47,66 @@ function run({ command: [file, ...args], env }: Step): Promise<number> {
   });
 }
 
-function countOf(step: Step, code: number): Count {
-  const whole = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
-  if (!step.count) return whole;
+function outcomeOf(step: Step, code: number): Outcome {
+  const badly = (reason: string) => ({ name: step.name, reason });
+  if (!step.read)
+    return code === 0
+      ? { passed: 1, failures: [] }
+      : { passed: 0, failures: [badly(`ended with code ${code}`)] };
   try {
-    const count = step.count(JSON.parse(readFileSync(reportOf(step.name), 'utf8')));
-    const sound =
-      Number.isInteger(count.passed) && Number.isInteger(count.failed) && count.passed > 0;
+    const { passed, failures } = step.read(JSON.parse(readFileSync(reportOf(step.name), 'utf8')));
+    if (passed === 0 && failures.length === 0) return { passed, failures: [badly('ran no test')] };
     // a tool that ends badly with every test passed (an unhandled error, a threshold) has still failed
-    return sound
-      ? { ...count, failed: code !== 0 && count.failed === 0 ? 1 : count.failed }
-      : { passed: 0, failed: 1 };
-  } catch {
-    return { passed: 0, failed: 1 };
+    return code !== 0 && failures.length === 0
+      ? { passed, failures: [badly(`ended with code ${code}, though every test passed`)] }
+      : { passed, failures };
+  } catch (error) {
+    return { passed: 0, failures: [badly(`left no report that can be read: ${error}`)] };
   }
 }
 
 /** Runs steps one after the other, all of them even when one fails, and prints what each took. */
-export async function runSteps(title: string, steps: readonly Step[]): Promise<Count> {
+export async function runSteps(title: string, steps: readonly Step[]): Promise<Outcome> {
   mkdirSync(reports, { recursive: true });
   const lines: string[] = [];
-  let total: Count = { passed: 0, failed: 0 };
+  let total: Outcome = { passed: 0, failures: [] };
   for (const step of steps) {
     process.stdout.write(`\n▸ ${step.name}\n`);
     rmSync(reportOf(step.name), { force: true });
     const begin = performance.now();
-    const count = countOf(step, await run(step));
+    const { passed, failures } = outcomeOf(step, await run(step));
     const seconds = Math.round((performance.now() - begin) / 1000);
     lines.push(
-      `${count.failed ? '✗' : '✓'} ${step.name.padEnd(18)} ${String(count.passed).padStart(5)} passed ${String(count.failed).padStart(4)} failed  ${seconds} s`,
+      `${failures.length ? '✗' : '✓'} ${step.name.padEnd(18)} ${String(passed).padStart(5)} passed ${String(failures.length).padStart(4)} failed  ${seconds} s`,
     );
-    total = { passed: total.passed + count.passed, failed: total.failed + count.failed };
+    total = { passed: total.passed + passed, failures: [...total.failures, ...failures] };
   }
   process.stdout.write(`\n${title}\n${lines.join('\n')}\n`);
   return total;
 }
 
+/** Prints what failed, then the line `N passed, N failed`, and ends the process with code 1 when something did. */
+export function conclude({ passed, failures }: Outcome): never {
+  for (const { name, reason } of failures)
+    process.stdout.write(`\n✗ ${name}\n  ${reason.replaceAll('\n', '\n  ')}\n`);
+  process.stdout.write(`${passed} passed, ${failures.length} failed\n`);
+  process.exit(failures.length === 0 ? 0 : 1);
+}
+
 const totalsFile = join(reports, 'totals.json');
 
-/** Keeps the totals of `npm test`, so that the longer run can add to them. */
-export function keepTotals(total: Count): void {
+/** Keeps the outcome of `npm test`, so that the longer run can add to it. */
+export function keepTotals(total: Outcome): void {
   writeFileSync(totalsFile, JSON.stringify(total));
 }
 
-/** The totals of the last `npm test`; one failure when it did not get as far as writing them. */
-export function keptTotals(): Count {
+/** The outcome of the last `npm test`; one failure when it did not get as far as writing it. */
+export function keptTotals(): Outcome {
   try {
-    return JSON.parse(readFileSync(totalsFile, 'utf8')) as Count;
+    return JSON.parse(readFileSync(totalsFile, 'utf8')) as Outcome;
   } catch {
-    return { passed: 0, failed: 1 };
+    const failure: TestFailure = { name: 'npm test', reason: 'did not come to its end' };
+    return { passed: 0, failures: [failure] };
   }
 }
 
