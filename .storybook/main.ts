@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
 import { defaultClientConditions } from 'vite';
+import groups from './component-groups.json' with { type: 'json' };
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -46,9 +47,20 @@ const prepared = [
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
-    { directory: '../packages/ui/src', titlePrefix: 'Components', files: '**/*.stories.tsx' },
-    '../sites/web/src/**/*.stories.tsx',
+    './guide/*.mdx',
+    './guide/*.stories.tsx',
     './theme-pages/*.stories.tsx',
+    ...Object.entries(groups).map(([group, components]) => ({
+      directory: '../packages/ui/src',
+      titlePrefix: `Components/${group}`,
+      files: `@(${components.join('|')})/*.stories.tsx`,
+    })),
+    {
+      directory: '../packages/ui/src/samples',
+      titlePrefix: 'Components',
+      files: '*.stories.tsx',
+    },
+    '../sites/web/src/**/*.stories.tsx',
   ],
   addons: [
     '@storybook/addon-docs',

@@ -6,6 +6,19 @@ import { createPanelStore } from './panel/panel-store.ts';
 
 const panelId = 'livery/panel';
 
+/** How settled a component is: tags of its stories, told beside its name. Without one it is stable. */
+const standings = ['new', 'leaving'];
+
+addons.setConfig({
+  sidebar: {
+    renderLabel: (item) => {
+      const tags = 'tags' in item ? item.tags : undefined;
+      const standing = item.type === 'component' && standings.find((tag) => tags?.includes(tag));
+      return standing ? `${item.name} · ${standing}` : item.name;
+    },
+  },
+});
+
 addons.register('livery', () => {
   const store = createPanelStore(addons.getChannel());
   addons.add(panelId, {

@@ -37,6 +37,20 @@ export default definePreview({
     a11y: { test: 'error' },
     layout: 'fullscreen',
     controls: { expanded: true },
+    options: {
+      storySort: {
+        order: [
+          'Guide',
+          ['Welcome', 'Principles', 'Choosing a component', 'Writing a component', 'Tokens', '*'],
+          'Theme',
+          'Components',
+          ['All states', '*', 'Stress', 'Samples'],
+          'Form kit',
+          'Flows',
+          'Screens',
+        ],
+      },
+    },
     viewport: {
       options: {
         phone: {

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkComponents } from '../components/components.ts';
+import { checkComponents, readComponents } from '../components/components.ts';
+import { checkGroups, readGroups } from '../components/groups.ts';
 import { checkBoundaries, readExports } from './boundaries.ts';
 import type { Job } from './run-jobs.ts';
 import { type Finding, formatFinding, listFiles, readSources } from './source.ts';
@@ -59,7 +60,13 @@ export function jobsOf(root: string): Job[] {
   return [
     ours('boundaries', () => checkBoundaries(sources, readExports(root))),
     ours('words', () => checkWords(sources)),
-    ours('components', () => checkComponents(sources, readPage(root))),
+    ours('components', () => [
+      ...checkComponents(sources, readPage(root)),
+      ...checkGroups(
+        readGroups(root),
+        readComponents(sources).map(({ name }) => name),
+      ),
+    ]),
     ...typeProjects(root).map((project) =>
       tool(root, 'types', 'tsc', ['-p', project, '--pretty', String(colours)]),
     ),

@@ -20,7 +20,8 @@ export const ByKeyboard = meta.story({
     await userEvent.tab();
     const button = canvas.getByRole('button', { name: 'Withdraw' });
     await expect(button).toHaveFocus();
-    await expect(await page.findByRole('tooltip')).toBeVisible();
+    // It fades in: in its first frame it is there, and not yet to be seen.
+    await waitFor(() => expect(page.getByRole('tooltip')).toBeVisible());
     await expect(button).toHaveAccessibleDescription('Paid to the account that you used last.');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('tooltip')).toBeNull());
