@@ -12,9 +12,11 @@ const standings = ['new', 'leaving'];
 addons.setConfig({
   sidebar: {
     renderLabel: (item) => {
-      const tags = 'tags' in item ? item.tags : undefined;
-      const standing = item.type === 'component' && standings.find((tag) => tags?.includes(tag));
-      return standing ? `${item.name} · ${standing}` : item.name;
+      if (item.type !== 'component') return item.name;
+      // A component is named by its folder: bottom-sheet.
+      const name = item.name.charAt(0).toUpperCase() + item.name.slice(1).replaceAll('-', ' ');
+      const standing = standings.find((tag) => item.tags.includes(tag));
+      return standing ? `${name} · ${standing}` : name;
     },
   },
 });

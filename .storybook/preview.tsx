@@ -1,7 +1,7 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
-import { setupWorker } from 'msw/browser';
+import { type SetupWorker, setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { underTest } from './deal.ts';
@@ -98,14 +98,22 @@ export default definePreview({
   },
 });
 
-/** Answers by the handlers alone: files of the workshop itself pass, whatever they are. */
-async function startWorker() {
-  const worker = setupWorker();
-  await worker.start({
-    quiet: true,
-    onUnhandledFrame: 'bypass',
-    // Beside the preview, so that a workshop published under a path finds it.
-    serviceWorker: { url: new URL('./mockServiceWorker.js', location.href).pathname },
-  });
+let worker: Promise<SetupWorker> | undefined;
+
+/**
+ * Answers by the handlers alone: files of the workshop itself pass, whatever they are. Started once, also when a page of
+ * documentation asks for it from several stories at the same time.
+ */
+function startWorker(): Promise<SetupWorker> {
+  worker ??= (async () => {
+    const fresh = setupWorker();
+    await fresh.start({
+      quiet: true,
+      onUnhandledFrame: 'bypass',
+      // Beside the preview, so that a workshop published under a path finds it.
+      serviceWorker: { url: new URL('./mockServiceWorker.js', location.href).pathname },
+    });
+    return fresh;
+  })();
   return worker;
 }
