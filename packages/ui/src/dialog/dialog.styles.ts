@@ -1,4 +1,4 @@
-import { vars } from '@livery/theme/vars';
+import { own, vars } from '@livery/theme/vars';
 import { css, keyframes, styled } from 'styled-components';
 import { media } from '../styles/media.ts';
 
@@ -75,8 +75,8 @@ export const Panel = styled.div`
   overscroll-behavior: contain;
   padding: ${vars.space.s5};
   border: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
-  border-radius: ${vars.radius.card};
-  background-color: ${vars.surface.overlay};
+  border-radius: ${own.dialog.radius};
+  background-color: ${own.dialog.fill};
   color: ${vars.text.body};
   box-shadow: ${vars.shadow.overlay};
   animation: ${rise} ${duration.panel} ${vars.motion.easing} backwards;
