@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkComponents } from '../components/components.ts';
 import { checkBoundaries, readExports } from './boundaries.ts';
@@ -51,7 +51,10 @@ function typeProjects(root: string): string[] {
   return ['tsconfig.json', ...listFiles(root, (path) => own.test(path))];
 }
 
-const readPage = (root: string) => readFileSync(join(root, 'docs/components.md'), 'utf8');
+const readFile = (root: string) => (file: string) => {
+  const path = join(root, file);
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+};
 
 /** What `npm run check` runs, in the order of its report. */
 export function jobsOf(root: string): Job[] {
@@ -59,7 +62,7 @@ export function jobsOf(root: string): Job[] {
   return [
     ours('boundaries', () => checkBoundaries(sources, readExports(root))),
     ours('words', () => checkWords(sources)),
-    ours('components', () => checkComponents(sources, readPage(root))),
+    ours('components', () => checkComponents(sources, readFile(root))),
     ...typeProjects(root).map((project) =>
       tool(root, 'types', 'tsc', ['-p', project, '--pretty', String(colours)]),
     ),
