@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { isOwnToken, readersOf } from './component-readers.ts';
 
 const library = {
-  button: { stories: 8, uses: [], tokens: ['radius.control', 'action.primaryFill'] },
-  'tab-bar': { stories: 3, uses: ['button'], tokens: ['text.muted'] },
+  button: { stories: 8, own: ['button.radius'], tokens: ['radius.control', 'action.primaryFill'] },
+  'tab-bar': { stories: 3, own: ['tabBar.fill'], tokens: ['text.muted'] },
 };
 
 describe('the components that read a token', () => {

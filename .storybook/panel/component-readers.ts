@@ -8,27 +8,25 @@ export interface Reader {
 
 interface Entry {
   readonly stories: number;
-  readonly uses: readonly string[];
+  /** What a brand may set for it alone: `tabBar.fill`. */
+  readonly own: readonly string[];
+  /** Semantic tokens that it reads itself. */
   readonly tokens: readonly string[];
 }
 
 /** By folder, written by `npm run components`. */
 const all: Readonly<Record<string, Entry>> = library;
 
-const camelCase = (kebab: string) =>
-  kebab.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-
 /** Whether a token is one component's own: `tabBar.fill`. */
 export const isOwnToken = (token: string, components = all): boolean =>
-  Object.keys(components).some((component) => token.startsWith(`${camelCase(component)}.`));
+  Object.values(components).some(({ own }) => own.includes(token));
 
 /**
  * The components that read a token themselves: of a semantic one those whose contract names it, of a component's own that one.
  * What is built of them changes with them.
  */
 export function readersOf(token: string, components = all): Reader[] {
-  const group = token.slice(0, token.indexOf('.'));
   return Object.entries(components)
-    .filter(([component, { tokens }]) => camelCase(component) === group || tokens.includes(token))
+    .filter(([, { own, tokens }]) => own.includes(token) || tokens.includes(token))
     .map(([component, { stories }]) => ({ component, stories }));
 }

@@ -80,6 +80,7 @@ test('the page names what a brand may set for a component, and the data what it 
   expect(files.get('docs/components.md')).toMatch(/\[tab-bar\].*\| `fill` `text` `current` \|\n/);
   const data = JSON.parse(files.get('.storybook/components.json') ?? '');
   expect(data['tab-bar']).toMatchObject({ stories: 2, uses: [] });
+  expect(data['tab-bar'].own).toContain('tabBar.fill');
   expect(data['tab-bar'].tokens).toContain('status.infoSurface');
 });
 

@@ -11,6 +11,10 @@ const settable: Readonly<Record<string, Readonly<Record<string, string>>>> = com
 const camelCase = (kebab: string) =>
   kebab.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
+/** What a brand may set for it alone: `tabBar.fill`. */
+const ownOf = (name: string) =>
+  Object.keys(settable[camelCase(name)] ?? {}).map((token) => `${camelCase(name)}.${token}`);
+
 /** What every component has. */
 export const duties = ['states', 'play', 'docs', 'stress', 'contract'] as const;
 export type Duty = (typeof duties)[number];
@@ -235,13 +239,13 @@ export function checkComponents(
 }
 
 /**
- * The data that `livery diff` and the Livery panel tell the components by which a token touches: the semantic tokens that each
- * reads itself, the components that it is built of, and its stories.
+ * The data by which `livery diff` and the Livery panel tell the components that a token touches: what a brand may set for each
+ * alone, the semantic tokens that it reads itself, the components that it is built of, and its stories.
  */
 function renderData(components: readonly Component[]): string {
   const lines = components.map(
     ({ name, states, tokens, uses }) =>
-      `  ${JSON.stringify(name)}: ${JSON.stringify({ stories: states, uses, tokens })}`,
+      `  ${JSON.stringify(name)}: ${JSON.stringify({ stories: states, own: ownOf(name), uses, tokens })}`,
   );
   return `{\n${lines.join(',\n')}\n}\n`;
 }
@@ -257,12 +261,9 @@ export function renderPage(components: readonly Component[]): string {
       stress: stress && stress.length > 0 ? `✓, without ${stress.join(', ')}` : '✓',
       contract: '✓',
     };
-    const own = settable[camelCase(name)];
-    const apart = own
-      ? Object.keys(own)
-          .map((token) => `\`${token}\``)
-          .join(' ')
-      : '';
+    const apart = ownOf(name)
+      .map((token) => `\`${token.slice(token.indexOf('.') + 1)}\``)
+      .join(' ');
     const shown = duties.map((duty) =>
       does(component, duty) ? cells[duty] : isExempt(name, duty) ? `${cells[duty]} *` : '**none**',
     );
