@@ -43,7 +43,7 @@ export function applyOverrides(theme: DerivedTheme, overrides: Overrides): Overr
     const [own, semantic] = parted(overrides.names[mode]);
     const tokens: TokenValues = { ...theme[mode], ...valuesOf(semantic, mode) };
     const components: ComponentValues = { ...theme.components[mode], ...valuesOf(own, mode) };
-    return { tokens, components: followFills(tokens, components) };
+    return { tokens, components: followFills(tokens, components, mode) };
   });
   const set = new Map(modeNames.map((mode) => [mode, new Set<string>(overrides.names[mode])]));
   const asked = {

@@ -1,3 +1,4 @@
+import { type Mode, modes } from '../brand/modes.ts';
 import type {
   ColorValue,
   ComponentColor,
@@ -16,11 +17,15 @@ const buttons = [
  * A fill of a button that a brand sets without the one under the pointer brings it along: else the button would turn to
  * the colour of all the others there.
  */
-export function followFills(tokens: TokenValues, components: ComponentValues): ComponentValues {
+export function followFills(
+  tokens: TokenValues,
+  components: ComponentValues,
+  mode: Mode,
+): ComponentValues {
   const followers = buttons.flatMap(({ fill, hover, text }) => {
     const set = components[fill];
     if (!set || components[hover]) return [];
-    const hex = hoverFrom(set.hex, hexOf(text, tokens, components));
+    const hex = hoverFrom(set.hex, hexOf(text, tokens, components), modes[mode].ratio.text);
     return [[hover, { type: 'color', hex } satisfies ColorValue] as const];
   });
   return { ...components, ...Object.fromEntries(followers) };
@@ -29,12 +34,14 @@ export function followFills(tokens: TokenValues, components: ComponentValues): C
 /** OKLab distance by which a fill under the pointer is seen to differ. */
 const leastSeen = 0.02;
 
-/** A step away from the text, so that it can only become clearer; where there is no room, a step that the text affords. */
-function hoverFrom(fill: string, text: string): string {
+/** A step away from the text, so that it can only become clearer; where there is no room, steps that the text affords: black goes far. */
+function hoverFrom(fill: string, text: string, ratio: number): string {
   const colour = toOklch(fill);
   const away = luminance(text) > luminance(fill) ? -0.05 : 0.05;
-  const steps = [away, 2 * away, -away].map((step) => toHex({ ...colour, l: colour.l + step }));
-  const least = Math.min(4.5, contrast(fill, text));
+  const steps = [away, -away, -2 * away, -4 * away].map((step) =>
+    toHex({ ...colour, l: colour.l + step }),
+  );
+  const least = Math.min(ratio, contrast(fill, text));
   const distance = (hex: string) => oklabDistance(hex, fill);
   return steps.find((hex) => distance(hex) >= leastSeen && contrast(hex, text) >= least) ?? fill;
 }
