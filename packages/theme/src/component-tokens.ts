@@ -36,7 +36,7 @@ export const componentTokens = {
     fill: 'action.primaryFill',
     text: 'action.primaryText',
   },
-  dialog: { radius: 'radius.card', fill: 'surface.overlay' },
+  dialog: { radius: 'radius.card' },
   drawer: { radius: 'radius.card' },
   dropdown: { radius: 'radius.card' },
   /** The frame of every text, password, phone and select field. */
@@ -67,8 +67,13 @@ export const componentTokens = {
   statusPill: { radius: 'radius.pill' },
   /** `fill` and `thumb` of one that is on. */
   switch: { radius: 'radius.pill', fill: 'action.primaryFill', thumb: 'action.primaryText' },
-  /** `current` is the tab of the page that is shown. */
-  tabBar: { fill: 'surface.raised', text: 'text.muted', current: 'text.brand' },
+  /** `current` is the tab of the page that is shown, `focus` the ring, which is drawn on the fill. */
+  tabBar: {
+    fill: 'surface.raised',
+    text: 'text.muted',
+    current: 'text.brand',
+    focus: 'border.focus',
+  },
   tabs: { radius: 'radius.control' },
   toast: { radius: 'radius.card' },
   tooltip: {

@@ -32,30 +32,20 @@ const inFront: readonly (readonly [foreground: ComponentColor, ...backgrounds: A
   ['switch.thumb', 'switch.fill'],
   ['tabBar.text', 'tabBar.fill'],
   ['tabBar.current', 'tabBar.fill'],
+  ['tabBar.focus', 'tabBar.fill'],
   ['tooltip.text', 'tooltip.fill'],
   ['tooltip.edge', ...surfaces],
 ];
 
 /** Fills that hold anything: whatever may stand on the semantic token may stand here. */
-const open = [
-  'card.fill',
-  'dialog.fill',
-  'field.fill',
-  'jackpotTicker.fill',
-  'topBar.fill',
-] as const;
-
-/** A semantic colour in front of a fill that holds only its own texts. */
-const focus: readonly (readonly [foreground: AnyColor, background: ComponentColor])[] = [
-  ['border.focus', 'tabBar.fill'],
-];
+const open = ['card.fill', 'field.fill', 'jackpotTicker.fill', 'topBar.fill'] as const;
 
 /**
  * Every pair that a component token may be part of. Each is a declared pair of the table with component tokens in the
  * place of their fallbacks, and is held to that one's ratio; so a brand without component tokens has nothing new to prove.
  */
 export const componentPairs: readonly ColorPair[] = (() => {
-  const closed = [...inFront, ...focus].map(([foreground, ...backgrounds]) => ({
+  const closed = inFront.map(([foreground, ...backgrounds]) => ({
     ...declared(semanticOf(foreground), semanticOf(backgrounds[0] ?? foreground)),
     foreground,
     backgrounds,

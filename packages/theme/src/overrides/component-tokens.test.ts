@@ -152,7 +152,9 @@ describe('a mistake', () => {
 
   it('that is near to nothing is told with all that may be set there', () => {
     const { remedy } = refusal({ tabBar: { gooseberries: px(2) } });
-    expect(remedy).toBe('A brand may set "tabBar.fill", "tabBar.text", "tabBar.current".');
+    expect(remedy).toBe(
+      'A brand may set "tabBar.fill", "tabBar.text", "tabBar.current", "tabBar.focus".',
+    );
   });
 
   it.each([

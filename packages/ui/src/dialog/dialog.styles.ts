@@ -76,7 +76,7 @@ export const Panel = styled.div`
   padding: ${vars.space.s5};
   border: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
   border-radius: ${own.dialog.radius};
-  background-color: ${own.dialog.fill};
+  background-color: ${vars.surface.overlay};
   color: ${vars.text.body};
   box-shadow: ${vars.shadow.overlay};
   animation: ${rise} ${duration.panel} ${vars.motion.easing} backwards;

@@ -37,6 +37,9 @@ export const Tab = styled.a`
   text-decoration: none;
   touch-action: manipulation;
   ${focusRingInside}
+  &:focus-visible {
+    outline-color: ${own.tabBar.focus};
+  }
   ${narrow} {
     flex-basis: auto;
     padding-inline: 0;
