@@ -1,5 +1,5 @@
 import { underTest } from './deal.ts';
-import { settleEdges } from './panel/declared-pairs.ts';
+import { asPainted, settleEdges } from './panel/declared-pairs.ts';
 import { type KeptPair, type KeptSheet, keptSheets } from './panel/kept-pairs.ts';
 import { paintedPairs } from './panel/painted-pairs.ts';
 
@@ -46,7 +46,8 @@ function sheetOf(root: Element): KeptSheet {
 
 /** In the order of their words, so that the same sheet writes the same bytes. */
 function pairsOf(part: Element): KeptPair[] {
-  return settleEdges(paintedPairs(part))
+  // In semantic tokens: a brand that sets a component apart changes the colours, not what meets.
+  return settleEdges(asPainted(paintedPairs(part), () => false))
     .filter(({ foreground, background }) => !/^other: /m.test(`${foreground}\n${background}`))
     .map(({ kind, foreground, background }) => ({ kind, foreground, background }))
     .sort((a, b) => (wordsOf(a) < wordsOf(b) ? -1 : 1));

@@ -1,16 +1,39 @@
-import { type ContrastPair, contrastPairs } from '@livery/theme';
+import {
+  type AnyColor,
+  type ColorPair,
+  componentPairs,
+  contrastPairs,
+  isComponentToken,
+  semanticOf,
+} from '@livery/theme';
 import type { PaintedPair } from './painted-pairs.ts';
 import { selectorOf } from './selector-of.ts';
 
 type Sides = Pick<PaintedPair, 'foreground' | 'background'>;
 
 /** The engine's promise for two colours that meet; undefined if it makes none. */
-export function declaredPair({ foreground, background }: Sides): ContrastPair | undefined {
-  return contrastPairs.find(
+export function declaredPair({ foreground, background }: Sides): ColorPair | undefined {
+  return [...contrastPairs, ...componentPairs].find(
     (pair) =>
       pair.foreground === foreground &&
       pair.backgrounds.some((declared) => declared === background),
   );
+}
+
+/** Painted pairs with each component token that is not set as the semantic token which then holds. */
+export function asPainted(
+  painted: readonly PaintedPair[],
+  isSet: (token: AnyColor) => boolean,
+): PaintedPair[] {
+  const held = (name: PaintedPair['foreground']) =>
+    // A colour's fallback is a colour.
+    isComponentToken(name) && !isSet(name) ? (semanticOf(name) as AnyColor) : name;
+  return painted.map(({ foreground, background, within, ...pair }) => ({
+    ...pair,
+    foreground: held(foreground),
+    background: held(background),
+    within: within.map(held),
+  }));
 }
 
 /**

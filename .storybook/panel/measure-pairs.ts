@@ -1,7 +1,9 @@
 import {
-  type ColorToken,
+  type AnyColor,
   contrast,
   type DerivedTheme,
+  hexOf,
+  isComponentToken,
   type Mode,
   modeNames,
   modes,
@@ -24,7 +26,9 @@ export function measurePairs(
       declared ? ratioIn(declared, mode) : modes[mode].ratio[kind === 'text' ? 'text' : 'edge'];
     const byMode = Object.fromEntries(
       modeNames.map((mode): [Mode, Measured] => {
-        const [front, back] = [theme[mode][foreground].hex, theme[mode][background].hex];
+        const [front = '', back = ''] = [foreground, background].map((name) =>
+          hexOf(name, theme[mode], theme.components[mode]),
+        );
         return [mode, { ratio: contrast(front, back), wanted: wantedIn(mode), front, back }];
       }),
       // modeNames are the keys of Record<Mode>; fromEntries forgets it.
@@ -40,5 +44,5 @@ export function measurePairs(
   return measured.sort((a, b) => room(a) - room(b));
 }
 
-const isToken = (name: string, theme: DerivedTheme): name is ColorToken =>
-  Object.hasOwn(theme.light, name);
+const isToken = (name: string, theme: DerivedTheme): name is AnyColor =>
+  Object.hasOwn(theme.light, name) || isComponentToken(name);

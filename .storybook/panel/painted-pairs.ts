@@ -1,5 +1,5 @@
-import type { ColorToken } from '@livery/theme';
-import { customProperty, type TokenName, tokenTypes } from '@livery/theme';
+import { type AnyColor, componentTokenNames, customProperty, tokenTypes } from '@livery/theme';
+import { typeOfToken } from '@livery/theme/overrides';
 
 /** Text, a drawn shape such as an icon, or the edge of something. */
 export type PaintedKind = 'text' | 'graphic' | 'edge';
@@ -7,10 +7,10 @@ export type PaintedKind = 'text' | 'graphic' | 'edge';
 /** Two colours that really meet on the screen. */
 export interface PaintedPair {
   readonly kind: PaintedKind;
-  readonly foreground: ColorToken | UnknownColour;
-  readonly background: ColorToken | UnknownColour;
+  readonly foreground: AnyColor | UnknownColour;
+  readonly background: AnyColor | UnknownColour;
   /** Of an edge: what lies within it, while `background` lies around it. Empty for the rest. */
-  readonly within: readonly (ColorToken | UnknownColour)[];
+  readonly within: readonly (AnyColor | UnknownColour)[];
   /** Where, in document order. */
   readonly elements: readonly Element[];
 }
@@ -22,7 +22,8 @@ export type UnknownColour = `other: ${string}`;
 const decoration: ReadonlySet<string> = new Set(['border.subtle']);
 
 /**
- * The pairs of colour tokens that are painted inside an element: each text, shape and edge with what lies behind it by
+ * The pairs of colour tokens that are painted inside an element, those of components in their own names whether the brand
+ * sets them or not (`asPainted` gives the ones that hold): each text, shape and edge with what lies behind it by
  * the tree (a thing laid over another by its place alone is not seen).
  *
  * How: for an instant every colour token gets a colour of its own that nothing else has, and the computed styles are read
@@ -53,7 +54,7 @@ function collect(root: Element): PaintedPair[] {
   return [...found.values()];
 }
 
-type Paint = ColorToken | UnknownColour;
+type Paint = AnyColor | UnknownColour;
 type Add = (
   kind: PaintedKind,
   foreground: Paint,
@@ -182,19 +183,21 @@ function paintOf(css: string): Paint | undefined {
 
 const isSeeThrough = (css: string) => /^rgba\(|\/ /.test(css);
 
-/** Every colour token of the contract. */
-const colourTokens = Object.entries(tokenTypes).flatMap(([group, tokens]) =>
-  Object.entries(tokens)
-    .filter(([, type]) => type === 'color')
+/** Every colour token of the contract, and every one of a component. */
+const colourTokens = [
+  ...Object.entries(tokenTypes).flatMap(([group, tokens]) =>
     // The table's own group and name make a token's name.
-    .map(([name]) => `${group}.${name}` as ColorToken),
-);
+    Object.keys(tokens).map((name) => `${group}.${name}` as AnyColor),
+  ),
+  // Those that are colours are left by the filter.
+  ...(componentTokenNames as readonly AnyColor[]),
+].filter((name) => typeOfToken(name) === 'color');
 
 const still = '*,*::before,*::after{transition:none!important}';
 
 function probeCss(): string {
   const declarations = colourTokens.map(
-    (token, index) => `${customProperty(token as TokenName)}:rgb(201,2,${index + 1})!important`,
+    (token, index) => `${customProperty(token)}:rgb(201,2,${index + 1})!important`,
   );
   return `:root,[data-theme]{${declarations.join(';')}}`;
 }

@@ -1,5 +1,13 @@
-import { type DerivedTheme, type Mode, modeNames, modes } from '@livery/theme';
+import {
+  type DerivedTheme,
+  isComponentToken,
+  type Mode,
+  modeNames,
+  modes,
+  semanticOf,
+} from '@livery/theme';
 import { exportDtcg } from '@livery/theme/exchange';
+import { settableTokens } from '@livery/theme/overrides';
 import { HIGHLIGHT, REMOVE_HIGHLIGHT } from 'storybook/highlight';
 import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
@@ -7,7 +15,7 @@ import { type ShownEdits, savedDraft, showEdits, shownTheme } from '../brands.ts
 import { fontCatalogue } from '../fonts.ts';
 import { merchantOf } from '../merchants.ts';
 import type { Standing } from '../standing.ts';
-import { pairId, settleEdges } from './declared-pairs.ts';
+import { asPainted, pairId, settleEdges } from './declared-pairs.ts';
 import { type Edits, isObject, type Json, type JsonObject } from './draft.ts';
 import { decodeLink } from './link.ts';
 import { measurePairs } from './measure-pairs.ts';
@@ -62,7 +70,7 @@ export function listenToPanel(): void {
   };
   const look = () => {
     const root = document.querySelector('#storybook-root');
-    frame.painted = root && frame.standing ? settleEdges(paintedPairs(root)) : [];
+    frame.painted = root && frame.standing ? paintedPairs(root) : [];
     answer();
   };
   // What loads after the first drawing is painted, too.
@@ -99,11 +107,19 @@ export function listenToPanel(): void {
   });
   channel.on(events.highlight, (id?: string) => {
     channel.emit(REMOVE_HIGHLIGHT, 'livery');
-    const pair = frame.painted.find((painted) => pairId(painted) === id);
+    const pair = shownPairs().find((painted) => pairId(painted) === id);
     if (!pair) return;
     channel.emit(HIGHLIGHT, { id: 'livery', selectors: pair.elements.map(selectorOf) });
     pair.elements[0]?.scrollIntoView({ block: 'nearest' });
   });
+}
+
+/** What the story paints by the theme as it is edited now: an edit may set a token of a component. */
+function shownPairs(): PaintedPair[] {
+  if (!frame.standing) return [];
+  const { theme, mode } = frame.standing;
+  const set = shownTheme(theme).theme.components[mode];
+  return settleEdges(asPainted(frame.painted, (token) => Object.hasOwn(set, token)));
 }
 
 function timed(show: () => ShownEdits) {
@@ -116,7 +132,7 @@ function aboutOf(): About | undefined {
   if (!frame.standing) return undefined;
   const { theme, mode } = frame.standing;
   const linked = frame.linked?.theme === theme ? { linked: frame.linked.edits } : {};
-  return { theme, mode, saved: savedDraft(theme), ...linked, typefaces, tokens: tokensOf(theme) };
+  return { theme, mode, saved: savedDraft(theme), ...linked, typefaces, tokens: settableTokens };
 }
 
 function answerOf(): Answer | undefined {
@@ -129,7 +145,7 @@ function answerOf(): Answer | undefined {
     ...(frame.outcomes.get(name) ?? { shown: true, findings: [], took: 0 }),
     repairs: theme.repairs.map(({ message }) => message),
     chosen: chosenSeeds(theme),
-    pairs: measurePairs(frame.painted, theme, mode),
+    pairs: measurePairs(shownPairs(), theme, mode),
     ...(frame.token
       ? { token: { name: frame.token, byMode: tokenByMode(name, frame.token) } }
       : {}),
@@ -169,27 +185,12 @@ const at = (group: Json | undefined, [step, ...rest]: readonly string[]): Json =
 
 function tokenByMode(theme: string, name: string): Record<Mode, Json> {
   const dtcg = dtcgOf(theme);
-  const path = name.split('.');
+  // A component token that is not set is what its fallback is.
+  const held = isComponentToken(name) ? semanticOf(name) : name;
+  const inMode = (mode: Mode, token: string) =>
+    at(dtcg, [mode, ...token.split('.')]) ?? at(dtcg, token.split('.'));
   // modeNames are the keys of Record<Mode>; fromEntries forgets it.
   return Object.fromEntries(
-    modeNames.map((mode) => [mode, at(dtcg, [mode, ...path]) ?? at(dtcg, path)]),
+    modeNames.map((mode) => [mode, inMode(mode, name) ?? inMode(mode, held)]),
   ) as Record<Mode, Json>;
-}
-
-/** Tokens that a brand may set: what the export does not lock. */
-function tokensOf(theme: string): About['tokens'] {
-  const dtcg = dtcgOf(theme);
-  const inOneMode = isObject(dtcg['light']) ? dtcg['light'] : {};
-  return [inOneMode, dtcg].flatMap((groups) =>
-    Object.entries(groups).flatMap(([group, tokens]) => {
-      const isGroup =
-        isObject(tokens) && group !== 'locked' && !(modeNames as string[]).includes(group);
-      if (!isGroup) return [];
-      return Object.entries(tokens).flatMap(([name, token]) =>
-        isObject(token) && typeof token['$type'] === 'string'
-          ? [{ name: `${group}.${name}`, type: token['$type'] }]
-          : [],
-      );
-    }),
-  );
 }

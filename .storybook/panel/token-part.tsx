@@ -1,5 +1,6 @@
 import * as React from 'react';
 import { useId, useState } from 'react';
+import { isOwnToken, readersOf } from './component-readers.ts';
 import { type Draft, isObject, type Json, valueAt } from './draft.ts';
 import { Findings } from './field-line.tsx';
 import { partsPainting } from './kept-pairs.ts';
@@ -93,7 +94,7 @@ export function TokenPart({
                 disabled={!isObject(own)}
                 onClick={() => onChange(pointer, null, '')}
               >
-                Derived
+                {isOwnToken(token.name) ? 'As the others' : 'Derived'}
               </Small>
             </Inputs>
           </Line>
@@ -106,11 +107,25 @@ export function TokenPart({
               onChange(pointer, { $type: token.type, $value: value }, gesture)
             }
           />
-          {token.type === 'color' && <PaintedOn token={token.name} />}
+          <ReadBy token={token.name} />
+          {token.type === 'color' && !isOwnToken(token.name) && <PaintedOn token={token.name} />}
         </>
       )}
       <Findings findings={findings.filter((finding) => finding.pointer.startsWith('/tokens'))} />
     </>
+  );
+}
+
+/** Whose stories a change shows in. */
+function ReadBy({ token }: { token: string }) {
+  const readers = readersOf(token).map(
+    ({ component, stories }) =>
+      `${component} (${stories === 1 ? '1 story' : `${stories} stories`})`,
+  );
+  return (
+    <Quiet as="p">
+      {readers.length > 0 ? `Read by ${readers.join(', ')}` : 'Read by no component itself'}
+    </Quiet>
   );
 }
 

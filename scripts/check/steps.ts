@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkComponents, readComponents } from '../components/components.ts';
 import { checkGroups, readGroups } from '../components/groups.ts';
@@ -52,7 +52,10 @@ function typeProjects(root: string): string[] {
   return ['tsconfig.json', ...listFiles(root, (path) => own.test(path))];
 }
 
-const readPage = (root: string) => readFileSync(join(root, 'docs/components.md'), 'utf8');
+const readFile = (root: string) => (file: string) => {
+  const path = join(root, file);
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+};
 
 /** What `npm run check` runs, in the order of its report. */
 export function jobsOf(root: string): Job[] {
@@ -61,7 +64,7 @@ export function jobsOf(root: string): Job[] {
     ours('boundaries', () => checkBoundaries(sources, readExports(root))),
     ours('words', () => checkWords(sources)),
     ours('components', () => [
-      ...checkComponents(sources, readPage(root)),
+      ...checkComponents(sources, readFile(root)),
       ...checkGroups(
         readGroups(root),
         readComponents(sources).map(({ name }) => name),

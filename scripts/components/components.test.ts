@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { componentFiles } from '../new/component-files.ts';
-import { checkComponents, findHoles, library, readComponents, renderPage } from './components.ts';
+import {
+  checkComponents,
+  componentsFiles,
+  findHoles,
+  library,
+  readComponents,
+} from './components.ts';
 
 /** A component as the scaffold writes it, with the exempt one beside it. */
 function filesOf(name: string) {
@@ -58,11 +64,24 @@ test('an exemption that nobody needs is told', () => {
   ]);
 });
 
-test('the page that is out of date is told, and the one that is not passes', () => {
-  expect(checkComponents(whole, 'older').map(({ file }) => file)).toEqual(['docs/components.md']);
-  const page = renderPage(readComponents(whole));
-  expect(checkComponents(whole, page)).toEqual([]);
-  expect(page).toContain('| 2 | 1 | ✓ | ✓, without children | ✓ |');
+test('a file that is out of date is told, and those that are not pass', () => {
+  const files = componentsFiles(readComponents(whole));
+  const read = (file: string) => files.get(file) ?? '';
+  expect(checkComponents(whole, read)).toEqual([]);
+  for (const file of ['docs/components.md', '.storybook/components.json']) {
+    const stale = checkComponents(whole, (other) => (other === file ? 'older' : read(other)));
+    expect(stale.map((found) => found.file)).toEqual([file]);
+  }
+  expect(read('docs/components.md')).toContain('| 2 | 1 | ✓ | ✓, without children | ✓ |');
+});
+
+test('the page names what a brand may set for a component, and the data what it reads', () => {
+  const files = componentsFiles(readComponents([...whole, ...filesOf('tab-bar')]));
+  expect(files.get('docs/components.md')).toMatch(/\[tab-bar\].*\| `fill` `text` `current` \|\n/);
+  const data = JSON.parse(files.get('.storybook/components.json') ?? '');
+  expect(data['tab-bar']).toMatchObject({ stories: 2, uses: [] });
+  expect(data['tab-bar'].own).toContain('tabBar.fill');
+  expect(data['tab-bar'].tokens).toContain('status.infoSurface');
 });
 
 test.each(['PayoutCard', 'payout_card', '../card', 'card-', ''])(

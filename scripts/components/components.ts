@@ -1,8 +1,19 @@
+import { componentTokens } from '@livery/theme';
 import { type ESTree, Visitor } from 'vite';
 import { type Finding, parse, type Source } from '../check/source.ts';
 
 /** The folder of the component library; a component is a folder in it with a file of its name. */
 export const library = 'packages/ui/src';
+
+/** By component, in camel case; the list's own type knows each name by itself. */
+const settable: Readonly<Record<string, Readonly<Record<string, string>>>> = componentTokens;
+
+const camelCase = (kebab: string) =>
+  kebab.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** What a brand may set for it alone: `tabBar.fill`. */
+const ownOf = (name: string) =>
+  Object.keys(settable[camelCase(name)] ?? {}).map((token) => `${camelCase(name)}.${token}`);
 
 /** What every component has. */
 export const duties = ['states', 'play', 'docs', 'stress', 'contract'] as const;
@@ -33,6 +44,10 @@ export interface Component {
   /** What its stress story draws it without, besides the long words; undefined when it has none. */
   readonly stress: readonly string[] | undefined;
   readonly contract: boolean;
+  /** Semantic tokens that it reads itself, by its contract. */
+  readonly tokens: readonly string[];
+  /** Components that it is built of, by its contract. */
+  readonly uses: readonly string[];
 }
 
 /** Every component of the library, by name, from the sources of the repository. */
@@ -49,7 +64,7 @@ export function readComponents(sources: readonly Source[]): Component[] {
           name,
           ...(stories ? readStories(stories) : { states: 0, plays: 0, stress: undefined }),
           undocumented: undocumentedIn(source),
-          contract: byFile.has(`${library}/${name}/${name}.contract.ts`),
+          ...readContract(byFile.get(`${library}/${name}/${name}.contract.ts`)),
         },
       ];
     })
@@ -78,6 +93,22 @@ function readStories(source: Source): Pick<Component, 'states' | 'plays' | 'stre
   }).visit(parse(source).program);
   // The stress stories draw each file's component as its plainest story does (.storybook/stress.tsx).
   return { states, plays, stress: ofComponent && states > 0 ? missing : undefined };
+}
+
+/** A contract is one object written out, so its lists are read where they stand. */
+function readContract(source: Source | undefined): Pick<Component, 'contract' | 'tokens' | 'uses'> {
+  const lists: { tokens: string[]; uses: string[] } = { tokens: [], uses: [] };
+  if (!source) return { contract: false, ...lists };
+  new Visitor({
+    Property: ({ key, value }) => {
+      if (key.type !== 'Identifier' || value.type !== 'ArrayExpression') return;
+      if (key.name !== 'tokens' && key.name !== 'uses') return;
+      lists[key.name] = value.elements.flatMap((element) =>
+        element?.type === 'Literal' && typeof element.value === 'string' ? [element.value] : [],
+      );
+    },
+  }).visit(parse(source).program);
+  return { contract: true, ...lists };
 }
 
 function property(object: ESTree.Node | undefined, name: string): ESTree.Node | undefined {
@@ -176,20 +207,47 @@ export function findHoles(components: readonly Component[]): Finding[] {
   return [...holes, ...idle];
 }
 
-/** What `npm run check` has to say: the holes, and a page that is older than the components. */
-export function checkComponents(sources: readonly Source[], page: string): Finding[] {
+/** What `npm run components` writes, by path from the root of the repository. */
+export function componentsFiles(components: readonly Component[]): ReadonlyMap<string, string> {
+  return new Map([
+    ['docs/components.md', renderPage(components)],
+    ['.storybook/components.json', renderData(components)],
+  ]);
+}
+
+/**
+ * What `npm run check` has to say: the holes, and a file that is older than the components.
+ *
+ * @param read gives the text of a file, by its path from the root; empty where there is none
+ */
+export function checkComponents(
+  sources: readonly Source[],
+  read: (file: string) => string,
+): Finding[] {
   const components = readComponents(sources);
   const holes = findHoles(components);
-  if (holes.length > 0 || page === renderPage(components)) return holes;
-  return [
-    {
-      file: 'docs/components.md',
+  if (holes.length > 0) return holes;
+  return [...componentsFiles(components)]
+    .filter(([file, text]) => read(file) !== text)
+    .map(([file]) => ({
+      file,
       line: 1,
       found: 'a table that is out of date',
       why: 'it says what each component has, and a component has changed.',
-      mend: 'Run `npm run components` and commit the page.',
-    },
-  ];
+      mend: 'Run `npm run components` and commit the file.',
+    }));
+}
+
+/**
+ * The data by which `livery diff` and the Livery panel tell the components that a token touches: what a brand may set for each
+ * alone, the semantic tokens that it reads itself, the components that it is built of, and its stories.
+ */
+function renderData(components: readonly Component[]): string {
+  const lines = components.map(
+    ({ name, states, tokens, uses }) =>
+      `  ${JSON.stringify(name)}: ${JSON.stringify({ stories: states, own: ownOf(name), uses, tokens })}`,
+  );
+  return `{\n${lines.join(',\n')}\n}\n`;
 }
 
 /** The page docs/components.md. It changes only when a component does. */
@@ -203,10 +261,13 @@ export function renderPage(components: readonly Component[]): string {
       stress: stress && stress.length > 0 ? `✓, without ${stress.join(', ')}` : '✓',
       contract: '✓',
     };
+    const apart = ownOf(name)
+      .map((token) => `\`${token.slice(token.indexOf('.') + 1)}\``)
+      .join(' ');
     const shown = duties.map((duty) =>
       does(component, duty) ? cells[duty] : isExempt(name, duty) ? `${cells[duty]} *` : '**none**',
     );
-    return `| [${name}](../${library}/${name}) | ${shown.join(' | ')} |`;
+    return `| [${name}](../${library}/${name}) | ${shown.join(' | ')} | ${apart} |`;
   });
   return [
     '# Components',
@@ -215,10 +276,13 @@ export function renderPage(components: readonly Component[]): string {
     '',
     `${components.length} components. Each has a story for each state, a play for what keyboard and pointer can do, a docstring, a place in the stress`,
     'stories (right to left, twice the text size, the longest words, data that is missing) and a [contract](../packages/ui/src/contract.ts):',
-    'parts, looks, the custom properties an operator may set, and the tokens it reads.',
+    'parts, looks and the tokens it reads.',
     '',
-    '| Component | States | Plays | Docs | Stress | Contract |',
-    '|---|---|---|---|---|---|',
+    'The last column is what a brand may [set for the component alone](theming.md#one-component-apart): `radius` of button is the token',
+    '`button.radius`, and that of tab-bar would be `tabBar.radius`.',
+    '',
+    '| Component | States | Plays | Docs | Stress | Contract | A brand may set |',
+    '|---|---|---|---|---|---|---|',
     ...rows,
     '',
     ...exemptions.map(({ component, duty, why }) => `\\* ${component}, ${duty}: ${why}.`),

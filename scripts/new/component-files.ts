@@ -27,7 +27,6 @@ export function componentFiles(name: string): NewFile[] {
 export const ${camel}Contract = {
   parts: ['root', 'title'],
   tones: ['neutral', 'info'],
-  variables: { '--${name}-radius': 'radius.card' },
   tokens: [
     'radius.card',
     'space.s2',
@@ -54,7 +53,7 @@ export const Root = styled.div\`
   grid-template-columns: minmax(0, 1fr);
   gap: \${vars.space.s2};
   padding: \${vars.space.s4};
-  border-radius: var(--${name}-radius, \${vars.radius.card});
+  border-radius: \${vars.radius.card};
   background-color: \${vars.surface.raised};
   color: \${vars.text.body};
   overflow-wrap: anywhere;

@@ -1,6 +1,8 @@
+import type { AnyToken } from './component-tokens.ts';
+
 /**
- * The token contract: every semantic token, its type, and the CSS custom property it becomes. Components read these and
- * nothing else; a brand fills them and can add no names; a theme scope always sets all of them.
+ * The token contract: every semantic token, its type, and the CSS custom property it becomes. Components read these
+ * and, over them, their own (`component-tokens.ts`); a brand fills them and can add no names; a theme scope always sets all of them.
  *
  * A token `text.muted` is the custom property `--text-muted` and, in code, `vars.text.muted`.
  */
@@ -120,7 +122,7 @@ export type TokenName = {
 
 const kebab = (word: string) => word.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The custom property of a token: `action.primaryFill` → `--action-primary-fill`. */
-export function customProperty(name: TokenName): `--${string}` {
+/** The custom property of a token: `action.primaryFill` → `--action-primary-fill`, `tabBar.fill` → `--tab-bar-fill`. */
+export function customProperty(name: AnyToken): `--${string}` {
   return `--${kebab(name.replace('.', '-'))}`;
 }

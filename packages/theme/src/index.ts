@@ -9,11 +9,20 @@ export {
 } from './brand/brand.ts';
 export { type BaseMode, type Mode, modeNames, modes, modeWords } from './brand/modes.ts';
 export { type ArtUrls, type CompileOptions, compileTheme } from './compile/compile-theme.ts';
-export type { ColorToken, TokenValue, TokenValues } from './compile/token-value.ts';
+export type {
+  AnyColor,
+  ColorToken,
+  ComponentValues,
+  TokenValue,
+  TokenValues,
+} from './compile/token-value.ts';
 export { writeValue } from './compile/write-value.ts';
+export { componentTokenNames, isComponentToken, semanticOf } from './component-lookup.ts';
+export { type AnyToken, type ComponentToken, componentTokens } from './component-tokens.ts';
 export { customProperty, type TokenName, tokenTypes } from './contract.ts';
 export { checkContrast } from './derive/check-contrast.ts';
 export { contrast } from './derive/colour.ts';
+export { type ColorPair, componentPairs, hexOf, pairsWith } from './derive/component-pairs.ts';
 export {
   type ContrastPair,
   contrastPairs,

@@ -16,9 +16,10 @@ export interface ComponentContract {
   readonly tones?: readonly string[];
   /** The values of its other `data-*` attributes, by the attribute's name without `data-`. */
   readonly choices?: Readonly<Record<string, readonly string[]>>;
-  /** Custom properties that an operator may set for this component alone, each with the token that holds where it is not set. */
-  readonly variables?: Readonly<Record<`--${string}`, TokenName>>;
-  /** Semantic tokens that it reads itself, in alphabetical order; those of the components it uses are theirs. */
+  /**
+   * Semantic tokens that it reads itself, in alphabetical order; those of the components it uses are theirs. What a brand may
+   * set for this component alone is in the theme (`component-tokens.ts`), and the token behind each of these is here.
+   */
   readonly tokens: readonly TokenName[];
   /** Components that it is built of, by folder. */
   readonly uses: readonly string[];

@@ -1,4 +1,4 @@
-import { customProperty, type TokenName, tokenTypes } from '@livery/theme';
+import { componentTokens, customProperty, type TokenName, tokenTypes } from '@livery/theme';
 import { expect, test } from 'vitest';
 import type { ComponentContract } from './contract.ts';
 
@@ -57,24 +57,31 @@ function readFrom(name: string) {
   );
   const all = texts.join('\n');
   const css = styles.join('\n');
+  const own = [...all.matchAll(/\bown\.(\w+)\.(\w+)/g)].map(([, component = '', token = '']) => {
+    const fallback = settable[component]?.[token];
+    return { name: `${component}.${token}`, component, fallback };
+  });
   const tokens = [
     ...[...all.matchAll(/\bvars\.(\w+\.\w+)/g)].map(([, token]) => token),
+    ...own.map(({ fallback }) => fallback),
     ...texts.flatMap(tokensOfShared),
   ];
-  const variables = [...all.matchAll(/var\((--[\w-]+), \$\{vars\.(\w+\.\w+)\}\)/g)];
   const uses = [...all.matchAll(/from '\.\.\/([\w-]+)\//g)].map(([, folder = '']) => folder);
   return {
     parts: [...css.matchAll(/export const (\w+) = styled/g)].map(([, part = '']) => kebab(part)),
-    variables: Object.fromEntries(variables.map(([, variable, token]) => [variable, token])),
     tokens: [...new Set(tokens)].sort(),
     uses: [...new Set(uses)].filter((folder) => names.includes(folder)).sort(),
     /** Attribute and value of each `[data-x='y']` on a part. Where a scope stands is the scope's own. */
     selected: [...css.matchAll(/\[data-([\w-]+)='([^']+)'\]/g)]
       .map(([, attribute = '', value = '']) => [attribute, value] as const)
       .filter(([attribute]) => attribute !== 'mode'),
+    own,
     all,
   };
 }
+
+/** By component, in camel case; the list's own type knows each name by itself. */
+const settable: Readonly<Record<string, Readonly<Record<string, TokenName>>>> = componentTokens;
 
 test('there are components to look at', () => {
   expect(names.length).toBeGreaterThan(40);
@@ -89,12 +96,11 @@ test.each(names)('%s keeps its contract', (name) => {
   ).toBeDefined();
   // What the contracts themselves are checked against, by `satisfies`.
   const contract = found as ComponentContract;
-  const { all, selected, ...read } = readFrom(name);
+  const { all, selected, own: _, ...read } = readFrom(name);
 
   expect(
     {
       parts: contract.parts,
-      variables: contract.variables ?? {},
       tokens: contract.tokens,
       uses: contract.uses,
     },
@@ -116,4 +122,30 @@ test.each(names)('%s keeps its contract', (name) => {
       .map((value) => `${attribute}: ${value}`),
   );
   expect(unknown, `${file} names values that the component does not know.`).toEqual([]);
+});
+
+test.each(names)(
+  '%s reads each token that a brand may set for it, and no other component’s',
+  (name) => {
+    const { own, all } = readFrom(name);
+    const list = 'packages/theme/src/component-tokens.ts';
+    const read = [...new Set(own.map(({ name: token }) => token))].sort();
+    const listed = Object.keys(settable[camel(name)] ?? {}).map(
+      (token) => `${camel(name)}.${token}`,
+    );
+    expect(read, `${list} and the styles of ${name} name other tokens.`).toEqual(listed.sort());
+    const byHand = [...all.matchAll(/var\(--[\w-]+, \$\{vars\.\w+\.\w+\}\)/g)].map(
+      ([text]) => text,
+    );
+    expect(byHand, `Put it into ${list}, and read it as own.${camel(name)}.…`).toEqual([]);
+  },
+);
+
+test('every component with settable tokens is a component, and none that protects members', () => {
+  expect(
+    Object.keys(settable).filter((component) => !names.map(camel).includes(component)),
+  ).toEqual([]);
+  const guards = names.filter((name) => /\bvars\.protection\./.test(readFrom(name).all));
+  expect(guards).toContain('site-footer');
+  expect(guards.filter((name) => settable[camel(name)])).toEqual([]);
 });

@@ -59,7 +59,7 @@ test('a colour is told old and new with its distance, and the pairs it moves', a
   expect(code).toBe(0);
   expect(out).toMatch(/action\.primaryFill +#0a6a72 → #7a1fa2 +ΔE 0\.237/);
   expect(out).toMatch(/contrast: \d+ pairs worse, \d+ better/);
-  expect(out).toMatch(/button +action\.accentEdge, .* and \d+ more/);
+  expect(out).toMatch(/button +\d+ stories +action\.accentEdge, .* and \d+ more/);
   const { result } = jsonOf(await diff('--json'));
   const fill = result.contrast.find(
     (pair: { mode: string; foreground: string; background: string }) =>
@@ -88,14 +88,55 @@ test('a changed colour is told with the parts of the sheets that paint it, and a
   expect(jsonOf(await diff('--json')).result.sheets).toEqual([]);
 });
 
-test('a broken file of painted pairs is told with its mend', async () => {
+test('a token of one component is told with what held before, its pairs, and the components built of it', async () => {
+  const colour = { colorSpace: 'srgb', components: [0.2, 0.1, 0.3] };
+  const tokens = {
+    button: {
+      radius: { $type: 'dimension', $value: { value: 0, unit: 'px' } },
+      primaryFill: { $type: 'color', $value: colour },
+    },
+    tabBar: { fill: { $type: 'color', $value: '{surface.sunken}' } },
+  };
+  await writeFile(join(cwd, 'b/tokens.json'), JSON.stringify(tokens));
+  const { result } = jsonOf(await diff('--json'));
+  const inLight = result.tokens.filter(({ mode }: { mode: string }) => mode === 'light');
+  const told = inLight.map(
+    ({ token, before, after }: Record<string, string>) => `${token} ${before} → ${after}`,
+  );
+  expect(told).toContain('button.radius 10px → 0px');
+  expect(told).toContain('button.primaryFill #0a6a72 → #331a4d');
+  expect(told.filter((line: string) => !/^(button|tabBar)\./.test(line))).toEqual([]);
+  // White on #331a4d by culori's wcagContrast, rounded down.
+  expect(result.contrast).toContainEqual({
+    mode: 'light',
+    foreground: 'button.primaryText',
+    background: 'button.primaryFill',
+    needed: 4.5,
+    before: 6.33,
+    after: 15.04,
+  });
+  const touched = new Map<string, { stories: number; tokens: string[] }>(
+    result.components.map((one: { component: string }) => [one.component, one]),
+  );
+  expect(touched.get('button')).toMatchObject({ stories: expect.any(Number) });
+  expect(touched.get('button')?.tokens).not.toContain('tabBar.fill');
+  expect(touched.get('tab-bar')?.tokens).toEqual(['tabBar.fill']);
+  // It is built of buttons.
+  expect(touched.get('error-state')?.tokens).toContain('button.radius');
+  expect(touched.has('badge')).toBe(false);
+});
+
+test.each([
+  ['painted-pairs.json', 'Put {} in it'],
+  ['components.json', 'Run "npm run components"'],
+])('a broken %s of the workshop is told with its mend', async (file, mend) => {
   await asProject();
   await mkdir(join(cwd, '.storybook'));
-  await writeFile(join(cwd, '.storybook/painted-pairs.json'), '{');
+  await writeFile(join(cwd, '.storybook', file), '{');
   await change((brand) => Object.assign(brand, { radius: 2 }));
   const { code, err } = await livery(['diff', 'a', 'b'], { cwd });
   expect(code).toBe(1);
-  expect(err).toContain('Put {} in it');
+  expect(err).toContain(mend);
 });
 
 test('without the component library and its sheets those parts are left out', async () => {

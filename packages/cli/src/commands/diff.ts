@@ -1,11 +1,15 @@
-import { modeNames, modeWords, type TokenName } from '@livery/theme';
+import { type AnyToken, modeNames, modeWords } from '@livery/theme';
 import { type BrandReading, readBrand } from '../brand-folder.ts';
 import type { Context } from '../command/context.ts';
 import type { Outcome } from '../command/outcome.ts';
 import type { Paint } from '../command/paint.ts';
 import { type ContrastChange, compareThemes, type TokenChange } from '../diff/compare-themes.ts';
 import { readPaintedSheets, type TouchedPart, touchedParts } from '../diff/painted-sheets.ts';
-import { readComponentTokens, touchedComponents } from '../diff/touched-components.ts';
+import {
+  readLibrary,
+  type TouchedComponent,
+  touchedComponents,
+} from '../diff/touched-components.ts';
 import type { AddCommand } from '../program.ts';
 import { amount } from '../report.ts';
 import { table } from '../table.ts';
@@ -34,8 +38,6 @@ export const addDiff: AddCommand = (program, start) => {
     );
 };
 
-type Touched = ReturnType<typeof touchedComponents>;
-
 async function diff(before: string, after: string, context: Context): Promise<Outcome> {
   const { root, quiet } = context;
   const [a, b] = await Promise.all([readBrand(before, context), readBrand(after, context)]);
@@ -44,8 +46,8 @@ async function diff(before: string, after: string, context: Context): Promise<Ou
   if (!a.ok || !b.ok) return { ok: false, diagnostics, texts, result: {}, lines: () => [] };
 
   const { tokens, contrast } = compareThemes(a.theme, b.theme);
-  const library = await readComponentTokens(root);
-  const changed = new Set<TokenName>(tokens.map(({ token }) => token));
+  const library = await readLibrary(root);
+  const changed = new Set<AnyToken>(tokens.map(({ token }) => token));
   const components = library && touchedComponents(library, changed);
   const painted = await readPaintedSheets(root);
   const sheets = painted && touchedParts(painted, changed);
@@ -67,7 +69,7 @@ async function diff(before: string, after: string, context: Context): Promise<Ou
         : [
             ...tokenLines(tokens, paint),
             ...(quiet ? [] : contrastLines(contrast, paint)),
-            ...componentLines(components, library?.size ?? 0, paint),
+            ...componentLines(components, Object.keys(library ?? {}).length, paint),
             ...sheetLines(sheets, paint),
             summary(tokens, contrast, components),
           ],
@@ -126,9 +128,17 @@ const mostTokens = 4;
 /** Of a hundred pairs in four modes, a person looks at the tightest. */
 const mostPairs = 12;
 
-function componentLines(components: Touched | undefined, of: number, paint: Paint): string[] {
+function componentLines(
+  components: readonly TouchedComponent[] | undefined,
+  of: number,
+  paint: Paint,
+): string[] {
   if (!components) return [];
-  const rows = components.map(({ component, tokens }) => [component, listed(tokens)]);
+  const rows = components.map(({ component, stories, tokens }) => [
+    component,
+    stories === 1 ? '1 story' : `${stories} stories`,
+    listed(tokens),
+  ]);
   return [
     paint.strong(`components: ${components.length} of ${of} read a changed token`),
     ...table(rows),
@@ -160,7 +170,7 @@ function listed(tokens: readonly string[]): string {
 function summary(
   tokens: readonly TokenChange[],
   contrast: readonly ContrastChange[],
-  components: Touched | undefined,
+  components: readonly TouchedComponent[] | undefined,
 ): string {
   const distinct = new Set(tokens.map(({ token }) => token)).size;
   const parts = [

@@ -1,12 +1,19 @@
 import {
-  type ColorToken,
+  type AnyColor,
+  type AnyToken,
+  componentPairs,
+  componentTokenNames,
   contrast,
   contrastPairs,
   type DerivedTheme,
+  hexOf,
+  isComponentToken,
   type Mode,
   modeNames,
   ratioIn,
+  semanticOf,
   type TokenName,
+  type TokenValue,
   tokenTypes,
   writeValue,
 } from '@livery/theme';
@@ -15,8 +22,8 @@ import { differenceEuclidean } from 'culori/fn';
 /** A token whose value differs between two brands in one mode. */
 export interface TokenChange {
   readonly mode: Mode;
-  readonly token: TokenName;
-  /** As written in CSS. */
+  readonly token: AnyToken;
+  /** As written in CSS; of a component token that is not set, its fallback's. */
   readonly before: string;
   readonly after: string;
   /** Of two colours: distance in OKLab, 0–1; 0.02 is just noticed side by side. */
@@ -26,8 +33,8 @@ export interface TokenChange {
 /** A pair of the contrast table whose ratio differs. */
 export interface ContrastChange {
   readonly mode: Mode;
-  readonly foreground: ColorToken;
-  readonly background: ColorToken;
+  readonly foreground: AnyColor;
+  readonly background: AnyColor;
   /** WCAG 2.2 ratio that the pair is held to. */
   readonly needed: number;
   readonly before: number;
@@ -44,21 +51,29 @@ const distance = differenceEuclidean('oklab');
 /** What differs between two derived themes, mode by mode. */
 export function compareThemes(before: DerivedTheme, after: DerivedTheme): ThemeDifference {
   return {
-    tokens: modeNames.flatMap((mode) => tokenChanges(mode, before[mode], after[mode])),
-    contrast: modeNames.flatMap((mode) => contrastChanges(mode, before[mode], after[mode])),
+    tokens: modeNames.flatMap((mode) => tokenChanges(mode, before, after)),
+    contrast: modeNames.flatMap((mode) => contrastChanges(mode, before, after)),
   };
 }
-
-type Tokens = DerivedTheme[Mode];
 
 const names = Object.entries(tokenTypes).flatMap(([group, tokens]) =>
   // The contract's own keys; Object.keys forgets it.
   Object.keys(tokens).map((token) => `${group}.${token}` as TokenName),
 );
 
-function tokenChanges(mode: Mode, before: Tokens, after: Tokens): TokenChange[] {
-  return names.flatMap((token) => {
-    const [a, b] = [before[token], after[token]];
+/** Whether one of two themes sets a component token. Where none does, its semantic token says all. */
+const isSet = (token: AnyToken, mode: Mode, ...themes: readonly DerivedTheme[]) =>
+  isComponentToken(token) && themes.some(({ components }) => components[mode][token]);
+
+function valueIn(token: AnyToken, mode: Mode, theme: DerivedTheme): TokenValue {
+  const own = isComponentToken(token) ? theme.components[mode][token] : undefined;
+  return own ?? theme[mode][semanticOf(token)];
+}
+
+function tokenChanges(mode: Mode, before: DerivedTheme, after: DerivedTheme): TokenChange[] {
+  const apart = componentTokenNames.filter((token) => isSet(token, mode, before, after));
+  return [...names, ...apart].flatMap((token) => {
+    const [a, b] = [valueIn(token, mode, before), valueIn(token, mode, after)];
     const [was, is] = [writeValue(a), writeValue(b)];
     if (was === is) return [];
     const change = { mode, token, before: was, after: is };
@@ -67,13 +82,21 @@ function tokenChanges(mode: Mode, before: Tokens, after: Tokens): TokenChange[] 
   });
 }
 
-function contrastChanges(mode: Mode, before: Tokens, after: Tokens): ContrastChange[] {
-  return contrastPairs.flatMap((pair) =>
+function contrastChanges(mode: Mode, before: DerivedTheme, after: DerivedTheme): ContrastChange[] {
+  const apart = componentPairs.flatMap((pair) => {
+    const backgrounds = pair.backgrounds.filter((background) =>
+      [pair.foreground, background].some((token) => isSet(token, mode, before, after)),
+    );
+    return backgrounds.length > 0 ? [{ ...pair, backgrounds }] : [];
+  });
+  return [...contrastPairs, ...apart].flatMap((pair) =>
     pair.backgrounds.flatMap((background) => {
       const { foreground } = pair;
-      const ratio = (tokens: Tokens) =>
+      const ratio = (theme: DerivedTheme) => {
+        const hex = (token: AnyColor) => hexOf(token, theme[mode], theme.components[mode]);
         // Rounded down: 4.49 must never be told as 4.5.
-        Math.floor(contrast(tokens[foreground].hex, tokens[background].hex) * 100) / 100;
+        return Math.floor(contrast(hex(foreground), hex(background)) * 100) / 100;
+      };
       const [was, is] = [ratio(before), ratio(after)];
       if (was === is) return [];
       const needed = ratioIn(pair, mode);

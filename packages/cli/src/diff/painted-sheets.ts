@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { TokenName } from '@livery/theme';
+import type { AnyToken } from '@livery/theme';
 import { inputError } from '../command/outcome.ts';
 import { readText } from '../read-files.ts';
 
@@ -39,11 +39,8 @@ export async function readPaintedSheets(root: string): Promise<PaintedSheets | u
   }
 }
 
-/** The parts that paint at least one of these tokens, with the ones they paint. */
-export function touchedParts(
-  sheets: PaintedSheets,
-  changed: ReadonlySet<TokenName>,
-): TouchedPart[] {
+/** The parts that paint at least one of these tokens, with the ones they paint; sheets are told in semantic tokens alone. */
+export function touchedParts(sheets: PaintedSheets, changed: ReadonlySet<AnyToken>): TouchedPart[] {
   const names: ReadonlySet<string> = changed;
   return Object.entries(sheets).flatMap(([sheet, parts]) =>
     Object.entries(parts).flatMap(([part, pairs]) => {

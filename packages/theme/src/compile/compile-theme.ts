@@ -1,6 +1,8 @@
-import type { BaseMode } from '../brand/modes.ts';
+import type { BaseMode, Mode } from '../brand/modes.ts';
+import type { ComponentToken } from '../component-tokens.ts';
 import { customProperty, type TokenName } from '../contract.ts';
 import type { DerivedTheme } from '../derive/derive-tokens.ts';
+import { componentDeclarations, componentDifference, componentResets } from './component-rules.ts';
 import { contrastRules, forcedColours } from './contrast-rules.ts';
 import { scriptRules } from './script-rules.ts';
 import type { TokenValues } from './token-value.ts';
@@ -19,8 +21,8 @@ export interface CompileOptions {
 }
 
 /**
- * A theme as CSS text for one scope element. The element sets every token of the contract, so a scope inside another
- * inherits nothing of it. Its attribute `data-mode="dark"` switches the base mode; `data-contrast="more"`, on it or around
+ * A theme as CSS text for one scope element. The element sets every token of the contract and, unless it is the root, unsets
+ * the component tokens that the brand does not set, so a scope inside another inherits nothing of it. Its attribute `data-mode="dark"` switches the base mode; `data-contrast="more"`, on it or around
  * it, or the system's own setting switch high contrast (see `contrastRules`); `data-motion="less"` stops motion. Language rules follow the page's `lang`.
  */
 export function compileTheme(theme: DerivedTheme, options: CompileOptions): string {
@@ -30,22 +32,35 @@ export function compileTheme(theme: DerivedTheme, options: CompileOptions): stri
       `A scope is one compound selector such as ":root", found ${JSON.stringify(selector)}.`,
     );
   }
+  const { components } = theme;
   const light = withArt(theme.light, art.light);
   const dark = withArt(theme.dark, art.dark);
+  const change = (base: Mode, mode: Mode, tokens: readonly string[]) =>
+    [...tokens, ...componentDifference(components[base], components[mode])].join(';');
   const more = {
-    light: difference(light, withArt(theme.lightContrast, art.light)),
-    dark: difference(dark, withArt(theme.darkContrast, art.dark)),
+    light: change(
+      'light',
+      'lightContrast',
+      difference(light, withArt(theme.lightContrast, art.light)),
+    ),
+    dark: change('dark', 'darkContrast', difference(dark, withArt(theme.darkContrast, art.dark))),
   };
+  const own = [
+    ...declarations(light, names(light)),
+    ...componentDeclarations(components.light),
+    // Nothing is around the root that it could inherit from.
+    ...(selector === ':root' ? [] : componentResets(components.light)),
+  ];
   return [
     fonts,
-    `${selector}{color-scheme:light;${declarations(light, names(light))}}`,
-    `${selector}[data-mode="dark"]{color-scheme:dark;${difference(light, dark)}}`,
-    wideGamutRules(selector, light, dark),
+    `${selector}{color-scheme:light;${own.join(';')}}`,
+    `${selector}[data-mode="dark"]{color-scheme:dark;${change('light', 'dark', difference(light, dark))}}`,
+    wideGamutRules(selector, { light, dark, components }),
     contrastRules(selector, more),
     scriptRules(selector, theme.scripts),
     coarsePointer(selector, light),
     lessMotion(selector),
-    forcedColours(selector),
+    forcedColours(selector, setIn(components)),
   ].join('');
 }
 
@@ -64,13 +79,21 @@ function withArt(tokens: TokenValues, art: ArtUrls = {}): TokenValues {
 const names = (tokens: TokenValues) => Object.keys(tokens) as TokenName[];
 
 /** Only what a mode changes of the one it stands on. */
-function difference(base: TokenValues, mode: TokenValues): string {
+function difference(base: TokenValues, mode: TokenValues): string[] {
   const changed = names(mode).filter((name) => writeValue(mode[name]) !== writeValue(base[name]));
   return declarations(mode, changed);
 }
 
-function declarations(tokens: TokenValues, which: readonly TokenName[]): string {
-  return which.map((name) => `${customProperty(name)}:${writeValue(tokens[name])}`).join(';');
+function declarations(tokens: TokenValues, which: readonly TokenName[]): string[] {
+  return which.map((name) => `${customProperty(name)}:${writeValue(tokens[name])}`);
+}
+
+/** The component tokens that a theme sets in any mode. */
+function setIn(components: DerivedTheme['components']): Set<ComponentToken> {
+  // The keys of ComponentValues are the tokens' names; Object.keys forgets it.
+  return new Set(
+    Object.values(components).flatMap((values) => Object.keys(values) as ComponentToken[]),
+  );
 }
 
 /**

@@ -1,4 +1,7 @@
+import { semanticOf } from '../component-lookup.ts';
+import type { ComponentToken } from '../component-tokens.ts';
 import { customProperty, type TokenName } from '../contract.ts';
+import { unset } from './component-rules.ts';
 
 /** Declarations of a base mode's high contrast: what differs from that base. */
 export interface ContrastDeclarations {
@@ -40,11 +43,17 @@ const forced: Partial<Record<TokenName, string>> = {
   'protection.edge': 'CanvasText',
 };
 
-/** Rules for `forced-colors: active`, the same for every brand. */
-export function forcedColours(selector: string): string {
+/**
+ * Rules for `forced-colors: active`, the same for every brand, but for the component tokens that it sets in their place:
+ * those give way.
+ */
+export function forcedColours(selector: string, set: Iterable<ComponentToken>): string {
   const declarations = Object.entries(forced).map(
     // The entries of the table above are tokens; Object.entries forgets it.
     ([token, system]) => `${customProperty(token as TokenName)}:${system}!important`,
   );
-  return `@media (forced-colors:active){${selector}{${declarations.join(';')}}}`;
+  const yielding = [...set]
+    .filter((name) => forced[semanticOf(name)] !== undefined)
+    .map((name) => `${customProperty(name)}:${unset}!important`);
+  return `@media (forced-colors:active){${selector}{${[...declarations, ...yielding].join(';')}}}`;
 }

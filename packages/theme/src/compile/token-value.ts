@@ -1,3 +1,4 @@
+import type { AnyToken, ComponentToken, FallbackOf } from '../component-tokens.ts';
 import type { TokenGroup, TokenName, TokenTypes } from '../contract.ts';
 
 /** Red, green and blue of Display P3, each 0–255. */
@@ -95,3 +96,16 @@ export type TokenValues = {
 export type ColorToken = {
   [N in TokenName]: TypeOf<N> extends 'color' ? N : never;
 }[TokenName];
+
+/** The component tokens that a brand sets, each of its fallback's type; the others are not there. */
+export type ComponentValues = {
+  readonly [N in ComponentToken]?: Extract<TokenValue, { type: TypeOf<FallbackOf<N>> }>;
+};
+
+/** The component tokens that are colours. */
+export type ComponentColor = {
+  [N in ComponentToken]: TypeOf<FallbackOf<N>> extends 'color' ? N : never;
+}[ComponentToken];
+
+/** A colour of either tier. */
+export type AnyColor = Extract<AnyToken, ColorToken | ComponentColor>;

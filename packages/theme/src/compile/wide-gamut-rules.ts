@@ -1,23 +1,27 @@
 import { customProperty } from '../contract.ts';
+import type { DerivedTheme } from '../derive/derive-tokens.ts';
 import { wideTwins } from '../derive/wide-gamut.ts';
-import type { TokenValues } from './token-value.ts';
+import type { ComponentValues, TokenValues } from './token-value.ts';
 
 /**
  * For screens of Display P3 (CSS Color 4 §10.3): the colours that sRGB had to dull, in full strength and the same
  * lightness. Not in high contrast, which is proven on its own sRGB values.
  */
-export function wideGamutRules(selector: string, light: TokenValues, dark: TokenValues): string {
+export function wideGamutRules(
+  selector: string,
+  { light, dark, components }: Pick<DerivedTheme, 'light' | 'dark' | 'components'>,
+): string {
   const standard = ':not([data-contrast="more"],[data-contrast="more"] *)';
   const rules = [
-    rule(`${selector}:not([data-mode="dark"])${standard}`, light),
-    rule(`${selector}[data-mode="dark"]${standard}`, dark),
+    rule(`${selector}:not([data-mode="dark"])${standard}`, light, components.light),
+    rule(`${selector}[data-mode="dark"]${standard}`, dark, components.dark),
   ].join('');
   if (rules === '') return '';
   return `@media (color-gamut:p3) and (prefers-contrast:no-preference){${rules}}`;
 }
 
-function rule(selector: string, tokens: TokenValues): string {
-  const twins = [...wideTwins(tokens)].map(
+function rule(selector: string, tokens: TokenValues, components: ComponentValues): string {
+  const twins = [...wideTwins(tokens, components)].map(
     ([token, channels]) =>
       `${customProperty(token)}:color(display-p3 ${channels.map(part).join(' ')})`,
   );

@@ -1,7 +1,9 @@
 import { modeNames, modes, modeWords } from '../brand/modes.ts';
+import type { AnyColor } from '../compile/token-value.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { contrast, solve, toOklch } from './colour.ts';
-import { contrastPairs, ratioIn } from './contrast-pairs.ts';
+import { hexOf, pairsWith } from './component-pairs.ts';
+import { ratioIn } from './contrast-pairs.ts';
 import type { DerivedTheme } from './derive-tokens.ts';
 
 /**
@@ -10,17 +12,18 @@ import type { DerivedTheme } from './derive-tokens.ts';
  */
 export function checkContrast(theme: DerivedTheme, file = 'theme'): Diagnostic[] {
   return modeNames.flatMap((mode) =>
-    contrastPairs.flatMap((pair) => {
+    pairsWith(theme.components[mode]).flatMap((pair) => {
       const { foreground, backgrounds, direction } = pair;
       const needed = ratioIn(pair, mode);
-      const hex = theme[mode][foreground].hex;
-      const all = backgrounds.map((background) => theme[mode][background].hex);
+      const hexIn = (name: AnyColor) => hexOf(name, theme[mode], theme.components[mode]);
+      const hex = hexIn(foreground);
+      const all = backgrounds.map((background) => hexIn(background));
       const nearest = () => {
         const found = solve(toOklch(hex), all, needed, direction[modes[mode].base]);
         return all.every((behind) => contrast(found, behind) >= needed) ? found : undefined;
       };
       return backgrounds.flatMap((background): Diagnostic[] => {
-        const behind = theme[mode][background].hex;
+        const behind = hexIn(background);
         const ratio = contrast(hex, behind);
         if (ratio >= needed) return [];
         const better = nearest();

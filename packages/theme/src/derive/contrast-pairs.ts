@@ -89,6 +89,6 @@ export const contrastPairs: readonly ContrastPair[] = [
 ];
 
 /** The ratio that a pair is held to in a mode. */
-export function ratioIn(pair: ContrastPair, mode: Mode): number {
+export function ratioIn(pair: Pick<ContrastPair, 'ratio' | 'highContrast'>, mode: Mode): number {
   return modes[mode].contrast === 'more' ? pair.highContrast : pair.ratio;
 }

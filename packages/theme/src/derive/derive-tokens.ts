@@ -1,7 +1,12 @@
 import type { Brand } from '../brand/brand.ts';
 import { type Mode, modeNames, modes } from '../brand/modes.ts';
 import { type ScriptRooms, scriptRooms } from '../compile/script-rules.ts';
-import type { ColorToken, ColorValue, TokenValues } from '../compile/token-value.ts';
+import type {
+  ColorToken,
+  ColorValue,
+  ComponentValues,
+  TokenValues,
+} from '../compile/token-value.ts';
 import type { Oklch } from './colour.ts';
 import { type Draft, draftColours } from './draft-colours.ts';
 import { type Repair, repairsOf } from './repairs.ts';
@@ -13,6 +18,8 @@ import { wideTwin } from './wide-gamut.ts';
 /** A brand's tokens in every mode, and what had to differ from its wishes. */
 export interface DerivedTheme extends Readonly<Record<Mode, TokenValues>> {
   readonly repairs: readonly Repair[];
+  /** What a brand sets for one component alone, by mode. A derived theme has none: `applyOverrides` puts them in. */
+  readonly components: Readonly<Record<Mode, ComponentValues>>;
   /** Line heights and sizes by script, the same in every mode. */
   readonly scripts: ScriptRooms;
 }
@@ -35,6 +42,7 @@ export function deriveTokens(brand: Brand): DerivedTheme {
     lightContrast: derived.lightContrast.tokens,
     darkContrast: derived.darkContrast.tokens,
     repairs: modeNames.flatMap((mode) => derived[mode].repairs),
+    components: { light: {}, dark: {}, lightContrast: {}, darkContrast: {} },
     scripts: scriptRooms(brand.typefaces),
   };
 }

@@ -8,9 +8,15 @@ import {
   type P3,
   useMode,
 } from 'culori/fn';
-import type { ColorToken, TokenValues, WideColor } from '../compile/token-value.ts';
+import type {
+  AnyColor,
+  ColorValue,
+  ComponentValues,
+  TokenValues,
+  WideColor,
+} from '../compile/token-value.ts';
 import { luminance, type Oklch, toOklch } from './colour.ts';
-import { contrastPairs } from './contrast-pairs.ts';
+import { hexOf, pairsWith } from './component-pairs.ts';
 
 useMode(modeRgb);
 useMode(modeLrgb);
@@ -41,20 +47,23 @@ function wideLuminance([r, g, b]: WideColor): number {
  * The twins of a standard mode that may be shown: every declared pair holds on wide screens as it does on sRGB, or the
  * twin gives way. Beside another twin or an 8-bit sRGB colour, whichever is emitted there.
  */
-export function wideTwins(tokens: TokenValues): ReadonlyMap<ColorToken, WideColor> {
-  const twins = new Map<ColorToken, WideColor>();
-  for (const token of colourTokens(tokens)) {
-    const { wide } = tokens[token];
+export function wideTwins(
+  tokens: TokenValues,
+  components: ComponentValues = {},
+): ReadonlyMap<AnyColor, WideColor> {
+  const twins = new Map<AnyColor, WideColor>();
+  for (const [token, { wide }] of [...coloursOf(tokens), ...coloursOf(components)]) {
     if (wide) twins.set(token, wide);
   }
-  const light = (token: ColorToken) => {
+  const light = (token: AnyColor) => {
     const twin = twins.get(token);
-    return twin ? wideLuminance(twin) : luminance(tokens[token].hex);
+    return twin ? wideLuminance(twin) : luminance(hexOf(token, tokens, components));
   };
+  const pairs = pairsWith(components);
   // One that gives way may change what another stands on, so until nothing fails any more.
   for (let settled = false; !settled; ) {
     settled = true;
-    for (const { foreground, backgrounds, ratio } of contrastPairs) {
+    for (const { foreground, backgrounds, ratio } of pairs) {
       for (const background of backgrounds) {
         const [a, b] = [light(foreground), light(background)];
         if ((Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05) >= ratio) continue;
@@ -65,9 +74,9 @@ export function wideTwins(tokens: TokenValues): ReadonlyMap<ColorToken, WideColo
   return twins;
 }
 
-function colourTokens(tokens: TokenValues): ColorToken[] {
-  // The keys of TokenValues are the token names; Object.entries forgets it.
-  return Object.entries(tokens)
-    .filter(([, value]) => value.type === 'color')
-    .map(([token]) => token as ColorToken);
+function coloursOf(values: TokenValues | ComponentValues): (readonly [AnyColor, ColorValue])[] {
+  // The keys are token names, and those of colours name colours; Object.entries forgets it.
+  return Object.entries(values).flatMap(([token, value]) =>
+    value.type === 'color' ? [[token as AnyColor, value] as const] : [],
+  );
 }

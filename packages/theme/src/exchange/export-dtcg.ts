@@ -1,6 +1,7 @@
 import { type Mode, modeNames } from '../brand/modes.ts';
-import type { CornerShapeValue, TokenValue } from '../compile/token-value.ts';
-import type { TokenName } from '../contract.ts';
+import type { CornerShapeValue, TokenValue, TokenValues } from '../compile/token-value.ts';
+import { componentTokenNames, isComponentToken } from '../component-lookup.ts';
+import type { AnyToken } from '../component-tokens.ts';
 import type { DerivedTheme } from '../derive/derive-tokens.ts';
 import { isRecord } from '../overrides/findings.ts';
 import { lockedGroup } from '../overrides/layers.ts';
@@ -12,25 +13,32 @@ import { dtcgTypeOf, tokenNames } from '../overrides/token-type.ts';
 /**
  * A theme as a DTCG 2025.10 file that `parseOverrides` reads back to the same values. What is alike in every mode stands in
  * the top group; what is not, and every colour, in a group for each mode. Tokens that no brand may set are in the group
- * `locked`, for other tools to read. Pictures have no type in DTCG and are left out.
+ * `locked`, for other tools to read. Of the component tokens those that the theme sets are there. Pictures have no type in DTCG and are left out.
  */
 export function exportDtcg(theme: DerivedTheme): string {
   const root: Group = {
     $description:
       'Exported by Livery. A brand’s own values: keep what you want to fix, remove the rest.',
   };
-  for (const name of tokenNames) {
+  for (const name of [...tokenNames, ...componentTokenNames]) {
     if (!dtcgTypeOf(name)) continue;
     const path = name.split('.');
-    const values = modeNames.map((mode) => theme[mode][name]);
+    const values = modeNames.map((mode) => valueIn(name, theme, mode));
     const alike = values.every((value) => same(value, values[0])) && values[0]?.type !== 'color';
     const top = lockedBecause(name) ? [lockedGroup] : [];
-    if (alike) put(root, [...top, ...path], tokenOf(name, theme, 'light'));
-    else
-      for (const mode of modeNames) put(root, [...top, mode, ...path], tokenOf(name, theme, mode));
+    modeNames.forEach((mode, index) => {
+      const value = values[index];
+      if (!value || (alike && index > 0)) return;
+      const where = alike ? [] : [mode];
+      put(root, [...top, ...where, ...path], tokenOf(name, value, theme[mode]));
+    });
   }
   return `${JSON.stringify(root, null, 2)}\n`;
 }
+
+/** Undefined for a component token that the theme does not set. */
+const valueIn = (name: AnyToken, theme: DerivedTheme, mode: Mode): TokenValue | undefined =>
+  isComponentToken(name) ? theme.components[mode][name] : theme[mode][name];
 
 interface Group {
   [name: string]: unknown;
@@ -49,12 +57,11 @@ function put(root: Group, path: readonly string[], token: unknown): void {
   group[path.at(-1) ?? ''] = token;
 }
 
-function tokenOf(name: TokenName, theme: DerivedTheme, mode: Mode) {
-  const value = theme[mode][name];
+function tokenOf(name: AnyToken, value: TokenValue, tokens: TokenValues) {
   const extension = extensionOf(value);
   return {
     $type: dtcgTypeOf(name),
-    $value: value.type === 'cornerShape' ? nearestRadius(value, theme, mode) : dtcgValue(value),
+    $value: value.type === 'cornerShape' ? nearestRadius(value, tokens) : dtcgValue(value),
     ...(extension ? { $extensions: { [extensionKey]: extension } } : {}),
   };
 }
@@ -112,7 +119,7 @@ function extensionOf(value: TokenValue): unknown {
 }
 
 /** For tools that know one radius: that of the cover's first corner, or the card's where corners are shares of a side. */
-function nearestRadius({ across }: CornerShapeValue, theme: DerivedTheme, mode: Mode): unknown {
+function nearestRadius({ across }: CornerShapeValue, tokens: TokenValues): unknown {
   const [first] = across;
-  return first.unit === 'px' ? px(first.value) : dtcgValue(theme[mode]['radius.card']);
+  return first.unit === 'px' ? px(first.value) : dtcgValue(tokens['radius.card']);
 }

@@ -1,8 +1,9 @@
 import { type Mode, modeNames } from '../brand/modes.ts';
+import type { TokenValue } from '../compile/token-value.ts';
 import { writeValue } from '../compile/write-value.ts';
-import { type TokenGroup, tokenTypes } from '../contract.ts';
+import { componentTokens } from '../component-tokens.ts';
+import { tokenTypes } from '../contract.ts';
 import type { DerivedTheme } from '../derive/derive-tokens.ts';
-import { isTokenName } from '../overrides/token-type.ts';
 
 /** A theme as a TypeScript module: `tokens.dark.text.muted` is the token's CSS value, as its literal type. */
 export function exportTypescript(theme: DerivedTheme): string {
@@ -18,17 +19,17 @@ export function exportTypescript(theme: DerivedTheme): string {
 }
 
 function groupsOf(theme: DerivedTheme, mode: Mode) {
-  const groups = Object.entries(tokenTypes).map(([group, tokens]) => [
-    group,
-    valuesOf(theme, mode, group as TokenGroup, Object.keys(tokens)),
-  ]);
-  return Object.fromEntries(groups);
-}
-
-function valuesOf(theme: DerivedTheme, mode: Mode, group: TokenGroup, names: readonly string[]) {
-  const values = names.flatMap((name) => {
-    const token = `${group}.${name}`;
-    return isTokenName(token) ? [[name, writeValue(theme[mode][token])]] : [];
+  const values: Readonly<Record<string, TokenValue>> = {
+    ...theme[mode],
+    ...theme.components[mode],
+  };
+  const groups = Object.entries({ ...tokenTypes, ...componentTokens }).map(([group, tokens]) => {
+    const written = Object.keys(tokens).flatMap((name) => {
+      const value = values[`${group}.${name}`];
+      return value ? [[name, writeValue(value)] as const] : [];
+    });
+    return [group, Object.fromEntries(written)] as const;
   });
-  return Object.fromEntries(values);
+  // A component of which the brand sets nothing is not there.
+  return Object.fromEntries(groups.filter(([, tokens]) => Object.keys(tokens).length > 0));
 }

@@ -1,7 +1,7 @@
 import { below } from '../overrides/findings.ts';
 import { isMode, lockedGroup, paletteGroup } from '../overrides/layers.ts';
 import { lockedBecause } from '../overrides/limits.ts';
-import { dtcgTypeOf, isTokenName } from '../overrides/token-type.ts';
+import { dtcgTypeOf, isAnyToken } from '../overrides/token-type.ts';
 import type { Decide } from './choose-seeds.ts';
 import type { ImportedToken } from './imported-token.ts';
 import { roleNames } from './rules.ts';
@@ -31,7 +31,7 @@ export function chooseTokens(tokens: readonly ImportedToken[], decide: Decide): 
     const own = (isMode(first) ? rest : path).join('.');
     // Typefaces belong in brand.json, which knows which are installed.
     if (token.wrong || token.families) continue;
-    if (isTokenName(own) && dtcgTypeOf(own) === token.type) {
+    if (isAnyToken(own) && dtcgTypeOf(own) === token.type) {
       const locked = lockedBecause(own);
       if (locked) decide(token, { outcome: 'left', why: locked.why });
       else add(path, token, token.written);

@@ -1,7 +1,8 @@
 import { type Mode, modeNames, modes, modeWords } from '../brand/modes.ts';
-import type { ColorToken, TokenValues } from '../compile/token-value.ts';
+import type { AnyColor, ComponentValues, TokenValues } from '../compile/token-value.ts';
 import { contrast } from '../derive/colour.ts';
-import { contrastPairs, ratioIn } from '../derive/contrast-pairs.ts';
+import { hexOf, pairsWith } from '../derive/component-pairs.ts';
+import { ratioIn } from '../derive/contrast-pairs.ts';
 import type { DerivedTheme } from '../derive/derive-tokens.ts';
 import type { Findings } from './findings.ts';
 import { tokenIn } from './layers.ts';
@@ -20,16 +21,15 @@ export function checkOverrides(
   findings: Findings,
 ): void {
   for (const mode of modeNames) {
-    const tokens = theme[mode];
+    const all = measured(theme[mode], theme.components[mode], mode);
     const own = new Set<string>(overrides.names[mode]);
-    const remedies = new Map<ColorToken, string>();
-    for (const { foreground, background, ratio } of measured(mode)) {
+    const remedies = new Map<AnyColor, string>();
+    for (const { foreground, background, ratio, front, back } of all) {
       const token = own.has(foreground) ? foreground : background;
       if (!own.has(token)) continue;
-      const [front, back] = [tokens[foreground].hex, tokens[background].hex];
       const found = contrast(front, back);
       if (found >= ratio) continue;
-      const mend = remedies.get(token) ?? remedy(token, tokens, mode);
+      const mend = remedies.get(token) ?? remedy(token, token === foreground ? front : back, all);
       remedies.set(token, mend);
       const pointer = tokenIn(overrides.layers, token, mode)?.valuePointer ?? '';
       findings.add(pointer, {
@@ -43,44 +43,47 @@ export function checkOverrides(
 }
 
 /** Whether every declared pair of a mode passes on its emitted colours. */
-export function passesAll(tokens: TokenValues, mode: Mode): boolean {
-  return measured(mode).every(
-    ({ foreground, background, ratio }) =>
-      contrast(tokens[foreground].hex, tokens[background].hex) >= ratio,
+export function passesAll(tokens: TokenValues, components: ComponentValues, mode: Mode): boolean {
+  return measured(tokens, components, mode).every(
+    ({ ratio, front, back }) => contrast(front, back) >= ratio,
   );
 }
 
 /** Rounded down: 4.49 must never be told as 4.5. */
 const shownRatio = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
 
-function remedy(token: ColorToken, tokens: TokenValues, mode: Mode): string {
-  const wanted = tokens[token].hex;
-  const near = nearestPassing(wanted, needsOf(token, tokens, mode));
+function remedy(token: AnyColor, wanted: string, all: readonly Measured[]): string {
+  const near = nearestPassing(wanted, needsOf(token, all));
   return near
     ? `The nearest colour that passes is ${near}: ${JSON.stringify(colorObject(near))}.`
     : `No lightness of ${wanted} passes with all that it meets: change the other colour as well.`;
 }
 
 interface Measured {
-  readonly foreground: ColorToken;
-  readonly background: ColorToken;
+  readonly foreground: AnyColor;
+  readonly background: AnyColor;
   readonly ratio: number;
+  /** The emitted colours, `#rrggbb`. */
+  readonly front: string;
+  readonly back: string;
 }
 
-const measured = (mode: Mode): Measured[] =>
-  contrastPairs.flatMap((pair) =>
+const measured = (tokens: TokenValues, components: ComponentValues, mode: Mode): Measured[] =>
+  pairsWith(components).flatMap((pair) =>
     pair.backgrounds.map((background) => ({
       foreground: pair.foreground,
       background,
       ratio: ratioIn(pair, mode),
+      front: hexOf(pair.foreground, tokens, components),
+      back: hexOf(background, tokens, components),
     })),
   );
 
 /** Everything that a colour meets on the screen, whichever side of the pair it is. */
-function needsOf(token: ColorToken, tokens: TokenValues, mode: Mode): Need[] {
-  return measured(mode).flatMap(({ foreground, background, ratio }) => {
-    if (foreground === token) return [{ against: tokens[background].hex, ratio }];
-    if (background === token) return [{ against: tokens[foreground].hex, ratio }];
+function needsOf(token: AnyColor, all: readonly Measured[]): Need[] {
+  return all.flatMap(({ foreground, background, ratio, front, back }) => {
+    if (foreground === token) return [{ against: back, ratio }];
+    if (background === token) return [{ against: front, ratio }];
     return [];
   });
 }

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { modeNames } from '../brand/modes.ts';
 import { compileTheme } from '../compile/compile-theme.ts';
+import { componentTokenNames } from '../component-lookup.ts';
 import { customProperty } from '../contract.ts';
 import type { DerivedTheme } from '../derive/derive-tokens.ts';
 import { applyOverrides, parseOverrides } from './index.ts';
@@ -49,7 +50,14 @@ const valid: unknown = {
     },
   },
   border: { style: { $type: 'strokeStyle', $value: 'dashed' } },
-  dark: { text: { link: { $type: 'color', $value: { $ref: '#/palette/sea' } } } },
+  button: {
+    radius: { $type: 'dimension', $value: '{card.radius}' },
+    primaryFill: { $type: 'color', $value: '{palette.sea}' },
+  },
+  dark: {
+    text: { link: { $type: 'color', $value: { $ref: '#/palette/sea' } } },
+    button: { accentFill: { $type: 'color', $value: '{button.primaryFill}' } },
+  },
 };
 
 /** What an attacker would like to see in a style sheet, and what breaks careless readers. */
@@ -159,6 +167,7 @@ function shapeOf(css: string) {
 const compile = (of: DerivedTheme) => compileTheme(of, { selector: ':root' });
 const usual = shapeOf(compile(theme)).rules.slice(1).map(selectorOf);
 const whole = new Set(tokenNames.map(customProperty));
+const ofComponents = new Set(componentTokenNames.map(customProperty));
 
 function expectSafe(text: string): 'passed' | 'refused' {
   const parsed = parseOverrides(text, 'tokens.json');
@@ -174,11 +183,16 @@ function expectSafe(text: string): 'passed' | 'refused' {
   expect(css).not.toMatch(/<|url\(|@import|evil/i);
   const [root = '', ...others] = rules;
   const declared = root.slice(':root '.length).split(',');
-  // The first rule declares exactly the contract, once each, and the colour scheme.
-  expect(declared).toEqual([...whole, 'color-scheme'].sort());
+  // The first rule declares exactly the contract, once each, the colour scheme, and of components what is set.
+  const set = componentTokenNames.filter((name) => result.components.light[name]);
+  expect(declared).toEqual([...whole, ...set.map(customProperty), 'color-scheme'].sort());
   for (const rule of others) {
     for (const name of rule.slice(rule.lastIndexOf(' ') + 1).split(',')) {
-      const known = /^--[a-z]/.test(name) ? whole.has(name as `--${string}`) : true;
+      // Any name may be asked for.
+      const property = name as `--${string}`;
+      const known = /^--[a-z]/.test(name)
+        ? whole.has(property) || ofComponents.has(property)
+        : true;
       expect(known, rule).toBe(true);
     }
   }
@@ -264,6 +278,8 @@ describe('tokens.json of a stranger', { timeout: 20_000 }, () => {
       surface: fc.record({ page: color }),
       radius: fc.record({ card: length, cover: length }),
       space: fc.record({ s1: length }),
+      button: fc.record({ radius: length, primaryFill: color, accentText: color }),
+      card: fc.record({ fill: color, padding: length }),
     });
     fc.assert(
       fc.property(document, (value) => {

@@ -1,10 +1,11 @@
 import type { Mode } from '../brand/modes.ts';
 import { modes } from '../brand/modes.ts';
-import type { TokenName } from '../contract.ts';
+import { componentTokenNames } from '../component-lookup.ts';
+import { type AnyToken, protectedComponents } from '../component-tokens.ts';
 import type { Findings } from './findings.ts';
 import { lockedBecause } from './limits.ts';
 import type { RawToken } from './token-tree.ts';
-import { isTokenName, tokenNames, typeOfToken } from './token-type.ts';
+import { isAnyToken, tokenNames, typeOfToken } from './token-type.ts';
 
 /** The tokens of one file by where they hold: in every mode, or in one. Keys are names without the mode: `text.muted`. */
 export type Layers = ReadonlyMap<'all' | Mode, ReadonlyMap<string, RawToken>>;
@@ -32,19 +33,18 @@ export function layersOf(tokens: readonly RawToken[], findings: Findings): Layer
 
 function isKnown(name: string, token: RawToken, findings: Findings): boolean {
   if (name.startsWith(`${paletteGroup}.`)) return true;
-  if (!isTokenName(name)) {
-    const near = findings.near(name, tokenNames);
+  const locked = lockedBecause(name);
+  const isProtected = protectedComponents.has(name.slice(0, name.indexOf('.')));
+  if (!isAnyToken(name) && !isProtected) {
+    const near = findings.near(name, [...tokenNames, ...componentTokenNames]);
     findings.add(token.pointer, {
       what: 'unknown-token',
       side: 'key',
       message: `There is no token "${name}".`,
-      remedy: near
-        ? `Did you mean "${near}"?`
-        : `Name a token of the contract, or put a colour of your own in the group "${paletteGroup}".`,
+      remedy: near ? `Did you mean "${near}"?` : elsewhere(name),
     });
     return false;
   }
-  const locked = lockedBecause(name);
   if (!locked) return true;
   findings.add(token.pointer, {
     what: 'locked',
@@ -53,6 +53,16 @@ function isKnown(name: string, token: RawToken, findings: Findings): boolean {
     remedy: locked.remedy,
   });
   return false;
+}
+
+function elsewhere(name: string): string {
+  const component = name.slice(0, name.indexOf('.') + 1);
+  const own = componentTokenNames.filter(
+    (token) => component !== '' && token.startsWith(component),
+  );
+  return own.length > 0
+    ? `A brand may set ${own.map((token) => `"${token}"`).join(', ')}.`
+    : `Name a token of the contract, or put a colour of your own in the group "${paletteGroup}".`;
 }
 
 /**
@@ -67,9 +77,11 @@ export function tokenIn(layers: Layers, name: string, mode: Mode): RawToken | un
 }
 
 const reaches = (name: string, mode: Mode) =>
-  modes[mode].contrast === 'standard' || !isTokenName(name) || typeOfToken(name) !== 'color';
+  modes[mode].contrast === 'standard' || !isAnyToken(name) || typeOfToken(name) !== 'color';
 
-/** The tokens of the contract that a file sets in a mode. */
-export function namesIn(layers: Layers, mode: Mode): TokenName[] {
-  return tokenNames.filter((name) => tokenIn(layers, name, mode) !== undefined);
+/** The tokens of either tier that a file sets in a mode. */
+export function namesIn(layers: Layers, mode: Mode): AnyToken[] {
+  return [...tokenNames, ...componentTokenNames].filter(
+    (name) => tokenIn(layers, name, mode) !== undefined,
+  );
 }

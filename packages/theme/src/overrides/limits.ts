@@ -1,3 +1,5 @@
+import { semanticOf } from '../component-lookup.ts';
+import { type AnyToken, protectedComponents } from '../component-tokens.ts';
 import type { TokenName } from '../contract.ts';
 
 /** The least and the most that a token may be. Lengths in px (1 rem is 16 px), durations in ms. */
@@ -23,18 +25,19 @@ const byName: Readonly<Partial<Record<TokenName, Limit>>> = {
   'control.paddingInline': limit(4, 64, 'text must not touch the edge, nor leave no room'),
 };
 
-/** Undefined where any value of the type will do. */
-export function limitOf(name: TokenName): Limit | undefined {
-  return byName[name] ?? byGroup[name.slice(0, name.indexOf('.'))];
+/** Undefined where any value of the type will do. A component token has the limit of its fallback. */
+export function limitOf(name: AnyToken): Limit | undefined {
+  const semantic = semanticOf(name);
+  return byName[semantic] ?? byGroup[semantic.slice(0, semantic.indexOf('.'))];
 }
 
 /** Tokens that one may see through; all others are proven readable as they are, so they are opaque. */
-export const translucent: ReadonlySet<TokenName> = new Set(['surface.scrim']);
+export const translucent: ReadonlySet<AnyToken> = new Set(['surface.scrim']);
 
-/** Why a token is not a brand's to set; undefined for those that are. */
-export function lockedBecause(name: TokenName): { why: string; remedy: string } | undefined {
+/** Why a token, or whatever else a name of its group may mean, is not a brand's to set; undefined for those that are. */
+export function lockedBecause(name: string): { why: string; remedy: string } | undefined {
   const group = name.slice(0, name.indexOf('.'));
-  return locked.get(group);
+  return locked.get(protectedComponents.has(group) ? 'protection' : group);
 }
 
 const locked: ReadonlyMap<string, { why: string; remedy: string }> = new Map([

@@ -1,5 +1,5 @@
 import { type Mode, modeNames } from '../brand/modes.ts';
-import type { TokenName } from '../contract.ts';
+import type { AnyToken } from '../component-tokens.ts';
 import type { Place } from '../document/locate.ts';
 import { readJson } from '../document/read-json.ts';
 import type { Diagnostic, Parsed } from '../document/types.ts';
@@ -7,7 +7,7 @@ import { collectFindings } from './findings.ts';
 import { isMode, type Layers, layersOf, namesIn, tokenIn } from './layers.ts';
 import { createResolver } from './resolve.ts';
 import { readTokenTree } from './token-tree.ts';
-import { isTokenName } from './token-type.ts';
+import { isAnyToken } from './token-type.ts';
 import { tokenValueOf } from './token-value-of.ts';
 
 /** A tokens.json that can be trusted: every name is a token's, every value of its type, every alias leads somewhere. */
@@ -15,7 +15,7 @@ export interface Overrides {
   /** As the person knows it; named in findings. */
   readonly file: string;
   /** The tokens that it sets, by mode. */
-  readonly names: Readonly<Record<Mode, readonly TokenName[]>>;
+  readonly names: Readonly<Record<Mode, readonly AnyToken[]>>;
   readonly document: unknown;
   readonly layers: Layers;
   /** By JSON Pointer. */
@@ -25,7 +25,8 @@ export interface Overrides {
 /**
  * Reads the tokens that a brand sets by itself, `themes/<name>/tokens.json` in DTCG 2025.10. Tokens stand by their names
  * in the top group and hold in every mode, colours in the modes of standard contrast; those inside a group named like a
- * mode hold in that mode only. Names of the brand's own go in the group `palette`. An alias may name a token of the
+ * mode hold in that mode only. A component's own stand in a
+ * group of its name: `button.radius`. Names of the brand's own go in the group `palette`. An alias may name a token of the
  * file or of the contract. Never throws: a broken file answers with every finding, its place and its mend.
  */
 export function parseOverrides(text: string, file: string): Parsed<Overrides> {
@@ -44,7 +45,7 @@ export function parseOverrides(text: string, file: string): Parsed<Overrides> {
       // What another layer covers, or a mode does not take, is not read in this one.
       if (tokenIn(layers, name, mode) !== token) continue;
       const read = resolve(token, mode);
-      if (read && isTokenName(name)) tokenValueOf(name, token, read, findings);
+      if (read && isAnyToken(name)) tokenValueOf(name, token, read, findings);
     }
   }
 
@@ -53,7 +54,7 @@ export function parseOverrides(text: string, file: string): Parsed<Overrides> {
   // modeNames are the keys of Record<Mode>; fromEntries forgets it.
   const names = Object.fromEntries(
     modeNames.map((mode) => [mode, namesIn(layers, mode)]),
-  ) as Record<Mode, TokenName[]>;
+  ) as Record<Mode, AnyToken[]>;
   return { ok: true, value: { file, names, document, layers, places }, warnings: found };
 }
 

@@ -1,5 +1,6 @@
 import type { Mode } from '../brand/modes.ts';
 import type { TokenValue } from '../compile/token-value.ts';
+import { componentTokenNames, isComponentToken, semanticOf } from '../component-lookup.ts';
 import type { TokenName } from '../contract.ts';
 import { type Findings, isRecord, shown } from './findings.ts';
 import { isMode, type Layers, tokenIn } from './layers.ts';
@@ -40,7 +41,7 @@ interface Trail {
 export function createResolver({ document, layers, derived }: Source, findings: Findings): Resolve {
   const known = new Map<Mode, Map<RawToken, Evaluated | undefined>>();
   const written = [...layers.values()].flatMap((layer) => [...layer.keys()]);
-  const names = [...new Set([...written, ...tokenNames])];
+  const names = [...new Set([...written, ...tokenNames, ...componentTokenNames])];
 
   function token(raw: RawToken, { mode, open }: Trail, askedAt: string): Evaluated | undefined {
     const done = known.get(mode) ?? new Map<RawToken, Evaluated | undefined>();
@@ -112,6 +113,10 @@ export function createResolver({ document, layers, derived }: Source, findings: 
     const inMode = isMode(first) ? { ...trail, mode: first } : trail;
     const name = (isMode(first) ? rest : path).join('.');
     const raw = tokenIn(layers, name, inMode.mode);
+    // One that is not set is what its fallback is, and that may stand in the file.
+    if (!raw && isComponentToken(name)) {
+      return alias(semanticOf(name).split('.'), pointer, type, inMode);
+    }
     const target = raw ? token(raw, inMode, pointer) : fromTheme(name, inMode.mode, pointer);
     if (raw?.deprecated) tellDeprecated(name, raw.deprecated, pointer);
     if (!target || !type || target.type === type) return target;

@@ -1,4 +1,6 @@
 import type { TokenValue } from '../compile/token-value.ts';
+import { isComponentToken, semanticOf } from '../component-lookup.ts';
+import type { AnyToken } from '../component-tokens.ts';
 import { type TokenName, tokenTypes } from '../contract.ts';
 
 /** The types of DTCG 2025.10 that our tokens have. */
@@ -44,12 +46,16 @@ export const tokenNames = [...contract.keys()] as readonly TokenName[];
 
 export const isTokenName = (name: string): name is TokenName => contract.has(name);
 
-/** What a token of the contract is. */
-export function typeOfToken(name: TokenName): TokenValue['type'] {
-  const type = contract.get(name);
+/** Of either tier: what a brand's file may name, but for its palette. */
+export const isAnyToken = (name: string): name is AnyToken =>
+  isTokenName(name) || isComponentToken(name);
+
+/** What a token of either tier is. */
+export function typeOfToken(name: AnyToken): TokenValue['type'] {
+  const type = contract.get(semanticOf(name));
   if (!type) throw new TypeError(`No token is called ${JSON.stringify(name)}.`);
   return type;
 }
 
-/** The `$type` of a token of the contract in a DTCG file; undefined for pictures, which have none. */
-export const dtcgTypeOf = (name: TokenName): DtcgType | undefined => named[typeOfToken(name)];
+/** The `$type` of a token of either tier in a DTCG file; undefined for pictures, which have none. */
+export const dtcgTypeOf = (name: AnyToken): DtcgType | undefined => named[typeOfToken(name)];

@@ -1,5 +1,5 @@
 import type { TokenValue } from '../compile/token-value.ts';
-import type { TokenName } from '../contract.ts';
+import type { AnyToken } from '../component-tokens.ts';
 import { type Findings, shown } from './findings.ts';
 import { limitOf, translucent } from './limits.ts';
 import { readCorners } from './livery-extension.ts';
@@ -8,9 +8,9 @@ import { type Evaluated, type Reading, readNumber } from './reading.ts';
 import type { RawToken } from './token-tree.ts';
 import { dtcgTypeOf, typeOfToken } from './token-type.ts';
 
-/** What a token of the contract takes from an evaluated value; undefined if it cannot, which is told. */
+/** What a token of either tier takes from an evaluated value; undefined if it cannot, which is told. */
 export function tokenValueOf(
-  name: TokenName,
+  name: AnyToken,
   raw: RawToken,
   read: Evaluated,
   findings: Findings,
@@ -29,7 +29,7 @@ export function tokenValueOf(
 }
 
 function asContractType(
-  name: TokenName,
+  name: AnyToken,
   value: TokenValue,
   raw: RawToken,
   findings: Findings,
@@ -49,7 +49,7 @@ function asContractType(
 
 const same = (value: unknown, pointer: string) => ({ value, pointer });
 
-function isInRange(name: TokenName, value: TokenValue, raw: RawToken, findings: Findings): boolean {
+function isInRange(name: AnyToken, value: TokenValue, raw: RawToken, findings: Findings): boolean {
   if (value.type === 'color' && (value.alpha ?? 1) < 1 && !translucent.has(name)) {
     findings.add(raw.valuePointer, {
       what: 'see-through',

@@ -2,7 +2,6 @@ import type { ComponentContract } from '../contract.ts';
 
 export const accordionContract = {
   parts: ['root', 'item', 'title', 'body'],
-  variables: { '--accordion-radius': 'radius.card' },
   tokens: [
     'action.neutralFill',
     'action.neutralText',

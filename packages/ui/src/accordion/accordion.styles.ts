@@ -1,11 +1,11 @@
-import { vars } from '@livery/theme/vars';
+import { own, vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
 import { focusRingInside } from '../styles/focus-ring.ts';
 import { media } from '../styles/media.ts';
 
 export const Root = styled.div`
   border: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
-  border-radius: var(--accordion-radius, ${vars.radius.card});
+  border-radius: ${own.accordion.radius};
   background-color: ${vars.surface.raised};
   color: ${vars.text.body};
   overflow: clip;

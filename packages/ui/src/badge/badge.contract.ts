@@ -4,7 +4,6 @@ import type { ComponentContract } from '../contract.ts';
 export const badgeContract = {
   parts: ['root'],
   tones: ['neutral', 'brand', 'accent', 'success', 'warning', 'danger', 'info'],
-  variables: { '--badge-radius': 'radius.pill' },
   tokens: [
     'action.accentFill',
     'action.accentText',

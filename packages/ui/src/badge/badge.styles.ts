@@ -1,4 +1,4 @@
-import { vars } from '@livery/theme/vars';
+import { own, vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
 
 export const Root = styled.span`
@@ -8,7 +8,7 @@ export const Root = styled.span`
   max-inline-size: 100%;
   padding-inline: ${vars.space.s2};
   border: 1px solid transparent;
-  border-radius: var(--badge-radius, ${vars.radius.pill});
+  border-radius: ${own.badge.radius};
   background-color: ${vars.action.neutralFill};
   color: ${vars.action.neutralText};
   font-size: ${vars.size.xs};

@@ -5,7 +5,6 @@ export const buttonContract = {
   parts: ['root'],
   variants: ['primary', 'accent', 'neutral', 'quiet', 'stage'],
   sizes: ['sm', 'md', 'lg'],
-  variables: { '--button-radius': 'radius.control' },
   tokens: [
     'action.accentEdge',
     'action.accentFill',

@@ -1,4 +1,4 @@
-import { vars } from '@livery/theme/vars';
+import { own, vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
 import { focusRing } from '../styles/focus-ring.ts';
 import { media } from '../styles/media.ts';
@@ -14,12 +14,12 @@ export const Root = styled.button`
   align-items: center;
   justify-content: center;
   gap: ${vars.space.s2};
-  min-block-size: ${vars.control.height};
-  min-inline-size: ${vars.control.height};
+  min-block-size: ${own.button.height};
+  min-inline-size: ${own.button.height};
   margin: 0;
-  padding: ${vars.space.s2} ${vars.control.paddingInline};
+  padding: ${vars.space.s2} ${own.button.paddingInline};
   border: ${vars.border.width} solid var(--edge);
-  border-radius: var(--button-radius, ${vars.radius.control});
+  border-radius: ${own.button.radius};
   background-color: var(--fill);
   color: var(--ink);
   font: inherit;
@@ -43,16 +43,16 @@ export const Root = styled.button`
   }
 
   &[data-variant='primary'] {
-    --fill: ${vars.action.primaryFill};
-    --fill-hover: ${vars.action.primaryFillHover};
-    --edge: ${vars.action.primaryEdge};
-    --ink: ${vars.action.primaryText};
+    --fill: ${own.button.primaryFill};
+    --fill-hover: ${own.button.primaryFillHover};
+    --edge: ${own.button.primaryEdge};
+    --ink: ${own.button.primaryText};
   }
   &[data-variant='accent'] {
-    --fill: ${vars.action.accentFill};
-    --fill-hover: ${vars.action.accentFillHover};
-    --edge: ${vars.action.accentEdge};
-    --ink: ${vars.action.accentText};
+    --fill: ${own.button.accentFill};
+    --fill-hover: ${own.button.accentFillHover};
+    --edge: ${own.button.accentEdge};
+    --ink: ${own.button.accentText};
   }
   &[data-variant='quiet'] {
     --fill: transparent;
@@ -86,7 +86,7 @@ export const Root = styled.button`
   }
   ${media.coarse} {
     &&& {
-      min-block-size: max(44px, ${vars.control.height});
+      min-block-size: max(44px, ${own.button.height});
       min-inline-size: 44px;
     }
   }

@@ -4,7 +4,6 @@ export const cardContract = {
   parts: ['root'],
   variants: ['raised', 'outlined', 'sunken'],
   choices: { padding: ['none', 'sm', 'md', 'lg'] },
-  variables: { '--card-radius': 'radius.card' },
   tokens: [
     'border.style',
     'border.subtle',

@@ -1,15 +1,15 @@
-import { vars } from '@livery/theme/vars';
+import { own, vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
 
 export const Root = styled.div`
-  padding: ${vars.space.s4};
+  padding: ${own.card.padding};
   border: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
-  border-radius: var(--card-radius, ${vars.radius.card});
-  background-color: ${vars.surface.raised};
+  border-radius: ${own.card.radius};
+  background-color: ${own.card.fill};
   color: ${vars.text.body};
 
   &[data-variant='raised'] {
-    box-shadow: ${vars.shadow.raised};
+    box-shadow: ${own.card.shadow};
   }
   &[data-variant='outlined'] {
     background-color: transparent;

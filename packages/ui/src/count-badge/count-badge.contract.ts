@@ -3,7 +3,6 @@ import type { ComponentContract } from '../contract.ts';
 export const countBadgeContract = {
   parts: ['root', 'count'],
   tones: ['brand', 'alert'],
-  variables: { '--count-badge-radius': 'radius.pill' },
   tokens: [
     'action.primaryFill',
     'action.primaryText',

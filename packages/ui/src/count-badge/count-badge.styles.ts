@@ -1,4 +1,4 @@
-import { vars } from '@livery/theme/vars';
+import { own, vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
 
 export const Root = styled.span`
@@ -13,9 +13,9 @@ export const Count = styled.span`
   min-inline-size: 1.25rem;
   block-size: 1.25rem;
   padding-inline: 0.35em;
-  border-radius: var(--count-badge-radius, ${vars.radius.pill});
-  background-color: ${vars.action.primaryFill};
-  color: ${vars.action.primaryText};
+  border-radius: ${own.countBadge.radius};
+  background-color: ${own.countBadge.fill};
+  color: ${own.countBadge.text};
   font-size: ${vars.size.xs};
   font-weight: ${vars.weight.label};
   font-variant-numeric: tabular-nums lining-nums;

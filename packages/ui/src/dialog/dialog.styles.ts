@@ -1,4 +1,4 @@
-import { vars } from '@livery/theme/vars';
+import { own, vars } from '@livery/theme/vars';
 import { css, keyframes, styled } from 'styled-components';
 import { media } from '../styles/media.ts';
 
@@ -75,7 +75,7 @@ export const Panel = styled.div`
   overscroll-behavior: contain;
   padding: ${vars.space.s5};
   border: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
-  border-radius: ${vars.radius.card};
+  border-radius: ${own.dialog.radius};
   background-color: ${vars.surface.overlay};
   color: ${vars.text.body};
   box-shadow: ${vars.shadow.overlay};

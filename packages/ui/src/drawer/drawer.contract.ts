@@ -3,7 +3,6 @@ import type { ComponentContract } from '../contract.ts';
 export const drawerContract = {
   parts: ['root', 'scrim', 'panel', 'head', 'title', 'body', 'actions'],
   choices: { side: ['start', 'end', 'bottom'], state: ['closing'] },
-  variables: { '--drawer-radius': 'radius.card' },
   tokens: [
     'border.style',
     'border.subtle',

@@ -1,4 +1,4 @@
-import { vars } from '@livery/theme/vars';
+import { own, vars } from '@livery/theme/vars';
 import { keyframes, styled } from 'styled-components';
 import { media } from '../styles/media.ts';
 
@@ -78,7 +78,7 @@ export const Panel = styled.div`
     max-block-size: 85dvh;
     margin-inline: auto;
     padding-block-end: env(safe-area-inset-bottom);
-    border-radius: var(--drawer-radius, ${vars.radius.card}) var(--drawer-radius, ${vars.radius.card}) 0 0;
+    border-radius: ${own.drawer.radius} ${own.drawer.radius} 0 0;
   }
   &:focus {
     outline: none;

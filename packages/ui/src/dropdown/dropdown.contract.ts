@@ -2,7 +2,6 @@ import type { ComponentContract } from '../contract.ts';
 
 export const dropdownContract = {
   parts: ['panel', 'list'],
-  variables: { '--dropdown-radius': 'radius.card' },
   tokens: [
     'border.style',
     'border.subtle',

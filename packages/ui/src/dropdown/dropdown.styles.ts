@@ -1,4 +1,4 @@
-import { vars } from '@livery/theme/vars';
+import { own, vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
 import { media } from '../styles/media.ts';
 import { appear, overlayPanel } from '../styles/overlay-panel.ts';
@@ -7,7 +7,7 @@ export const Panel = styled.div`
   inline-size: max-content;
   max-inline-size: min(48rem, calc(100vw - 16px));
   ${overlayPanel}
-  border-radius: var(--dropdown-radius, ${vars.radius.card});
+  border-radius: ${own.dropdown.radius};
   animation: ${appear} ${vars.motion.fast} ${vars.motion.easing} backwards;
   ${media.stillness} {
     animation: none;

@@ -1,4 +1,4 @@
-import { vars } from '@livery/theme/vars';
+import { own, vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
 import { media } from '../styles/media.ts';
 
@@ -47,10 +47,10 @@ export const Frame = styled.div`
   display: flex;
   align-items: center;
   min-inline-size: 0;
-  min-block-size: max(44px, ${vars.control.height});
-  border: ${vars.border.width} solid ${vars.border.control};
-  border-radius: ${vars.radius.control};
-  background-color: ${vars.surface.page};
+  min-block-size: max(44px, ${own.field.height});
+  border: ${vars.border.width} solid ${own.field.edge};
+  border-radius: ${own.field.radius};
+  background-color: ${own.field.fill};
   color: ${vars.text.body};
 
   &:has(> input:focus-visible, > select:focus-visible) {

@@ -1,4 +1,4 @@
-import { vars } from '@livery/theme/vars';
+import { own, vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
 
 /** The room of the stage itself decides its layout, not the window's: a stage may stand in a column. */
@@ -9,7 +9,7 @@ export const Root = styled.section`
   isolation: isolate;
   container-type: inline-size;
   border: ${vars.border.width} ${vars.border.style} ${vars.stage.edge};
-  border-radius: ${vars.radius.card};
+  border-radius: ${own.heroStage.radius};
   background-color: ${vars.stage.fill};
   background-image: linear-gradient(160deg, ${vars.stage.fill}, ${vars.stage.fillEnd});
   color: ${vars.stage.text};

@@ -1,4 +1,4 @@
-import { vars } from '@livery/theme/vars';
+import { own, vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
 import { focusRing } from '../styles/focus-ring.ts';
 import { media } from '../styles/media.ts';
@@ -13,7 +13,7 @@ export const Root = styled.button`
   margin: 0;
   padding: 0;
   border: ${vars.border.width} solid transparent;
-  border-radius: ${vars.radius.control};
+  border-radius: ${own.iconButton.radius};
   background-color: transparent;
   color: inherit;
   font: inherit;

@@ -1,4 +1,4 @@
-import { vars } from '@livery/theme/vars';
+import { own, vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
 
 export const Root = styled.div`
@@ -7,7 +7,7 @@ export const Root = styled.div`
   padding: ${vars.space.s3} ${vars.space.s4};
   border: 1px solid transparent;
   border-inline-start: 4px solid currentColor;
-  border-radius: ${vars.radius.control};
+  border-radius: ${own.inlineAlert.radius};
   background-color: ${vars.status.infoSurface};
   color: ${vars.status.infoText};
 

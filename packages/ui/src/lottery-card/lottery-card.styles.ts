@@ -1,4 +1,4 @@
-import { vars } from '@livery/theme/vars';
+import { own, vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
 
 export const Root = styled.article`
@@ -9,7 +9,7 @@ export const Root = styled.article`
   block-size: 100%;
   padding: ${vars.space.s4};
   border: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
-  border-radius: ${vars.radius.card};
+  border-radius: ${own.lotteryCard.radius};
   background-color: ${vars.surface.raised};
   color: ${vars.text.body};
   box-shadow: ${vars.shadow.raised};

@@ -1,4 +1,4 @@
-import { vars } from '@livery/theme/vars';
+import { own, vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
 
 export const Row = styled.span`
@@ -15,10 +15,10 @@ export const Ball = styled.span`
   min-inline-size: 2.1em;
   min-block-size: 2.1em;
   padding-inline: 0.3em;
-  border: ${vars.border.width} solid ${vars.action.accentEdge};
-  border-radius: ${vars.radius.pill};
-  background-color: ${vars.action.accentFill};
-  color: ${vars.action.accentText};
+  border: ${vars.border.width} solid ${own.lotteryResult.edge};
+  border-radius: ${own.lotteryResult.radius};
+  background-color: ${own.lotteryResult.fill};
+  color: ${own.lotteryResult.text};
   font-weight: ${vars.weight.heading};
   font-variant-numeric: tabular-nums lining-nums;
   line-height: 1.4;

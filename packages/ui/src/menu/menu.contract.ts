@@ -3,7 +3,6 @@ import type { ComponentContract } from '../contract.ts';
 export const menuContract = {
   parts: ['underlay', 'list', 'item'],
   tones: ['normal', 'danger'],
-  variables: { '--menu-radius': 'radius.card' },
   tokens: [
     'action.neutralFill',
     'action.neutralText',

@@ -1,4 +1,4 @@
-import { vars } from '@livery/theme/vars';
+import { own, vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
 import { focusRingInside } from '../styles/focus-ring.ts';
 import { media } from '../styles/media.ts';
@@ -13,7 +13,7 @@ export const Underlay = styled.div`
 export const List = styled.div`
   max-inline-size: min(22rem, calc(100vw - 16px));
   ${overlayPanel}
-  border-radius: var(--menu-radius, ${vars.radius.card});
+  border-radius: ${own.menu.radius};
   animation: ${appear} ${vars.motion.fast} ${vars.motion.easing} backwards;
   ${media.stillness} {
     animation: none;

@@ -2,7 +2,6 @@ import type { ComponentContract } from '../contract.ts';
 
 export const popoverContract = {
   parts: ['underlay', 'panel'],
-  variables: { '--popover-radius': 'radius.card' },
   tokens: [
     'border.style',
     'border.subtle',

@@ -1,4 +1,4 @@
-import { vars } from '@livery/theme/vars';
+import { own, vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
 import { media } from '../styles/media.ts';
 import { appear, overlayPanel } from '../styles/overlay-panel.ts';
@@ -12,7 +12,7 @@ export const Underlay = styled.div`
 export const Panel = styled.div`
   max-inline-size: min(24rem, calc(100vw - 16px));
   ${overlayPanel}
-  border-radius: var(--popover-radius, ${vars.radius.card});
+  border-radius: ${own.popover.radius};
   animation: ${appear} ${vars.motion.fast} ${vars.motion.easing} backwards;
   ${media.stillness} {
     animation: none;

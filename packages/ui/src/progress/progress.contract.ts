@@ -4,7 +4,6 @@ export const progressContract = {
   parts: ['bar', 'head', 'track', 'ring', 'ring-text', 'step-list', 'step'],
   tones: ['brand', 'success', 'warning', 'danger'],
   choices: { state: ['done', 'current'] },
-  variables: { '--progress-radius': 'radius.pill' },
   tokens: [
     'action.primaryEdge',
     'border.control',

@@ -1,4 +1,4 @@
-import { vars } from '@livery/theme/vars';
+import { own, vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
 import { media } from '../styles/media.ts';
 
@@ -26,9 +26,9 @@ export const Track = styled.div`
   block-size: 0.625rem;
   overflow: clip;
   border: 1px solid ${vars.border.control};
-  border-radius: var(--progress-radius, ${vars.radius.pill});
+  border-radius: ${own.progress.radius};
   background-color: ${vars.surface.sunken};
-  color: ${vars.action.primaryEdge};
+  color: ${own.progress.fill};
 
   [data-tone='success'] > & {
     color: ${vars.status.successText};
@@ -61,7 +61,7 @@ export const Ring = styled.div`
   place-items: center;
   inline-size: 5.5rem;
   block-size: 5.5rem;
-  color: ${vars.action.primaryEdge};
+  color: ${own.progress.fill};
 
   &[data-tone='success'] {
     color: ${vars.status.successText};
@@ -122,10 +122,10 @@ export const Step = styled.li`
   overflow-wrap: anywhere;
 
   &[data-state='done'] {
-    border-color: ${vars.action.primaryEdge};
+    border-color: ${own.progress.fill};
   }
   &[data-state='current'] {
-    border-color: ${vars.action.primaryEdge};
+    border-color: ${own.progress.fill};
     color: ${vars.text.body};
     font-weight: ${vars.weight.label};
   }

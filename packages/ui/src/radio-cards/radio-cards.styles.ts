@@ -1,4 +1,4 @@
-import { vars } from '@livery/theme/vars';
+import { own, vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
 
 export const Root = styled.fieldset`
@@ -33,7 +33,7 @@ export const Card = styled.label`
   min-block-size: max(44px, ${vars.control.height});
   padding: ${vars.space.s1} ${vars.space.s3};
   border: ${vars.border.width} solid ${vars.border.control};
-  border-radius: ${vars.radius.control};
+  border-radius: ${own.radioCards.radius};
   background-color: ${vars.surface.page};
   color: ${vars.text.body};
   overflow-wrap: anywhere;

@@ -2,7 +2,6 @@ import type { ComponentContract } from '../contract.ts';
 
 export const statContract = {
   parts: ['root', 'label', 'value', 'note'],
-  variables: { '--stat-radius': 'radius.card' },
   tokens: [
     'border.style',
     'border.subtle',

@@ -1,4 +1,4 @@
-import { vars } from '@livery/theme/vars';
+import { own, vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
 
 export const Root = styled.div`
@@ -8,7 +8,7 @@ export const Root = styled.div`
   gap: ${vars.space.s1};
   padding: ${vars.space.s4};
   border: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
-  border-radius: var(--stat-radius, ${vars.radius.card});
+  border-radius: ${own.stat.radius};
   background-color: ${vars.surface.raised};
   color: ${vars.text.body};
 `;

@@ -3,7 +3,6 @@ import type { ComponentContract } from '../contract.ts';
 export const statusPillContract = {
   parts: ['root'],
   tones: ['neutral', 'info', 'success', 'warning', 'danger'],
-  variables: { '--status-pill-radius': 'radius.pill' },
   tokens: [
     'action.neutralFill',
     'action.neutralText',

@@ -1,4 +1,4 @@
-import { vars } from '@livery/theme/vars';
+import { own, vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
 
 export const Root = styled.span`
@@ -7,7 +7,7 @@ export const Root = styled.span`
   gap: ${vars.space.s1};
   max-inline-size: 100%;
   padding: 0.1em ${vars.space.s2};
-  border-radius: var(--status-pill-radius, ${vars.radius.pill});
+  border-radius: ${own.statusPill.radius};
   background-color: ${vars.action.neutralFill};
   color: ${vars.action.neutralText};
   font-size: ${vars.size.sm};

@@ -2,7 +2,6 @@ import type { ComponentContract } from '../contract.ts';
 
 export const switchContract = {
   parts: ['root', 'words', 'description', 'track'],
-  variables: { '--switch-radius': 'radius.pill' },
   tokens: [
     'action.primaryEdge',
     'action.primaryFill',

@@ -1,4 +1,4 @@
-import { vars } from '@livery/theme/vars';
+import { own, vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
 import { focusRing } from '../styles/focus-ring.ts';
 import { media } from '../styles/media.ts';
@@ -36,7 +36,7 @@ export const Track = styled.input`
   block-size: 1.75rem;
   margin: 0;
   border: 2px solid ${vars.border.control};
-  border-radius: var(--switch-radius, ${vars.radius.pill});
+  border-radius: ${own.switch.radius};
   background-color: ${vars.surface.sunken};
   cursor: inherit;
   transition: background-color ${vars.motion.fast} ${vars.motion.easing};
@@ -54,10 +54,10 @@ export const Track = styled.input`
   }
   &:checked {
     border-color: ${vars.action.primaryEdge};
-    background-color: ${vars.action.primaryFill};
+    background-color: ${own.switch.fill};
   }
   &:checked::before {
-    background-color: ${vars.action.primaryText};
+    background-color: ${own.switch.thumb};
     translate: 1.25rem;
   }
   &:dir(rtl):checked::before {

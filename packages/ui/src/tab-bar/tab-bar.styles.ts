@@ -1,4 +1,4 @@
-import { vars } from '@livery/theme/vars';
+import { own, vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
 import { focusRingInside } from '../styles/focus-ring.ts';
 import { media } from '../styles/media.ts';
@@ -14,7 +14,7 @@ export const Root = styled.nav`
   container: tab-bar / inline-size;
   display: flex;
   padding-block-end: env(safe-area-inset-bottom);
-  background-color: ${vars.surface.raised};
+  background-color: ${own.tabBar.fill};
   border-block-start: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
   ${media.desktop} {
     display: none;
@@ -32,18 +32,21 @@ export const Tab = styled.a`
   min-inline-size: 0;
   min-block-size: 3.5rem;
   padding: ${vars.space.s1};
-  color: ${vars.text.muted};
+  color: ${own.tabBar.text};
   text-align: center;
   text-decoration: none;
   touch-action: manipulation;
   ${focusRingInside}
+  &:focus-visible {
+    outline-color: ${own.tabBar.focus};
+  }
   ${narrow} {
     flex-basis: auto;
     padding-inline: 0;
   }
 
   &[aria-current='page'] {
-    color: ${vars.text.brand};
+    color: ${own.tabBar.current};
   }
   &[aria-current='page']::before {
     content: '';

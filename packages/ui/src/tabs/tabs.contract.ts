@@ -2,7 +2,6 @@ import type { ComponentContract } from '../contract.ts';
 
 export const tabsContract = {
   parts: ['root', 'list', 'tab', 'panel'],
-  variables: { '--tabs-radius': 'radius.control' },
   tokens: [
     'border.focus',
     'border.style',

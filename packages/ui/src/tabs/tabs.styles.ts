@@ -1,4 +1,4 @@
-import { vars } from '@livery/theme/vars';
+import { own, vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
 import { focusRingInside } from '../styles/focus-ring.ts';
 import { media } from '../styles/media.ts';
@@ -29,7 +29,7 @@ export const Tab = styled.button`
   margin: 0;
   padding: 0 ${vars.space.s4};
   border: 0;
-  border-radius: var(--tabs-radius, ${vars.radius.control}) var(--tabs-radius, ${vars.radius.control}) 0 0;
+  border-radius: ${own.tabs.radius} ${own.tabs.radius} 0 0;
   background-color: transparent;
   color: ${vars.text.muted};
   font: inherit;

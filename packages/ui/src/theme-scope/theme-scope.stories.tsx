@@ -1,7 +1,11 @@
+import { compileTheme, deriveTokens, parseBrand } from '@livery/theme';
+import { applyOverrides, parseOverrides } from '@livery/theme/overrides';
 import { useState } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../button/index.ts';
+import { Card } from '../card/index.ts';
+import { Popover } from '../popover/index.ts';
 import { ThemeScope } from './theme-scope.tsx';
 import { themeSelector } from './theme-sheets.ts';
 
@@ -70,6 +74,78 @@ export const HundredEdits = meta.story({
       sheets,
       rendered,
     ]);
+  },
+});
+
+/** A brand of the engine's own making, with `tokens` as its tokens.json. */
+function brand(name: string, tokens: object) {
+  const parsed = parseBrand(
+    JSON.stringify({ schema: 1, name, seeds: { brand: '#0a6a72' }, radius: 12 }),
+    'brand.json',
+  );
+  const overrides = parseOverrides(JSON.stringify(tokens), 'tokens.json');
+  if (!parsed.ok || !overrides.ok) throw new TypeError('The brand above is right.');
+  const { theme } = applyOverrides(deriveTokens(parsed.value), overrides.value);
+  return { name, css: compileTheme(theme, { selector: themeSelector(name) }) };
+}
+const radius = (value: number) => ({ $type: 'dimension', $value: { value, unit: 'px' } });
+const sharp = brand('sharp', {
+  button: { radius: radius(0) },
+  card: { radius: radius(40) },
+  popover: { radius: radius(33) },
+  light: {
+    button: {
+      primaryFill: { $type: 'color', $value: '{action.accentFill}' },
+      primaryText: { $type: 'color', $value: '{action.accentText}' },
+    },
+  },
+});
+const plain = brand('plain', { card: { radius: radius(2) } });
+
+const cornerOf = (element: Element | null) => element && getComputedStyle(element).borderRadius;
+const fillOf = (element: Element) => getComputedStyle(element).backgroundColor;
+
+export const ComponentsApart = meta.story({
+  name: 'What a brand sets for one component stays in its scope, overlays included',
+  render: () => (
+    <ThemeScope theme={sharp}>
+      <Button variant="primary">Outer</Button>
+      <Card>Outer card</Card>
+      <ThemeScope theme={plain}>
+        <Button variant="primary">Inner</Button>
+        <Card>Inner card</Card>
+        <Popover
+          label="Inner panel"
+          defaultOpen
+          trigger={(props) => <Button {...props}>Open</Button>}
+        >
+          <Button variant="primary">In the panel</Button>
+        </Popover>
+        <ThemeScope theme={sharp} mode="dark">
+          <Button variant="primary">Innermost</Button>
+        </ThemeScope>
+      </ThemeScope>
+    </ThemeScope>
+  ),
+  play: async ({ canvasElement }) => {
+    // The open panel hides what is behind it from assistive technology, not from the eye.
+    const all = within(canvasElement.ownerDocument.body);
+    const button = (name: string) => all.getByRole('button', { name, hidden: true });
+    await expect(cornerOf(button('Outer'))).toBe('0px');
+    await expect(cornerOf(all.getByText('Outer card'))).toBe('40px');
+    // The inner brand sets neither the button's corners nor its fill: those of its own controls hold, not the outer ones.
+    await expect(cornerOf(button('Inner'))).not.toBe('0px');
+    await expect(fillOf(button('Inner'))).toBe('rgb(10, 106, 114)');
+    await expect(fillOf(button('Outer'))).not.toBe(fillOf(button('Inner')));
+    await expect(cornerOf(all.getByText('Inner card'))).toBe('2px');
+    // An overlay leaves the place of its trigger and keeps its scope.
+    const panel = await all.findByRole('dialog', { name: 'Inner panel' });
+    await expect(cornerOf(panel)).toBe('12px');
+    await expect(cornerOf(button('In the panel'))).toBe(cornerOf(button('Inner')));
+    await expect(fillOf(button('In the panel'))).toBe(fillOf(button('Inner')));
+    // In dark mode this brand has its corners still, and no fill of its own.
+    await expect(cornerOf(button('Innermost'))).toBe('0px');
+    await expect(fillOf(button('Innermost'))).not.toBe(fillOf(button('Outer')));
   },
 });
 

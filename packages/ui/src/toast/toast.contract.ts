@@ -3,7 +3,6 @@ import type { ComponentContract } from '../contract.ts';
 export const toastContract = {
   parts: ['region', 'message', 'mark', 'body'],
   tones: ['info', 'success', 'warning', 'danger'],
-  variables: { '--toast-radius': 'radius.card' },
   tokens: [
     'border.style',
     'border.subtle',

@@ -1,4 +1,4 @@
-import { vars } from '@livery/theme/vars';
+import { own, vars } from '@livery/theme/vars';
 import { keyframes, styled } from 'styled-components';
 import { media } from '../styles/media.ts';
 
@@ -30,7 +30,7 @@ export const Message = styled.div`
   gap: ${vars.space.s3};
   padding: ${vars.space.s3} ${vars.space.s4};
   border: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
-  border-radius: var(--toast-radius, ${vars.radius.card});
+  border-radius: ${own.toast.radius};
   background-color: ${vars.surface.overlay};
   color: ${vars.text.body};
   box-shadow: ${vars.shadow.overlay};

@@ -2,7 +2,6 @@ import type { ComponentContract } from '../contract.ts';
 
 export const tooltipContract = {
   parts: ['bubble'],
-  variables: { '--tooltip-radius': 'radius.control' },
   tokens: [
     'border.control',
     'motion.easing',

@@ -1,4 +1,4 @@
-import { vars } from '@livery/theme/vars';
+import { own, vars } from '@livery/theme/vars';
 import { keyframes, styled } from 'styled-components';
 import { media } from '../styles/media.ts';
 
@@ -9,10 +9,10 @@ const appear = keyframes`
 export const Bubble = styled.div`
   max-inline-size: min(18rem, calc(100vw - 16px));
   padding: ${vars.space.s2} ${vars.space.s3};
-  border: 1px solid ${vars.border.control};
-  border-radius: var(--tooltip-radius, ${vars.radius.control});
-  background-color: ${vars.surface.overlay};
-  color: ${vars.text.body};
+  border: 1px solid ${own.tooltip.edge};
+  border-radius: ${own.tooltip.radius};
+  background-color: ${own.tooltip.fill};
+  color: ${own.tooltip.text};
   font-size: ${vars.size.sm};
   box-shadow: ${vars.shadow.overlay};
   overflow-wrap: anywhere;

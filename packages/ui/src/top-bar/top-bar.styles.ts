@@ -1,4 +1,4 @@
-import { vars } from '@livery/theme/vars';
+import { own, vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
 import { focusRing } from '../styles/focus-ring.ts';
 import { media } from '../styles/media.ts';
@@ -11,7 +11,7 @@ export const Root = styled.header`
   position: sticky;
   inset-block-start: 0;
   z-index: 10;
-  background-color: ${vars.surface.raised};
+  background-color: ${own.topBar.fill};
   color: ${vars.text.body};
   border-block-end: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
 `;

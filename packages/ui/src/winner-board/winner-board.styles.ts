@@ -1,4 +1,4 @@
-import { vars } from '@livery/theme/vars';
+import { own, vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
 import { oneLine } from '../styles/clamp-lines.ts';
 
@@ -25,7 +25,7 @@ export const Page = styled.ol`
   padding: 0;
   list-style: none;
   border: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
-  border-radius: ${vars.radius.card};
+  border-radius: ${own.winnerBoard.radius};
   background-color: ${vars.surface.raised};
 
   ${wide} {

@@ -1,0 +1,364 @@
+import { describe, expect, it } from 'vitest';
+import { modeNames } from '../brand/modes.ts';
+import { compileTheme } from '../compile/compile-theme.ts';
+import { writeValue } from '../compile/write-value.ts';
+import { componentTokenNames, semanticOf } from '../component-lookup.ts';
+import { componentTokens } from '../component-tokens.ts';
+import { customProperty } from '../contract.ts';
+import { checkContrast } from '../derive/check-contrast.ts';
+import { contrast } from '../derive/colour.ts';
+import { componentPairs, hexOf, pairsWith } from '../derive/component-pairs.ts';
+import { contrastPairs, ratioIn } from '../derive/contrast-pairs.ts';
+import { exportCss, exportDtcg, exportTypescript } from '../exchange/index.ts';
+import { applyOverrides, parseOverrides } from './index.ts';
+import { themeOf } from './test-theme.ts';
+import { tokenNames, typeOfToken } from './token-type.ts';
+
+const theme = themeOf('#0a6a72');
+const color = (hex: string) => ({
+  $type: 'color',
+  $value: {
+    colorSpace: 'srgb',
+    components: [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255),
+  },
+});
+const px = (value: number) => ({ $type: 'dimension', $value: { value, unit: 'px' } });
+
+function read(document: object) {
+  return parseOverrides(JSON.stringify(document, null, 1), 'tokens.json');
+}
+function applied(document: object, over = theme) {
+  const parsed = read(document);
+  if (!parsed.ok) throw new TypeError(parsed.diagnostics.map(({ message }) => message).join('\n'));
+  return applyOverrides(over, parsed.value);
+}
+function refusal(document: object) {
+  const parsed = read(document);
+  if (parsed.ok) throw new TypeError('It was not refused.');
+  const [first] = parsed.diagnostics;
+  if (!first) throw new TypeError('It was refused without a word.');
+  return first;
+}
+
+describe('the list', () => {
+  it('has custom properties that no other token has', () => {
+    const all = [...tokenNames, ...componentTokenNames].map(customProperty);
+    expect(new Set(all).size).toBe(all.length);
+    expect(
+      Object.keys(componentTokens).filter((name) =>
+        tokenNames.some((token) => token.startsWith(`${name}.`)),
+      ),
+    ).toEqual([]);
+  });
+
+  it('proves every colour, and only by pairs of the table with the tokens behind them', () => {
+    const paired = new Set(
+      componentPairs.flatMap(({ foreground, backgrounds }) => [foreground, ...backgrounds]),
+    );
+    const colours = componentTokenNames.filter((name) => typeOfToken(name) === 'color');
+    expect(colours.filter((name) => !paired.has(name as never))).toEqual([]);
+    for (const { foreground, backgrounds, ratio } of componentPairs) {
+      for (const background of backgrounds) {
+        const behind = contrastPairs.find(
+          (pair) =>
+            pair.foreground === semanticOf(foreground) &&
+            pair.backgrounds.some((one) => one === semanticOf(background)),
+        );
+        expect(behind?.ratio, `${foreground} on ${background}`).toBe(ratio);
+      }
+    }
+  });
+
+  it('has nothing that a brand may not set behind its back', () => {
+    const behind = new Set(componentTokenNames.map((name) => semanticOf(name).split('.')[0]));
+    expect([...behind].filter((group) => /^(protection|leading|art)$/.test(group ?? ''))).toEqual(
+      [],
+    );
+  });
+});
+
+describe('a token of one component', () => {
+  it('holds for every mode, or for one; its colour stays out of high contrast', () => {
+    const { theme: result } = applied({
+      button: { radius: px(0), primaryFill: color('#331a4d') },
+      dark: { button: { radius: px(8) } },
+    });
+    const radius = modeNames.map((mode) => result.components[mode]['button.radius']);
+    expect(radius.map((value) => value && writeValue(value))).toEqual(['0px', '8px', '0px', '0px']);
+    const fill = modeNames.map((mode) => result.components[mode]['button.primaryFill']?.hex);
+    expect(fill).toEqual(['#331a4d', '#331a4d', undefined, undefined]);
+    expect(result.light).toEqual(theme.light);
+  });
+
+  it('may be another token’s value, in each mode its own', () => {
+    const { theme: result } = applied({
+      button: {
+        primaryFill: { $type: 'color', $value: '{action.accentFill}' },
+        primaryText: { $type: 'color', $value: '{action.accentText}' },
+      },
+      card: { radius: { $type: 'dimension', $value: '{dialog.radius}' } },
+      radius: { card: px(21) },
+    });
+    for (const mode of ['light', 'dark'] as const) {
+      expect(result.components[mode]['button.primaryFill']?.hex).toBe(
+        theme[mode]['action.accentFill'].hex,
+      );
+    }
+    // What an alias names is not set here, so it is what its own fallback is.
+    expect(writeValue(result.components.dark['card.radius'] ?? theme.dark['radius.pill'])).toBe(
+      '21px',
+    );
+  });
+
+  it.each([
+    ['light', '#331a4d'],
+    ['light', '#000000'],
+    ['lightContrast', '#331a4d'],
+    ['dark', '#9ad8c4'],
+    ['darkContrast', '#ffffff'],
+  ] as const)(
+    'brings along the fill under the pointer, where the brand says none: %s %s',
+    (mode, fill) => {
+      const { theme: result, findings } = applied({
+        [mode]: { button: { primaryFill: color(fill) } },
+      });
+      expect(findings).toEqual([]);
+      const hover = result.components[mode]['button.primaryFillHover']?.hex ?? fill;
+      expect(hover).not.toBe(fill);
+      const wanted = mode.endsWith('Contrast') ? 7 : 4.5;
+      expect(contrast(hover, result[mode]['action.primaryText'].hex)).toBeGreaterThanOrEqual(
+        wanted,
+      );
+    },
+  );
+
+  it('leaves the fill under the pointer to the brand that says it', () => {
+    const { components } = applied({
+      light: { button: { primaryFill: color('#331a4d'), primaryFillHover: color('#220f36') } },
+    }).theme;
+    expect(components.light['button.primaryFillHover']?.hex).toBe('#220f36');
+  });
+});
+
+describe('a mistake', () => {
+  it('in the name is told with the nearest, its line and its column', () => {
+    expect(refusal({ button: { radios: px(2) } })).toMatchObject({
+      code: 'tokens/unknown-token',
+      line: 3,
+      column: 3,
+      remedy: 'Did you mean "button.radius"?',
+    });
+  });
+
+  it('that is near to nothing is told with all that may be set there', () => {
+    const { remedy } = refusal({ tabBar: { gooseberries: px(2) } });
+    expect(remedy).toBe(
+      'A brand may set "tabBar.fill", "tabBar.text", "tabBar.current", "tabBar.focus".',
+    );
+  });
+
+  it.each([
+    [
+      'the type',
+      { button: { radius: color('#000000') } },
+      'tokens/type',
+      'is a dimension, found a color',
+    ],
+    ['the range', { button: { height: px(12) } }, 'tokens/range', '24 to 96 px'],
+    [
+      'an alias',
+      { button: { radius: { $type: 'dimension', $value: '{button.hight}' } } },
+      'tokens/unknown-alias',
+      'no token "button.hight"',
+    ],
+    [
+      'a colour that one sees through',
+      { card: { fill: { $type: 'color', $value: { ...color('#ffffff').$value, alpha: 0.5 } } } },
+      'tokens/see-through',
+      'must be opaque',
+    ],
+  ])('in %s is told', (_, document, code, message) => {
+    expect(refusal(document)).toMatchObject({ code, message: expect.stringContaining(message) });
+  });
+
+  it('is to set what protects members', () => {
+    expect(refusal({ siteFooter: { fill: color('#000000') } })).toMatchObject({
+      code: 'tokens/locked',
+      message: expect.stringContaining('age mark, limits, licence'),
+    });
+  });
+});
+
+describe('a colour of one component that reads badly', () => {
+  /** White stands on fills in light modes, near-black in dark ones. */
+  const bad = {
+    light: '#8fd0d6',
+    dark: '#123a3e',
+    lightContrast: '#3c8b92',
+    darkContrast: '#4a8188',
+  };
+
+  it.each(modeNames)('is found in %s with the nearest colour that passes', (mode) => {
+    const { findings, theme: result } = applied({
+      [mode]: { button: { primaryFill: color(bad[mode]) } },
+    });
+    const more = mode.endsWith('Contrast');
+    expect(findings).toMatchObject([
+      {
+        code: 'tokens/contrast',
+        severity: more ? 'error' : 'warning',
+        line: 6,
+        message: expect.stringMatching(
+          /action\.primaryText #\w{6} on button\.primaryFill #\w{6} is/,
+        ),
+      },
+    ]);
+    const near = /passes is (#[0-9a-f]{6})/.exec(findings[0]?.remedy ?? '')?.[1] ?? '';
+    expect(applied({ [mode]: { button: { primaryFill: color(near) } } }).findings).toEqual([]);
+    // High contrast gives up what a member could not read; elsewhere the brand gets what it asked for.
+    expect(result.components[mode]['button.primaryFill']?.hex).toBe(more ? undefined : bad[mode]);
+  });
+
+  it('is found on a fill that holds anything', () => {
+    const { findings } = applied({ light: { card: { fill: color('#2b2b2b') } } });
+    const said = findings.map(({ message }) => message).join('\n');
+    expect(said).toContain('text.body');
+    expect(said).toContain('status.dangerText');
+    expect(
+      applied({ light: { tooltip: { fill: color('#2b2b2b'), text: color('#ffffff') } } }).findings,
+    ).toEqual([]);
+  });
+
+  it('is found when a semantic colour moves away under it', () => {
+    const document = {
+      light: { tooltip: { text: color('#333333') }, surface: { overlay: color('#444444') } },
+    };
+    expect(
+      applied(document)
+        .findings.map(({ message }) => message)
+        .join('\n'),
+    ).toContain('tooltip.text #333333 on surface.overlay #444444');
+  });
+
+  it('fails the gate for themes that came from elsewhere', () => {
+    const broken = applied({ light: { countBadge: { text: color('#0a6a72') } } }).theme;
+    expect(checkContrast(broken).map(({ message }) => message)).toEqual([
+      expect.stringContaining('countBadge.text #0a6a72 on action.primaryFill #0a6a72'),
+    ]);
+  });
+
+  it('adds nothing to prove for a brand that sets none', () => {
+    expect(pairsWith({})).toBe(contrastPairs);
+    expect(pairsWith(applied({ button: { radius: px(2) } }).theme.components.light)).toEqual(
+      contrastPairs,
+    );
+  });
+});
+
+describe('in a style sheet', () => {
+  const css = (document: object, selector: string) =>
+    compileTheme(applied(document).theme, { selector });
+  const only = { light: { button: { primaryFill: color('#331a4d') } }, button: { radius: px(0) } };
+
+  it('the root has what is set and nothing of the others', () => {
+    const text = css(only, ':root');
+    expect(text).toContain(';--button-radius:0px');
+    expect(text).not.toContain('--card-radius');
+  });
+
+  it('a mode unsets what only the one beneath it sets', () => {
+    const [, dark = ''] = /\[data-mode="dark"\]\{([^}]*)\}/.exec(css(only, ':root')) ?? [];
+    expect(dark).toContain('--button-primary-fill:initial');
+    expect(dark).not.toContain('--button-radius');
+    const [, more = ''] =
+      /:not\(\[data-mode="dark"\]\):is\([^{]*\{([^}]*)\}/.exec(css(only, ':root')) ?? [];
+    expect(more).toContain('--button-primary-fill:initial');
+  });
+
+  it('any other scope unsets all that it does not set', () => {
+    const [, base = ''] = /\.inner\{([^}]*)\}/.exec(css(only, '.inner')) ?? [];
+    const declared = new Map(base.split(';').map((line) => line.split(':') as [string, string]));
+    for (const name of componentTokenNames) {
+      const set = name === 'button.radius' || name.startsWith('button.primaryFill');
+      expect(declared.get(customProperty(name)) === 'initial', name).toBe(!set);
+    }
+  });
+
+  it('gives way to the member’s own colours where colours are forced', () => {
+    const text = css(
+      { light: { progress: { fill: color('#331a4d') }, card: { fill: color('#ffffff') } } },
+      ':root',
+    );
+    const forced = text.slice(text.indexOf('@media (forced-colors:active)'));
+    expect(forced).toContain('--progress-fill:initial!important');
+    expect(forced).not.toContain('--card-fill');
+  });
+
+  it('takes a wide screen’s twin of the colour that it names, if its pairs hold with it', () => {
+    const vivid = themeOf('#00a651');
+    const document = {
+      light: { lotteryResult: { fill: { $type: 'color', $value: '{action.accentFill}' } } },
+    };
+    const { theme: result } = applied(document, vivid);
+    const { wide } = result.components.light['lotteryResult.fill'] ?? {};
+    const text = compileTheme(result, { selector: ':root' });
+    expect(text.includes('--lottery-result-fill:color(display-p3')).toBe(wide !== undefined);
+  });
+
+  it('stays within 4 kB gzip with every token set', async () => {
+    const everything = Object.fromEntries(
+      Object.entries(componentTokens).map(([component, tokens]) => [
+        component,
+        Object.fromEntries(
+          Object.entries(tokens).map(([token, fallback]) => [token, { $value: `{${fallback}}` }]),
+        ),
+      ]),
+    );
+    const stream = new Blob([css(everything, ':root')])
+      .stream()
+      .pipeThrough(new CompressionStream('gzip'));
+    expect((await new Response(stream).arrayBuffer()).byteLength).toBeLessThanOrEqual(4096);
+  });
+});
+
+describe('taken to other tools', () => {
+  const source = applied({
+    button: {
+      radius: px(0),
+      height: { ...px(48), $extensions: { livery: { phone: { value: 44, unit: 'px' } } } },
+    },
+    light: { button: { primaryFill: color('#331a4d') }, tabBar: { fill: color('#ffffff') } },
+    darkContrast: { card: { fill: color('#000000') } },
+  }).theme;
+
+  it('comes back the same in every mode, and what was not set is still not', () => {
+    const { theme: result, findings } = applied(JSON.parse(exportDtcg(source)), themeOf('#c81e4a'));
+    expect(findings).toEqual([]);
+    expect(result.components).toEqual(source.components);
+  });
+
+  it('is in the CSS and the TypeScript', () => {
+    expect(exportCss(source)).toContain('--button-radius:0px');
+    const text = exportTypescript(source);
+    const tokens = JSON.parse(text.slice(text.indexOf('{'), text.indexOf(' as const')));
+    expect(tokens.light.button).toMatchObject({ radius: '0px', primaryFill: '#331a4d' });
+    expect(tokens.dark.button).toEqual({ radius: '0px', height: tokens.light.button.height });
+    expect(tokens.dark.tabBar).toBeUndefined();
+  });
+
+  it('is what is painted, or what its fallback is', () => {
+    const hex = (mode: 'light' | 'dark') =>
+      hexOf('button.primaryFill', source[mode], source.components[mode]);
+    expect([hex('light'), hex('dark')]).toEqual(['#331a4d', theme.dark['action.primaryFill'].hex]);
+    for (const mode of modeNames) {
+      for (const pair of pairsWith(source.components[mode])) {
+        for (const background of pair.backgrounds) {
+          const [front = '', back = ''] = [pair.foreground, background].map((name) =>
+            hexOf(name, source[mode], source.components[mode]),
+          );
+          expect(contrast(front, back)).toBeGreaterThanOrEqual(ratioIn(pair, mode));
+        }
+      }
+    }
+  });
+});
