@@ -191,6 +191,7 @@ export const OneAnswer = meta.story({
     button.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(stateOf(panel)).toBe('closing'));
+    await waitFor(() => expect(button).not.toHaveFocus());
     await userEvent.keyboard('{Enter}');
     button.focus();
     await expect(button).not.toHaveFocus();
