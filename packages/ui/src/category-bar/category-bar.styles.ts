@@ -57,6 +57,9 @@ export const Way = styled.a`
     scale: 0 1;
     transition: scale ${vars.motion.base} ${vars.motion.easing};
   }
+  &[data-menu]::after {
+    inset-inline-end: ${vars.space.s1};
+  }
   &:hover {
     color: ${vars.text.body};
   }

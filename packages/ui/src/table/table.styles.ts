@@ -95,7 +95,7 @@ export const HeadCell = styled.th`
   color: ${vars.text.muted};
   font-weight: ${vars.weight.label};
   text-align: start;
-  vertical-align: bottom;
+  vertical-align: middle;
 
   &[data-kind='number'] {
     text-align: end;
@@ -158,7 +158,7 @@ export const Sort = styled.button`
     min-block-size: 44px;
   }
   ${asCards(css`
-    border: ${vars.border.width} solid ${vars.border.control};
+    border: 1px solid ${vars.border.control};
     border-radius: ${vars.radius.pill};
   `)}
 `;
@@ -190,10 +190,11 @@ export const Cell = styled.td`
   font-weight: inherit;
   overflow-wrap: anywhere;
   text-align: start;
-  vertical-align: baseline;
+  vertical-align: middle;
 
   tfoot & {
-    border-block: 2px solid ${vars.border.control} 0;
+    border-block-start: 2px solid ${vars.border.control};
+    border-block-end: 0;
   }
   tbody tr:hover > & {
     background-color: ${vars.surface.sunken};
@@ -237,6 +238,7 @@ export const Label = styled.span`
     color: ${vars.text.muted};
     font-weight: ${vars.weight.body};
     overflow-wrap: anywhere;
+    text-align: start;
 
     [role='rowheader'] > & {
       display: none;

@@ -93,6 +93,7 @@ export function Table<Entry extends object>({
 
   return (
     <Root data-columns={sizeOf(columns)}>
+      {loading && <VisuallyHidden role="status">{loadingLabel}</VisuallyHidden>}
       {/* The roles are those of the elements, which lose them where cards are drawn of them. */}
       <Grid role="table" aria-labelledby={id} aria-busy={loading}>
         <Caption data-hidden={captionHidden || undefined}>
@@ -101,7 +102,6 @@ export function Table<Entry extends object>({
           ) : (
             <span id={id}>{caption}</span>
           )}
-          {loading && <VisuallyHidden role="status">{loadingLabel}</VisuallyHidden>}
         </Caption>
         <Head role="rowgroup">
           <Row role="row">

@@ -75,7 +75,7 @@ export const AThousandGames = meta.story({
     const height = document.documentElement.scrollHeight;
     let most = 0;
     let furthest = 0;
-    for (let top = 0; top < height; top += innerHeight * 0.8) {
+    for (let top = 0; top < height; top += innerHeight * 3) {
       await scrolledTo(top);
       await waitFor(() => {
         const inSight = cards().filter((card) => {
