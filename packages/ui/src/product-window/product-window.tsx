@@ -66,22 +66,18 @@ function MovablePanel({
 }: Omit<ProductWindowProps, 'open' | 'delay'>) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
-  const { offset, handleProps } = useMovable(panel);
+  const handleProps = useMovable(panel);
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
 
-  const place = {
-    '--width': `${width}px`,
-    '--height': `${height}px`,
-    translate: `${offset.x}px ${offset.y}px`,
-    // React's types know no custom properties.
-  } as CSSProperties;
+  // React's types know no custom properties.
+  const size = { '--width': `${width}px`, '--height': `${height}px` } as CSSProperties;
   return (
     <Panel
       ref={panel}
       role="dialog"
       aria-labelledby={id}
       tabIndex={-1}
-      style={place}
+      style={size}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
         event.stopPropagation();

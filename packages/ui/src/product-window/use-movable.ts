@@ -5,7 +5,6 @@ import {
   useEffectEvent,
   useLayoutEffect,
   useRef,
-  useState,
 } from 'react';
 import { useMove } from 'react-aria/useMove';
 import { type Step, stepToNextCorner, stepWithin } from './move-within.ts';
@@ -19,20 +18,21 @@ const slack = 3;
  * Lets a panel be moved in the window by its handle: dragged, by arrow keys, or by presses from corner to corner for whoever can
  * do neither. It stays wholly in the window, also when that becomes smaller.
  *
- * @returns how far it is from where its styles put it, px, and what makes an element its handle
+ * @returns what makes an element its handle
  */
-export function useMovable(panel: RefObject<HTMLElement | null>): {
-  offset: Step;
-  handleProps: DOMAttributes<HTMLElement>;
-} {
-  const [offset, setOffset] = useState<Step>({ x: 0, y: 0 });
+export function useMovable(panel: RefObject<HTMLElement | null>): DOMAttributes<HTMLElement> {
+  /** How far it is from where its styles put it, px. */
+  const offset = useRef<Step>({ x: 0, y: 0 });
+  /** How far the pointer has gone since it was pressed, px. */
   const path = useRef(0);
 
   const go = (step: (box: DOMRect, room: { width: number; height: number }) => Step) => {
-    const box = panel.current?.getBoundingClientRect();
-    if (!box) return;
-    const { x, y } = step(box, roomOf());
-    if (x !== 0 || y !== 0) setOffset((from) => ({ x: from.x + x, y: from.y + y }));
+    const element = panel.current;
+    if (!element) return;
+    const { x, y } = step(element.getBoundingClientRect(), roomOf());
+    offset.current = { x: offset.current.x + x, y: offset.current.y + y };
+    // At once and not by a render: the next of many moves must find it where this one has put it.
+    element.style.translate = `${offset.current.x}px ${offset.current.y}px`;
   };
   const { moveProps } = useMove({
     onMoveStart: () => {
@@ -52,7 +52,7 @@ export function useMovable(panel: RefObject<HTMLElement | null>): {
     return () => removeEventListener('resize', comeIn);
   }, []);
 
-  const handleProps = {
+  return {
     ...moveProps,
     onClick: () => {
       const dragged = path.current > slack;
@@ -60,7 +60,6 @@ export function useMovable(panel: RefObject<HTMLElement | null>): {
       if (!dragged) go(stepToNextCorner);
     },
   };
-  return { offset, handleProps };
 }
 
 /** The window without what its scroll bars take. */

@@ -75,25 +75,36 @@ export const AThousandGames = meta.story({
     const height = document.documentElement.scrollHeight;
     let most = 0;
     let furthest = 0;
+    const gaps: number[] = [];
     for (let top = 0; top < height; top += innerHeight * 3) {
       await scrolledTo(top);
-      await waitFor(() => {
-        const inSight = cards().filter((card) => {
-          const { top: above, bottom } = card.getBoundingClientRect();
-          return bottom > 0 && above < innerHeight;
-        });
-        expect(inSight.length).toBeGreaterThanOrEqual(8);
-      });
+      if (!(await drawn())) gaps.push(top);
       most = Math.max(most, cards().length);
       furthest = Math.max(furthest, ...cards().map(placeOf));
-      // What has been scrolled to is where it was said to be: the page has kept its height.
-      await expect(document.documentElement.scrollHeight).toBe(height);
+      // Where it was said to be: the page has kept its height.
+      if (document.documentElement.scrollHeight !== height) gaps.push(top);
     }
-    await expect(furthest).toBe(1000);
+    await scrolledTo(height);
+    await drawn();
+    await expect(gaps).toEqual([]);
+    await expect(Math.max(furthest, ...cards().map(placeOf))).toBe(1000);
     await expect(most).toBeLessThan(100);
-    await expect(document.querySelectorAll('ul *').length).toBeLessThan(1500);
+    await expect(document.querySelectorAll('ul[aria-label="Games"] *').length).toBeLessThan(1500);
   },
 });
+
+/** Waits for a window full of cards, without the weight of a query for each look. */
+async function drawn(): Promise<boolean> {
+  for (let look = 0; look < 60; look++) {
+    const inSight = cards().filter((card) => {
+      const { top, bottom } = card.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight;
+    });
+    if (inSight.length >= 8) return true;
+    await frame();
+  }
+  return false;
+}
 
 export const ByKeyboard = meta.story({
   name: 'Tab goes on from the card that has the focus, however far the page was scrolled meanwhile',
