@@ -33,7 +33,9 @@ const page = within(document.body);
 const press = () => userEvent.click(page.getByRole('button', { name: 'Open' }));
 async function openIt() {
   await press();
-  return page.findByRole('dialog', { name: 'Salt Road' });
+  const panel = await page.findByRole('dialog', { name: 'Salt Road' });
+  await waitFor(() => expect(panel).toHaveFocus());
+  return panel;
 }
 const handle = () => page.getByRole('button', { name: /^Salt Road/ });
 const placeOf = (panel: HTMLElement) => {

@@ -10,13 +10,12 @@ export const Root = styled.section`
   border-block-end: 2px solid ${vars.protection.edge};
 `;
 
-export const Facts = styled.dl`
+export const Facts = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${vars.space.s1} ${vars.space.s5};
   min-block-size: 2.75rem;
-  margin: 0;
   padding: ${vars.space.s1} ${vars.space.s4};
 `;
 
@@ -27,14 +26,13 @@ export const Fact = styled.div`
   column-gap: ${vars.space.s2};
 `;
 
-export const Term = styled.dt`
+export const Term = styled.span`
   overflow-wrap: anywhere;
 `;
 
 /** As wide as what comes: a second more, or an amount that arrives, moves nothing beside it. */
-export const Value = styled.dd`
+export const Value = styled.span`
   min-inline-size: 5.5em;
-  margin: 0;
   font-weight: ${vars.weight.label};
   font-variant-numeric: tabular-nums lining-nums;
 `;

@@ -68,15 +68,16 @@ export const ThreeToARowOnAPhone = meta.story({
 
 export const AThousandGames = meta.story({
   name: 'A thousand games are scrolled through with fewer than a hundred in the page, and none out of its place',
-  args: { items: lobby(1000) },
+  // Without covers: what is looked at is which cards are there, and a thousand drawings take their time.
+  args: { items: lobby(1000).map((game) => ({ ...game, cover: undefined })) },
   globals: desktop,
   play: async () => {
-    await waitFor(() => expect(cards().length).toBeGreaterThan(0));
+    await drawn();
     const height = document.documentElement.scrollHeight;
     let most = 0;
     let furthest = 0;
     const gaps: number[] = [];
-    for (let top = 0; top < height; top += innerHeight * 3) {
+    for (let top = 0; top < height; top += innerHeight * 5) {
       await scrolledTo(top);
       if (!(await drawn())) gaps.push(top);
       most = Math.max(most, cards().length);
@@ -108,7 +109,7 @@ async function drawn(): Promise<boolean> {
 
 export const ByKeyboard = meta.story({
   name: 'Tab goes on from the card that has the focus, however far the page was scrolled meanwhile',
-  args: { items: lobby(300) },
+  args: { items: lobby(300).map((game) => ({ ...game, cover: undefined })) },
   globals: phone,
   play: async ({ canvas }) => {
     const links = await canvas.findAllByRole('link');
