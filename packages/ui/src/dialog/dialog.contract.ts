@@ -1,8 +1,8 @@
 import type { ComponentContract } from '../contract.ts';
 
 export const dialogContract = {
-  parts: ['root', 'scrim', 'place', 'panel', 'head', 'title', 'body', 'actions'],
-  choices: { state: ['opening', 'open', 'closing'] },
+  parts: ['scrim', 'place', 'panel', 'head', 'title', 'body', 'actions'],
+  choices: { state: ['closing'] },
   tokens: [
     'border.style',
     'border.subtle',

@@ -182,6 +182,68 @@ export const Enter = meta.story({
   },
 });
 
+export const OneAnswer = meta.story({
+  name: 'On its way out it takes no second answer [spec 9.45] [spec 4.47]',
+  render: (args) => <Answered {...args} />,
+  play: async () => {
+    const panel = await openIt();
+    const button = page.getByRole('button', { name: 'Save' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(stateOf(panel)).toBe('closing'));
+    await waitFor(() => expect(button).not.toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    button.focus();
+    await expect(button).not.toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await gone();
+    await expect(saved).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** The answer closes it. */
+function Answered(props: DialogProps) {
+  const [open, setOpen] = useState(false);
+  const save = () => {
+    saved();
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog
+        {...props}
+        open={open}
+        onClose={() => setOpen(false)}
+        actions={
+          <Button variant="primary" data-default="" onClick={save}>
+            Save
+          </Button>
+        }
+      />
+    </>
+  );
+}
+
+export const OverAnother = meta.story({
+  name: 'Enter in a dialog over another answers nothing beneath [spec 9.45]',
+  args: {
+    children: (
+      <Dialog open title="Are you there?" alert>
+        Press nothing.
+      </Dialog>
+    ),
+  },
+  play: async () => {
+    await userEvent.click(page.getByRole('button', { name: 'Open' }));
+    const upper = await page.findByRole('alertdialog');
+    await waitFor(() => expect(stateOf(upper)).toBe('open'));
+    upper.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(saved).not.toHaveBeenCalled();
+  },
+});
+
 export const ClickOutside = meta.story({
   name: 'A press outside does nothing [spec 9.45]',
   play: async () => {
@@ -197,11 +259,14 @@ export const ClickOutside = meta.story({
 export const PageStaysStill = meta.story({
   name: 'The page beneath does not scroll while it is open, and does afterwards [spec 9.45]',
   play: async () => {
+    scrollTo(0, 8);
     await openIt();
     await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+    await expect(scrollY).toBe(8);
     await userEvent.keyboard('{Escape}');
     await gone();
     await expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
+    await expect(scrollY).toBe(8);
   },
 });
 

@@ -1,14 +1,7 @@
 import { own, vars } from '@livery/theme/vars';
 import { css, keyframes, styled } from 'styled-components';
 import { media } from '../styles/media.ts';
-
-const fadeIn = keyframes`
-  from { opacity: 0; }
-`;
-
-const fadeOut = keyframes`
-  to { opacity: 0; }
-`;
+import { fadeIn, fadeOut, scrim } from '../styles/scrim.ts';
 
 const rise = keyframes`
   from { opacity: 0; transform: translateY(1rem); }
@@ -27,20 +20,8 @@ const still = css`
   }
 `;
 
-export const Root = styled.div`
-  position: fixed;
-  inset: 0;
-  z-index: 100;
-
-  &[data-state='closing'] {
-    pointer-events: none;
-  }
-`;
-
 export const Scrim = styled.div`
-  position: absolute;
-  inset: 0;
-  background-color: ${vars.surface.scrim};
+  ${scrim}
   animation: ${fadeIn} ${duration.scrim} ${vars.motion.easing} backwards;
 
   [data-state='closing'] > & {

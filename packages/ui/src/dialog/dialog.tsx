@@ -1,18 +1,15 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { Overlay } from 'react-aria/Overlay';
-import { useDialog } from 'react-aria/useDialog';
-import { useModalOverlay } from 'react-aria/useModalOverlay';
 import { IconButton } from '../icon-button/index.ts';
-import { Actions, Body, Head, Panel, Place, Root, Scrim, Title } from './dialog.styles.ts';
+import { ModalOverlay } from '../modal/modal-overlay.tsx';
+import { useModal } from '../modal/use-modal.ts';
+import { Actions, Body, Head, Panel, Place, Scrim, Title } from './dialog.styles.ts';
 import {
   type DialogKind,
   type DialogSize,
   dialogDefaults,
   dialogVariables,
 } from './dialog-size.ts';
-import type { DialogState } from './dialog-state.ts';
 import { pressDefault } from './press-default.ts';
-import { useDialogState } from './use-dialog-state.ts';
 
 export type DialogProps = Partial<DialogSize> & {
   open: boolean;
@@ -37,23 +34,22 @@ export type DialogProps = Partial<DialogSize> & {
  * unless it is an alert; Enter presses the default button; a press outside does nothing.
  */
 export function Dialog({ open, onClosed, ...props }: DialogProps) {
-  const root = useRef<HTMLDivElement>(null);
-  const state = useDialogState(open, root, onClosed);
-  if (state === 'closed') return null;
   return (
-    <Overlay isExiting={state === 'closing'}>
-      <Root ref={root} data-state={state}>
-        <Scrim />
-        <Place>
-          <DialogPanel state={state} {...props} />
-        </Place>
-      </Root>
-    </Overlay>
+    <ModalOverlay open={open} onClosed={onClosed}>
+      {(leaving) => (
+        <>
+          <Scrim />
+          <Place>
+            <DialogPanel leaving={leaving} {...props} />
+          </Place>
+        </>
+      )}
+    </ModalOverlay>
   );
 }
 
 function DialogPanel({
-  state,
+  leaving,
   title,
   children,
   kind = 'dialog',
@@ -62,17 +58,15 @@ function DialogPanel({
   closeLabel,
   actions,
   ...size
-}: Omit<DialogProps, 'open' | 'onClosed'> & { state: DialogState }) {
+}: Omit<DialogProps, 'open' | 'onClosed'> & { leaving: boolean }) {
   const panel = useRef<HTMLDivElement>(null);
-  const { modalProps } = useModalOverlay(
-    { isDismissable: false, isKeyboardDismissDisabled: alert || !onClose },
-    modalState(state !== 'closing', onClose),
+  const { modalProps, dialogProps, titleProps, contentProps } = useModal({
     panel,
-  );
-  const { dialogProps, titleProps, contentProps } = useDialog(
-    { role: alert ? 'alertdialog' : 'dialog' },
-    panel,
-  );
+    leaving,
+    onClose,
+    pressBeside: false,
+    role: alert ? 'alertdialog' : 'dialog',
+  });
   const { onKeyDown } = modalProps;
   const defaults = dialogDefaults[kind];
   const variables = dialogVariables({
@@ -102,19 +96,4 @@ function DialogPanel({
       {actions && <Actions>{actions}</Actions>}
     </Panel>
   );
-}
-
-/** What react-aria asks for: only closing is ever done through it. */
-function modalState(isOpen: boolean, onClose: (() => void) | undefined) {
-  const nothing = () => {};
-  const close = onClose ?? nothing;
-  return {
-    isOpen,
-    setOpen: nothing,
-    open: nothing,
-    toggle: close,
-    close,
-    point: null,
-    setPoint: nothing,
-  };
 }

@@ -1,7 +1,7 @@
 import type { ComponentContract } from '../contract.ts';
 
 export const drawerContract = {
-  parts: ['root', 'scrim', 'panel', 'head', 'title', 'body', 'actions'],
+  parts: ['scrim', 'panel', 'head', 'title', 'body', 'actions'],
   choices: { side: ['start', 'end', 'bottom'], state: ['closing'] },
   tokens: [
     'border.style',
@@ -19,7 +19,7 @@ export const drawerContract = {
     'surface.scrim',
     'text.body',
   ],
-  uses: ['dialog', 'icon-button'],
+  uses: ['icon-button'],
 } as const satisfies ComponentContract;
 
 export type DrawerSide = (typeof drawerContract.choices.side)[number];

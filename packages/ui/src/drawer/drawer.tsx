@@ -1,12 +1,9 @@
 import { type ReactNode, useRef } from 'react';
-import { Overlay } from 'react-aria/Overlay';
-import { useDialog } from 'react-aria/useDialog';
-import { useModalOverlay } from 'react-aria/useModalOverlay';
-import type { DialogState } from '../dialog/dialog-state.ts';
-import { useDialogState } from '../dialog/use-dialog-state.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { ModalOverlay } from '../modal/modal-overlay.tsx';
+import { useModal } from '../modal/use-modal.ts';
 import type { DrawerSide } from './drawer.contract.ts';
-import { Actions, Body, Head, Panel, Root, Scrim, Title } from './drawer.styles.ts';
+import { Actions, Body, Head, Panel, Scrim, Title } from './drawer.styles.ts';
 
 export type DrawerProps = {
   open: boolean;
@@ -25,44 +22,29 @@ export type DrawerProps = {
 
 /** A part of the page that comes in from its edge: a menu, filters. A question that wants an answer is a Dialog. */
 export function Drawer({ open, onClosed, ...props }: DrawerProps) {
-  const root = useRef<HTMLDivElement>(null);
-  const state = useDialogState(open, root, onClosed);
-  if (state === 'closed') return null;
   return (
-    <Overlay isExiting={state === 'closing'}>
-      <Root ref={root} data-state={state}>
-        <DrawerPanel state={state} {...props} />
-      </Root>
-    </Overlay>
+    <ModalOverlay open={open} onClosed={onClosed}>
+      {(leaving) => <DrawerPanel leaving={leaving} {...props} />}
+    </ModalOverlay>
   );
 }
 
 function DrawerPanel({
-  state,
+  leaving,
   title,
   children,
   onClose,
   closeLabel,
   side = 'end',
   actions,
-}: Omit<DrawerProps, 'open' | 'onClosed'> & { state: DialogState }) {
+}: Omit<DrawerProps, 'open' | 'onClosed'> & { leaving: boolean }) {
   const panel = useRef<HTMLDivElement>(null);
-  const nothing = () => {};
-  const { modalProps, underlayProps } = useModalOverlay(
-    { isDismissable: true },
-    // What react-aria asks for: only closing is ever done through it.
-    {
-      isOpen: state !== 'closing',
-      setOpen: nothing,
-      open: nothing,
-      toggle: onClose,
-      close: onClose,
-      point: null,
-      setPoint: nothing,
-    },
+  const { modalProps, underlayProps, dialogProps, titleProps } = useModal({
     panel,
-  );
-  const { dialogProps, titleProps } = useDialog({}, panel);
+    leaving,
+    onClose,
+    pressBeside: true,
+  });
   return (
     <>
       <Scrim {...underlayProps} />

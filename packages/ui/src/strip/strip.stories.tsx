@@ -1,7 +1,9 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Card } from '../card/index.ts';
+import { iconOf } from '../samples/pictures.ts';
 import { stripLabels } from '../samples/samples.ts';
+import { VendorIcon } from '../vendor-icon/index.ts';
 import { Strip } from './strip.tsx';
 
 const pages = ['First', 'Second', 'Third'].map((word) => (
@@ -32,6 +34,52 @@ export const Pages = meta.story({
   },
 });
 export const RightToLeft = Pages.extend({ globals: { language: 'RTL' } });
+
+const vendors = (count: number) =>
+  Array.from({ length: count }, (_, index) => {
+    const name = `Vendor ${index + 1}`;
+    return <VendorIcon key={name} name={name} src={iconOf(name)} href={`#${name}`} />;
+  });
+
+export const EightVendors = meta.story({
+  name: 'More than seven vendors have arrows beside them [spec 9.30] [spec 2.70]',
+  args: { label: 'Vendors', fit: 'item', children: vendors(8) },
+  play: async ({ canvas }) => {
+    const next = canvas.getByRole('button', { name: 'Next' });
+    const previous = canvas.getByRole('button', { name: 'Previous' });
+    await waitFor(() => expect(next).toBeEnabled());
+    await expect(previous).toBeDisabled();
+    const edge = canvas.getByRole('list').getBoundingClientRect();
+    const last = canvas.getByRole('link', { name: 'Vendor 8' });
+    await expect(last.getBoundingClientRect().left).toBeGreaterThan(edge.right - 4);
+    await userEvent.click(next);
+    await waitFor(() => expect(next).toBeDisabled());
+    await expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(edge.right + 1);
+    await userEvent.click(previous);
+    await waitFor(() => expect(previous).toBeDisabled());
+  },
+});
+export const SevenVendors = meta.story({
+  name: 'Seven vendors have none, however narrow the strip [spec 9.30] [spec 2.70]',
+  args: { label: 'Vendors', fit: 'item', children: vendors(7) },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    await waitFor(() => expect(list.scrollWidth).toBeGreaterThan(list.clientWidth));
+    await expect(canvas.queryByRole('button')).toBeNull();
+    // The keyboard still goes along it.
+    canvas.getByRole('link', { name: 'Vendor 7' }).focus();
+    await waitFor(() => expect(list.scrollLeft).toBeGreaterThan(0));
+  },
+});
+export const TwentyOnAPhone = meta.story({
+  args: { label: 'Vendors', fit: 'item', children: vendors(20) },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Next' })).toBeEnabled());
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});
 
 export const EverythingFits = meta.story({
   args: { fit: 'item' },

@@ -11,6 +11,13 @@ export const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.s3};
+
+  /* Arrows on both sides of the row. */
+  &[data-many] {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${vars.space.s2};
+  }
 `;
 
 export const List = styled.ul`
@@ -42,6 +49,13 @@ export const Item = styled.li`
 
   [data-fit='page'] > & {
     inline-size: 100%;
+  }
+  /* Seven fill the row, so that an eighth is always beyond it and the arrows lead somewhere. */
+  [data-many] > & {
+    display: grid;
+    justify-items: center;
+    inline-size: calc((100% - 6 * ${vars.space.s3}) / 7);
+    min-inline-size: max-content;
   }
 `;
 

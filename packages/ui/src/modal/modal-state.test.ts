@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type DialogEvent, type DialogState, nextDialogState } from './dialog-state.ts';
+import { type ModalEvent, type ModalState, nextModalState } from './modal-state.ts';
 
-const steps: [DialogState, DialogEvent, DialogState][] = [
+const steps: [ModalState, ModalEvent, ModalState][] = [
   ['closed', 'open', 'opening'],
   ['closed', 'close', 'closed'],
   ['closed', 'settled', 'closed'],
@@ -17,5 +17,5 @@ const steps: [DialogState, DialogEvent, DialogState][] = [
 ];
 
 test.each(steps)('[spec 4.47] a dialog that is %s, told %s, is %s', (state, event, want) => {
-  expect(nextDialogState(state, event)).toBe(want);
+  expect(nextModalState(state, event)).toBe(want);
 });

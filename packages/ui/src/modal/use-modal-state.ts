@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useEffectEvent, useReducer, useRef } from 'react';
-import { type DialogState, nextDialogState } from './dialog-state.ts';
+import { type ModalState, nextModalState } from './modal-state.ts';
 
 /**
- * The state of a dialog that should be open or not. It stays in the page until its way out has ended, and an end is what the
+ * The state of what should be open or not. It stays in the page until its way out has ended, and an end is what the
  * browser says has ended: with no motion, at once.
  *
  * @param root the element that moves, or holds what moves
  * @param onClosed told when the way out has ended
  */
-export function useDialogState(
+export function useModalState(
   open: boolean,
   root: RefObject<HTMLElement | null>,
   onClosed?: () => void,
-): DialogState {
-  const [state, send] = useReducer(nextDialogState, 'closed');
+): ModalState {
+  const [state, send] = useReducer(nextModalState, 'closed');
   useEffect(() => send(open ? 'open' : 'close'), [open]);
   useEffect(() => {
     if (state !== 'opening' && state !== 'closing') return;

@@ -1,0 +1,1 @@
+export { type Category, CategoryBar, type CategoryBarProps } from './category-bar.tsx';

@@ -1,0 +1,5 @@
+export {
+  ProductWindow,
+  type ProductWindowProps,
+  productWindowDefaults,
+} from './product-window.tsx';

@@ -1,0 +1,6 @@
+export {
+  SessionBar,
+  type SessionBarProps,
+  SessionNotice,
+  type SessionNoticeProps,
+} from './session-bar.tsx';

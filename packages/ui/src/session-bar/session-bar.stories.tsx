@@ -1,0 +1,110 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../button/index.ts';
+import { Clock } from '../clock/index.ts';
+import { Money } from '../money/index.ts';
+import { atNoon, movableClock, noon } from '../samples/samples.ts';
+import { SessionBar, SessionNotice } from './session-bar.tsx';
+
+const desktop = { viewport: { value: 'desktop', isRotated: false } };
+const phone = { viewport: { value: 'phone', isRotated: false } };
+
+const meta = preview.meta({
+  component: SessionBar,
+  args: {
+    label: 'Your session',
+    since: noon - 4_271_000,
+    now: atNoon,
+    timeLabel: 'Time played',
+    netLabel: 'Net position',
+    net: <Money text="−₹1,250.00" />,
+    netMissingLabel: '–',
+  },
+  parameters: { room: 'page', stress: { missing: { net: undefined } } },
+});
+
+export const Playing = meta.story({
+  globals: desktop,
+  args: {
+    children: <Clock now={atNoon} timeZone="Asia/Kolkata" language="en" label="Time in India" />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Your session' })).toBeVisible();
+    await expect(canvas.getByRole('timer')).toHaveTextContent('1:11:11');
+    await expect(canvas.getByText('1:11:11')).toHaveAttribute('datetime', 'PT1H11M11S');
+    await expect(canvas.getByText('−₹1,250.00')).toBeVisible();
+  },
+});
+
+const moving = movableClock();
+
+export const Ticking = meta.story({
+  name: 'The time goes on by itself, and is not read out each second',
+  args: { now: moving.now, since: noon },
+  play: async ({ canvas }) => {
+    const timer = canvas.getByRole('timer');
+    const before = timer.textContent;
+    moving.move(61_000);
+    await waitFor(() => expect(timer.textContent).not.toBe(before), { timeout: 2500 });
+    await expect(timer).toHaveTextContent('0:01:01');
+    await expect(timer).not.toHaveAttribute('aria-live', 'polite');
+  },
+});
+
+export const NothingPlayedYet = meta.story({
+  args: { since: noon, net: undefined },
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('0:00:00');
+    await expect(canvas.getByText('–')).toBeVisible();
+  },
+});
+
+export const RealityCheck = meta.story({
+  name: 'A reminder says how long and how one stands, and waits for one of its answers',
+  args: {
+    notice: (
+      <SessionNotice
+        kind="reminder"
+        title="You have played for one hour."
+        actions={
+          <>
+            <Button>Go on</Button>
+            <Button>Leave</Button>
+            <Button>See history</Button>
+          </>
+        }
+      >
+        You are <Money text="₹1,250.00" /> down since you began.
+      </SessionNotice>
+    ),
+  },
+  globals: desktop,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You have played for one hour.');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByText('Time played'));
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    const looks = canvas.getAllByRole('button').map(({ dataset }) => dataset['variant']);
+    await expect(new Set(looks).size).toBe(1);
+  },
+});
+
+export const LimitReached = meta.story({
+  args: {
+    notice: (
+      <SessionNotice
+        kind="limit"
+        title="Your loss limit of ₹5,000 a day is reached."
+        actions={<Button onClick={fn()}>Leave the game</Button>}
+      >
+        It begins anew on Friday at 00:00.
+      </SessionNotice>
+    ),
+  },
+  globals: phone,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('It begins anew on Friday');
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});

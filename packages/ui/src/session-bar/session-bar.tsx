@@ -1,0 +1,90 @@
+import { type ReactNode, useCallback } from 'react';
+import { Icon } from '../icon/index.ts';
+import { useTickingText } from '../ticking/use-ticking-text.ts';
+import { elapsedDuration, formatElapsed } from './format-elapsed.ts';
+import type { SessionNoticeKind } from './session-bar.contract.ts';
+import { Actions, Fact, Facts, Notice, Root, Term, Value, Words } from './session-bar.styles.ts';
+
+export type SessionBarProps = {
+  /** Names the bar: "Your session". */
+  label: string;
+  /** When play began, milliseconds since 1970 by the same clock as `now`. */
+  since: number;
+  /** Milliseconds since 1970, corrected for the platform's clock. Keep the function's identity. */
+  now: () => number;
+  /** "Time played". */
+  timeLabel: string;
+  /** "Net position", and returns less stakes since play began, with its sign, in the account's currency. */
+  netLabel: string;
+  /** Text with its sign, such as a `Money`; undefined until it is known, and its place is kept. */
+  net: ReactNode | undefined;
+  /** Said while `net` is not known. */
+  netMissingLabel: string;
+  /** More of what must stay in sight: a `Clock`, the balance, a way to the limits. */
+  children?: ReactNode;
+  /** A SessionNotice: a reminder, or the limit that has been reached. */
+  notice?: ReactNode;
+};
+
+/**
+ * What a member sees of their session for as long as a game is open: the time played and how they stand, in the locked colours of
+ * protection that no brand can dim (UKGC RTS 2E and 13C). A game's frame never covers it.
+ */
+export function SessionBar({
+  label,
+  since,
+  now,
+  timeLabel,
+  netLabel,
+  net,
+  netMissingLabel,
+  children,
+  notice,
+}: SessionBarProps) {
+  const textOf = useCallback(() => formatElapsed(now() - since), [now, since]);
+  const played = useTickingText({ textOf, now, period: 1000 });
+  return (
+    <Root aria-label={label}>
+      <Facts>
+        <Fact>
+          <Term>{timeLabel}</Term>
+          <Value role="timer">
+            <time dateTime={elapsedDuration(now() - since)}>{played}</time>
+          </Value>
+        </Fact>
+        <Fact>
+          <Term>{netLabel}</Term>
+          <Value>{net ?? netMissingLabel}</Value>
+        </Fact>
+        {children}
+      </Facts>
+      {notice}
+    </Root>
+  );
+}
+
+export type SessionNoticeProps = {
+  kind: SessionNoticeKind;
+  /** "You have played for one hour." */
+  title: string;
+  /** What it means: how one stands; which limit, how much of it is left, when it begins anew. */
+  children: ReactNode;
+  /** The ways on, all equally plain: go on, leave, see the history. Never a way to raise a limit. */
+  actions: ReactNode;
+};
+
+const icons = { reminder: 'clock', limit: 'shield' } as const;
+
+/** A reality check that is due, or a limit that has been reached; spoken when it appears. It ends by one of its answers only. */
+export function SessionNotice({ kind, title, children, actions }: SessionNoticeProps) {
+  return (
+    <Notice role="alert" data-kind={kind}>
+      <Icon name={icons[kind]} />
+      <Words>
+        <strong>{title}</strong>
+        <p>{children}</p>
+      </Words>
+      <Actions>{actions}</Actions>
+    </Notice>
+  );
+}

@@ -1,0 +1,160 @@
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { EmptyState } from '../empty-state/index.ts';
+import { ErrorState } from '../error-state/index.ts';
+import { type Bet, betColumns, bets } from '../samples/records.tsx';
+import { Table } from './table.tsx';
+
+const desktop = { viewport: { value: 'desktop', isRotated: false } };
+const phone = { viewport: { value: 'phone', isRotated: false } };
+
+const meta = preview.meta({
+  component: Table<Bet>,
+  args: {
+    caption: 'Bets of today',
+    columns: betColumns,
+    rows: bets,
+    rowId: ({ id }: Bet) => id,
+    loadingLabel: 'Bets are loading',
+    language: 'en',
+    empty: <EmptyState title="No bet today" description="What you play is listed here." />,
+  },
+  parameters: { stress: { missing: { rows: [] } } },
+});
+
+/** The names of the rows, from above. */
+const names = (canvas: { getAllByRole: (role: 'rowheader') => HTMLElement[] }) =>
+  canvas
+    .getAllByRole('rowheader')
+    .filter((cell) => cell.closest('tbody'))
+    .map((cell) => cell.lastElementChild?.textContent);
+
+export const Rows = meta.story({
+  globals: desktop,
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Bets of today' });
+    await expect(within(table).getAllByRole('row')).toHaveLength(bets.length + 2);
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(betColumns.length);
+    const stake = canvas.getByRole('cell', { name: '₹1,200.00' });
+    await expect(getComputedStyle(stake).textAlign).toBe('end');
+    await expect(getComputedStyle(stake).fontVariantNumeric).toContain('tabular-nums');
+    await expect(canvas.getByRole('cell', { name: '₹1,885.00' }).closest('tfoot')).not.toBeNull();
+  },
+});
+
+export const SortedByKeyboard = meta.story({
+  name: 'Enter on a column sorts by it, again the other way round; what is unknown stays last',
+  globals: desktop,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Game' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const game = canvas.getByRole('columnheader', { name: 'Game' });
+    await expect(game).toHaveAttribute('aria-sort', 'ascending');
+    await expect(names(canvas)).toEqual(bets.map((bet) => bet.game).sort());
+    await userEvent.tab({ shift: false });
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    const result = canvas.getByRole('columnheader', { name: 'Result' });
+    await userEvent.keyboard('{Enter}');
+    await expect(game).toHaveAttribute('aria-sort', 'none');
+    await expect(result).toHaveAttribute('aria-sort', 'descending');
+    await expect(names(canvas)[0]).toBe('Harvest of Kites');
+    await expect(names(canvas).at(-1)).toBe('Monsoon Lanterns');
+    await userEvent.keyboard(' ');
+    await expect(result).toHaveAttribute('aria-sort', 'ascending');
+    await expect(names(canvas)[0]).toBe('Reef Hunters');
+    await expect(names(canvas).at(-1)).toBe('Monsoon Lanterns');
+    // The keyboard stays where it was.
+    await expect(canvas.getByRole('button', { name: 'Result' })).toHaveFocus();
+  },
+});
+
+export const SortedByThePlatform = meta.story({
+  name: 'Rows that come sorted stay as they came, and the wish is told',
+  args: { sort: { column: 'stake', direction: 'descending' }, onSort: fn() },
+  globals: desktop,
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Stake' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Stake' }));
+    await expect(args.onSort).toHaveBeenCalledWith({ column: 'stake', direction: 'ascending' });
+    await expect(names(canvas)).toEqual(bets.map((bet) => bet.game));
+  },
+});
+
+export const HeadStaysInSight = meta.story({
+  globals: desktop,
+  args: {
+    rows: Array.from({ length: 8 }, (_, page) =>
+      bets.map((bet) => ({ ...bet, id: `${bet.id}-${page}` })),
+    ).flat(),
+  },
+  play: async ({ canvas }) => {
+    scrollTo(0, 600);
+    const head = canvas.getByRole('columnheader', { name: 'Game' });
+    await expect(scrollY).toBeGreaterThan(500);
+    await expect(Math.abs(head.getBoundingClientRect().top)).toBeLessThan(1);
+    scrollTo(0, 0);
+  },
+});
+
+export const CardsOnAPhone = meta.story({
+  name: 'On a phone the rows are cards, and still a table for a screen reader',
+  globals: phone,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const table = canvas.getByRole('table', { name: 'Bets of today' });
+    await expect(within(table).getAllByRole('row')).toHaveLength(bets.length + 2);
+    await expect(within(table).getAllByRole('columnheader')).toHaveLength(betColumns.length);
+    const card = canvas.getByRole('row', { name: /Salt Road/ });
+    await expect(getComputedStyle(card).display).toBe('grid');
+    await expect(within(card).getByText('Vendor')).toBeVisible();
+    await expect(within(card).getByRole('cell', { name: 'Harbour Nine' })).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await userEvent.click(canvas.getByRole('button', { name: 'Game' }));
+    await expect(names(canvas)).toEqual(bets.map((bet) => bet.game).sort());
+  },
+});
+
+export const Loading = meta.story({
+  name: 'While it loads, shapes as high as the rows stand in their place',
+  args: { rows: undefined, expected: 6 },
+  globals: desktop,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Bets are loading');
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    const shapes = canvasElement.querySelectorAll('tbody tr');
+    await expect(shapes).toHaveLength(6);
+    await expect(shapes[0]?.getBoundingClientRect().height).toBeGreaterThan(36);
+  },
+});
+export const LoadingOnAPhone = Loading.extend({ globals: phone });
+
+export const NoRows = meta.story({
+  args: { rows: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('cell')).toHaveTextContent('No bet today');
+  },
+});
+
+export const Failed = meta.story({
+  args: {
+    rows: undefined,
+    error: (
+      <ErrorState title="Your bets could not be loaded" retryLabel="Try again" onRetry={fn()} />
+    ),
+  },
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your bets could not be loaded');
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'false');
+  },
+});
+
+export const TwoColumns = meta.story({
+  args: { columns: betColumns.filter(({ id }) => id === 'game' || id === 'stake') },
+  globals: phone,
+});

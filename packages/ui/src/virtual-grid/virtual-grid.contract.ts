@@ -1,0 +1,7 @@
+import type { ComponentContract } from '../contract.ts';
+
+export const virtualGridContract = {
+  parts: ['root', 'list', 'item', 'probe'],
+  tokens: ['space.s3', 'space.s4'],
+  uses: [],
+} as const satisfies ComponentContract;

@@ -1,0 +1,40 @@
+import { vars } from '@livery/theme/vars';
+import { css, styled } from 'styled-components';
+import { media } from '../styles/media.ts';
+
+/** The columns of the game grid: three on a phone, six to eight on a wide window. */
+const columns = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(6.5rem, 45%), 1fr));
+  gap: ${vars.space.s4} ${vars.space.s3};
+
+  ${media.tablet} {
+    grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+  }
+`;
+
+export const Root = styled.div`
+  position: relative;
+`;
+
+export const List = styled.ul`
+  ${columns}
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  overflow-anchor: none;
+`;
+
+export const Item = styled.li`
+  min-inline-size: 0;
+`;
+
+/** One card, laid out and never seen: what the rows are measured by. */
+export const Probe = styled.div`
+  ${columns}
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline: 0;
+  visibility: hidden;
+  pointer-events: none;
+`;
