@@ -26,6 +26,7 @@ const prepared = [
   '@tanstack/react-router',
   'culori/fn',
   'i18next',
+  'libphonenumber-js/mobile',
   'msw',
   'msw-storybook-addon',
   'msw/browser',

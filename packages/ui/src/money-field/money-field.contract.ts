@@ -3,5 +3,5 @@ import type { ComponentContract } from '../contract.ts';
 export const moneyFieldContract = {
   parts: ['root', 'sign', 'figures', 'quick-list'],
   tokens: ['size.lg', 'space.s2', 'space.s3', 'text.muted', 'weight.label'],
-  uses: ['button', 'field'],
+  uses: ['field', 'toggle-button'],
 } as const satisfies ComponentContract;

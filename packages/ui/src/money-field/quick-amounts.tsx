@@ -1,4 +1,4 @@
-import { Button } from '../button/index.ts';
+import { ToggleButton } from '../toggle-button/index.ts';
 import { QuickList } from './money-field.styles.ts';
 import type { MoneyValue } from './money-field.tsx';
 
@@ -24,15 +24,16 @@ export function QuickAmounts({ label, amounts, value, onPick, disabled }: QuickA
   return (
     <QuickList role="group" aria-label={label}>
       {amounts.map(({ value: amount, text }) => (
-        <Button
+        <ToggleButton
           key={amount}
           size="sm"
           disabled={disabled}
-          aria-pressed={Boolean(value) && Number(value) === Number(amount)}
-          onClick={() => onPick(amount)}
+          // As numbers: a value may have more zeros behind its mark.
+          pressed={Boolean(value) && Number(value) === Number(amount)}
+          onChange={() => onPick(amount)}
         >
           {text}
-        </Button>
+        </ToggleButton>
       ))}
     </QuickList>
   );

@@ -35,6 +35,7 @@ import { TopBar, TopNav } from '../top-bar/index.ts';
 import { VendorIcon } from '../vendor-icon/index.ts';
 import { WinnerBoard } from '../winner-board/index.ts';
 import { BarPlace, Body, Columns, Part, Row, Stack, Type } from './all-states.styles.ts';
+import { MoreFieldsStates } from './more-fields-states.tsx';
 import { MoreStates } from './more-states.tsx';
 import { captchaPicture, iconOf } from './pictures.ts';
 import {
@@ -313,6 +314,7 @@ export function AllStates() {
           </Section>
         </Part>
         <MoreStates />
+        <MoreFieldsStates />
         <Part data-part="Type">
           <Section title="Type">
             <Columns>
