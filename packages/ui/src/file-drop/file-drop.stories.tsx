@@ -69,8 +69,11 @@ export const Empty = meta.story({
     const jpg = new File(['j'], 'two.jpg', { type: 'image/jpeg', lastModified: 0 });
     await userEvent.upload(chooser, [png('one.png', 5 * megabyte), jpg]);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
-    const drop = (...files: File[]) =>
-      fireEvent.drop(chooser, { dataTransfer: { files, types: ['Files'] } });
+    const drop = (...files: File[]) => {
+      const dataTransfer = new DataTransfer();
+      for (const file of files) dataTransfer.items.add(file);
+      fireEvent(chooser, new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    };
     drop(new File(['g'], 'moving.gif', { type: 'image/gif' }), png('huge.png', 5 * megabyte + 1));
     const refused = await canvas.findByText('moving.gif is neither png nor jpg.');
     await expect(refused.closest('[aria-live]')).not.toBeNull();

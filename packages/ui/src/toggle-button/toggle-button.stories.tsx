@@ -31,15 +31,16 @@ const meta = preview.meta({
 export const Off = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Favourites', pressed: false });
-    const { backgroundColor } = getComputedStyle(button);
+    const fill = () => getComputedStyle(button).getPropertyValue('--fill');
+    const before = fill();
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await expect(fill()).not.toBe(before);
     button.focus();
     await userEvent.keyboard(' ');
     await expect(button).toHaveAttribute('aria-pressed', 'false');
-    await userEvent.unhover(button);
-    await expect(getComputedStyle(button).backgroundColor).toBe(backgroundColor);
+    await expect(fill()).toBe(before);
   },
 });
 export const Pressed = meta.story({ args: { pressed: true } });

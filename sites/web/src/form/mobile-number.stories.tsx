@@ -62,7 +62,7 @@ export const Refused = meta.story({
     await expect(field).toBeValid();
     await send();
     await waitFor(() => expect(field).toBeInvalid());
-    await expect(field).toHaveAccessibleDescription('Enter a valid mobile number.');
+    await expect(field).toHaveAccessibleDescription('Please enter a valid mobile number.');
     await expect(field).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.clear(field);
