@@ -43,7 +43,8 @@ export function securityPolicy(parts: PolicyParts): string {
     ['default-src', "'none'"],
     ['script-src', "'self'", ...parts.scripts.map(hashOf), ...analytics],
     ['style-src', "'self'", ...styles.map(hashOf)],
-    ['img-src', "'self'", 'data:', ...images, ...analytics],
+    // `blob:` is a member's own file, shown before it is sent.
+    ['img-src', "'self'", 'data:', 'blob:', ...images, ...analytics],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...analytics],
     ['frame-src', "'self'"],
@@ -62,7 +63,7 @@ export const developmentPolicy = written([
   ['default-src', "'none'"],
   ['script-src', "'self'", "'unsafe-inline'"],
   ['style-src', "'self'", "'unsafe-inline'"],
-  ['img-src', "'self'", 'data:', 'https:'],
+  ['img-src', "'self'", 'data:', 'blob:', 'https:'],
   ['font-src', "'self'"],
   ['connect-src', "'self'", 'ws:'],
   ['frame-src', "'self'"],

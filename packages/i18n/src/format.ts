@@ -60,6 +60,8 @@ export interface Format {
   /** Compares names as the language sorts them. */
   readonly collator: Intl.Collator;
   readonly currencySymbol: string;
+  /** BCP 47, with calendar and digits: for fields that read what is typed, and for calendars. */
+  readonly locale: string;
 }
 
 /**
@@ -116,6 +118,7 @@ export function createFormat(options: FormatOptions): Format {
       .join('');
 
   return {
+    locale,
     money: (amount, { sign = 'auto' } = {}) =>
       join(
         (sign === 'always' ? signed : money)().formatToParts(toDecimal(amount, currency.decimals)),

@@ -33,7 +33,7 @@ export function Field({ label, required, description, error, children }: FieldPr
   const hint = description === undefined ? undefined : `${id}-hint`;
   return (
     <Root>
-      <Label htmlFor={id} data-required={required || undefined}>
+      <Label htmlFor={id} id={labelIdOf(id)} data-required={required || undefined}>
         {label}
       </Label>
       {children({
@@ -47,6 +47,9 @@ export function Field({ label, required, description, error, children }: FieldPr
     </Root>
   );
 }
+
+/** Id of a field's label, by the id of its control: for a control that a native label cannot name, such as a group. */
+export const labelIdOf = (id: string): string => `${id}-label`;
 
 /** The live line under a control. There before the error is, as a region that appears with its words is often not spoken. */
 export function FieldProblem({ id, error }: { id: string; error: string | undefined }) {

@@ -5,4 +5,5 @@ export {
   FieldProblem,
   type FieldProps,
   type FieldWords,
+  labelIdOf,
 } from './field.tsx';

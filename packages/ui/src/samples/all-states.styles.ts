@@ -41,6 +41,12 @@ export const BarPlace = styled.div`
   transform: translateZ(0);
 `;
 
+/** The same for buttons that float over a page, with room for an open group. */
+export const FloatingPlace = styled.div`
+  min-block-size: 21rem;
+  transform: translateZ(0);
+`;
+
 export const Type = styled.p`
   margin: 0;
   font-family: ${vars.font.display};

@@ -36,6 +36,7 @@ import { VendorIcon } from '../vendor-icon/index.ts';
 import { WinnerBoard } from '../winner-board/index.ts';
 import { BarPlace, Body, Columns, Part, Row, Stack, Type } from './all-states.styles.ts';
 import { DataStates } from './data-states.tsx';
+import { MoreFieldsStates } from './more-fields-states.tsx';
 import { MoreStates } from './more-states.tsx';
 import { captchaPicture, iconOf } from './pictures.ts';
 import {
@@ -315,6 +316,7 @@ export function AllStates() {
         </Part>
         <MoreStates />
         <DataStates />
+        <MoreFieldsStates />
         <Part data-part="Type">
           <Section title="Type">
             <Columns>

@@ -14,6 +14,11 @@ export interface FieldSpec<Name extends string = string> {
   readonly whenEmpty?: MessageId;
   /** What the rule cannot say, such as two fields that must be the same. Asked once the rule holds. */
   readonly check?: (value: string, values: Values<Name>) => Problem | undefined;
+  /**
+   * What only takes time to say, such as whether a number is in the plans of its country: asked when the form is sent and
+   * every rule holds. What it finds wrong stays told until the value is another.
+   */
+  readonly checkSent?: (value: string, values: Values<Name>) => Promise<Problem | undefined>;
 }
 
 export type Values<Name extends string> = Readonly<Record<Name, string>>;
@@ -59,6 +64,7 @@ export function useLiveryForm<Name extends string>({
   const names = Object.keys(fields) as Name[]; // `fields` has these keys and no others
   const inFlight = useRef(false);
   const judging = useRef(false);
+  const found = useRef<Partial<Record<Name, Found>>>({});
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
 
@@ -73,9 +79,15 @@ export function useLiveryForm<Name extends string>({
 
   const form = useTexts(
     Object.fromEntries(names.map((name) => [name, fields[name].initial ?? ''])),
-    (typed) => {
+    async (typed) => {
+      const values = sent(typed);
+      found.current = await findWrong(names, fields, values);
+      if (Object.keys(found.current).length > 0) {
+        await form.validateAllFields('change');
+        return;
+      }
       judging.current = false;
-      return onSubmit(sent(typed));
+      await onSubmit(values);
     },
   );
 
@@ -84,7 +96,11 @@ export function useLiveryForm<Name extends string>({
     const { rule, kind, check, whenEmpty } = fields[name];
     const values = sent(form.state.values);
     const problem = problemOf(rule, values[name], kind, whenEmpty);
-    return problem ?? (rule.enabled ? check?.(values[name], values) : undefined);
+    if (problem || !rule.enabled) return problem;
+    const late = found.current[name];
+    return (
+      check?.(values[name], values) ?? (late?.value === values[name] ? late.problem : undefined)
+    );
   };
 
   const send = async (element: HTMLFormElement): Promise<void> => {
@@ -143,6 +159,30 @@ export function useLiveryForm<Name extends string>({
       onSubmit: (event) => void submit(event),
     },
   };
+}
+
+/** What was wrong with a value as it was sent. */
+interface Found {
+  readonly value: string;
+  readonly problem: Problem;
+}
+
+/** Asks every field that has a check of what is sent, all at once. An empty value is its rule's matter. */
+async function findWrong<Name extends string>(
+  names: readonly Name[],
+  fields: FieldSpecs<Name>,
+  values: Values<Name>,
+): Promise<Partial<Record<Name, Found>>> {
+  const found: Partial<Record<Name, Found>> = {};
+  await Promise.all(
+    names.map(async (name) => {
+      const { rule, checkSent } = fields[name];
+      const value = values[name];
+      const problem = rule.enabled && value !== '' && (await checkSent?.(value, values));
+      if (problem) found[name] = { value, problem };
+    }),
+  );
+  return found;
 }
 
 /** A tick box says in words what it is for, and is never marked. */

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { matches } from './fold.ts';
+
+describe('matches', () => {
+  it.each([
+    ['a part of a word', 'Northern Bank', 'ort', true],
+    ['words in any order', 'Northern Bank', 'bank nor', true],
+    ['Vietnamese without tone marks', 'Ngân hàng Đà Nẵng', 'ngan hang da nang', true],
+    ['Vietnamese with them', 'Ngân hàng Đà Nẵng', 'Đà Nẵng', true],
+    ['nothing typed', 'Northern Bank', '', true],
+    ['another word', 'Northern Bank', 'south', false],
+    ['the vowels of Thai', 'กรุงไทย', 'กรงไทย', false],
+    ['the vowels of Bengali', 'সোনালী ব্যাংক', 'সোনাল', true],
+    ['other vowels of Bengali', 'সোনালী ব্যাংক', 'সানালা', false],
+  ])('%s', (_, text, typed, want) => {
+    expect(matches(text, typed)).toBe(want);
+  });
+});

@@ -1,0 +1,121 @@
+import { DateFormatter, type DateValue } from '@internationalized/date';
+import { type ReactNode, useContext, useMemo } from 'react';
+import {
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+} from 'react-aria-components/Calendar';
+import { DateFieldContext } from 'react-aria-components/DateField';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { Icon } from '../icon/index.ts';
+import {
+  Content,
+  Day,
+  Grid,
+  Head,
+  Month,
+  Opener,
+  Panel,
+  PartOfDate,
+  Parts,
+  Title,
+  Turn,
+} from './date-field.styles.ts';
+import { type IsoDate, isoOf } from './iso-dates.ts';
+
+/** What the calendar of a date field says. */
+export type CalendarLabels = {
+  /** The button that opens it: "Open the calendar". */
+  open: string;
+  /** To the month before: "Previous month". */
+  previous: string;
+  /** To the month after: "Next month". */
+  next: string;
+  /** Before today's date: "Today". */
+  today: string;
+};
+
+/** One date to type, part by part. */
+export function TypedDate() {
+  return <Parts>{(part) => <PartOfDate segment={part} />}</Parts>;
+}
+
+/** One end of a range to type. The library's own names of the ends are not in every language of ours. */
+export function TypedEnd({ slot, label }: { slot: 'start' | 'end'; label: string }) {
+  const context = useContext(DateFieldContext);
+  const own = context && 'slots' in context ? context.slots?.[slot] : undefined;
+  return (
+    <DateFieldContext.Provider value={{ ...own, 'aria-label': label }}>
+      <TypedDate />
+    </DateFieldContext.Provider>
+  );
+}
+
+export function CalendarButton({ label }: { label: string }) {
+  return (
+    <Opener aria-label={label}>
+      <Icon name="calendar" size="sm" />
+    </Opener>
+  );
+}
+
+/** What opens under a date field. */
+export function CalendarPanel({ children }: { children: ReactNode }) {
+  return (
+    <Panel offset={6} containerPadding={8}>
+      <Content>{children}</Content>
+    </Panel>
+  );
+}
+
+/** A month of a calendar of the library, one that takes a day or a range. */
+export function MonthOfDays({
+  kind,
+  labels,
+  today,
+}: {
+  kind: 'one' | 'range';
+  labels: CalendarLabels;
+  today: IsoDate;
+}) {
+  const { locale } = useLocale();
+  const spoken = useMemo(
+    () => new DateFormatter(locale, { dateStyle: 'full', timeZone: 'UTC' }),
+    [locale],
+  );
+  const nameOf = (day: DateValue) => {
+    const name = spoken.format(day.toDate('UTC'));
+    return isoOf(day) === today ? `${labels.today}, ${name}` : name;
+  };
+  return (
+    <Month data-calendar={kind}>
+      <Head>
+        <Turn slot="previous" aria-label={labels.previous}>
+          <Icon name="chevron-start" size="sm" />
+        </Turn>
+        <Title />
+        <Turn slot="next" aria-label={labels.next}>
+          <Icon name="chevron-end" size="sm" />
+        </Turn>
+      </Head>
+      <Grid weekdayStyle="short">
+        <CalendarGridHeader>
+          {(day) => <CalendarHeaderCell>{day}</CalendarHeaderCell>}
+        </CalendarGridHeader>
+        <CalendarGridBody>
+          {(date) => (
+            <Day
+              date={date}
+              data-current={isoOf(date) === today || undefined}
+              // The library's words for a day are not in every language of ours; its state is told by the grid.
+              render={(props) => (
+                // biome-ignore lint/a11y/useAriaPropsSupportedByRole: its role of a button is in the properties
+                <div {...props} aria-label={nameOf(date)} aria-describedby={undefined} />
+              )}
+            />
+          )}
+        </CalendarGridBody>
+      </Grid>
+    </Month>
+  );
+}

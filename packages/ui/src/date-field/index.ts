@@ -1,0 +1,10 @@
+export { Box } from './date-field.styles.ts';
+export { DateField, type DateFieldProps, type DatesProps } from './date-field.tsx';
+export {
+  CalendarButton,
+  type CalendarLabels,
+  CalendarPanel,
+  MonthOfDays,
+  TypedEnd,
+} from './date-parts.tsx';
+export { dayOf, type IsoDate, isoOf, todayAt } from './iso-dates.ts';

@@ -1,0 +1,32 @@
+import type { ComponentContract } from '../contract.ts';
+
+export const fileDropContract = {
+  parts: ['root', 'area', 'chooser', 'list', 'item', 'picture', 'name', 'refusals', 'refusal'],
+  variables: { '--file-drop-radius': 'radius.card' },
+  tokens: [
+    'action.primaryEdge',
+    'border.control',
+    'border.focus',
+    'border.style',
+    'border.subtle',
+    'border.width',
+    'motion.easing',
+    'motion.fast',
+    'radius.card',
+    'radius.control',
+    'size.sm',
+    'space.s1',
+    'space.s2',
+    'space.s3',
+    'space.s4',
+    'space.s6',
+    'status.dangerText',
+    'surface.page',
+    'surface.raised',
+    'surface.sunken',
+    'text.body',
+    'text.brand',
+    'text.muted',
+  ],
+  uses: ['field', 'icon', 'icon-button', 'progress'],
+} as const satisfies ComponentContract;

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { FloatingButton } from './floating-button.tsx';
+
+/** From how far down it is there, in heights of the window. */
+const after = 1;
+
+/** Takes a long page back to its beginning; not there while the beginning is in sight. It stands in FloatingButtons. */
+export function BackToTop({ label }: { label: string }) {
+  const [far, setFar] = useState(false);
+  useEffect(() => {
+    const look = () => setFar(window.scrollY > after * window.innerHeight);
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, []);
+  if (!far) return null;
+  return <FloatingButton icon="arrow-up" label={label} onClick={toTop} />;
+}
+
+function toTop() {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+}

@@ -1,0 +1,31 @@
+import type { ComponentContract } from '../contract.ts';
+
+export const floatingButtonContract = {
+  parts: ['stack', 'root', 'entries', 'entry'],
+  choices: { side: ['start', 'end'] },
+  variables: { '--floating-button-radius': 'radius.pill' },
+  tokens: [
+    'action.neutralFill',
+    'action.neutralText',
+    'action.primaryFill',
+    'action.primaryText',
+    'border.focus',
+    'border.style',
+    'border.subtle',
+    'border.width',
+    'motion.easing',
+    'motion.fast',
+    'radius.card',
+    'radius.control',
+    'radius.pill',
+    'shadow.overlay',
+    'space.s1',
+    'space.s2',
+    'space.s3',
+    'space.s4',
+    'space.s6',
+    'surface.overlay',
+    'text.body',
+  ],
+  uses: ['icon', 'link'],
+} as const satisfies ComponentContract;

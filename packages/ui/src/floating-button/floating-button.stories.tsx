@@ -1,0 +1,89 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { BackToTop, FloatingButton, FloatingButtons, FloatingGroup } from './index.ts';
+
+const writeToUs = fn();
+
+const meta = preview.meta({
+  component: FloatingButtons,
+  args: { children: <FloatingButton icon="service" label="Customer service" href="#service" /> },
+  parameters: {
+    stress: {
+      open: {
+        children: (
+          <FloatingGroup
+            icon="service"
+            label="Customer service"
+            defaultOpen
+            entries={[
+              { id: 'chat', icon: 'service', label: 'Chat with us', href: '#chat' },
+              { id: 'mail', icon: 'mail', label: 'Write to us', onPress: writeToUs },
+            ]}
+          />
+        ),
+      },
+    },
+  },
+});
+
+export const One = meta.story({
+  name: 'One way stands at the end of the line, above the tab bar of a phone',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Customer service' });
+    const { right, bottom, width } = link.getBoundingClientRect();
+    // A step of the brand's own spacing from the edge.
+    await expect(innerWidth - right).toBeGreaterThan(8);
+    await expect(innerWidth - right).toBeLessThan(32);
+    await expect(innerHeight - bottom).toBeGreaterThanOrEqual(56);
+    await expect(width).toBeGreaterThanOrEqual(44);
+  },
+});
+export const AtTheStart = meta.story({ args: { side: 'start' } });
+export const Group = meta.story({
+  name: 'A group opens over its button; Escape closes it, and one that is taken does',
+  args: {
+    children: (
+      <FloatingGroup
+        icon="service"
+        label="Customer service"
+        entries={[
+          { id: 'chat', icon: 'service', label: 'Chat with us', href: '#chat' },
+          { id: 'mail', icon: 'mail', label: 'Write to us', onPress: writeToUs },
+        ]}
+      />
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    writeToUs.mockClear();
+    const button = canvas.getByRole('button', { name: 'Customer service' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    canvas.getByRole('link', { name: 'Chat with us' }).focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('list')).toBeNull();
+    await expect(button).toHaveFocus();
+    await userEvent.click(button);
+    await userEvent.click(canvas.getByRole('button', { name: 'Write to us' }));
+    await expect(writeToUs).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('list')).toBeNull();
+    await userEvent.click(button);
+  },
+});
+export const LongPage = meta.story({
+  name: 'Far down a long page a button leads back to its beginning',
+  args: { children: <BackToTop label="Back to the top" /> },
+  render: (args) => (
+    <>
+      <div style={{ blockSize: '400vh' }} />
+      <FloatingButtons {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    window.scrollTo({ top: 3 * innerHeight, behavior: 'instant' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back to the top' }));
+    await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 3000 });
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
+  },
+});
