@@ -1,7 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { useRotation } from '../rotation/use-rotation.ts';
-import { Balance, Bar, Dot, Dots, Root, Slides, Viewport } from './banner-carousel.styles.ts';
+import {
+  Balance,
+  Bar,
+  Dot,
+  Dots,
+  Picture,
+  Root,
+  Slides,
+  Viewport,
+} from './banner-carousel.styles.ts';
 import { type Banner, BannerSlide } from './banner-slide.tsx';
 import type { Carousel } from './start-swiper.ts';
 
@@ -121,3 +130,15 @@ export function BannerCarousel({ banners, label, labels }: BannerCarouselProps) 
 
 /** Milliseconds of a slide's way. */
 const slideTime = 240;
+
+/** The room of a carousel while its banners are asked for. Silent: who shows it says that something loads. */
+export function BannerCarouselPlace() {
+  return (
+    <Root as="div" aria-hidden="true">
+      <Viewport>
+        <Picture />
+      </Viewport>
+      <Bar />
+    </Root>
+  );
+}

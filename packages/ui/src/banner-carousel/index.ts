@@ -1,2 +1,6 @@
-export { BannerCarousel, type BannerCarouselProps } from './banner-carousel.tsx';
+export {
+  BannerCarousel,
+  BannerCarouselPlace,
+  type BannerCarouselProps,
+} from './banner-carousel.tsx';
 export type { Banner } from './banner-slide.tsx';

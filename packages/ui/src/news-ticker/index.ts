@@ -1,1 +1,1 @@
-export { type News, NewsTicker, type NewsTickerProps } from './news-ticker.tsx';
+export { type News, NewsTicker, NewsTickerPlace, type NewsTickerProps } from './news-ticker.tsx';

@@ -67,3 +67,12 @@ export function NewsTicker({ news, label, onOpen, labels }: NewsTickerProps) {
     </Root>
   );
 }
+
+/** The room of a ticker while its notices are asked for. */
+export function NewsTickerPlace() {
+  return (
+    <Root as="div" aria-hidden="true">
+      <Viewport as="div" />
+    </Root>
+  );
+}

@@ -22,10 +22,13 @@ const meta = preview.meta({
   parameters: { stress: { missing: { html: '' } } },
 });
 
+/** The cleaner is a file of its own. */
+const slow = { timeout: 10_000 };
+
 export const Article = meta.story({
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 2, name: 'How a withdrawal is paid' }),
+      await canvas.findByRole('heading', { level: 2, name: 'How a withdrawal is paid' }, slow),
     ).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 4, name: 'And then' })).toBeVisible();
     const inside = canvas.getByRole('link', { name: 'help centre' });
@@ -45,7 +48,7 @@ export const UnderAHeading = meta.story({
   name: 'The highest heading has the level that it is given, and none is deeper than six',
   args: { html: '<h3>One</h3><h4>Two</h4><h6>Three</h6>', headingLevel: 4 },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 4, name: 'One' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 4, name: 'One' }, slow)).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 5, name: 'Two' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 6, name: 'Three' })).toBeVisible();
   },
@@ -98,7 +101,10 @@ export const Pictures = meta.story({
     imageHosts: ['img.house.example'],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('img', { name: 'A lily' })).toHaveAttribute('width', '40');
+    await expect(await canvas.findByRole('img', { name: 'A lily' }, slow)).toHaveAttribute(
+      'width',
+      '40',
+    );
     await expect(canvas.queryByRole('img', { name: 'A stranger' })).toBeNull();
     await expect(canvas.getByText('A stranger')).toBeVisible();
   },

@@ -5,7 +5,7 @@ export const hostileHtml: readonly string[] = [
   '<svg onload="window.wasRun = 1">told</svg><p>told</p>',
   '<svg><script>window.wasRun = 1</script></svg>told',
   '<svg><style><img src=x onerror="window.wasRun = 1"></style></svg>told',
-  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=window.wasRun=1&gt;">told',
+  'told<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=window.wasRun=1&gt;">',
   '<math><mi//xlink:href="data:x,<script>window.wasRun = 1</script>">told',
   '<a href="javascript:window.wasRun = 1">told</a>',
   '<a href=" jAvA\tscript:window.wasRun = 1">told</a>',
