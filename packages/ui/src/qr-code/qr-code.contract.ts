@@ -1,7 +1,7 @@
 import type { ComponentContract } from '../contract.ts';
 
 export const qrCodeContract = {
-  parts: ['root'],
+  parts: ['root', 'code'],
   variables: { '--qr-code-radius': 'radius.control' },
   tokens: ['radius.control'],
   uses: ['icon'],

@@ -45,7 +45,8 @@ export const InDark = meta.story({
   globals: { mode: 'dark' },
   play: async ({ canvas }) => {
     // Phones read dark on light only.
-    const { backgroundColor, color } = getComputedStyle(canvas.getByRole('img'));
+    const ground = canvas.getByRole('img').parentElement ?? document.body;
+    const { backgroundColor, color } = getComputedStyle(ground);
     await expect([backgroundColor, color]).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
   },
 });

@@ -1,7 +1,7 @@
 import { useId, useMemo } from 'react';
 import { iconPaths } from '../icon/index.ts';
 import { drawQr } from './draw-qr.ts';
-import { Root } from './qr-code.styles.ts';
+import { Code, Root } from './qr-code.styles.ts';
 
 export type QrCodeProps = {
   /** What the code holds, 2331 bytes at most. Longer, the code's place shows a picture that is missing. */
@@ -21,32 +21,34 @@ export function QrCode({ text, label, description, size = 200, margin = 20 }: Qr
   const id = useId();
   const drawing = useMemo(() => drawQr(text), [text]);
   return (
-    <Root
-      role="img"
-      aria-label={label}
-      aria-describedby={description && id}
-      data-state={drawing ? undefined : 'error'}
-      viewBox={`0 0 ${size} ${size}`}
-      width={size}
-      height={size}
-    >
-      {description && <desc id={id}>{description}</desc>}
-      {drawing ? (
-        <path
-          d={drawing.path}
-          fill="currentColor"
-          shapeRendering="crispEdges"
-          transform={`translate(${margin} ${margin}) scale(${(size - 2 * margin) / drawing.edge})`}
-        />
-      ) : (
-        <path
-          d={iconPaths.image}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1"
-          transform={`translate(${size / 2 - 24} ${size / 2 - 24}) scale(2)`}
-        />
-      )}
+    <Root>
+      <Code
+        role="img"
+        aria-label={label}
+        aria-describedby={description && id}
+        data-state={drawing ? undefined : 'error'}
+        viewBox={`0 0 ${size} ${size}`}
+        width={size}
+        height={size}
+      >
+        {description && <desc id={id}>{description}</desc>}
+        {drawing ? (
+          <path
+            d={drawing.path}
+            fill="currentColor"
+            shapeRendering="crispEdges"
+            transform={`translate(${margin} ${margin}) scale(${(size - 2 * margin) / drawing.edge})`}
+          />
+        ) : (
+          <path
+            d={iconPaths.image}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1"
+            transform={`translate(${size / 2 - 24} ${size / 2 - 24}) scale(2)`}
+          />
+        )}
+      </Code>
     </Root>
   );
 }
