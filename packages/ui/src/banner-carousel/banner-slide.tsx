@@ -30,9 +30,9 @@ export type BannerSlideProps = {
 /** One banner, in the room that it keeps from the first moment on. */
 export function BannerSlide({ banner, near, away }: BannerSlideProps) {
   const { src, title, titleLang, href, target, caption } = banner;
-  const [failed, setFailed] = useState<string>();
+  const [failed, setFailed] = useState<string | null>();
   const LinkComponent = useLinkComponent();
-  const words = caption ?? (failed === src ? title : undefined);
+  const words = caption ?? (failed === (src ?? null) ? title : undefined);
   const content = (
     <>
       <Picture>
@@ -42,7 +42,7 @@ export function BannerSlide({ banner, near, away }: BannerSlideProps) {
             alt={words === undefined ? title : ''}
             ratio="banner"
             loading="eager"
-            onError={() => setFailed(src ?? undefined)}
+            onError={() => setFailed(src ?? null)}
           />
         )}
       </Picture>

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 /** Dark on light in every mode, or phones do not read it: the system's own page colours, in their light scheme. */
 export const Root = styled.span`
   display: inline-block;
+  inline-size: fit-content;
   max-inline-size: 100%;
   color-scheme: light;
   forced-color-adjust: none;

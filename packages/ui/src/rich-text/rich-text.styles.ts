@@ -72,7 +72,6 @@ export const Root = styled.div`
 export const Wide = styled.div`
   margin-block-end: ${vars.space.s4};
   overflow-x: auto;
-  border-radius: ${vars.radius.control};
   ${focusRing}
 
   & > table {

@@ -20,8 +20,9 @@ import { vipLevels, vipProgress } from './vip-levels.ts';
 
 const nothing = () => {};
 const sizes: readonly AvatarSize[] = ['sm', 'md', 'lg'];
-const members = ['Ravi Sharma', 'নীলা হোসেন', 'Nguyễn Ánh', 'สมชาย', '***'];
+const members = ['Ravi Sharma', 'Nguyễn Ánh', 'Mina', 'ka***7', 'Tuan Lê', '***'];
 const inWords = () => '15 Jan 2026';
+const ago = () => '5 minutes ago';
 const tickerLabels = { pause: 'Stop the notices', play: 'Let them move', next: 'Next notice' };
 const balanceLabels = { show: 'Show', hide: 'Hide', refresh: 'Refresh', hidden: 'Hidden' };
 
@@ -147,12 +148,7 @@ export function MediaStates() {
               <NumberText value={null} format={String} missingLabel="Not known" />
               <DateText at={noon} format={inWords} missingLabel="Never" />
               <DateText at={null} format={inWords} missingLabel="Never" />
-              <RelativeTime
-                at={noon - 300_000}
-                now={atNoon}
-                relative={() => '5 minutes ago'}
-                full={inWords}
-              />
+              <RelativeTime at={noon - 300_000} now={atNoon} relative={ago} full={inWords} />
             </Stack>
           </Columns>
         </Section>

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 export const Root = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  align-content: start;
   margin: 0;
   padding: 0;
   list-style: none;
