@@ -17,17 +17,6 @@ export const Page = styled.div`
   }
 `;
 
-/** Notices and banners belong together; without either of them there is no room for it. */
-export const News = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space.s4};
-
-  &:empty {
-    display: none;
-  }
-`;
-
 /** Beside each other on a desktop, one after the other on a phone, in the order of reading. */
 export const Columns = styled.div`
   display: grid;

@@ -4,7 +4,7 @@ import { NoticeTicker } from '../../content/notice-ticker.tsx';
 import { PageBanners } from '../../content/page-banners.tsx';
 import { AppBlock } from './app-block.tsx';
 import { Hero } from './hero.tsx';
-import { Columns, Main, News, Page, Rail } from './home-screen.styles.ts';
+import { Columns, Main, Page, Rail } from './home-screen.styles.ts';
 import { HotGames } from './hot-games.tsx';
 import { Lotteries } from './lotteries.tsx';
 import { ServiceBlock } from './service-block.tsx';
@@ -17,12 +17,10 @@ export function HomeScreen() {
   return (
     <Page>
       <Hero />
-      <News>
-        <NoticeTicker />
-        <PageBanners group="index" />
-      </News>
+      <NoticeTicker />
       <Columns>
         <Main>
+          <PageBanners group="index" />
           <HotGames />
           <Lotteries />
         </Main>
