@@ -1,5 +1,6 @@
 import { AppDownload } from '../app-download/index.ts';
 import { Badge, badgeContract } from '../badge/index.ts';
+import { Balance } from '../balance/index.ts';
 import { Button, buttonContract } from '../button/index.ts';
 import { CaptchaField } from '../captcha-field/index.ts';
 import { Card } from '../card/index.ts';
@@ -18,7 +19,6 @@ import { LanguageSelect } from '../language-select/index.ts';
 import { LazyImage } from '../lazy-image/index.ts';
 import { Link } from '../link/index.ts';
 import { LotteryCard } from '../lottery-card/index.ts';
-import { MaskedBalance } from '../masked-balance/index.ts';
 import { ModeSwitch } from '../mode-switch/index.ts';
 import { Money } from '../money/index.ts';
 import { PasswordField } from '../password-field/index.ts';
@@ -37,6 +37,7 @@ import { WinnerBoard } from '../winner-board/index.ts';
 import { BarPlace, Body, Columns, Part, Row, Stack, Type } from './all-states.styles.ts';
 import { DataStates } from './data-states.tsx';
 import { MoreFieldsStates } from './more-fields-states.tsx';
+import { MediaStates } from './media-states.tsx';
 import { MoreStates } from './more-states.tsx';
 import { captchaPicture, iconOf } from './pictures.ts';
 import {
@@ -288,13 +289,19 @@ export function AllStates() {
                 />
                 <Row>
                   {[false, true].map((hidden) => (
-                    <MaskedBalance
+                    <Balance
                       key={String(hidden)}
                       label={hidden ? 'Balance, hidden' : 'Balance'}
                       text="₹1,250.00"
                       hidden={hidden}
                       onHiddenChange={nothing}
-                      labels={{ show: 'Show balance', hide: 'Hide balance', hidden: 'Hidden' }}
+                      onRefresh={nothing}
+                      labels={{
+                        show: 'Show balance',
+                        hide: 'Hide balance',
+                        refresh: 'Refresh balance',
+                        hidden: 'Hidden',
+                      }}
                     />
                   ))}
                 </Row>
@@ -317,6 +324,7 @@ export function AllStates() {
         <MoreStates />
         <DataStates />
         <MoreFieldsStates />
+        <MediaStates />
         <Part data-part="Type">
           <Section title="Type">
             <Columns>

@@ -7,6 +7,7 @@ import {
   type ValueOf,
 } from '@livery/api';
 // By area: the whole contract would bring the calls of a sign-in along.
+import { type BannerGroup, banners, notices } from '@livery/api/contract/content';
 import { hotGames, vendorList, winnerBoard } from '@livery/api/contract/games';
 import { popularLottery } from '@livery/api/contract/lottery';
 import { nextPoll } from '@livery/flows/lottery-poll';
@@ -38,9 +39,10 @@ export interface AskingParts {
 /** Every list that the site reads, as options for `useQuery`. */
 export function createQueries(parts: AskingParts) {
   const { language, merchantCode } = parts;
-  const list = <E extends KeylessEndpoint>(endpoint: E, request: RequestOf<E>) => ({
-    queryKey: [endpoint.id, language] as const,
-    queryFn: ({ signal }: { signal: AbortSignal }) => askList(parts, endpoint, request, signal),
+  const list = <E extends KeylessEndpoint>(endpoint: E, request: RequestOf<E>, part = 'all') => ({
+    queryKey: [endpoint.id, language, part] as const,
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      askList(parts, endpoint, request, part, signal),
     staleTime: (query: { state: { data?: Listed<unknown> | undefined } }) =>
       query.state.data?.remembered ? 0 : fresh,
   });
@@ -48,6 +50,10 @@ export function createQueries(parts: AskingParts) {
   return {
     /** Hot games, most played first. */
     hotGames: () => queryOptions(list(hotGames, { merchantCode, language })),
+    /** Banners of one page's group, in the merchant's order. */
+    banners: (groupName: BannerGroup) => queryOptions(list(banners, { groupName }, groupName)),
+    /** Notices of the merchant, newest first. */
+    notices: () => queryOptions(list(notices, {})),
     /** Vendors of every game type. */
     vendors: () => queryOptions(list(vendorList, {})),
     /** The winner board, 50 entries at most (spec §9). */
@@ -75,9 +81,10 @@ async function askList<E extends KeylessEndpoint>(
   { client, storage, language }: AskingParts,
   endpoint: E,
   request: RequestOf<E>,
+  part: string,
   signal: AbortSignal,
 ): Promise<Listed<ValueOf<E>>> {
-  const name = `${endpoint.id}.${language}`;
+  const name = part === 'all' ? `${endpoint.id}.${language}` : `${endpoint.id}.${part}.${language}`;
   try {
     const { value, serverTime } = await client.answer(endpoint, request, { signal });
     storage.saveList(name, { at: serverTime, value });

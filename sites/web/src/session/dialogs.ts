@@ -9,6 +9,8 @@ export type SiteDialog =
    */
   | { readonly kind: 'login'; readonly flow?: LoginFlow; readonly ended?: SessionEndReason }
   | { readonly kind: 'logout' }
+  /** The merchant's notices, opened at one of them. */
+  | { readonly kind: 'notices'; readonly index: number }
   /** How pages look to this member. */
   | { readonly kind: 'display' }
   /** A guarded action that a trial account may not do (spec §5). */

@@ -20,8 +20,16 @@ const DisplayDialog = lazy(async () => {
   return { default: component };
 });
 
+const NoticesDialog = lazy(async () => {
+  const { NoticesDialog: component } = await loadChunk(
+    'notices',
+    () => import('../content/notices-dialog.tsx'),
+  );
+  return { default: component };
+});
+
 /**
- * What stands over the page: dialogs of the session with the line about the previous sign-in, and the dialog about display.
+ * What stands over the page: dialogs of the session with the line about the previous sign-in, the dialog about display and the notices.
  * Their code loads with the first of them; code that does not arrive leaves the page as it is.
  */
 export function OverPage() {
@@ -33,13 +41,17 @@ export function OverPage() {
   const session = useSession();
   const forced = session.kind === 'member' && session.record.cpw === true && !signingIn;
   const display = dialog?.kind === 'display';
+  const notices = dialog?.kind === 'notices';
   return (
     <>
-      <Part wanted={(dialog && !display) || previousLogin || forced}>
+      <Part wanted={(dialog && !display && !notices) || previousLogin || forced}>
         <SessionDialogs />
       </Part>
       <Part wanted={display}>
         <DisplayDialog />
+      </Part>
+      <Part wanted={notices}>
+        <NoticesDialog />
       </Part>
     </>
   );

@@ -46,6 +46,72 @@ export const Desktop = meta.story({
 
 export const Phone = meta.story({ globals: phone });
 
+export const Banners = meta.story({
+  name: 'The banners of the home page’s group, each leading where it says',
+  globals: desktop,
+  play: async ({ canvas, userEvent }) => {
+    const banners = within(await canvas.findByRole('region', { name: 'Offers and news' }));
+    await expect(await banners.findByRole('button', { name: 'Banner 3 of 3' })).toBeVisible();
+    await expect(banners.queryByRole('button', { name: 'Banner 4 of 4' })).toBeNull();
+    await expect(banners.getByRole('link', { name: /monsoon season/ })).toHaveAttribute(
+      'href',
+      '/promotions',
+    );
+    const draws = banners.getByText('Today’s draws, counted down to the second').closest('li');
+    await waitFor(() => expect(draws).toHaveAttribute('inert'), { timeout: 10_000 });
+    await userEvent.click(banners.getByRole('button', { name: 'Banner 2 of 3' }));
+    await waitFor(() => expect(draws).not.toHaveAttribute('inert'));
+  },
+});
+
+export const Notice = meta.story({
+  name: 'A press on a title of the ticker opens the notices at that one, and they can be closed [spec 2.28]',
+  globals: desktop,
+  play: async ({ canvas, userEvent }) => {
+    const ticker = within(await canvas.findByRole('region', { name: 'Notices' }));
+    await waitFor(() => expect(ticker.getAllByRole('listitem')).toHaveLength(3));
+    await userEvent.click(
+      ticker.getByRole('button', { name: 'Planned work on Sunday from 02:00 to 02:30' }),
+    );
+    const dialog = within(
+      await within(document.body).findByRole('dialog', { name: 'Notices' }, { timeout: 10_000 }),
+    );
+    const text = await dialog.findByText(
+      'Games stay open. Transfers wait until the work is done.',
+      {},
+      { timeout: 10_000 },
+    );
+    await waitFor(() => expect(text).toBeVisible());
+    await expect(dialog.getAllByRole('group')).toHaveLength(3);
+    const open = dialog.getAllByRole('group').map((item) => item.hasAttribute('open'));
+    await expect(open).toEqual([false, true, false]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Close the notices' }));
+    await waitFor(() =>
+      expect(within(document.body).queryByRole('dialog', { name: 'Notices' })).toBeNull(),
+    );
+  },
+});
+
+export const WithoutNews = meta.story({
+  name: 'What cannot be had of banners and notices leaves no block',
+  parameters: {
+    sandbox: {
+      faults: {
+        banners: { kind: 'status', status: 500 },
+        notices: { kind: 'status', status: 500 },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await block(canvas, 'Hot games');
+    await waitFor(
+      () => expect(canvas.queryByRole('region', { name: 'Offers and news' })).toBeNull(),
+      { timeout: 10_000 },
+    );
+    await expect(canvas.queryByRole('region', { name: 'Notices' })).toBeNull();
+  },
+});
+
 export const AppCodes = meta.story({
   name: 'QR codes for Android and iOS and a direct link, once the visitor comes near [spec 2.86]',
   globals: desktop,

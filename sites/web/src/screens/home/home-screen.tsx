@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../app/page-title.ts';
+import { NoticeTicker } from '../../content/notice-ticker.tsx';
+import { PageBanners } from '../../content/page-banners.tsx';
 import { AppBlock } from './app-block.tsx';
 import { Hero } from './hero.tsx';
 import { Columns, Main, Page, Rail } from './home-screen.styles.ts';
@@ -8,15 +10,17 @@ import { Lotteries } from './lotteries.tsx';
 import { ServiceBlock } from './service-block.tsx';
 import { Winners } from './winners.tsx';
 
-/** The home page (spec §2): the stage, hot games, lotteries, winner board, app download and service. */
+/** The home page (spec §2): the stage, notices and banners, hot games, lotteries, winner board, app download and service. */
 export function HomeScreen() {
   const { t } = useTranslation();
   usePageTitle(t('home.title'));
   return (
     <Page>
       <Hero />
+      <NoticeTicker />
       <Columns>
         <Main>
+          <PageBanners group="index" />
           <HotGames />
           <Lotteries />
         </Main>

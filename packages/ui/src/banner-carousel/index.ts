@@ -1,0 +1,6 @@
+export {
+  BannerCarousel,
+  BannerCarouselPlace,
+  type BannerCarouselProps,
+} from './banner-carousel.tsx';
+export type { Banner } from './banner-slide.tsx';

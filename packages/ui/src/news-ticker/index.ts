@@ -1,0 +1,1 @@
+export { type News, NewsTicker, NewsTickerPlace, type NewsTickerProps } from './news-ticker.tsx';
