@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkComponents } from '../components/components.ts';
+import { checkFlows } from '../flows/drawn.ts';
 import { checkBoundaries, readExports } from './boundaries.ts';
 import type { Job } from './run-jobs.ts';
 import { type Finding, formatFinding, listFiles, readSources } from './source.ts';
@@ -51,7 +52,7 @@ function typeProjects(root: string): string[] {
   return ['tsconfig.json', ...listFiles(root, (path) => own.test(path))];
 }
 
-const readPage = (root: string) => readFileSync(join(root, 'docs/components.md'), 'utf8');
+const readPage = (root: string, name: string) => readFileSync(join(root, 'docs', name), 'utf8');
 
 /** What `npm run check` runs, in the order of its report. */
 export function jobsOf(root: string): Job[] {
@@ -59,7 +60,8 @@ export function jobsOf(root: string): Job[] {
   return [
     ours('boundaries', () => checkBoundaries(sources, readExports(root))),
     ours('words', () => checkWords(sources)),
-    ours('components', () => checkComponents(sources, readPage(root))),
+    ours('components', () => checkComponents(sources, readPage(root, 'components.md'))),
+    ours('flows', () => checkFlows(sources, readPage(root, 'flows-report.md'))),
     ...typeProjects(root).map((project) =>
       tool(root, 'types', 'tsc', ['-p', project, '--pretty', String(colours)]),
     ),
