@@ -83,8 +83,9 @@ export const workshop: Room = {
 /** A story, or the samples that stories share: the workshop's guest in a room. It may use any package, and `.storybook` for its preview. */
 export const isStory = (file: string) =>
   /\.stories\.tsx?$/.test(file) || file.startsWith('packages/ui/src/samples/');
-/** A test, or what tests share in a package's `test` folder. */
-export const isTest = (file: string) => /\.test\.tsx?$|^packages\/[^/]+\/test\//.test(file);
+/** A test, or what tests share: a fixture beside them, or a file of a package's `test` folder. */
+export const isTest = (file: string) =>
+  /\.(test|fixture)\.tsx?$|^packages\/[^/]+\/test\//.test(file);
 /** Brands and merchants: data that tests may read, so that they are true of what ships. */
 export const isData = (path: string) => /^(themes|merchants)\//.test(path);
 

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkComponents, readComponents } from '../components/components.ts';
 import { checkGroups, readGroups } from '../components/groups.ts';
+import { checkFlows } from '../flows/drawn.ts';
 import { checkBoundaries, readExports } from './boundaries.ts';
 import type { Job } from './run-jobs.ts';
 import { type Finding, formatFinding, listFiles, readSources } from './source.ts';
@@ -70,6 +71,7 @@ export function jobsOf(root: string): Job[] {
         readComponents(sources).map(({ name }) => name),
       ),
     ]),
+    ours('flows', () => checkFlows(sources, readFile(root)('docs/flows-report.md'))),
     ...typeProjects(root).map((project) =>
       tool(root, 'types', 'tsc', ['-p', project, '--pretty', String(colours)]),
     ),

@@ -4,6 +4,7 @@ import type {
   AnyTransitionDefinition,
   InspectionEvent,
 } from 'xstate';
+import { note } from './note.ts';
 
 /** What a machine can do, and what of it has been seen. */
 export interface Coverage<Machine extends AnyStateMachine> {
@@ -11,6 +12,7 @@ export interface Coverage<Machine extends AnyStateMachine> {
   readonly machine: Machine;
   /** To be given to the actor: notes each transition that is taken. */
   readonly inspect: (event: InspectionEvent) => void;
+  /** Transitions that have not been taken. To be asked last: what is asked here is reported, too. */
   readonly untaken: () => string[];
   /** Guards that have not decided both ways: `name: never true`. */
   readonly undecided: () => string[];
@@ -34,21 +36,33 @@ export function cover<Machine extends AnyStateMachine>(machine: Machine): Covera
     },
   ]);
   const watched = machine.provide({ guards: Object.fromEntries(noting) }) as Machine;
+  const all = transitionsOf(machine.root).map(nameOf);
+  const ways = own.map(([name]) => [`${name}: never true`, `${name}: never false`] as const);
   return {
     machine: watched,
     inspect: (event) => {
       if (event.type !== '@xstate.microstep') return;
       for (const transition of event._transitions) taken.add(nameOf(transition));
     },
-    untaken: () =>
-      transitionsOf(machine.root)
-        .map(nameOf)
-        .filter((name) => !taken.has(name)),
-    undecided: () =>
-      own
-        .flatMap(([name]) => [`${name}: never true`, `${name}: never false`])
-        .filter((line) => !decided.has(line)),
+    untaken: () => {
+      note({
+        machine: machine.id,
+        states: statesOf(machine.root),
+        transitions: all.length,
+        taken: all.filter((name) => taken.has(name)).length,
+        guards: own.length,
+        decided: ways.filter((lines) => lines.every((line) => decided.has(line))).length,
+      });
+      return all.filter((name) => !taken.has(name));
+    },
+    undecided: () => ways.flat().filter((line) => !decided.has(line)),
   };
+}
+
+/** How many states a machine has; one that holds others counts beside them. */
+function statesOf({ states }: AnyStateNode): number {
+  const children = Object.values(states);
+  return children.length + children.map(statesOf).reduce((sum, each) => sum + each, 0);
 }
 
 function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {

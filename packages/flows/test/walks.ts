@@ -1,4 +1,5 @@
 import { settle } from './held.ts';
+import { note } from './note.ts';
 
 /** Something that can happen to a flow; `now` is undefined when it cannot happen at the moment. */
 export interface Move<Bench> {
@@ -65,6 +66,7 @@ export async function shortestPaths<Bench extends Walkable>(
     if (found.size > limit)
       throw new Error(`More than ${limit} places; the last: ${[...found.keys()].at(-1)}`);
   }
+  note({ places: found.size });
   return new Map([...found].map(([place, path]) => [place, path.map(({ name }) => name)]));
 }
 
@@ -79,58 +81,52 @@ function chance(seed: number): () => number {
   };
 }
 
-/** Makes `length` moves at random and calls `check` after each with the names of the moves so far. */
-export async function randomWalk<Bench extends Walkable>(
-  bench: Bench,
-  moves: readonly Move<Bench>[],
-  options: {
-    readonly seed: number;
-    readonly length: number;
-    readonly check: (bench: Bench, path: readonly string[]) => void;
-  },
-): Promise<void> {
-  const random = chance(options.seed);
-  const path: string[] = [];
-  for (let step = 0; step < options.length; step += 1) {
-    const possible = moves.filter((move) => move.now(bench) !== undefined);
-    const move = possible[Math.floor(random() * possible.length)];
-    if (!move) break;
-    await make(bench, move);
-    path.push(move.name);
-    options.check(bench, path);
-  }
-  bench.stop();
-}
-
 /** The names of the rules that do not hold, each with the way that led there. */
-export function brokenOf(
-  rules: Readonly<Record<string, boolean>>,
-  path: readonly string[],
-): string[] {
+function brokenOf(rules: Readonly<Record<string, boolean>>, path: readonly string[]): string[] {
   return Object.keys(rules)
     .filter((rule) => !rules[rule])
     .map((rule) => `${rule}: ${path.join(' · ')}`);
 }
 
-/** 1,000 walks of one seed each; gives the first rules that broke, each with its path. */
+/** How many walks each flow is walked. */
+const walks = 1000;
+
+/**
+ * Walks at random, with one seed for each walk.
+ *
+ * @param start begins the walk of a seed
+ * @param moves what can happen, or what can happen in the walk of a seed
+ * @param length the most moves of a walk
+ * @param rules what must hold after each move; `false` is broken
+ * @returns the first rules that broke, each with its path
+ */
 export async function thousandWalks<
   Bench extends Walkable & { readonly errors: readonly unknown[] },
 >(
   start: (seed: number) => Bench,
-  moves: readonly Move<Bench>[],
+  moves: readonly Move<Bench>[] | ((seed: number) => readonly Move<Bench>[]),
   length: number,
   rules: (bench: Bench, path: readonly string[]) => Record<string, boolean>,
 ): Promise<string[]> {
   const broken: string[] = [];
-  for (let seed = 1; seed <= 1000; seed += 1) {
-    await randomWalk(start(seed), moves, {
-      seed,
-      length,
-      check: (bench, path) => {
-        const all = { 'the machine broke': bench.errors.length === 0, ...rules(bench, path) };
-        broken.push(...brokenOf(all, path));
-      },
-    });
+  let steps = 0;
+  for (let seed = 1; seed <= walks; seed += 1) {
+    const random = chance(seed);
+    const bench = start(seed);
+    const open = typeof moves === 'function' ? moves(seed) : moves;
+    const path: string[] = [];
+    while (path.length < length) {
+      const possible = open.filter((move) => move.now(bench) !== undefined);
+      const move = possible[Math.floor(random() * possible.length)];
+      if (!move) break;
+      await make(bench, move);
+      path.push(move.name);
+      const all = { 'the machine broke': bench.errors.length === 0, ...rules(bench, path) };
+      broken.push(...brokenOf(all, path));
+    }
+    steps += path.length;
+    bench.stop();
   }
+  note({ walks, steps });
   return broken.slice(0, 3);
 }

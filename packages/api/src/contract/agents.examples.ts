@@ -32,6 +32,7 @@ const wage = {
 } as const;
 const page = { pageNo: 1, pageSize: 15 };
 const byId = { contractId: given.contractId };
+const offered = { contractId: own.contractId, state: 'offered', request: 'new' } as const;
 
 /** One request and answer of each call. */
 export const agentExamples: Examples<typeof agentCalls> = {
@@ -91,13 +92,13 @@ export const agentExamples: Examples<typeof agentCalls> = {
     request: byId,
     value: { ...given, request: 'termination', tiers: [...given.tiers] },
   },
-  contractAccept: { request: byId, value: { ...own, tiers: [...own.tiers] } },
+  contractAccept: { request: offered, value: { ...own, tiers: [...own.tiers] } },
   contractReject: {
-    request: byId,
+    request: offered,
     value: { ...own, state: 'rejected', tiers: [...own.tiers] },
   },
   contractTerminate: {
-    request: byId,
+    request: { ...offered, state: 'active' },
     value: { ...own, state: 'terminated', endedBy: 'downline', tiers: [...own.tiers] },
   },
 };

@@ -217,6 +217,16 @@ export const contractOffer = endpoint({
 
 const byId = v.object({ contractId: v.string() });
 
+/**
+ * A contract as its holder read it when deciding. An offer may be taken back and an end may be asked for at any moment, so the platform
+ * refuses an answer to what is no longer so: whoever accepts an offer never accepts the end that came after it.
+ */
+const asReadSchema = v.object({
+  contractId: v.string(),
+  state: contractSchema.entries.state,
+  request: contractSchema.entries.request,
+});
+
 /** Asks a downline to end an active contract; an offer that waits is taken back at once. */
 export const contractEndRequest = endpoint({
   id: 'contractEndRequest',
@@ -236,7 +246,8 @@ export const contractAccept = endpoint({
   method: 'POST',
   path: '/wps/agent/contract/accept',
   token: true,
-  request: byId,
+  idempotent: true,
+  request: asReadSchema,
   response: contractSchema,
 });
 
@@ -246,7 +257,8 @@ export const contractReject = endpoint({
   method: 'POST',
   path: '/wps/agent/contract/reject',
   token: true,
-  request: byId,
+  idempotent: true,
+  request: asReadSchema,
   response: contractSchema,
 });
 
@@ -256,7 +268,8 @@ export const contractTerminate = endpoint({
   method: 'POST',
   path: '/wps/agent/contract/terminate',
   token: true,
-  request: byId,
+  idempotent: true,
+  request: asReadSchema,
   response: contractSchema,
 });
 

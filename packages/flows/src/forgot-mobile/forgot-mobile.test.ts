@@ -3,7 +3,7 @@ import { cover } from '../../test/coverage.ts';
 import { failed, offline, refused } from '../../test/failures.ts';
 import { answer, fail, flowBench, passes, repliesOf, type Watched } from '../../test/flow-bench.ts';
 import { settle } from '../../test/held.ts';
-import { act, brokenOf, type Move, randomWalk, shortestPaths } from '../../test/walks.ts';
+import { act, type Move, shortestPaths, thousandWalks } from '../../test/walks.ts';
 import { proofTimeoutMs, serviceTimeoutMs } from '../shared/limits.ts';
 import { selectSmsCode } from '../sms-code/sms-code.selectors.ts';
 import { forgotMobileMachine, forgotMobileWith } from './forgot-mobile.machine.ts';
@@ -256,37 +256,32 @@ test('every transition is taken on a shortest path, and every guard decides both
 }, 60_000);
 
 test('no order of events breaks an invariant: 1,000 random walks of one seed', async () => {
-  const broken: string[] = [];
   const ends = new Set<string>();
-  for (let seed = 1; seed <= 1000; seed += 1) {
-    const some = moves.filter(({ name }) => name !== 'cancel' || seed % 3 === 0);
-    await randomWalk(bench(), some, {
-      seed,
-      length: 15,
-      check: (at, path) => {
-        const { output, context } = at.snapshot();
-        const { step, failure, values, canCancel } = at.view();
-        if (output) ends.add(output.result);
-        const { setPassword, signIn } = at.services;
-        const yes = path.filter((name) => name === 'setPassword ok').length;
-        const rules = {
-          'the machine broke': at.errors.length === 0,
-          'two calls are in flight': setPassword.open().length + signIn.open().length <= 1,
-          'set more than once': yes <= 1,
-          'signed in by a password that is not set': signIn.calls.length === 0 || yes === 1,
-          'more calls than presses':
-            setPassword.calls.length <= path.filter((name) => name === 'submit').length,
-          'a failure lost what was typed': !failure || values.newPassword === 'Monsoon7',
-          'the password outlives its use':
-            step !== 'closed' || !JSON.stringify(context).includes('Monsoon7'),
-          'signed in without a yes': output?.result !== 'signedIn' || path.includes('signIn ok'),
-          'a password that is set is not told': output?.result !== 'cancelled' || yes === 0,
-          'there is no way out': canCancel || step === 'setting' || step === 'closed',
-        };
-        broken.push(...brokenOf(rules, path));
-      },
-    });
-  }
-  expect(broken.slice(0, 3)).toEqual([]);
+  const broken = await thousandWalks(
+    () => bench(),
+    (seed) => moves.filter(({ name }) => name !== 'cancel' || seed % 3 === 0),
+    15,
+    (at, path) => {
+      const { output, context } = at.snapshot();
+      const { step, failure, values, canCancel } = at.view();
+      if (output) ends.add(output.result);
+      const { setPassword, signIn } = at.services;
+      const yes = path.filter((name) => name === 'setPassword ok').length;
+      return {
+        'two calls are in flight': setPassword.open().length + signIn.open().length <= 1,
+        'set more than once': yes <= 1,
+        'signed in by a password that is not set': signIn.calls.length === 0 || yes === 1,
+        'more calls than presses':
+          setPassword.calls.length <= path.filter((name) => name === 'submit').length,
+        'a failure lost what was typed': !failure || values.newPassword === 'Monsoon7',
+        'the password outlives its use':
+          step !== 'closed' || !JSON.stringify(context).includes('Monsoon7'),
+        'signed in without a yes': output?.result !== 'signedIn' || path.includes('signIn ok'),
+        'a password that is set is not told': output?.result !== 'cancelled' || yes === 0,
+        'there is no way out': canCancel || step === 'setting' || step === 'closed',
+      };
+    },
+  );
+  expect(broken).toEqual([]);
   expect([...ends].sort()).toEqual(['cancelled', 'passwordSet', 'signedIn']);
 }, 60_000);

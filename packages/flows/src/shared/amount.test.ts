@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountProblem } from './amount.ts';
+import { amountProblem, isMore } from './amount.ts';
 
 const bounds = { min: '0.50', max: '1000' };
 
@@ -24,4 +24,13 @@ test('no float decides about money', () => {
     'tooLarge',
   );
   expect(amountProblem('1', { min: '-1', max: '-0.5' })).toBe('tooLarge');
+});
+
+test.each([
+  ['0.5', '0.45', true],
+  ['0.45', '0.5', false],
+  ['0.50', '0.5', false],
+  ['10', '9.99', true],
+])('%s is more than %s: %s', (one, other, more) => {
+  expect(isMore(one, other)).toBe(more);
 });

@@ -30,6 +30,11 @@ function units(money: string): bigint {
   return money.startsWith('-') ? -size : size;
 }
 
+/** Whether one decimal string, of money or per cent, is more than another. */
+export function isMore(one: string, other: string): boolean {
+  return units(one) > units(other);
+}
+
 /** Whether a refusal has one of these codes. */
 export function refusedWith(failure: Failure, codes: readonly string[]): boolean {
   return failure.kind === 'refused' && failure.code !== undefined && codes.includes(failure.code);

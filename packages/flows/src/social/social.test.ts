@@ -4,7 +4,7 @@ import { cover } from '../../test/coverage.ts';
 import { failed, offline, refused } from '../../test/failures.ts';
 import { answer, fail, flowBench, passes, repliesOf, type Watched } from '../../test/flow-bench.ts';
 import { settle } from '../../test/held.ts';
-import { act, brokenOf, type Move, randomWalk, shortestPaths } from '../../test/walks.ts';
+import { act, type Move, shortestPaths, thousandWalks } from '../../test/walks.ts';
 import { serviceTimeoutMs } from '../shared/limits.ts';
 import { socialMachine, socialWith } from './social.machine.ts';
 import { selectSocial } from './social.selectors.ts';
@@ -374,41 +374,34 @@ test('every transition is taken on a shortest path, and every guard decides both
 }, 60_000);
 
 test('no order of events breaks an invariant: 1,000 random walks of one seed', async () => {
-  const broken: string[] = [];
   const reached = new Set<string>();
-  for (let seed = 1; seed <= 1000; seed += 1) {
-    const some = moves.filter(({ name }) => name !== 'cancel' || seed % 4 === 0);
-    const input = seed % 2 === 0 ? {} : { callback: { url, kept } };
-    await randomWalk(bench(input), some, {
-      seed,
-      length: 20,
-      check: (at, path) => {
-        const { output, context } = at.snapshot();
-        const { step, busy, canStart, canCancel } = at.view();
-        reached.add(step);
-        const { openProvider, readCallback, submitLogin } = at.services;
-        const open = [openProvider, readCallback, submitLogin].map((each) => each.open().length);
-        const opened = submitLogin.calls.filter(({ input }) => input.ageConfirmed).length;
-        const count = (name: string) => path.filter((each) => each === name).length;
-        const rules = {
-          'the machine broke': at.errors.length === 0,
-          'two calls are in flight': open.reduce((sum, calls) => sum + calls) <= 1,
-          'an account is asked for that nobody agreed to':
-            opened <= count('agree') + count('retry') && (opened === 0 || count('agree') > 0),
-          'a login without a code':
-            submitLogin.calls.length <= count('readCallback ok') + count('agree') + count('retry'),
-          'a code outlives the flow':
-            (step !== 'closed' && step !== 'idle') || !JSON.stringify(context).includes('secret'),
-          'signed in without a yes':
-            output?.result !== 'signedIn' || path.includes('submitLogin ok'),
-          'a button stands under a loader': !(busy && canStart),
-          'there is no way out': canCancel || busy || step === 'closed',
-        };
-        broken.push(...brokenOf(rules, path));
-      },
-    });
-  }
-  expect(broken.slice(0, 3)).toEqual([]);
+  const broken = await thousandWalks(
+    (seed) => bench(seed % 2 === 0 ? {} : { callback: { url, kept } }),
+    (seed) => moves.filter(({ name }) => name !== 'cancel' || seed % 4 === 0),
+    20,
+    (at, path) => {
+      const { output, context } = at.snapshot();
+      const { step, busy, canStart, canCancel } = at.view();
+      reached.add(step);
+      const { openProvider, readCallback, submitLogin } = at.services;
+      const open = [openProvider, readCallback, submitLogin].map((each) => each.open().length);
+      const opened = submitLogin.calls.filter(({ input }) => input.ageConfirmed).length;
+      const count = (name: string) => path.filter((each) => each === name).length;
+      return {
+        'two calls are in flight': open.reduce((sum, calls) => sum + calls) <= 1,
+        'an account is asked for that nobody agreed to':
+          opened <= count('agree') + count('retry') && (opened === 0 || count('agree') > 0),
+        'a login without a code':
+          submitLogin.calls.length <= count('readCallback ok') + count('agree') + count('retry'),
+        'a code outlives the flow':
+          (step !== 'closed' && step !== 'idle') || !JSON.stringify(context).includes('secret'),
+        'signed in without a yes': output?.result !== 'signedIn' || path.includes('submitLogin ok'),
+        'a button stands under a loader': !(busy && canStart),
+        'there is no way out': canCancel || busy || step === 'closed',
+      };
+    },
+  );
+  expect(broken).toEqual([]);
   expect([...reached].sort()).toEqual([
     'asking',
     'awaiting',

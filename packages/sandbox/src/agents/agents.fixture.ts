@@ -1,10 +1,15 @@
-import type { ContractKind } from '@livery/api/contract/agents';
+import type { AgentContract, ContractKind } from '@livery/api/contract/agents';
 import { contractList } from '@livery/api/contract/agents';
 import { houseBook, memberBook, post } from '../ledger/ledger.ts';
 import { openMoney } from '../money/money.fixture.ts';
 import { accountKey } from '../session/rows.ts';
 
 let stakes = 0;
+
+/** What an answer to a contract is sent with: the contract as it was read. */
+export function asRead({ contractId, state, request }: AgentContract) {
+  return { contractId, state, request };
+}
 
 /** A sandbox with what tests of agents ask of it. */
 export function openAgents(...options: Parameters<typeof openMoney>) {

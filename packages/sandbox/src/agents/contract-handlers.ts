@@ -1,4 +1,4 @@
-import type { ContractKind } from '@livery/api/contract/agents';
+import type { AgentContract } from '@livery/api/contract/agents';
 import type { Handlers, MemberContext } from '../handlers.ts';
 import { toMinor } from '../money/amount.ts';
 import { newReference } from '../money/request.ts';
@@ -84,8 +84,8 @@ export const contractHandlers: Pick<
     return viewOf(context, asked);
   },
 
-  async contractAccept(context, { contractId }) {
-    const found = await contractOf(context, contractId, 'downline');
+  async contractAccept(context, asRead) {
+    const found = await answered(context, asRead);
     if (found instanceof Refused) return found;
     const { tx, now } = context;
     const { row, key } = found;
@@ -101,8 +101,8 @@ export const contractHandlers: Pick<
     return viewOf(context, begun);
   },
 
-  async contractReject(context, { contractId }) {
-    const found = await contractOf(context, contractId, 'downline');
+  async contractReject(context, asRead) {
+    const found = await answered(context, asRead);
     if (found instanceof Refused) return found;
     const { tx, now } = context;
     const { row, key } = found;
@@ -115,8 +115,8 @@ export const contractHandlers: Pick<
     return viewOf(context, rejected);
   },
 
-  async contractTerminate(context, { contractId }) {
-    const found = await contractOf(context, contractId, 'downline');
+  async contractTerminate(context, asRead) {
+    const found = await answered(context, asRead);
     if (found instanceof Refused) return found;
     const { row } = found;
     if (row.state !== 'active' && row.state !== 'offered') return wrongState(row);
@@ -138,6 +138,17 @@ async function contractOf(
   // The contract with the house is not the agent's to answer.
   if (!found || !isSide || found.row.upline === undefined) return unknown;
   return refuseAgentCall(context, found.row.kind) ?? found;
+}
+
+/** A contract that its holder answers, which is still as the holder read it. */
+async function answered(
+  context: MemberContext,
+  { contractId, state, request }: Pick<AgentContract, 'contractId' | 'state' | 'request'>,
+): Promise<Found | Refused> {
+  const found = await contractOf(context, contractId, 'downline');
+  if (found instanceof Refused) return found;
+  const { row } = found;
+  return row.state === state && row.request === request ? found : wrongState(row);
 }
 
 /** The tiers of a request in minor units; the platform's rules for them are the currency's digits and rates above nothing. */
@@ -168,8 +179,9 @@ function readTiers(
   return tiers;
 }
 
-function wrongState({ state, kind }: { state: ContractRow['state']; kind: ContractKind }): Refused {
-  return new Refused('WRONG_STATE', `The ${kind} contract is ${state}.`);
+function wrongState({ state, kind, request }: ContractRow): Refused {
+  const asked = state === 'active' && request === 'termination' ? ', and its end is asked for' : '';
+  return new Refused('WRONG_STATE', `The ${kind} contract is ${state}${asked}.`);
 }
 
 const unknown = new Refused('NOT_FOUND', 'You have no contract of this id.', { status: 404 });

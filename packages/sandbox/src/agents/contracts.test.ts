@@ -1,15 +1,12 @@
 import {
   type ContractKind,
   consolidatedContract,
-  contractAccept,
   contractEndRequest,
   contractList,
   contractOffer,
-  contractReject,
-  contractTerminate,
 } from '@livery/api/contract/agents';
 import { describe, expect, it } from 'vitest';
-import { openAgents } from './agents.fixture.ts';
+import { asRead, openAgents } from './agents.fixture.ts';
 
 const wage = (rate: string, betAmount = '1000') => [{ betAmount, rate }];
 const offer = (account: string, rate: string, kind: ContractKind = 'daily') => ({
@@ -43,8 +40,7 @@ describe('an offer', () => {
     });
     const line = await member('line032026');
     expect((await line.call(consolidatedContract, {})).dividend).toEqual({ enabled: true });
-    const { contractId } = offered;
-    const accepted = await line.call(contractAccept, { contractId });
+    const accepted = await line.act('contractAccept', asRead(offered));
     expect(accepted).toMatchObject({ side: 'received', account: 'arun2026', state: 'active' });
     expect((await line.call(consolidatedContract, {})).dividend.contract).toEqual(accepted);
     expect(await received('line032026', 'dividend')).toEqual(accepted);
@@ -62,15 +58,17 @@ describe('an offer', () => {
     const { member, received, pass } = openAgents();
     const arun = await member('arun2026');
     const line = await member('line032026');
+    type Offer = Awaited<ReturnType<typeof received>>;
     const answers = [
-      [line, contractReject, 'rejected', undefined],
-      [line, contractTerminate, 'terminated', 'downline'],
-      [arun, contractEndRequest, 'terminated', 'upline'],
+      [(it: Offer) => line.act('contractReject', asRead(it)), 'rejected', undefined],
+      [(it: Offer) => line.act('contractTerminate', asRead(it)), 'terminated', 'downline'],
+      [(it: Offer) => arun.call(contractEndRequest, it), 'terminated', 'upline'],
     ] as const;
-    for (const [who, call, state, endedBy] of answers) {
+    for (const [act, state, endedBy] of answers) {
       pass(1000);
-      const { contractId } = await arun.call(contractOffer, offer('line032026', '0.2', 'hourly'));
-      const answer = await who.call(call, { contractId });
+      const offered = await arun.call(contractOffer, offer('line032026', '0.2', 'hourly'));
+      const { contractId } = offered;
+      const answer = await act(offered);
       expect([answer.state, answer.endedBy]).toEqual([state, endedBy]);
       expect(await received('line032026', 'hourly')).toMatchObject({ contractId, state });
     }
@@ -123,10 +121,10 @@ describe('a contract at a lower rate', () => {
     const arun = await member('arun2026');
     const line = await member('line012026');
     const old = await received('line012026', 'daily');
-    const { contractId } = await arun.call(contractOffer, offer('line012026', '0.45'));
+    const offered = await arun.call(contractOffer, offer('line012026', '0.45'));
     expect((await received('line052026', 'daily')).state).toBe('active');
 
-    await line.call(contractAccept, { contractId });
+    await line.act('contractAccept', asRead(offered));
     expect((await line.call(consolidatedContract, {})).dailySalary.contract?.rate).toBe('0.45');
     const { list } = await arun.call(contractList, { side: 'given', kind: 'daily' });
     expect(list.find((each) => each.contractId === old.contractId)).toMatchObject({
@@ -144,8 +142,8 @@ describe('a contract at a lower rate', () => {
   it('that is not below theirs leaves the contracts further down as they are', async () => {
     const { member, received } = openAgents();
     const arun = await member('arun2026');
-    const { contractId } = await arun.call(contractOffer, offer('line012026', '0.5'));
-    await (await member('line012026')).call(contractAccept, { contractId });
+    const offered = await arun.call(contractOffer, offer('line012026', '0.5'));
+    await (await member('line012026')).act('contractAccept', asRead(offered));
     expect((await received('line052026', 'daily')).state).toBe('active');
     expect((await received('line172026', 'daily')).state).toBe('active');
   });
@@ -159,10 +157,10 @@ describe('the end of a contract', () => {
     const { contractId } = await received('line012026', 'daily');
     const asked = await arun.call(contractEndRequest, { contractId });
     expect(asked).toMatchObject({ request: 'termination', state: 'active' });
-    const kept = await line.call(contractReject, { contractId });
+    const kept = await line.act('contractReject', asRead(asked));
     expect(kept).toMatchObject({ request: 'new', state: 'active' });
     await arun.call(contractEndRequest, { contractId });
-    const ended = await line.call(contractAccept, { contractId });
+    const ended = await line.act('contractAccept', asRead(asked));
     expect(ended).toMatchObject({ state: 'terminated', endedBy: 'upline' });
     expect(await received('line052026', 'daily')).toMatchObject({ state: 'terminated' });
   });
@@ -170,39 +168,62 @@ describe('the end of a contract', () => {
   it('is the downline’s right at any time, once', async () => {
     const { member, received, no } = openAgents();
     const line = await member('line012026');
-    const { contractId } = await received('line012026', 'realtime');
-    const ended = await line.call(contractTerminate, { contractId });
+    const contract = await received('line012026', 'realtime');
+    const ended = await line.act('contractTerminate', asRead(contract), 'one-key-');
     expect(ended).toMatchObject({ state: 'terminated', endedBy: 'downline' });
-    for (const call of [contractTerminate, contractAccept, contractReject]) {
-      expect(await no(line.call(call, { contractId }))).toMatchObject({ code: 'WRONG_STATE' });
+    for (const id of ['contractTerminate', 'contractAccept', 'contractReject'] as const) {
+      expect(await no(line.act(id, asRead(ended)))).toMatchObject({ code: 'WRONG_STATE' });
     }
+    // the same act again is answered as before
+    expect(await line.act('contractTerminate', asRead(contract), 'one-key-')).toEqual(ended);
+  });
+
+  it('is not what an offer’s answer agrees to, however late it comes', async () => {
+    const { member, received, no } = openAgents();
+    const arun = await member('arun2026');
+    const line = await member('line012026');
+    const offered = await received('line012026', 'dividend');
+    await line.act('contractAccept', asRead(offered));
+    await arun.call(contractEndRequest, offered);
+    for (const id of ['contractAccept', 'contractReject', 'contractTerminate'] as const) {
+      expect(await no(line.act(id, asRead(offered)))).toMatchObject({ code: 'WRONG_STATE' });
+    }
+    expect(await received('line012026', 'dividend')).toMatchObject({
+      state: 'active',
+      request: 'termination',
+    });
   });
 });
 
-it.each([contractAccept, contractReject, contractTerminate, contractEndRequest])(
-  'a contract of others is as unknown as one that never was ($id)',
-  async (call) => {
+it.each(['contractAccept', 'contractReject', 'contractTerminate', 'contractEndRequest'] as const)(
+  'a contract of others is as unknown as one that never was (%s)',
+  async (id) => {
     const { member, received, no } = openAgents();
-    const { contractId } = await received('line012026', 'daily');
-    const bela = await member('bela2026');
-    const unknown = await no(bela.call(call, { contractId: 'C000000AAAAAA' }));
+    const own = await received('line012026', 'daily');
+    const ask = async (who: string, contract: typeof own) => {
+      const agent = await member(who);
+      return id === 'contractEndRequest'
+        ? agent.call(contractEndRequest, contract)
+        : agent.act(id, asRead(contract));
+    };
+    const unknown = await no(ask('bela2026', { ...own, contractId: 'C000000AAAAAA' }));
     expect(unknown).toMatchObject({ kind: 'refused', code: 'NOT_FOUND' });
-    expect(await no(bela.call(call, { contractId }))).toEqual(unknown);
+    expect(await no(ask('bela2026', own))).toEqual(unknown);
     // The other side of it has other rights.
-    const other = await member(call === contractEndRequest ? 'line012026' : 'arun2026');
-    expect(await no(other.call(call, { contractId }))).toEqual(unknown);
+    const other = id === 'contractEndRequest' ? 'line012026' : 'arun2026';
+    expect(await no(ask(other, own))).toEqual(unknown);
     expect((await received('line012026', 'daily')).state).toBe('active');
   },
 );
 
 it('the agent’s contract with the house is not the agent’s to end', async () => {
   const { member, received, no } = openAgents();
-  const { contractId, account } = await received('arun2026', 'daily');
-  expect(account).toBeUndefined();
+  const contract = await received('arun2026', 'daily');
+  expect(contract.account).toBeUndefined();
   const arun = await member('arun2026');
-  for (const call of [contractTerminate, contractEndRequest]) {
-    expect(await no(arun.call(call, { contractId }))).toMatchObject({ code: 'NOT_FOUND' });
-  }
+  const unknown = { code: 'NOT_FOUND' };
+  expect(await no(arun.act('contractTerminate', asRead(contract)))).toMatchObject(unknown);
+  expect(await no(arun.call(contractEndRequest, contract))).toMatchObject(unknown);
 });
 
 it('the list has contracts in every state, those given and those received', async () => {

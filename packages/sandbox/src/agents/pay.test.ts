@@ -1,9 +1,7 @@
 import { contract, type EndpointId } from '@livery/api/contract';
 import {
   consolidatedContract,
-  contractAccept,
   contractOffer,
-  contractTerminate,
   dailySalary,
   dividendProcessing,
   hourlySalary,
@@ -14,7 +12,7 @@ import { memberBook } from '../ledger/ledger.ts';
 import { postings } from '../ledger/rows.ts';
 import { accountKey } from '../session/rows.ts';
 import { password, sandboxMerchant } from '../session/session.fixture.ts';
-import { openAgents } from './agents.fixture.ts';
+import { asRead, openAgents } from './agents.fixture.ts';
 
 const now = Date.parse('2026-11-21T09:20:00Z');
 const minute = 60_000;
@@ -147,12 +145,12 @@ describe('real-time salary', () => {
     const before = Number(await below.balance());
     const offer = { account: 'line052026', kind: 'realtime' as const };
     const tiers = [{ betAmount: '0', rate: '0.2' }];
-    const { contractId } = await line.call(contractOffer, { ...offer, tiers });
-    await below.call(contractAccept, { contractId });
+    const offered = await line.call(contractOffer, { ...offer, tiers });
+    await below.act('contractAccept', asRead(offered));
     await stake('line172026', 1000n, now);
     pass(6 * minute);
     const own = await received('line012026', 'realtime');
-    await line.call(contractTerminate, { contractId: own.contractId });
+    await line.act('contractTerminate', asRead(own));
     expect((await received('line052026', 'realtime')).endedBy).toBe('lowerRate');
     expect(Number(await below.balance())).toBeCloseTo(before + 0.02, 5);
   });
@@ -161,11 +159,11 @@ describe('real-time salary', () => {
     const { member, stake, pass, received } = openAgents();
     const line = await member('line012026');
     const before = Number(await line.balance());
-    const { contractId } = await received('line012026', 'realtime');
+    const contract = await received('line012026', 'realtime');
     await stake('line052026', 1000n, now);
     pass(6 * minute);
     await stake('line052026', 1000n, now + 6 * minute);
-    await line.call(contractTerminate, { contractId });
+    await line.act('contractTerminate', asRead(contract));
     pass(30 * minute - 1);
     const { list, contract: own } = await line.call(realtimeSalary, {});
     expect(own).toBeUndefined();

@@ -1,117 +1,26 @@
 // The money machines with the sandbox behind their ports: what a member sees, and what the books say of it.
-import { createClient, newIdempotencyKey } from '@livery/api';
 import { payeeAdd, payeeList } from '@livery/api/contract/payees';
-import { login, verificationChallenge } from '@livery/api/contract/session';
 import { transferCreate, transferTargets } from '@livery/api/contract/transfers';
-import { balance } from '@livery/api/contract/wallet';
 import {
   withdrawalConfirm,
   withdrawalCreate,
   withdrawalDetail,
   withdrawalTerms,
 } from '@livery/api/contract/withdrawals';
-import { createJweCipher } from '@livery/api/jwe';
 import { transferWith } from '@livery/flows/transfer';
 import { selectWithdrawal, withdrawalWith } from '@livery/flows/withdrawal';
 import { confirmationWith, type SentWithdrawal } from '@livery/flows/withdrawal-confirmation';
-import { createSandbox, memoryStore, quickHash, seededRandom } from '@livery/sandbox';
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
-import { solveProof } from '../session/proof.ts';
-
-const password = 'Play4fun';
-const minute = 60_000;
-const ends = 'Every movement sums to zero, and every book holds what its postings say.';
-
-/** A sandbox, two members of one line, and a wire that can lose answers. */
-async function openPlatform() {
-  let time = Date.parse('2026-11-21T09:20:00Z');
-  let lost = 0;
-  const random = seededRandom(7);
-  const bytes = (length: number) => Uint8Array.from({ length }, () => Math.floor(random() * 256));
-  const sandbox = createSandbox({
-    store: memoryStore(),
-    clock: { now: () => time },
-    random: seededRandom(1),
-    merchants: [
-      {
-        code: 'MAYURA',
-        name: 'Mayura',
-        hosts: ['localhost'],
-        profile: 'demo',
-        currency: { code: 'INR', decimals: 2, minBetUnit: 1 },
-        timeZone: 'Asia/Kolkata',
-        features: {},
-        paymentMethods: [
-          {
-            code: 'bank',
-            kind: 'bank',
-            label: { EN: 'Bank transfer' },
-            min: '100',
-            max: '50000',
-            fee: '0',
-            etaMinutes: 60,
-            fields: [],
-            status: 'up',
-          },
-        ],
-        languages: ['EN'],
-        defaultLanguage: 'EN',
-        siteSettings: {},
-        contacts: {},
-      },
-    ],
-    hashPassword: quickHash,
-    entropy: bytes,
-    art: { cover: () => '', vendorIcon: () => '', banner: () => '' },
-  });
-  await sandbox.settings.set({ idleMs: 24 * 60 * minute });
-  const send = async (url: string, init: RequestInit) => {
-    const answer = await sandbox.fetch(new Request(url, init));
-    if (init.method !== 'POST' || lost === 0) return answer;
-    lost -= 1;
-    throw new TypeError('the answer is lost');
-  };
-  const clientOf = (token?: string) =>
-    createClient({
-      baseUrl: 'http://localhost',
-      merchantCode: 'MAYURA',
-      language: () => 'EN',
-      token: () => token,
-      sleep: async () => {},
-      cipher: async () => createJweCipher(),
-      fetch: (url, init) => send(String(url), init),
-    });
-  const guest = clientOf();
-  const signIn = async (username: string) => {
-    const challenge = await guest.call(verificationChallenge, {});
-    const proof = await solveProof(challenge, new AbortController().signal);
-    const { token } = await guest.call(login, { username, password, proof });
-    return clientOf(token);
-  };
-  return {
-    signIn,
-    newKey: () => newIdempotencyKey(bytes),
-    now: () => time,
-    pass: (ms: number) => {
-      time += ms;
-    },
-    loseAnswers: (count: number) => {
-      lost = count;
-    },
-    books: async () => {
-      const page = await (await sandbox.fetch(new Request('http://localhost/sandbox'))).text();
-      return {
-        sound: page.includes(ends),
-        movements: Number(/(\d+) movements/.exec(page)?.[1]),
-      };
-    },
-  };
-}
-type Platform = Awaited<ReturnType<typeof openPlatform>>;
-type Member = Awaited<ReturnType<Platform['signIn']>>;
-const held = async (member: Member) => (await member.call(balance, {})).sumBalance;
-const patient = { timeout: 20_000 };
+import {
+  held,
+  type Member,
+  minute,
+  openPlatform,
+  type Platform,
+  password,
+  patient,
+} from './money-platform.fixture.ts';
 
 function startTransfer(platform: Platform, member: Member) {
   const machine = transferWith({

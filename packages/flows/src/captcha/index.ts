@@ -1,0 +1,1 @@
+export { captchaMachine } from './captcha.machine.ts';

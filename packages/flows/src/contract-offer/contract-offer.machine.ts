@@ -1,0 +1,168 @@
+import { assign, emit, setup } from 'xstate';
+import { actMachine, actWith } from '../act/act.machine.ts';
+import type { ActOutput } from '../act/act.types.ts';
+import { failureFrom, timeout } from '../shared/failure.ts';
+import { serviceTimeoutMs } from '../shared/limits.ts';
+import { filled, port } from '../shared/port.ts';
+import { answersTo, requestOf } from './contract-offer.rules.ts';
+import type {
+  AgentContract,
+  AnswerRequest,
+  ContractAnswer,
+  ContractStanding,
+  OfferContext,
+  OfferEmitted,
+  OfferEvent,
+  OfferInput,
+  OfferOutput,
+  OfferServices,
+} from './contract-offer.types.ts';
+
+type Output = ActOutput<AgentContract>;
+
+/**
+ * An agent's answer to a contract (spec §4): accept, reject or terminate. Before it is given the agent is told which contracts it
+ * ends. It goes with the contract as it was read, so that an answer never meets another question; after it, done or not, everything
+ * is read anew, because an answer may have ended contracts further down.
+ */
+export const offerMachine = setup({
+  types: {
+    context: {} as OfferContext,
+    events: {} as OfferEvent,
+    emitted: {} as OfferEmitted,
+    input: {} as OfferInput,
+    output: {} as OfferOutput,
+  },
+  actors: {
+    readStanding: port<string, ContractStanding>('readStanding'),
+    act: actMachine<AnswerRequest, AgentContract>(),
+  },
+  delays: { readTimeout: serviceTimeoutMs },
+  guards: {
+    readBefore: ({ context }) => context.standing !== undefined,
+    mayAnswer: ({ context: { standing } }, { answer }: { answer: ContractAnswer }) =>
+      standing !== undefined && answersTo(standing.contract).includes(answer),
+    done: (_, { output }: { output: Output }) => output.result === 'done',
+  },
+  actions: {
+    keepStanding: assign((_, { standing }: { standing: ContractStanding }) => ({
+      standing,
+      readFailure: undefined,
+    })),
+    keepReadFailure: assign((_, { error }: { error: unknown }) => ({
+      readFailure: failureFrom(error),
+    })),
+    keepReadTimeout: assign({ readFailure: timeout(serviceTimeoutMs) }),
+    takeAnswer: assign((_, { answer }: { answer: ContractAnswer }) => ({
+      answer,
+      failure: undefined,
+    })),
+    dropAnswer: assign({ answer: undefined }),
+    keepDone: assign(({ context: { standing } }, { output }: { output: Output }) =>
+      output.result === 'done' && standing
+        ? { standing: { ...standing, contract: output.value } }
+        : {},
+    ),
+    keepUnanswered: assign((_, { output }: { output: Output }) =>
+      output.result === 'done' ? {} : { failure: output.failure },
+    ),
+    tellMoved: emit(({ context }) => ({
+      type: 'moved' as const,
+      contractId: context.input.contractId,
+    })),
+  },
+}).createMachine({
+  id: 'offer',
+  context: ({ input }) => ({
+    input,
+    standing: undefined,
+    answer: undefined,
+    failure: undefined,
+    readFailure: undefined,
+  }),
+  initial: 'reading',
+  states: {
+    reading: {
+      entry: 'dropAnswer',
+      invoke: {
+        src: 'readStanding',
+        input: ({ context }) => context.input.contractId,
+        onDone: {
+          target: 'standing',
+          actions: { type: 'keepStanding', params: ({ event }) => ({ standing: event.output }) },
+        },
+        onError: [
+          {
+            guard: 'readBefore',
+            target: 'standing',
+            actions: { type: 'keepReadFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            target: 'unread',
+            actions: { type: 'keepReadFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+      after: {
+        readTimeout: [
+          { guard: 'readBefore', target: 'standing', actions: 'keepReadTimeout' },
+          { target: 'unread', actions: 'keepReadTimeout' },
+        ],
+      },
+      on: {
+        // what is being read may be from before the word that asks for it
+        refresh: { target: 'reading', reenter: true },
+        leave: { target: 'closed' },
+      },
+    },
+    unread: { on: { refresh: { target: 'reading' }, leave: { target: 'closed' } } },
+    standing: {
+      on: {
+        choose: {
+          guard: { type: 'mayAnswer', params: ({ event }) => event },
+          target: 'confirming',
+          actions: { type: 'takeAnswer', params: ({ event }) => event },
+        },
+        refresh: { target: 'reading' },
+        leave: { target: 'closed' },
+      },
+    },
+    confirming: {
+      on: {
+        confirm: { target: 'answering' },
+        back: { target: 'standing', actions: 'dropAnswer' },
+        // what the answer ends may no longer be what the member read
+        refresh: { target: 'reading' },
+        leave: { target: 'closed' },
+      },
+    },
+    answering: {
+      invoke: {
+        id: 'act',
+        src: 'act',
+        input: ({ context: { input, standing, answer } }) => ({
+          // nothing is confirmed that was not read and chosen
+          request: requestOf(standing as ContractStanding, answer as ContractAnswer),
+          newKey: input.newKey,
+        }),
+        onDone: [
+          {
+            guard: { type: 'done', params: ({ event }) => event },
+            target: 'reading',
+            actions: [{ type: 'keepDone', params: ({ event }) => event }, 'tellMoved'],
+          },
+          { target: 'reading', actions: { type: 'keepUnanswered', params: ({ event }) => event } },
+        ],
+      },
+    },
+    closed: { type: 'final' },
+  },
+  output: ({ context }) => ({ contract: context.standing?.contract }),
+});
+
+/** The answer to a contract with its work filled in. */
+export function offerWith(services: OfferServices) {
+  return offerMachine.provide({
+    actors: { readStanding: filled(services.readStanding), act: actWith(services.answer) },
+  });
+}

@@ -1,0 +1,311 @@
+import { describe, expect, test } from 'vitest';
+import {
+  actMoves,
+  actRules,
+  fails,
+  keys,
+  loseAct,
+  onBench,
+  placeOf,
+  reply,
+  type Watched,
+} from '../../test/bench.ts';
+import { cover } from '../../test/coverage.ts';
+import { expired, offline, refused } from '../../test/failures.ts';
+import { held, settle } from '../../test/held.ts';
+import { act, type Move, shortestPaths, thousandWalks } from '../../test/walks.ts';
+import type { ActTry } from '../act/act.types.ts';
+import { serviceTimeoutMs } from '../shared/limits.ts';
+import { offerMachine, offerWith } from './contract-offer.machine.ts';
+import { selectOffer } from './contract-offer.selectors.ts';
+import type {
+  AgentContract,
+  AnswerRequest,
+  ContractAnswer,
+  ContractStanding,
+} from './contract-offer.types.ts';
+
+const contract = (more: Partial<AgentContract> = {}): AgentContract => ({
+  contractId: 'C1',
+  kind: 'daily',
+  periodType: 'Daily',
+  side: 'received',
+  account: 'arun2026',
+  request: 'new',
+  state: 'offered',
+  rate: '0.45',
+  tiers: [],
+  time: 1,
+  ...more,
+});
+const active = contract({ state: 'active' });
+const asked = contract({ state: 'active', request: 'termination' });
+const current = contract({ contractId: 'C0', state: 'active', rate: '0.6' });
+const below = (rate: string) => contract({ contractId: `B-${rate}`, side: 'given', rate });
+const given = [below('0.5'), below('0.45'), below('0.1')];
+const standing = (more: Partial<ContractStanding> = {}): ContractStanding => ({
+  contract: contract(),
+  current,
+  given,
+  ...more,
+});
+
+function bench(watched?: Watched<typeof offerMachine>) {
+  const read = held<string, ContractStanding>();
+  const answer = held<ActTry<AnswerRequest>, AgentContract>();
+  const filled = offerWith({ readStanding: read.service, answer: answer.service });
+  const rig = onBench(filled, { newKey: keys(), contractId: 'C1' }, watched);
+  const view = () => selectOffer(rig.actor.getSnapshot());
+  return {
+    ...rig,
+    read,
+    answer,
+    view,
+    output: () => rig.actor.getSnapshot().output,
+    place: () => {
+      const { value, context, status } = rig.actor.getSnapshot();
+      const { failure, readFailure, standing: known, answer: chosen } = context;
+      const facts = [failure?.kind, readFailure?.kind, chosen, known?.contract.state];
+      return JSON.stringify([status, value, facts, placeOf(view().act)]);
+    },
+  };
+}
+type Bench = ReturnType<typeof bench>;
+
+async function read(at: Bench, more: Partial<ContractStanding> = {}) {
+  at.read.last().answer(standing(more));
+  await settle();
+}
+async function atStanding(more: Partial<ContractStanding> = {}) {
+  const at = bench();
+  await read(at, more);
+  return at;
+}
+async function answered(answer: ContractAnswer, more: Partial<ContractStanding> = {}) {
+  const at = await atStanding(more);
+  at.actor.send({ type: 'choose', answer });
+  at.actor.send({ type: 'confirm' });
+  return at;
+}
+
+describe('what may be answered', () => {
+  test.each([
+    ['an offer', contract(), ['accept', 'reject', 'terminate']],
+    ['a contract whose end is asked for', asked, ['accept', 'reject', 'terminate']],
+    ['an active contract', active, ['terminate']],
+    ['a rejected contract', contract({ state: 'rejected' }), []],
+    ['a terminated contract', contract({ state: 'terminated' }), []],
+    ['an offer that the agent has made', contract({ side: 'given' }), []],
+    ['a contract with the house', contract({ state: 'active', account: undefined }), []],
+  ] as const)('to %s [spec 4.46]', async (_, row, answers) => {
+    const at = await atStanding({ contract: row });
+    expect(at.view()).toMatchObject({ step: 'standing', answers });
+    for (const answer of ['accept', 'reject', 'terminate'] as const) {
+      at.actor.send({ type: 'choose', answer });
+      const allowed = answers.some((open) => open === answer);
+      expect(at.view().step).toBe(allowed ? 'confirming' : 'standing');
+      at.actor.send({ type: 'back' });
+      expect(at.view()).toMatchObject({ answer: undefined, consequences: undefined });
+    }
+  });
+});
+
+describe('the lower-rate rule [spec 4.46]', () => {
+  test.each([
+    ['accept', contract(), current, ['B-0.5']],
+    ['accept', contract({ rate: '0.44' }), current, ['B-0.5', 'B-0.45']],
+    ['accept', contract({ rate: '0.5' }), current, []],
+    ['reject', contract(), undefined, []],
+    ['terminate', contract(), undefined, []],
+    ['terminate', active, undefined, ['B-0.5', 'B-0.45', 'B-0.1']],
+    ['accept', asked, undefined, ['B-0.5', 'B-0.45', 'B-0.1']],
+    ['reject', asked, undefined, []],
+  ] as const)('is told before the answer is given: %s, %#', async (answer, row, replaces, ends) => {
+    const at = await atStanding({ contract: row });
+    at.actor.send({ type: 'choose', answer });
+    const consequences = at.view().consequences;
+    expect(consequences?.replaces).toEqual(replaces);
+    expect(consequences?.endsBelow.map(({ contractId }) => contractId)).toEqual(ends);
+    expect(at.answer.calls).toHaveLength(0);
+  });
+
+  test('is looked at anew when the contract moves meanwhile', async () => {
+    const at = await atStanding();
+    at.actor.send({ type: 'choose', answer: 'accept' });
+    at.actor.send({ type: 'refresh' });
+    at.actor.send({ type: 'confirm' });
+    await read(at, { given: [] });
+    at.actor.send({ type: 'confirm' });
+    expect(at.view()).toMatchObject({ step: 'standing', answer: undefined });
+    expect(at.answer.calls).toHaveLength(0);
+  });
+});
+
+describe('an answer', () => {
+  test.each([
+    ['accept', contract()],
+    ['reject', contract()],
+    ['terminate', active],
+    ['accept', asked],
+  ] as const)('is sent once, with the contract as it was read: %s, %#', async (answer, row) => {
+    const at = await answered(answer, { contract: row });
+    at.actor.send({ type: 'confirm' });
+    at.actor.send({ type: 'choose', answer });
+    expect(at.view()).toMatchObject({ step: 'answering', busy: true, answer, canLeave: false });
+    const { contractId, state, request } = row;
+    expect(at.answer.calls.map(({ input }) => [input.key, input.request])).toEqual([
+      ['key-1', { answer, contract: { contractId, state, request } }],
+    ]);
+  });
+
+  test('that is taken is told to other tabs, and what it ended is read', async () => {
+    const at = await answered('accept');
+    at.answer.last().answer(active);
+    await settle();
+    expect(at.emitted).toEqual([{ type: 'moved', contractId: 'C1' }]);
+    expect(at.view()).toMatchObject({ step: 'reading', busy: true, contract: active, answers: [] });
+    await read(at, { contract: active, current: undefined, given: [below('0.1')] });
+    expect(at.view()).toMatchObject({ step: 'standing', answers: ['terminate'] });
+    at.actor.send({ type: 'leave' });
+    expect(at.output()).toEqual({ contract: active });
+  });
+
+  test('that is refused reads what holds, says why, and the next is another act', async () => {
+    const at = await answered('accept');
+    at.answer.last().fail(refused('WRONG_STATE'));
+    await settle();
+    expect(at.emitted).toEqual([]);
+    await read(at, { contract: asked });
+    expect(at.view()).toMatchObject({ step: 'standing', failure: { code: 'WRONG_STATE' } });
+    at.actor.send({ type: 'choose', answer: 'reject' });
+    expect(at.view().failure).toBeUndefined();
+    at.actor.send({ type: 'confirm' });
+    expect(at.answer.last().input.key).toBe('key-2');
+  });
+
+  test('that is lost is asked for again with its key, and then the contract is read', async () => {
+    const at = await answered('terminate');
+    await loseAct(at, at.answer);
+    at.view().act?.send({ type: 'again' });
+    await loseAct(at, at.answer);
+    expect(new Set(at.answer.calls.map(({ input }) => input.key)).size).toBe(1);
+    at.view().act?.send({ type: 'leave' });
+    expect(at.view()).toMatchObject({ step: 'reading', failure: { kind: 'offline' } });
+  });
+});
+
+describe('a contract', () => {
+  test('that cannot be read first is read when the member says so, and not waited for for ever', async () => {
+    const at = bench();
+    expect(at.read.last().input).toBe('C1');
+    at.read.last().fail(offline);
+    await settle();
+    expect(at.view()).toMatchObject({ step: 'unread', readFailure: { kind: 'offline' } });
+    at.actor.send({ type: 'refresh' });
+    at.clock.increment(serviceTimeoutMs - 1);
+    expect(at.view().step).toBe('reading');
+    at.clock.increment(1);
+    const timeout = { kind: 'timeout', afterMs: serviceTimeoutMs };
+    expect(at.view()).toMatchObject({ step: 'unread', readFailure: timeout });
+    at.actor.send({ type: 'leave' });
+    expect(at.output()).toEqual({ contract: undefined });
+  });
+
+  test('that cannot be read again stays as the answer left it', async () => {
+    const at = await answered('accept');
+    at.answer.last().answer(active);
+    await settle();
+    at.read.last().fail(offline);
+    await settle();
+    expect(at.view()).toMatchObject({
+      step: 'standing',
+      contract: active,
+      readFailure: { kind: 'offline' },
+    });
+    at.actor.send({ type: 'refresh' });
+    at.clock.increment(serviceTimeoutMs);
+    expect(at.view()).toMatchObject({ step: 'standing', readFailure: { kind: 'timeout' } });
+    at.actor.send({ type: 'refresh' });
+    await read(at);
+    expect(at.view().readFailure).toBeUndefined();
+  });
+
+  test('that moves while it is read is read once more, and the older word does not count', async () => {
+    const at = bench();
+    const first = at.read.last();
+    at.actor.send({ type: 'refresh' });
+    expect(first.signal.aborted).toBe(true);
+    first.answer(standing());
+    await settle();
+    expect(at.view()).toMatchObject({ step: 'reading', contract: undefined });
+    await read(at, { contract: active });
+    expect(at.view().contract).toEqual(active);
+  });
+
+  test('without its services is noticed at once', async () => {
+    const at = onBench(offerMachine, { newKey: keys(), contractId: 'C1' });
+    await settle();
+    expect(String(at.errors[0])).toContain('the service "readStanding" of this flow');
+  });
+});
+
+const send = act<Bench>;
+const ofAct = (at: Bench) => at.answer;
+const ofRead = (at: Bench) => at.read;
+const answers = ['accept', 'reject', 'terminate'] as const;
+const moves: readonly Move<Bench>[] = [
+  ...answers.map((answer) =>
+    send(`choose ${answer}`, ({ actor }) => actor.send({ type: 'choose', answer })),
+  ),
+  ...(['confirm', 'back', 'refresh', 'leave'] as const).map((type) =>
+    send(type, ({ actor }) => actor.send({ type })),
+  ),
+  send('20 s', ({ clock }) => clock.increment(serviceTimeoutMs)),
+  ...actMoves,
+  reply('read offer', ofRead, (call) => call.answer(standing())),
+  reply('read active', ofRead, (call) => call.answer(standing({ contract: active }))),
+  fails('not read', ofRead, offline),
+  reply('yes', ofAct, (call) => call.answer(active)),
+  fails('no', ofAct, refused('WRONG_STATE')),
+  fails('lost', ofAct, expired),
+];
+
+test('every transition is taken on a shortest path, and every guard decides both ways', async () => {
+  const coverage = cover(offerMachine);
+  await shortestPaths(() => bench(coverage), moves, 300);
+  expect(coverage.untaken()).toEqual([]);
+  expect(coverage.undecided()).toEqual([]);
+}, 60_000);
+
+test('no order of events breaks an invariant: 1,000 random walks of one seed', async () => {
+  const ends = new Set<string>();
+  const broken = await thousandWalks(
+    () => bench(),
+    moves,
+    30,
+    (at, path) => {
+      const output = at.output();
+      if (output) ends.add(output.contract?.state ?? 'unread');
+      const count = (name: string) => path.filter((made) => made === name).length;
+      const { step, answer, consequences } = at.view();
+      return {
+        ...actRules(at.answer),
+        'more acts than confirmations':
+          new Set(at.answer.calls.map(({ input }) => input.key)).size <= count('confirm'),
+        'an answer was sent that was not chosen': at.answer.calls.every(({ input }) =>
+          path.includes(`choose ${input.request.answer}`),
+        ),
+        'an answer met a question that it was not read with': at.answer.calls.every(
+          ({ input: { request } }) =>
+            request.contract.state === 'offered' || request.answer === 'terminate',
+        ),
+        'confirmed without its consequences':
+          step !== 'confirming' || (answer !== undefined && consequences !== undefined),
+        'told without a yes': at.emitted.length === count('yes'),
+        'left while the platform may still act': !output || at.answer.open().length === 0,
+      };
+    },
+  );
+  expect(broken).toEqual([]);
+  expect([...ends].sort()).toEqual(['active', 'offered', 'unread']);
+}, 60_000);

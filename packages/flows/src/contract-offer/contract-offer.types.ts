@@ -1,0 +1,67 @@
+import type { Failure, RequestOf } from '@livery/api';
+import type { AgentContract, contractAccept } from '@livery/api/contract/agents';
+import type { ActService } from '../act/act.types.ts';
+import type { Service } from '../shared/port.ts';
+
+export type { AgentContract };
+
+/** What a downline may say to a contract (spec §4). */
+export type ContractAnswer = 'accept' | 'reject' | 'terminate';
+
+/** An answer, with the contract as it was read. */
+export interface AnswerRequest {
+  readonly answer: ContractAnswer;
+  readonly contract: RequestOf<typeof contractAccept>;
+}
+
+/** A contract that the agent has received, and the agent's others that an answer may touch. */
+export interface ContractStanding {
+  readonly contract: AgentContract;
+  /** The active contract of the same kind that an accepted offer takes the place of. */
+  readonly current: AgentContract | undefined;
+  /** Contracts and offers of the same kind that the agent has given to those below. */
+  readonly given: readonly AgentContract[];
+}
+
+export interface OfferInput {
+  /** Gives a key that no act had before. */
+  readonly newKey: () => string;
+  readonly contractId: string;
+}
+
+export interface OfferServices {
+  /** Reads the contract of an id with what an answer may touch. */
+  readonly readStanding: Service<string, ContractStanding>;
+  /** Accepts, rejects or terminates. */
+  readonly answer: ActService<AnswerRequest, AgentContract>;
+}
+
+export type OfferEvent =
+  /** The member wants to answer, and is told first what that brings about. */
+  | { readonly type: 'choose'; readonly answer: ContractAnswer }
+  | { readonly type: 'confirm' }
+  | { readonly type: 'back' }
+  /** Reads the contract anew: the member asks for it, or another tab or a message says that it has moved. */
+  | { readonly type: 'refresh' }
+  | { readonly type: 'leave' };
+
+/** Said when this flow has moved the contract, so that other tabs can read it. */
+export interface OfferEmitted {
+  readonly type: 'moved';
+  readonly contractId: string;
+}
+
+export interface OfferOutput {
+  /** The contract as it was read last; undefined when it never was. */
+  readonly contract: AgentContract | undefined;
+}
+
+export interface OfferContext {
+  readonly input: OfferInput;
+  readonly standing: ContractStanding | undefined;
+  readonly answer: ContractAnswer | undefined;
+  /** Why the last answer was not taken. */
+  readonly failure: Failure | undefined;
+  /** Why the contract could not be read last. */
+  readonly readFailure: Failure | undefined;
+}
