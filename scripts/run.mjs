@@ -48,6 +48,7 @@ const commands = {
   test: source('scripts/test/main.ts'),
   'test:more': source('scripts/test/more.ts'),
   shots: source('scripts/shots/main.ts'),
+  visual: source('scripts/visual/main.ts'),
   weight: source('scripts/home-weight.ts'),
   mutate: source('scripts/mutate/main.ts'),
   bench: source('scripts/bench/main.ts'),
