@@ -47,6 +47,7 @@ const commands = {
   new: source('scripts/new/main.ts'),
   test: source('scripts/test/main.ts'),
   'test:more': source('scripts/test/more.ts'),
+  'test:matrix': source('scripts/test/matrix.ts'),
   shots: source('scripts/shots/main.ts'),
   visual: source('scripts/visual/main.ts'),
   weight: source('scripts/home-weight.ts'),
