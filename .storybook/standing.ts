@@ -17,9 +17,12 @@ const combinations = Object.keys(merchants).flatMap((merchant) =>
   (['light', 'dark'] as const).map((mode) => ({ merchant, mode })),
 );
 
+/** The one combination that all stories are tested in, as `merchant/mode`: how `npm run test:matrix` goes through all of them. */
+const chosen = combinationOf(import.meta.env['VITE_LIVERY_STANDING']);
+
 /**
  * Merchant, mode and language of a story: the toolbar's. In a test nobody is at the toolbar: merchant and mode are dealt
- * by the story's id, unless the story pins them by its `globals`.
+ * by the story's id, or the same for all where the run chose them, unless the story pins them by its `globals`.
  */
 export function standingOf(story: {
   readonly id: string;
@@ -28,9 +31,22 @@ export function standingOf(story: {
   readonly storyGlobals?: Readonly<Record<string, unknown>>;
 }): Standing {
   const { id, globals, storyGlobals } = story;
-  const all = underTest ? { ...globals, ...deal(id, combinations), ...storyGlobals } : globals;
+  const dealt = () => chosen ?? deal(id, combinations);
+  const all = underTest ? { ...globals, ...dealt(), ...storyGlobals } : globals;
   const { base, contrast } = modes[modeOf(all.mode)];
   return { merchant: String(all.merchant), mode: base, contrast, language: String(all.language) };
+}
+
+function combinationOf(text: unknown): { merchant: string; mode: Mode } | undefined {
+  if (typeof text !== 'string' || text === '') return undefined;
+  const [merchant = '', wanted] = text.split('/');
+  const mode = modeNames.find((each) => each === wanted);
+  if (!(merchant in merchants) || !mode) {
+    throw new Error(
+      `VITE_LIVERY_STANDING is "${text}": expected <merchant>/<mode>, such as india/dark.`,
+    );
+  }
+  return { merchant, mode };
 }
 
 /** The toolbar's mode, or light for a value that it does not have. */

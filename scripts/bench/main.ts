@@ -2,6 +2,7 @@
 import { benchBuild } from './build.ts';
 import { benchSandbox } from './sandbox.ts';
 import { benchTheme } from './theme.ts';
+import { benchUi } from './ui.ts';
 
 interface Benchmark {
   readonly about: string;
@@ -21,6 +22,11 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   theme: {
     about: 'a switch of brand on 500 cards, beside the same variables set by hand without React',
     run: benchTheme,
+  },
+  ui: {
+    about:
+      'tabs, a form and 500 cards, beside plain React, MUI, Mantine, Chakra, Ant Design and Radix Themes',
+    run: benchUi,
   },
 };
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { build, defaultClientConditions } from 'vite';
 import { browserArguments, ensureBrowser } from '../browser.ts';
+import { median } from './median.ts';
 import type { ThemeBench } from './page/entry.tsx';
 
 const rounds = 60;
@@ -99,8 +100,4 @@ function switchByHand(brand: number): number {
   scope.className = name;
   void document.body.offsetHeight;
   return performance.now() - start;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -41,14 +41,16 @@ export function buildIfStale(): void {
   }
 }
 
-/** Serves the built workshop on a free port, until `close`. */
-export async function serve(): Promise<{ address: string; close: () => Promise<void> }> {
+/** Serves a built workshop, by default this tree's, on a free port, until `close`. */
+export async function serve(
+  outDir = built,
+): Promise<{ address: string; close: () => Promise<void> }> {
   const server = await preview({
     configFile: false,
     root,
     appType: 'mpa',
     logLevel: 'error',
-    build: { outDir: built },
+    build: { outDir },
     preview: { port: 6016, host: 'localhost' },
   });
   const address = server.resolvedUrls?.local[0];
@@ -57,8 +59,8 @@ export async function serve(): Promise<{ address: string; close: () => Promise<v
 }
 
 /** The stories whose title begins so, in the workshop's order. */
-export function storiesOf(prefix: string): Story[] {
-  const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as {
+export function storiesOf(prefix: string, outDir = built): Story[] {
+  const { entries } = JSON.parse(readFileSync(join(outDir, 'index.json'), 'utf8')) as {
     entries: Record<string, Story>;
   };
   const wanted = prefix.toLowerCase();

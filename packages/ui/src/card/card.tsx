@@ -10,5 +10,7 @@ export type CardProps = ComponentPropsWithRef<'div'> & {
 
 /** A surface with the brand's corner, edge and shadow. */
 export function Card({ variant = 'raised', padding = 'md', ...rest }: CardProps) {
-  return <Root {...rest} data-variant={variant} data-padding={padding} />;
+  // The default padding has no rule, so it needs no mark.
+  const mark = padding === 'md' ? undefined : padding;
+  return <Root {...rest} data-variant={variant} data-padding={mark} />;
 }

@@ -23,6 +23,13 @@ const meta = preview.meta({
   },
 });
 
+/** In no brand of its own: for the toolbar, and for pictures of every brand and mode. */
+export const ByTheToolbar = meta.story({
+  name: 'In the brand and mode of the toolbar',
+  // The stories below are the tests.
+  tags: ['!test'],
+  play: async () => undefined,
+});
 export const MayuraLight = meta.story({ globals: { merchant: 'india', mode: 'light' } });
 export const MayuraDark = meta.story({ globals: { merchant: 'india', mode: 'dark' } });
 export const ShaplaLight = meta.story({ globals: { merchant: 'bangladesh', mode: 'light' } });

@@ -1,0 +1,92 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, defaultClientConditions, type Rolldown } from 'vite';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const components = join(root, 'packages/ui/src');
+
+/**
+ * Ten components as the only one of a page, each with what it may weigh: bytes after gzip -9 without React and
+ * styled-components, of which about two thousand are the drawings of the icons. A limit is raised only with a reason: it is what a
+ * screen pays for the component.
+ */
+const limits = {
+  badge: 4_000,
+  button: 5_000,
+  card: 1_500,
+  dialog: 24_000,
+  'game-card': 6_300,
+  progress: 5_300,
+  select: 5_200,
+  tabs: 2_800,
+  'text-field': 4_900,
+  toast: 5_500,
+} as const;
+
+/** What a page of one component gets: the code, and the modules of which anything is in it. */
+async function pageOf(name: string): Promise<{ bytes: number; modules: readonly string[] }> {
+  const made = (await build({
+    configFile: false,
+    logLevel: 'error',
+    root,
+    resolve: { conditions: ['livery-source', ...defaultClientConditions] },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      minify: true,
+      copyPublicDir: false,
+      lib: { entry: join(components, name, 'index.ts'), formats: ['es'], fileName: name },
+      rolldownOptions: { external: /^(react|react-dom|styled-components)(\/|$)/ },
+    },
+  })) as Rolldown.RolldownOutput[];
+  const chunks = made.flatMap(({ output }) => output.filter((part) => part.type === 'chunk'));
+  const code = chunks.map((chunk) => chunk.code).join('\n');
+  return {
+    bytes: gzipSync(code, { level: 9 }).length,
+    modules: chunks.flatMap((chunk) =>
+      Object.entries(chunk.modules)
+        .filter(([, { renderedLength }]) => renderedLength > 0)
+        .map(([id]) => id),
+    ),
+  };
+}
+
+/** A component and all that it draws with, as their contracts say. */
+function closureOf(name: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(name)) return seen;
+  seen.add(name);
+  const contract = readFileSync(join(components, name, `${name}.contract.ts`), 'utf8');
+  const uses = /\buses: \[([^\]]*)\]/.exec(contract)?.[1] ?? '';
+  for (const [, used = ''] of uses.matchAll(/'([\w-]+)'/g)) closureOf(used, seen);
+  return seen;
+}
+
+/** Components that a module list touches; a folder without a contract is something that components share. */
+function componentsOf(modules: readonly string[]): string[] {
+  const folders = modules.flatMap((id) => {
+    const [folder = '', file] = id.startsWith(components)
+      ? id.slice(components.length + 1).split('/')
+      : [];
+    const isComponent = file && existsSync(join(components, folder, `${folder}.contract.ts`));
+    return isComponent ? [folder] : [];
+  });
+  return [...new Set(folders)].sort();
+}
+
+test('a page of one component carries that one and what it draws with, and no more than it may weigh', async () => {
+  const strangers: string[] = [];
+  const heavy: string[] = [];
+  for (const [name, limit] of Object.entries(limits)) {
+    const { bytes, modules } = await pageOf(name);
+    process.stdout.write(`${String(bytes).padStart(7)} B of ${limit}  ${name}\n`);
+    const carried = componentsOf(modules);
+    expect(carried).toContain(name);
+    const own = closureOf(name);
+    strangers.push(...carried.filter((each) => !own.has(each)).map((each) => `${each} in ${name}`));
+    if (bytes > limit) heavy.push(`${name}: ${bytes} B of ${limit}`);
+  }
+  expect(strangers).toEqual([]);
+  expect(heavy).toEqual([]);
+}, 60_000);

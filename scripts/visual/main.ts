@@ -1,0 +1,52 @@
+// `npm run visual`: what a change does to the pictures, beside the commit that it is made on. See `--help`.
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { chromium } from 'playwright';
+import { browserArguments, ensureBrowser } from '../browser.ts';
+import { buildIfStale, serve } from '../shots/workshop.ts';
+import { baseCommit, builtBase } from './base.ts';
+import { help, optionsOf, type VisualOptions } from './options.ts';
+import { compareAll, jobsOf } from './pictures.ts';
+import { differencesOf, summaryOf, type Told, writeReport } from './report.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+async function visual(options: VisualOptions): Promise<boolean> {
+  const base = baseCommit(options.base);
+  const folders = { base: builtBase(base), head: join(root, 'dist/storybook') };
+  buildIfStale();
+  const merchants = readdirSync(join(root, 'merchants')).sort();
+  const { jobs, added, gone } = jobsOf(folders.head, folders.base, merchants, options);
+  const browser = await chromium.launch({
+    executablePath: ensureBrowser((line) => process.stdout.write(`${line}\n`)),
+    args: browserArguments,
+  });
+  const servers = { base: await serve(folders.base), head: await serve(folders.head) };
+  let told: Told;
+  try {
+    const addresses = { base: servers.base.address, head: servers.head.address };
+    const outcome = await compareAll(browser, addresses, jobs, (done) => {
+      if (process.stdout.isTTY) process.stdout.write(`\r${done} of ${jobs.length} stories`);
+      else if (done % 20 === 0) process.stdout.write(`${done} of ${jobs.length} stories\n`);
+    });
+    told = { ...outcome, base, added, gone };
+  } finally {
+    await browser.close();
+    await Promise.all([servers.base.close(), servers.head.close()]);
+  }
+  const page = writeReport(join(root, '.cache/visual/report'), told);
+  const different = differencesOf(told.results);
+  process.stdout.write(`${process.stdout.isTTY ? '\n' : ''}${summaryOf(told)}\n`);
+  for (const { name, difference } of different)
+    process.stdout.write(`  ${String(difference.pixels).padStart(8)}  ${name}\n`);
+  for (const failure of told.failures) process.stdout.write(`  not taken: ${failure}\n`);
+  process.stdout.write(`${relative(root, page)}\n`);
+  return different.length === 0 && told.failures.length === 0;
+}
+
+const options = optionsOf(process.argv.slice(2));
+if (options === undefined) process.stdout.write(help);
+else if (typeof options === 'string') {
+  process.stderr.write(`${options}\n\n${help}`);
+  process.exitCode = 2;
+} else process.exitCode = (await visual(options)) ? 0 : 1;
