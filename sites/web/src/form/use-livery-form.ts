@@ -1,6 +1,6 @@
 import type { FieldRule } from '@livery/api/contract/registration';
 import type { MessageId } from '@livery/i18n';
-import { revalidateLogic, useForm } from '@tanstack/react-form';
+import { revalidateLogic, useForm, useStore } from '@tanstack/react-form';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { type FieldKind, type Problem, problemOf, trimmedFor } from './rules.ts';
 
@@ -192,6 +192,17 @@ export function useLiveryForm<Name extends string>({
       onSubmit: (event) => void submit(event),
     },
   };
+}
+
+/** What a field would be sent as; renders again as it is typed. */
+export function useTyped<Name extends string>(
+  { form, values }: Pick<LiveryForm<Name>, 'form' | 'values'>,
+  name: NoInfer<Name>,
+): string {
+  // TanStack Form types a name by its values, which are texts under any name.
+  const key: string = name;
+  useStore(form.store, ({ values: typed }) => typed[key]);
+  return values()[name];
 }
 
 /** A tick box says in words what it is for, and is never marked. */
