@@ -44,6 +44,13 @@ export async function sendCode(page: Page, mobile: string): Promise<string> {
   return codeSentTo(page, mobile);
 }
 
+/** A code that was not sent is told in a warning, which stands over the form until it is read (spec §8). */
+export async function readWarning(page: Page) {
+  const warning = page.getByRole('alertdialog', { name: 'The code could not be sent' });
+  await warning.getByRole('button', { name: 'OK' }).click();
+  await expect(warning).toHaveCount(0);
+}
+
 /** Fills in what the open form asks for, but for the code. */
 export async function fillRegistration(
   page: Page,
