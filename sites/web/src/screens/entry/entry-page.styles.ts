@@ -31,6 +31,17 @@ export const Page = styled.div`
   &:dir(rtl)::before {
     transform: scaleX(-1);
   }
+  &[data-aside] {
+    row-gap: ${vars.space.s5};
+    padding-block-start: ${vars.space.s5};
+  }
+  /* A phone has the form below the first thing on the stage, and the rest of it at the end. */
+  &[data-aside] > * + * {
+    order: 1;
+  }
+  &[data-aside] > :first-child > * + * {
+    order: 2;
+  }
   ${media.desktop} {
     grid-template-columns: minmax(0, 11fr) minmax(0, 9fr);
     min-block-size: calc(100dvh - 3.5rem);
@@ -41,6 +52,46 @@ export const Page = styled.div`
       inset-block: 0;
       inset-inline: 0 45%;
       block-size: auto;
+    }
+    /* A long form scrolls past the stage. */
+    &[data-aside] {
+      padding-block: 0;
+    }
+    &[data-aside]::before {
+      position: sticky;
+      inset: 3.5rem auto auto;
+      grid-area: 1 / 1;
+      align-self: start;
+      inline-size: 100%;
+      block-size: calc(100dvh - 3.5rem);
+    }
+    &[data-aside] > section {
+      padding-block: clamp(${vars.space.s6}, 8vh, 5rem) ${vars.space.s8};
+    }
+  }
+`;
+
+/** On the stage: on a phone above the panel, on a desktop beside it, and in sight while a long form scrolls. */
+export const Aside = styled.div`
+  display: contents;
+  & > * {
+    inline-size: min(100%, 27rem);
+  }
+
+  ${media.desktop} {
+    position: sticky;
+    inset-block-start: calc(3.5rem + clamp(${vars.space.s6}, 8vh, 5rem));
+    display: grid;
+    grid-area: 1 / 1;
+    grid-template-columns: minmax(0, 1fr);
+    justify-self: center;
+    align-self: start;
+    gap: ${vars.space.s4};
+    inline-size: min(100% - 2 * ${vars.space.s6}, 30rem);
+    margin-block: clamp(${vars.space.s6}, 8vh, 5rem);
+
+    & > * {
+      inline-size: 100%;
     }
   }
 `;
