@@ -1,5 +1,6 @@
 import type common from './catalogues/en/common.json';
 import type display from './catalogues/en/display.json';
+import type entry from './catalogues/en/entry.json';
 import type home from './catalogues/en/home.json';
 import type platform from './catalogues/en/platform.json';
 import type session from './catalogues/en/session.json';
@@ -11,6 +12,7 @@ import type status from './catalogues/en/status.json';
 export interface Areas {
   common: typeof common;
   display: typeof display;
+  entry: typeof entry;
   home: typeof home;
   platform: typeof platform;
   session: typeof session;
@@ -32,6 +34,7 @@ type WithoutPlural<Key extends string> =
 /** Every message in one namespace: the area is already the first segment of the id. */
 export type Messages = Areas['common'] &
   Areas['display'] &
+  Areas['entry'] &
   Areas['home'] &
   Areas['platform'] &
   Areas['session'] &

@@ -66,6 +66,15 @@ export const countryCode = v.pipe(
   v.regex(/^[A-Z]{2}$/, 'A country is two capitals\nWrite its ISO 3166 code, such as "IN".'),
 );
 
+/** What a country's numbers begin with from abroad, without the plus. */
+export const dialingCode = v.pipe(
+  v.string(),
+  v.regex(
+    /^[1-9]\d{0,3}$/,
+    'A dialing code is one to four digits\nWrite it without plus, such as "91".',
+  ),
+);
+
 export const currencyCode = v.pipe(
   v.string(),
   v.regex(/^[A-Z]{3}$/, 'A currency is three capitals\nWrite its ISO 4217 code, such as "INR".'),

@@ -5,6 +5,7 @@ export { publicMerchant } from './public-merchant.ts';
 export type { Claimed, Surroundings } from './rules.ts';
 export {
   type Merchant,
+  type MobileCountry,
   type PaymentMethod,
   type PublicMerchant,
   type SiteSettingName,

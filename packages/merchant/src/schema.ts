@@ -4,6 +4,7 @@ import {
   contactAddress,
   countryCode,
   currencyCode,
+  dialingCode,
   host,
   instant,
   languageCode,
@@ -173,6 +174,13 @@ export const publicEntries = {
     /** A real feed; with it the illustration label goes. */
     feed: v.exactOptional(platformPath),
   }),
+  /** Countries whose mobile numbers are taken, the usual one first. */
+  mobileCountries: v.exactOptional(
+    v.pipe(
+      v.array(v.strictObject({ country: countryCode, dialingCode })),
+      v.minLength(1, 'No country is named\nName at least one, or leave the field out.'),
+    ),
+  ),
   ageLimit: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(18), v.maxValue(99))),
   helpOrganisations: v.optional(v.array(helpOrganisation), []),
   registration: v.optional(v.strictObject({ termsPreTicked: flag }), {}),
@@ -200,5 +208,6 @@ export const merchantSchema = v.strictObject({
 
 export type Merchant = v.InferOutput<typeof merchantSchema>;
 export type PublicMerchant = v.InferOutput<v.ObjectSchema<typeof publicEntries, undefined>>;
+export type MobileCountry = NonNullable<PublicMerchant['mobileCountries']>[number];
 export type PaymentMethod = Merchant['paymentMethods'][number];
 export type SiteSettingName = (typeof siteSettingNames)[number];

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@livery/i18n/languages';
-import type { PublicMerchant, SiteSettingName } from './schema.ts';
+import type { MobileCountry, PublicMerchant, SiteSettingName } from './schema.ts';
 
 /** Every value that the platform may say, the merchant may say, and the specification says when neither does. */
 export interface Settings extends Record<SiteSettingName, boolean> {
@@ -14,6 +14,8 @@ export interface Settings extends Record<SiteSettingName, boolean> {
   readonly jackpotStart: string;
   readonly jackpotStep: string;
   readonly ageLimit: number;
+  /** Countries whose mobile numbers are taken, the usual one first; Thailand where nobody says. */
+  readonly mobileCountries: readonly MobileCountry[];
   readonly termsPreTicked: boolean;
   readonly redirectToLogin: boolean;
   /** Where vendor icons come from, the first one first; empty: the platform's own `imageCDNs`. */
@@ -33,6 +35,7 @@ export const constants: Settings = {
   jackpotStart: '52700000000',
   jackpotStep: '165.11',
   ageLimit: 18,
+  mobileCountries: [{ country: 'TH', dialingCode: '66' }],
   termsPreTicked: true,
   redirectToLogin: false,
   imageHost: [],
@@ -81,6 +84,7 @@ function saidByMerchant(merchant: PublicMerchant): Said {
     jackpotStart: merchant.jackpot.start,
     jackpotStep: merchant.jackpot.step,
     ageLimit: merchant.ageLimit,
+    mobileCountries: merchant.mobileCountries,
     termsPreTicked: merchant.registration.termsPreTicked,
     redirectToLogin: merchant.redirectToLogin,
     imageHost: merchant.imageHost === undefined ? undefined : [merchant.imageHost].flat(),

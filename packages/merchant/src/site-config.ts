@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@livery/i18n/languages';
 import type { PublicMerchant } from './schema.ts';
 
-export type { PaymentMethod, PublicMerchant } from './schema.ts';
+export type { MobileCountry, PaymentMethod, PublicMerchant } from './schema.ts';
 
 /** The id of the script element that carries the configuration. */
 export const siteConfigId = 'livery-site';

@@ -13,6 +13,9 @@ export const lockedIds: readonly MessageId[] = [
   'common.footer.ageText',
   'common.footer.help.title',
   'common.footer.help.text',
+  'entry.age.confirm',
+  'entry.age.missing',
+  'entry.jackpot.illustration',
   'home.jackpot.illustration',
   'home.winners.sample',
 ];

@@ -39,7 +39,9 @@ export interface Services {
   /** Money, numbers and dates of this merchant in this language. */
   readonly format: Format;
   /** Loads a catalogue area before a screen that needs it. */
-  readonly loadWords: (area: 'display' | 'home' | 'session' | 'platform') => Promise<void>;
+  readonly loadWords: (
+    area: 'display' | 'entry' | 'home' | 'session' | 'platform',
+  ) => Promise<void>;
   /** Once per page: signs a remembered member in. Settles at once for everyone else, and never rejects. */
   readonly recallSignIn: () => Promise<void>;
   /** Goes to another page of the site's HTML, such as another language's. */
@@ -82,8 +84,9 @@ export function createServices(
   session.subscribe(() => {
     // A login in another tab has ended the waiting of this one.
     const { dialog, signingIn } = dialogs.current();
-    if (session.state().kind === 'member' && dialog?.kind === 'login' && !signingIn)
-      dialogs.close();
+    const leadsIn =
+      dialog?.kind === 'login' || dialog?.kind === 'register' || dialog?.kind === 'forgot';
+    if (session.state().kind === 'member' && leadsIn && !signingIn) dialogs.close();
   });
   const client = createClient({
     fetch: parts.fetch,

@@ -104,7 +104,7 @@ function Bound<Name extends string>({
           error: read(field.state.meta.errorMap.onDynamic),
           change: (value) => {
             field.handleChange(value);
-            judgeAnew();
+            judgeAnew(name);
           },
         })
       }

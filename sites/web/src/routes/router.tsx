@@ -12,8 +12,9 @@ import { loadChunk } from '../app/load-chunk.ts';
 import type { Services } from '../app/services.tsx';
 import { ErrorScreen } from '../screens/status/error-screen.tsx';
 import { guardAction, insideOf, returnPath } from '../session/guard-action.ts';
+import { invitation } from '../session/invitation.ts';
 import { isLoginWindow } from '../session/is-login-window.ts';
-import { sessionWords } from '../session/session-words.ts';
+import { entryWords, sessionWords } from '../session/session-words.ts';
 import { visitorOf } from '../session/visitor.ts';
 import { Shell } from '../shell/shell.tsx';
 import { mustSignIn } from './must-sign-in.ts';
@@ -84,6 +85,32 @@ const loginRoute = createRoute({
   ),
 });
 
+/** Registration under both of its addresses (spec §2); who brought the visitor stands in the address. */
+const registerRoutes = (['/register', '/register.html'] as const).map((path) =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    validateSearch: invitation,
+    beforeLoad: ({ context }) => mustBeGuest(context),
+    loader: ({ context }) => entryWords(context),
+    component: lazyRouteComponent(
+      () => loadChunk('registration', () => import('../screens/register/register-screen.tsx')),
+      'RegisterScreen',
+    ),
+  }),
+);
+
+const forgetRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/forget',
+  beforeLoad: ({ context }) => mustBeGuest(context),
+  loader: ({ context }) => entryWords(context),
+  component: lazyRouteComponent(
+    () => loadChunk('forgotten password', () => import('../screens/forgot/forgot-screen.tsx')),
+    'ForgotScreen',
+  ),
+});
+
 const changePasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/changePassword',
@@ -116,6 +143,11 @@ const agentHomeRoute = createRoute({
   ),
 });
 
+/** A way in is for guests: a member is home already. */
+function mustBeGuest({ session }: RouteContext): void {
+  if (session.token() !== undefined) throw redirect({ to: '/', replace: true });
+}
+
 /** A page behind the guard of spec §5: guests sign in first and come back, trial accounts are told why not. */
 function mustMayAct({ session, dialogs }: RouteContext, wanted: string): void {
   const answer = guardAction(visitorOf(session.state()));
@@ -129,6 +161,8 @@ const routeTree = rootRoute.addChildren([
   homeRoute,
   ...homeAliases,
   loginRoute,
+  ...registerRoutes,
+  forgetRoute,
   changePasswordRoute,
   agentHomeRoute,
 ]);

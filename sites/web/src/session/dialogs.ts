@@ -8,6 +8,10 @@ export type SiteDialog =
    * session, the page waits below with all that was typed.
    */
   | { readonly kind: 'login'; readonly flow?: LoginFlow; readonly ended?: SessionEndReason }
+  /** An account for who has none. */
+  | { readonly kind: 'register' }
+  /** A new password for who has forgotten theirs. */
+  | { readonly kind: 'forgot' }
   | { readonly kind: 'logout' }
   /** How pages look to this member. */
   | { readonly kind: 'display' }

@@ -1,20 +1,20 @@
-import type { Failure } from '@livery/api';
 import { createI18n } from '@livery/i18n';
 import { expect, test } from 'vitest';
-import { failureWords } from './failure-words.ts';
+import { type FlowFailure, failureWords } from './failure-words.ts';
 
 const { t } = await createI18n({ language: 'EN', areas: ['session', 'platform'] });
 
-function read(failure: Failure): string {
+function read(failure: FlowFailure): string {
   const words = failureWords(failure);
-  return 'text' in words ? words.text : t(words.id);
+  return 'text' in words ? words.text : t(words.id, { ...words.params });
 }
-const refused = (code: string, message?: string): Failure => ({
-  kind: 'refused',
-  code,
-  message,
-  captcha: false,
-});
+const refused = (code: string, message?: string) =>
+  ({
+    kind: 'refused',
+    code,
+    message,
+    captcha: false,
+  }) satisfies FlowFailure;
 
 test.each([
   ['WRONG_CREDENTIALS', 'Wrong username or password.'],
@@ -39,4 +39,40 @@ test('a connection that is gone and one that is slow are told apart', () => {
 test('a code that we do not know is never shown: the platform’s own words are, or plain ones', () => {
   expect(read(refused('E4711', 'Not on Sundays.'))).toBe('Not on Sundays.');
   expect(read(refused('E4711'))).toBe('The request was not accepted.');
+});
+
+test.each([
+  ['ACCOUNT_UNKNOWN', 'Username/Email does not exist'],
+  ['FIELD_INVALID', 'Please Enter Correct Information'],
+  ['AFFILIATE_REQUIRED', 'Please contact your agent'],
+  ['AFFILIATE_WRONG', 'The invitation code is invalid.'],
+  ['USERNAME_TAKEN', 'This username is taken. Choose another.'],
+])(
+  '[spec 8.19] [spec 8.21] [spec 8.23] the refusal %s has a sentence of its own',
+  (code, words) => {
+    expect(read(refused(code, 'what the platform says'))).toBe(words);
+  },
+);
+
+test.each([
+  ['invalid', 'The phone number is missing or invalid.'],
+  ['tooManyRequests', 'Too many requests. Please wait 5 minutes.'],
+  ['unknown', 'The code cannot be sent. Please contact support.'],
+  ['codeInvalid', 'The verification code is missing, wrong or expired. Please send a new one.'],
+  ['captchaFailed', 'The captcha check failed, so no code was sent.'],
+  ['quotaExceeded', 'No more codes can be sent at the moment. Please contact customer service.'],
+  ['notAllowed', 'This is not allowed for your account. Please contact customer service.'],
+  ['popupClosed', 'Login failure. Please try again.'],
+] as const)(
+  '[spec 8.27] [spec 8.28] [spec 8.29] [spec 8.30] [spec 8.31] [spec 8.32] [spec 8.33] [spec 8.34] a provider of codes that says %s is told in plain words',
+  (reason, words) => {
+    expect(read({ kind: 'phone', reason })).toBe(words);
+  },
+);
+
+test('[spec 8.34] a provider’s window that was closed is told apart from an answer that is not ours', () => {
+  expect(read({ kind: 'social', reason: 'closed' })).toBe('Login failure. Please try again.');
+  for (const reason of ['mismatch', 'missingCode', 'refused'] as const) {
+    expect(read({ kind: 'social', reason })).toMatch(/did not confirm who you are/);
+  }
 });

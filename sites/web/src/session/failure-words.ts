@@ -1,4 +1,6 @@
 import type { Failure, RefusalCode } from '@livery/api';
+import type { SocialFailure } from '@livery/api/social';
+import type { PhoneFailure } from '@livery/api/third-party-sms';
 import type { MessageId } from '@livery/i18n';
 
 /** Refusals that have a sentence of their own (spec §8); for another one the platform's words stand. */
@@ -25,13 +27,52 @@ const refusals: Readonly<Partial<Record<RefusalCode, MessageId>>> = {
   NOT_FOUND: 'session.failure.notFound',
   METHOD_NOT_OFFERED: 'session.failure.methodNotOffered',
   PASSWORD_MISMATCH: 'session.change.different',
+  USERNAME_TAKEN: 'session.failure.usernameTaken',
+  MOBILE_TAKEN: 'session.failure.mobileTaken',
+  FIELD_INVALID: 'platform.input.incorrect',
+  AFFILIATE_WRONG: 'platform.invitation.invalid',
+  AFFILIATE_REQUIRED: 'platform.agent.contact',
+  AGE_NOT_CONFIRMED: 'session.failure.age',
+  TERMS_NOT_ACCEPTED: 'platform.terms.missing',
+  ACCOUNT_UNKNOWN: 'platform.login.unknownAccount',
 };
 
+/** A third party's word about a number or a code (spec §8 "Phone verification provider codes"). */
+const phoneFailures = {
+  invalid: 'platform.phone.invalid',
+  tooManyRequests: 'platform.phone.tooManyRequests',
+  codeInvalid: 'platform.phone.codeInvalid',
+  captchaFailed: 'platform.phone.captchaFailed',
+  quotaExceeded: 'platform.phone.quotaExceeded',
+  notAllowed: 'platform.phone.notAllowed',
+  popupClosed: 'platform.login.interrupted',
+  unknown: 'platform.phone.unknown',
+} as const satisfies Record<PhoneFailure, MessageId>;
+
+/** Minutes to wait where a provider says that there were too many requests (spec §9 "Auth too-many-requests wait"). */
+const requestsWait = 5;
+
+/** Everything that a flow can fail with: a call, or what a provider says. */
+export type FlowFailure =
+  | Failure
+  | { readonly kind: 'phone'; readonly reason: PhoneFailure }
+  | { readonly kind: 'social'; readonly reason: SocialFailure['kind'] };
+
 /** What to say about a failure: a sentence of ours, or the platform's own as plain text. */
-export type FailureWords = { readonly id: MessageId } | { readonly text: string };
+export type FailureWords =
+  | { readonly id: MessageId; readonly params?: Readonly<Record<string, number>> }
+  | { readonly text: string };
 
 /** A member never sees a raw code: known ones have a sentence, others the platform's message, the rest "not accepted". */
-export function failureWords(failure: Failure): FailureWords {
+export function failureWords(failure: FlowFailure): FailureWords {
+  if (failure.kind === 'phone') {
+    return { id: phoneFailures[failure.reason], params: { count: requestsWait } };
+  }
+  if (failure.kind === 'social') {
+    return {
+      id: failure.reason === 'closed' ? 'platform.login.interrupted' : 'session.failure.provider',
+    };
+  }
   if (failure.kind !== 'refused') return { id: `platform.failure.${failure.kind}` };
   // An unknown code finds nothing, which is what the index type cannot say.
   const id = refusals[failure.code as RefusalCode];

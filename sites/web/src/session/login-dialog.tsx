@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useServices } from '../app/services.tsx';
 import { LoginPanel } from '../screens/login/login-panel.tsx';
 import { useLoginTitle } from '../screens/login/login-title.ts';
+import { LoginWays } from '../screens/login/login-ways.tsx';
 import { type LoginFlow, loginInput, siteLoginMachine } from './login-flow.ts';
 import { Stack } from './panel.styles.ts';
 import type { Presence } from './presence.ts';
@@ -74,7 +75,7 @@ export function LoginDialog({
     >
       <Stack>
         {ended && step === 'form' && <p>{t(endWords[ended])}</p>}
-        <LoginPanel flow={flow} onDone={done} />
+        <LoginPanel flow={flow} onDone={done} ways={ended ? null : <LoginWays over />} />
       </Stack>
     </Dialog>
   );

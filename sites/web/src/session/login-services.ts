@@ -24,15 +24,8 @@ export function loginServices(
 ): LoginServices & SecondStepServices & ChangePasswordServices {
   const { client, session, storage } = services;
   return {
-    async getProof(_, signal) {
-      const [challenge, { solveProof }] = await Promise.all([
-        client.call(verificationChallenge, {}, { signal }),
-        loadChunk('proof', () => import('./proof.ts')),
-      ]);
-      return solveProof(challenge, signal);
-    },
+    ...proofServices(services),
     submitLogin: async (request, signal) => answerOf(await client.call(login, request, { signal })),
-    loadCaptcha: async (_, signal) => captchaAddress(await client.call(captcha, {}, { signal })),
 
     async storeSession({ token, username, remember, forcedChange }) {
       session.begin({ token, username, ...(forcedChange ? { cpw: true } : {}) });
@@ -61,6 +54,22 @@ export function loginServices(
   };
 }
 
+/** What forms prove themselves with: a solved challenge, and the picture where the platform asks for one. */
+export function proofServices({
+  client,
+}: Pick<Services, 'client'>): Pick<LoginServices, 'getProof' | 'loadCaptcha'> {
+  return {
+    async getProof(_, signal) {
+      const [challenge, { solveProof }] = await Promise.all([
+        client.call(verificationChallenge, {}, { signal }),
+        loadChunk('proof', () => import('./proof.ts')),
+      ]);
+      return solveProof(challenge, signal);
+    },
+    loadCaptcha: async (_, signal) => captchaAddress(await client.call(captcha, {}, { signal })),
+  };
+}
+
 /** The work of changing a password, within a login or by itself. */
 export function passwordServices({
   client,
@@ -75,8 +84,8 @@ export function passwordServices({
   };
 }
 
-/** The machines know moments as text. */
-function answerOf({ previousLogin, ...value }: LoginValue): LoginAnswer {
+/** An answer that signs in, as the machines read it: they know moments as text. */
+export function answerOf({ previousLogin, ...value }: LoginValue): LoginAnswer {
   return {
     ...value,
     previousLogin: previousLogin && {

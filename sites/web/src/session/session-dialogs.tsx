@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
-import { use, useSyncExternalStore } from 'react';
+import { lazy, Suspense, use, useSyncExternalStore } from 'react';
+import { loadChunk } from '../app/load-chunk.ts';
 import { useServices } from '../app/services.tsx';
 import { type AfterLogin, afterLoginDialog } from './after-login.ts';
 import { ForcedChangeDialog } from './forced-change-dialog.tsx';
@@ -10,6 +11,22 @@ import { PreviousLoginLine } from './previous-login-line.tsx';
 import { RealAccountDialog } from './real-account-dialog.tsx';
 import { sessionWords } from './session-words.ts';
 import { useSession } from './use-session.ts';
+
+const RegisterDialog = lazy(async () => {
+  const { RegisterDialog: component } = await loadChunk(
+    'registration',
+    () => import('./register-dialog.tsx'),
+  );
+  return { default: component };
+});
+
+const ForgotDialog = lazy(async () => {
+  const { ForgotDialog: component } = await loadChunk(
+    'forgotten password',
+    () => import('./forgot-dialog.tsx'),
+  );
+  return { default: component };
+});
 
 /** What stands over the page: one dialog at most, and the line about the previous login. */
 export function SessionDialogs() {
@@ -38,6 +55,10 @@ export function SessionDialogs() {
           {...presence}
         />
       )}
+      <Suspense>
+        {shown?.kind === 'register' && <RegisterDialog {...presence} />}
+        {shown?.kind === 'forgot' && <ForgotDialog {...presence} />}
+      </Suspense>
       {shown?.kind === 'logout' && <LogoutDialog onLeft={goHome} {...presence} />}
       {shown?.kind === 'needsRealAccount' && (
         <RealAccountDialog onClose={dialogs.close} {...presence} />

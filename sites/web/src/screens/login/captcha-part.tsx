@@ -1,8 +1,17 @@
 import type { LoginView } from '@livery/flows/login';
 import { CaptchaField } from '@livery/ui/captcha-field';
 import { Link } from '@livery/ui/link';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoundField } from '../../form/form-field.tsx';
+
+/** Another picture has another answer: calls back when the one that shows is not the one before. */
+export function useFreshAnswer(image: string | undefined, clear: () => void): void {
+  const clearAnswer = useEffectEvent(clear);
+  useEffect(() => {
+    if (image !== undefined) clearAnswer();
+  }, [image]);
+}
 
 /** The picture to read and its field, only while the platform asks for one. Who cannot read it is led to the service. */
 export function CaptchaPart({

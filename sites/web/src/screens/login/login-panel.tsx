@@ -1,9 +1,10 @@
 import { type LoginOutput, selectLogin } from '@livery/flows/login';
 import { useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useServices } from '../../app/services.tsx';
 import type { LoginFlow } from '../../session/login-flow.ts';
 import { ChangePasswordPanel } from '../change-password/change-password-panel.tsx';
+import { Arrival } from '../entry/arrival.tsx';
 import { SecondStepPanel } from '../second-step/second-step-panel.tsx';
 import { LoginView } from './login-view.tsx';
 import { MemberFailedView } from './member-failed-view.tsx';
@@ -12,13 +13,19 @@ import { MemberFailedView } from './member-failed-view.tsx';
  * A running login: its form, and in the same place whatever the platform asks for next, up to the end.
  *
  * @param onDone called once, when the member is in
+ * @param ways other ways than this form, below it
+ * @param arrival said in the form's place while nobody has to do anything, where another flow has led here
  */
 export function LoginPanel({
   flow,
   onDone,
+  ways,
+  arrival,
 }: {
   flow: LoginFlow;
   onDone: (output: LoginOutput) => void;
+  ways?: ReactNode;
+  arrival?: string | undefined;
 }) {
   const { dialogs } = useServices();
   const snapshot = useSelector(flow, (current) => current);
@@ -54,11 +61,15 @@ export function LoginPanel({
       />
     );
   }
+  if (arrival !== undefined && (view.busy || step === 'done')) return <Arrival>{arrival}</Arrival>;
   return (
-    <LoginView
-      view={view}
-      onSubmit={(values) => flow.send({ type: 'submit', values })}
-      onRefreshCaptcha={() => flow.send({ type: 'refreshCaptcha' })}
-    />
+    <>
+      <LoginView
+        view={view}
+        onSubmit={(values) => flow.send({ type: 'submit', values })}
+        onRefreshCaptcha={() => flow.send({ type: 'refreshCaptcha' })}
+      />
+      {ways}
+    </>
   );
 }

@@ -8,9 +8,12 @@ import type { LoginFlow } from '../../session/login-flow.ts';
  *
  * @param first the heading of the form itself
  */
-export function useLoginTitle(flow: LoginFlow, first: string): { step: LoginStep; title: string } {
+export function useLoginTitle(
+  flow: LoginFlow | undefined,
+  first: string,
+): { step: LoginStep; title: string } {
   const { t } = useTranslation();
-  const step = useSelector(flow, (snapshot) => selectLogin(snapshot).step);
+  const step = useSelector(flow, (snapshot) => (snapshot ? selectLogin(snapshot).step : 'form'));
   if (step === 'secondStep') return { step, title: t('session.step.title') };
   if (step === 'changePassword') return { step, title: t('session.change.forcedTitle') };
   return { step, title: first };

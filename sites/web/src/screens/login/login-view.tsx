@@ -4,7 +4,6 @@ import { Checkbox } from '@livery/ui/checkbox';
 import { InlineAlert } from '@livery/ui/inline-alert';
 import { PasswordField } from '@livery/ui/password-field';
 import { exactText, TextField } from '@livery/ui/text-field';
-import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField, FormTick } from '../../form/form-field.tsx';
 import { optional, required } from '../../form/rules.ts';
@@ -12,7 +11,7 @@ import { useLiveryForm } from '../../form/use-livery-form.ts';
 import { FormStack } from '../../session/panel.styles.ts';
 import { useFailureWords } from '../../session/use-failure-words.ts';
 import { usePasswordLabels } from '../../session/use-password-labels.ts';
-import { CaptchaPart } from './captcha-part.tsx';
+import { CaptchaPart, useFreshAnswer } from './captcha-part.tsx';
 
 type Name = keyof LoginValues;
 
@@ -51,12 +50,7 @@ export function LoginView({
     },
     onSubmit: ({ remember, ...typed }) => onSubmit({ ...typed, remember: remember === 'on' }),
   });
-  const clearCaptcha = useEffectEvent(() => form.clear('captcha'));
-  const image = captcha?.image;
-  useEffect(() => {
-    // Another picture has another answer.
-    if (image !== undefined) clearCaptcha();
-  }, [image]);
+  useFreshAnswer(captcha?.image, () => form.clear('captcha'));
 
   return (
     <FormStack method="post" aria-label={t('session.login.title')} {...form.formProps}>

@@ -31,6 +31,10 @@ export const Page = styled.div`
   &:dir(rtl)::before {
     transform: scaleX(-1);
   }
+  &[data-aside] {
+    row-gap: ${vars.space.s5};
+    padding-block-start: ${vars.space.s5};
+  }
   ${media.desktop} {
     grid-template-columns: minmax(0, 11fr) minmax(0, 9fr);
     min-block-size: calc(100dvh - 3.5rem);
@@ -42,6 +46,23 @@ export const Page = styled.div`
       inset-inline: 0 45%;
       block-size: auto;
     }
+  }
+`;
+
+/** On the stage: on a phone above the panel, on a desktop beside it, and in sight while a long form scrolls. */
+export const Aside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s4};
+  inline-size: min(100%, 27rem);
+
+  ${media.desktop} {
+    position: sticky;
+    inset-block-start: clamp(${vars.space.s6}, 11vh, 7rem);
+    grid-area: 1 / 1;
+    justify-self: center;
+    align-self: start;
+    inline-size: min(100% - 2 * ${vars.space.s6}, 27rem);
   }
 `;
 

@@ -1,0 +1,134 @@
+import { vars } from '@livery/theme/vars';
+import { styled } from 'styled-components';
+import { media } from '../../styles/media.ts';
+
+/** Said in the place of a form that is done. */
+export const Arrived = styled.p`
+  display: grid;
+  justify-items: center;
+  gap: ${vars.space.s4};
+  min-block-size: 12rem;
+  align-content: center;
+  margin: 0;
+  font-size: ${vars.size.lg};
+  text-align: center;
+  text-wrap: balance;
+
+  & > svg {
+    inline-size: 2.5rem;
+    block-size: 2.5rem;
+    color: ${vars.text.brand};
+  }
+`;
+
+/** Other ways than the form above, apart from it. */
+export const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${vars.space.s2} ${vars.space.s5};
+  padding-block-start: ${vars.space.s4};
+  border-block-start: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
+
+  & > p {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${vars.space.s1} ${vars.space.s2};
+    margin: 0;
+    color: ${vars.text.muted};
+  }
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 44px;
+  }
+`;
+
+/** The tick boxes before the act, each with its own room. */
+export const Agreements = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s1};
+  margin-block-start: ${vars.space.s2};
+  padding: ${vars.space.s4};
+  border-radius: ${vars.radius.control};
+  background-color: ${vars.surface.sunken};
+
+  & > :is(a, button) {
+    justify-self: start;
+  }
+`;
+
+/** A notice that opens to its text. */
+export const NoticeBox = styled.details`
+  border: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
+  border-radius: ${vars.radius.control};
+  background-color: ${vars.surface.sunken};
+
+  & > summary {
+    display: flex;
+    align-items: center;
+    gap: ${vars.space.s3};
+    min-block-size: 44px;
+    padding: ${vars.space.s2} ${vars.space.s4};
+    font-size: ${vars.size.sm};
+    font-weight: ${vars.weight.label};
+    list-style: none;
+    cursor: pointer;
+  }
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+  & > summary > span {
+    flex: 1;
+    min-inline-size: 0;
+  }
+  & > summary > svg {
+    flex: none;
+    color: ${vars.text.brand};
+  }
+  &[open] > summary > svg:last-child {
+    rotate: 180deg;
+  }
+  & > div {
+    padding: 0 ${vars.space.s4} ${vars.space.s4};
+    font-size: ${vars.size.sm};
+  }
+`;
+
+/** Text of the platform, in the page's own type. */
+export const Prose = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s3};
+  overflow-wrap: anywhere;
+
+  & :is(p, ul, ol, h1, h2, h3, h4) {
+    margin: 0;
+  }
+  & :is(h1, h2, h3, h4) {
+    font-size: ${vars.size.md};
+    font-weight: ${vars.weight.heading};
+  }
+  & :is(ul, ol) {
+    display: grid;
+    gap: ${vars.space.s2};
+    padding-inline-start: ${vars.space.s5};
+  }
+`;
+
+/** A banner beside a form: shown whole where there is a stage, and left out where the form needs the room. */
+export const BannerPicture = styled.img`
+  display: none;
+
+  ${media.desktop} {
+    display: block;
+    inline-size: 100%;
+    aspect-ratio: 16 / 9;
+    border-radius: ${vars.radius.card};
+    background-color: ${vars.stage.fillEnd};
+    object-fit: cover;
+  }
+`;

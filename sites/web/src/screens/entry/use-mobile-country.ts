@@ -1,0 +1,51 @@
+import { resolve } from '@livery/merchant/settings';
+import type { MobileCountry } from '@livery/merchant/site-config';
+import type { DialCode } from '@livery/ui/phone-field';
+import { useEffect, useState } from 'react';
+import { loadChunk } from '../../app/load-chunk.ts';
+import { useServices } from '../../app/services.tsx';
+import { loadMobileCheck, looksMobile, type MobileCheck } from '../../form/mobile-number.ts';
+
+/** The country of a number in a form, and how to judge a number of it. */
+export interface ChosenCountry {
+  readonly country: MobileCountry;
+  readonly isMobile: (national: string) => boolean;
+  /** To be spread on a `PhoneField`. */
+  readonly dial: {
+    readonly dialCodes: readonly DialCode[];
+    readonly dialCode: string;
+    readonly onDialCodeChange: (code: string) => void;
+  };
+}
+
+const countryless: MobileCountry = { country: '', dialingCode: '' };
+
+/** The countries whose numbers the merchant takes, the usual one chosen. Numbering plans load beside the form. */
+export function useMobileCountry(): ChosenCountry {
+  const { site, language } = useServices();
+  const countries = resolve('mobileCountries', { merchant: site.merchant });
+  // A merchant names one at least.
+  const [country, setCountry] = useState(countries[0] ?? countryless);
+  const [check, setCheck] = useState<{ readonly isMobile: MobileCheck }>({ isMobile: looksMobile });
+  useEffect(() => {
+    // Without the plans the patterns judge, and after them the platform.
+    loadChunk('numbering plans', loadMobileCheck).then(
+      (isMobile) => setCheck({ isMobile }),
+      () => undefined,
+    );
+  }, []);
+  const names = new Intl.DisplayNames([language.tag], { type: 'region' });
+  return {
+    country,
+    isMobile: (national) => check.isMobile(national, country),
+    dial: {
+      dialCodes: countries.map((each) => ({
+        code: `+${each.dialingCode}`,
+        country: names.of(each.country) ?? each.country,
+      })),
+      dialCode: `+${country.dialingCode}`,
+      onDialCodeChange: (code) =>
+        setCountry(countries.find((each) => `+${each.dialingCode}` === code) ?? country),
+    },
+  };
+}

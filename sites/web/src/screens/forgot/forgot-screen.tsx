@@ -1,0 +1,32 @@
+import { useRouter } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '../../app/page-title.ts';
+import { useEntered } from '../../session/use-entered.ts';
+import { useEntrance } from '../../session/use-entrance.ts';
+import { EntryPage } from '../entry/entry-page.tsx';
+import { LoginPanel } from '../login/login-panel.tsx';
+import { ForgotPanel } from './forgot-panel.tsx';
+import { ForgotWays } from './forgot-ways.tsx';
+
+/** The page for a forgotten password (spec §2); by mobile it ends signed in, on the home page. */
+export function ForgotScreen() {
+  const { t } = useTranslation();
+  const router = useRouter();
+  const login = useEntrance(t('entry.forgot.title'));
+  const { flow, title } = login;
+  const entered = useEntered();
+  usePageTitle(title);
+  return (
+    <EntryPage title={title} lead={flow ? undefined : t('entry.forgot.lead')}>
+      {flow ? (
+        <LoginPanel flow={flow} onDone={entered} arrival={t('entry.forgot.arrived')} />
+      ) : (
+        <ForgotPanel
+          login={login}
+          onLogin={() => void router.navigate({ to: '/login' })}
+          ways={<ForgotWays />}
+        />
+      )}
+    </EntryPage>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button } from '@livery/ui/button';
+import { Link } from '@livery/ui/link';
+import { useTranslation } from 'react-i18next';
+import { useServices } from '../../app/services.tsx';
+import { Ways } from '../entry/entry-parts.styles.ts';
+import { ServiceLink } from '../entry/service-link.tsx';
+
+/**
+ * Back to the login, and the service for who gets no further.
+ *
+ * @param props.over the login opens over the page, as the form itself does
+ */
+export function ForgotWays({ over = false }: { over?: boolean }) {
+  const { t } = useTranslation();
+  const { dialogs } = useServices();
+  return (
+    <Ways>
+      {over ? (
+        <Button variant="quiet" onClick={() => dialogs.open({ kind: 'login' })}>
+          {t('entry.forgot.toLogin')}
+        </Button>
+      ) : (
+        <Link href="/login">{t('entry.forgot.toLogin')}</Link>
+      )}
+      <ServiceLink />
+    </Ways>
+  );
+}

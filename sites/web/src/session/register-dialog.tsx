@@ -1,0 +1,67 @@
+import type { LoginOutput } from '@livery/flows/login';
+import { Dialog } from '@livery/ui/dialog';
+import { useRouter } from '@tanstack/react-router';
+import { use, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Jackpot } from '../app/jackpot.tsx';
+import { useServices } from '../app/services.tsx';
+import { LoginPanel } from '../screens/login/login-panel.tsx';
+import { RegisterPanel } from '../screens/register/register-panel.tsx';
+import { RegisterWays } from '../screens/register/register-ways.tsx';
+import { invitation } from './invitation.ts';
+import { Stack } from './panel.styles.ts';
+import type { Presence } from './presence.ts';
+import { entryWords } from './session-words.ts';
+import { useEntrance } from './use-entrance.ts';
+
+/** Registration over the page; who is through lands on the home page (spec §4). */
+export function RegisterDialog(presence: Presence) {
+  const services = useServices();
+  use(entryWords(services));
+  const { t } = useTranslation();
+  const { dialogs } = services;
+  const router = useRouter();
+  const login = useEntrance(t('entry.register.title'));
+  const { flow, step, title } = login;
+  const [held, setHeld] = useState(false);
+  const [invited] = useState(() => invitation(router.state.location.search));
+
+  const close = (): void => {
+    flow?.send({ type: 'cancel' });
+    dialogs.close();
+  };
+  const done = ({ goTo, previousLogin }: LoginOutput): void => {
+    dialogs.close();
+    dialogs.tellPreviousLogin(previousLogin);
+    void router.navigate({ to: goTo });
+  };
+  return (
+    <Dialog
+      {...presence}
+      width={480}
+      title={title}
+      // A second step and a forced change end by an answer.
+      alert={step === 'secondStep' || step === 'changePassword'}
+      // An account that is being opened is not left alone.
+      onClose={held ? undefined : close}
+      closeLabel={t('session.close')}
+    >
+      {flow ? (
+        <LoginPanel flow={flow} onDone={done} arrival={t('entry.register.arrived')} />
+      ) : (
+        <Stack>
+          <Jackpot
+            label={t('entry.jackpot.title')}
+            illustrationLabel={t('entry.jackpot.illustration')}
+          />
+          <RegisterPanel
+            login={login}
+            invited={invited}
+            ways={<RegisterWays over />}
+            onHold={setHeld}
+          />
+        </Stack>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Entrance, LoginStep } from '@livery/flows/login';
+import { useEffect, useState } from 'react';
+import { createActor } from 'xstate';
+import { useServices } from '../app/services.tsx';
+import { useLoginTitle } from '../screens/login/login-title.ts';
+import { type LoginFlow, loginInput, siteLoginMachine } from './login-flow.ts';
+
+/** The login that goes on from another flow, once there is an answer to go on from. */
+export interface EntranceLogin {
+  readonly flow: LoginFlow | undefined;
+  readonly step: LoginStep;
+  readonly title: string;
+  readonly enter: (entrance: Entrance) => void;
+}
+
+/**
+ * For a screen whose flow ends with an answer that signs in: the login takes it on, in the same place.
+ *
+ * @param first the heading until then
+ */
+export function useEntrance(first: string): EntranceLogin {
+  const services = useServices();
+  const [flow, setFlow] = useState<LoginFlow>();
+  // Whoever leaves in the middle stops it; a password is forgotten with it.
+  useEffect(
+    () => () => {
+      if (flow?.getSnapshot().status !== 'active') return;
+      flow.send({ type: 'cancel' });
+      flow.stop();
+    },
+    [flow],
+  );
+  return {
+    flow,
+    ...useLoginTitle(flow, first),
+    enter: (entrance) => {
+      const input = { ...loginInput(services), entrance };
+      setFlow(createActor(siteLoginMachine(services), { input }).start());
+    },
+  };
+}
