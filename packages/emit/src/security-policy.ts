@@ -7,7 +7,8 @@ import { escapeHtml } from './escape.ts';
  *
  * Nothing runs but our files and the boot script, nothing styles but our files, the page's own style blocks and what two
  * libraries write; nothing is sent but to the page's own origin. Text never becomes markup or script: `innerHTML` and its
- * like take no strings, and no code of ours may make an exception (`trusted-types 'none'`).
+ * like take no strings. One library may read a platform's HTML, to clean it (`trusted-types dompurify`); no code of ours may
+ * make an exception.
  */
 export interface PolicyParts {
   /** The texts of the page's inline scripts that run; data blocks are not scripts. */
@@ -50,7 +51,7 @@ export function securityPolicy(parts: PolicyParts): string {
     ['form-action', "'self'"],
     ['base-uri', "'none'"],
     ['require-trusted-types-for', "'script'"],
-    ['trusted-types', "'none'"],
+    ['trusted-types', 'dompurify'],
   ]);
 }
 

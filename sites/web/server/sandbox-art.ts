@@ -1,5 +1,5 @@
 import type { SandboxArt } from '@livery/sandbox';
-import { type CoverKind, drawCover, drawVendorIcon } from '@livery/theme/art';
+import { type CoverKind, drawBanner, drawCover, drawVendorIcon } from '@livery/theme/art';
 
 const covers: Readonly<Record<string, CoverKind>> = {
   rng: 'rng',
@@ -21,5 +21,11 @@ export const sandboxArt: SandboxArt = {
     drawCover({ seed: String(seed), title, kind: covers[kind.toLowerCase()] ?? 'rng' }),
   vendorIcon: ({ code, seed }) => drawVendorIcon({ code, seed: String(seed) }),
   banner: ({ seed, title, group }) =>
-    drawCover({ seed: String(seed), title, kind: covers[group.toLowerCase()] ?? 'live' }),
+    drawBanner({ seed: String(seed), title, kind: covers[group.toLowerCase()] ?? anyKind(seed) }),
 };
+
+/** A page of no hall has banners of all of them. */
+function anyKind(seed: number): CoverKind {
+  const kinds = Object.values(covers);
+  return kinds[seed % kinds.length] ?? 'live';
+}

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { fourBrands } from '../../test/four-brands.ts';
-import { artFiles, type CoverKind, drawCover, drawMotif, drawVendorIcon } from '../art.ts';
+import {
+  artFiles,
+  type CoverKind,
+  drawBanner,
+  drawCover,
+  drawMotif,
+  drawVendorIcon,
+} from '../art.ts';
 
 const kinds: CoverKind[] = [
   'rng',
@@ -37,6 +44,9 @@ const everything = () => [
   ...Object.values(fourBrands).flatMap((brand) => artFiles(brand).map((file) => file.svg)),
   ...kinds.flatMap((kind) =>
     Array.from({ length: 40 }, (_, index) => drawCover({ seed: `${index}`, kind })),
+  ),
+  ...kinds.flatMap((kind) =>
+    Array.from({ length: 10 }, (_, index) => drawBanner({ seed: `${index}`, kind })),
   ),
   ...Array.from({ length: 60 }, (_, index) => drawVendorIcon({ code: `V${index}` })),
 ];

@@ -30,7 +30,7 @@ export interface CoverOptions {
   readonly palette?: Palette;
 }
 
-const emblems: Record<CoverKind, Emblems> = {
+export const emblems: Record<CoverKind, Emblems> = {
   rng: slotEmblems,
   live: liveEmblems,
   fish: fishEmblems,
@@ -49,7 +49,7 @@ const emblems: Record<CoverKind, Emblems> = {
 export function drawCover({ seed, title, kind, palette }: CoverOptions): string {
   const random = seeded(`${kind} ${seed}`);
   const colours = checkedColours(palette ?? pickPalette(random));
-  const stage = random.pick(stages);
+  const stage = random.pick(coverStages);
   const emblem = random.pick(emblems[kind]);
   const size = n(random.between(120, 134));
   const body = [
@@ -62,7 +62,7 @@ export function drawCover({ seed, title, kind, palette }: CoverOptions): string 
   return svg(300, 400, body, title);
 }
 
-type Stage = (palette: Palette, random: Random) => string;
+export type Stage = (palette: Palette, random: Random) => string;
 
 const sunrise: Stage = ({ deep }) => disc(150, 196, 142, deep) + disc(150, 196, 142, 'none');
 
@@ -106,7 +106,8 @@ const diamond: Stage = ({ deep, mid }) =>
   path('M150 22L290 196L150 370L10 196Z', deep) +
   line('M150 2L306 196L150 390L-6 196Z', mid, 2.5, 'stroke-opacity=".8"');
 
-const stages = [sunrise, rays, arch, ripples, horizon, diamond] as const;
+export const stages = { sunrise, rays, arch, ripples, horizon, diamond };
+const coverStages = [sunrise, rays, arch, ripples, horizon, diamond] as const;
 
 /** A little grain: specks like those of a screen print, so that flat colour has a surface. */
 function grain(colour: string, random: Random): string {

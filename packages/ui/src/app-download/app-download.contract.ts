@@ -1,7 +1,7 @@
 import type { ComponentContract } from '../contract.ts';
 
 export const appDownloadContract = {
-  parts: ['root', 'text', 'title', 'codes', 'figure', 'code'],
+  parts: ['root', 'text', 'title', 'codes', 'figure'],
   tokens: [
     'art.pattern',
     'border.style',
@@ -10,7 +10,6 @@ export const appDownloadContract = {
     'font.display',
     'leading.heading',
     'radius.card',
-    'radius.control',
     'size.sm',
     'size.xl',
     'space.s1',
@@ -21,5 +20,5 @@ export const appDownloadContract = {
     'weight.heading',
     'weight.label',
   ],
-  uses: ['link'],
+  uses: ['link', 'qr-code'],
 } as const satisfies ComponentContract;

@@ -47,17 +47,3 @@ export const Figure = styled.figure`
   font-size: ${vars.size.sm};
   font-weight: ${vars.weight.label};
 `;
-
-/** Dark on light in both modes, or phones do not read it: the system's own page colours, in their light scheme. */
-export const Code = styled.div`
-  color-scheme: light;
-  padding: ${vars.space.s2};
-  border-radius: ${vars.radius.control};
-  background-color: Canvas;
-  color: CanvasText;
-  forced-color-adjust: none;
-
-  & > svg {
-    display: block;
-  }
-`;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '../link/index.ts';
-import { Code, Codes, Figure, Root, Text, Title } from './app-download.styles.ts';
-import { QrCode } from './qr-code.tsx';
+import { QrCode } from '../qr-code/index.ts';
+import { Codes, Figure, Root, Text, Title } from './app-download.styles.ts';
 
 export type AppDownloadTarget = {
   /** "Android", "iOS". */
@@ -22,6 +22,9 @@ export type AppDownloadProps = {
   children?: ReactNode;
 };
 
+/** CSS pixels (spec §9). */
+const homeSize = 132;
+
 /** Where to get the app: a QR code for each system (132 px, spec §9) and a direct link. */
 export function AppDownload({ title, description, targets, direct, children }: AppDownloadProps) {
   return (
@@ -39,9 +42,7 @@ export function AppDownload({ title, description, targets, direct, children }: A
       <Codes>
         {targets.map(({ name, url, qrLabel }) => (
           <Figure key={name}>
-            <Code>
-              <QrCode text={url} label={qrLabel} />
-            </Code>
+            <QrCode text={url} label={qrLabel} size={homeSize} />
             <figcaption>{name}</figcaption>
           </Figure>
         ))}

@@ -36,6 +36,15 @@ export const Hot = meta.story({
     ).toBeVisible();
   },
 });
+export const Closed = meta.story({
+  name: 'A game that cannot be played is no link',
+  args: { closed: 'Maintenance until 18:30', actLabel: 'play' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Maintenance until 18:30')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.queryByText('play')).toBeNull();
+  },
+});
 export const WithoutCover = meta.story({ args: { cover: null } });
 export const LongTitle = meta.story({
   args: { title: 'কুয়াশার নদীতে হারিয়ে যাওয়া নৌকার দীর্ঘ গল্প', vendor: 'Northlight' },

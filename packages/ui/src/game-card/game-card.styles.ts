@@ -30,38 +30,6 @@ export const Root = styled.a`
   ${focusRing}
 `;
 
-export const Cover = styled.span`
-  position: relative;
-  display: block;
-  border: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
-  border-radius: ${vars.radius.cover};
-  background-color: ${vars.surface.sunken};
-  transition:
-    transform ${vars.motion.base} ${vars.motion.easing},
-    box-shadow ${vars.motion.base} ${vars.motion.easing};
-
-  ${media.hover} {
-    a:hover > & {
-      transform: translateY(-3px);
-      box-shadow: ${vars.shadow.overlay};
-    }
-  }
-  ${media.stillness} {
-    transition: none;
-    a:hover > & {
-      transform: none;
-    }
-  }
-`;
-
-export const Corner = styled.span`
-  position: absolute;
-  inset-block-end: ${vars.space.s2};
-  inset-inline-start: ${vars.space.s2};
-  display: flex;
-  max-inline-size: calc(100% - 2 * ${vars.space.s2});
-`;
-
 export const Caption = styled.span`
   display: grid;
 `;

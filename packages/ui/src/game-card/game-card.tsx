@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { LazyImage } from '../lazy-image/index.ts';
+import { GameCover } from '../game-cover/index.ts';
 import { useLinkComponent } from '../link/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
-import { Caption, Corner, Cover, Root, Title, Vendor } from './game-card.styles.ts';
+import { Caption, Root, Title, Vendor } from './game-card.styles.ts';
 
 export type GameCardProps = {
   title: string;
@@ -17,6 +17,8 @@ export type GameCardProps = {
   actLabel?: string;
   /** A `Badge` on the cover's corner. */
   badge?: ReactNode;
+  /** Why it cannot be played now: "Maintenance until 18:30". The card is no link then. */
+  closed?: ReactNode;
   /** `eager` for cards in the first window. Default `lazy`. */
   loading?: 'lazy' | 'eager';
   onClick?: () => void;
@@ -31,26 +33,24 @@ export function GameCard({
   href,
   actLabel,
   badge,
+  closed,
   loading,
   onClick,
 }: GameCardProps) {
   const LinkComponent = useLinkComponent();
   const content = (
     <>
-      <Cover>
-        <LazyImage src={cover} alt="" loading={loading} />
-        {badge && <Corner>{badge}</Corner>}
-      </Cover>
+      <GameCover src={cover} loading={loading} marks={badge} closed={closed} />
       <Caption>
         <Title lang={titleLang} title={title}>
           {title}
         </Title>
         <Vendor>{vendor}</Vendor>
-        {actLabel && <VisuallyHidden>{actLabel}</VisuallyHidden>}
+        {actLabel && !closed && <VisuallyHidden>{actLabel}</VisuallyHidden>}
       </Caption>
     </>
   );
-  return href === undefined ? (
+  return href === undefined || closed ? (
     <Root as="div">{content}</Root>
   ) : (
     <Root as={LinkComponent} href={href} onClick={onClick}>

@@ -1,5 +1,6 @@
 import { AppDownload } from '../app-download/index.ts';
 import { Badge, badgeContract } from '../badge/index.ts';
+import { Balance } from '../balance/index.ts';
 import { Button, buttonContract } from '../button/index.ts';
 import { CaptchaField } from '../captcha-field/index.ts';
 import { Card } from '../card/index.ts';
@@ -18,7 +19,6 @@ import { LanguageSelect } from '../language-select/index.ts';
 import { LazyImage } from '../lazy-image/index.ts';
 import { Link } from '../link/index.ts';
 import { LotteryCard } from '../lottery-card/index.ts';
-import { MaskedBalance } from '../masked-balance/index.ts';
 import { ModeSwitch } from '../mode-switch/index.ts';
 import { Money } from '../money/index.ts';
 import { PasswordField } from '../password-field/index.ts';
@@ -35,6 +35,7 @@ import { TopBar, TopNav } from '../top-bar/index.ts';
 import { VendorIcon } from '../vendor-icon/index.ts';
 import { WinnerBoard } from '../winner-board/index.ts';
 import { BarPlace, Body, Columns, Part, Row, Stack, Type } from './all-states.styles.ts';
+import { MediaStates } from './media-states.tsx';
 import { MoreStates } from './more-states.tsx';
 import { captchaPicture, iconOf } from './pictures.ts';
 import {
@@ -286,13 +287,19 @@ export function AllStates() {
                 />
                 <Row>
                   {[false, true].map((hidden) => (
-                    <MaskedBalance
+                    <Balance
                       key={String(hidden)}
                       label={hidden ? 'Balance, hidden' : 'Balance'}
                       text="₹1,250.00"
                       hidden={hidden}
                       onHiddenChange={nothing}
-                      labels={{ show: 'Show balance', hide: 'Hide balance', hidden: 'Hidden' }}
+                      onRefresh={nothing}
+                      labels={{
+                        show: 'Show balance',
+                        hide: 'Hide balance',
+                        refresh: 'Refresh balance',
+                        hidden: 'Hidden',
+                      }}
                     />
                   ))}
                 </Row>
@@ -313,6 +320,7 @@ export function AllStates() {
           </Section>
         </Part>
         <MoreStates />
+        <MediaStates />
         <Part data-part="Type">
           <Section title="Type">
             <Columns>

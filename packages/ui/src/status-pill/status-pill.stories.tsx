@@ -30,3 +30,30 @@ export const EveryState = meta.story({
     </>
   ),
 });
+
+const redeem = {
+  'in-process': 'info',
+  processing: 'info',
+  rejected: 'danger',
+  approved: 'success',
+  done: 'success',
+} as const;
+
+export const OfARedeemedReward = meta.story({
+  name: 'A redeemed reward is in process, rejected, approved or done, each told apart [spec 4.41]',
+  render: () => (
+    <>
+      {Object.keys(redeem).map((status) => (
+        // Object.keys forgets the names that it was given.
+        <StatusPill key={status} status={status as Status}>
+          {status}
+        </StatusPill>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const [status, tone] of Object.entries(redeem)) {
+      await expect(canvas.getByText(status).parentElement).toHaveAttribute('data-tone', tone);
+    }
+  },
+});

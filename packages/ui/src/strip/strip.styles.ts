@@ -2,6 +2,7 @@ import { vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
 import { focusRingInside } from '../styles/focus-ring.ts';
 import { media } from '../styles/media.ts';
+import { pageDot } from '../styles/page-dot.ts';
 
 /** Asks for its own width and not the window's: in a wide window a strip may stand in a narrow rail. */
 const roomy = '@container (min-width: 34rem)';
@@ -67,45 +68,7 @@ export const Dots = styled.div`
 `;
 
 export const Dot = styled.button`
-  display: grid;
-  place-items: center;
-  flex: 0 1 auto;
-  inline-size: 1.75rem;
-  min-inline-size: 24px;
-  block-size: 1.75rem;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  border-radius: 50%;
-  background: none;
-  color: ${vars.border.control};
-  cursor: pointer;
-  ${focusRingInside}
-
-  &::before {
-    content: '';
-    inline-size: 0.5rem;
-    block-size: 0.5rem;
-    border: 2px solid currentColor;
-    border-radius: 1rem;
-    transition: inline-size ${vars.motion.fast} ${vars.motion.easing};
-  }
-  &[aria-current] {
-    color: ${vars.text.brand};
-  }
-  &[aria-current]::before {
-    inline-size: 1.25rem;
-    background-color: currentColor;
-  }
-  ${media.coarse} {
-    inline-size: 44px;
-    block-size: 44px;
-  }
-  ${media.stillness} {
-    &::before {
-      transition: none;
-    }
-  }
+  ${pageDot}
 `;
 
 export const Count = styled.p`

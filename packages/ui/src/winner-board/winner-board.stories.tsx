@@ -10,7 +10,7 @@ const meta = preview.meta({
 });
 
 export const Desktop = meta.story({
-  name: 'Five winners a page with previous, next and dots [spec 2.84]',
+  name: 'Five winners a page with previous, next and dots [spec 2.84] [spec 9.27]',
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
     const pages = [...canvasElement.querySelectorAll('ol')];

@@ -1,5 +1,4 @@
-import { IconButton } from '@livery/ui/icon-button';
-import { MaskedBalance } from '@livery/ui/masked-balance';
+import { Balance as BalanceAmount } from '@livery/ui/balance';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,17 +12,10 @@ export function Balance() {
   const { client, storage, format } = useServices();
   const [hidden, setHidden] = useState(storage.balanceHidden);
   const { data, isError, refetch } = useQuery(balanceQuery(client));
-  if (isError && !data) {
-    return (
-      <BalancePlace>
-        {t('session.member.balanceFailed')}
-        <IconButton icon="retry" label={t('common.retry')} onClick={() => void refetch()} />
-      </BalancePlace>
-    );
-  }
+  const failed = isError && !data;
   return (
     <BalancePlace>
-      <MaskedBalance
+      <BalanceAmount
         label={t('session.member.balance')}
         text={data && format.money(data.sumBalance)}
         hidden={hidden}
@@ -31,7 +23,12 @@ export function Balance() {
           storage.saveBalanceHidden(next);
           setHidden(next);
         }}
+        {...(failed && {
+          failure: t('session.member.balanceFailed'),
+          onRefresh: () => void refetch(),
+        })}
         labels={{
+          refresh: t('common.retry'),
           show: t('session.member.show'),
           hide: t('session.member.hide'),
           hidden: t('session.member.hidden'),

@@ -15,12 +15,12 @@ export const BalancePlace = styled.div`
   white-space: nowrap;
   font-size: ${vars.size.sm};
   ${media.belowDesktop} {
-    /* Not the retry's: it has nothing else to show. */
-    & [role='group'] svg {
+    /* The eye, not the retry: that has nothing else to show. */
+    & [role='group'] > :first-child svg {
       display: none;
     }
     /* An amount never wraps; words in its place may. */
-    &:not(:has(button)) {
+    & [role='group'] > span {
       max-inline-size: 8rem;
       font-size: ${vars.size.xs};
       line-height: ${vars.leading.heading};

@@ -98,27 +98,6 @@ export const NoticeBox = styled.details`
   }
 `;
 
-/** Text of the platform, in the page's own type. */
-export const Prose = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space.s3};
-  overflow-wrap: anywhere;
-
-  & :is(p, ul, ol, h1, h2, h3, h4) {
-    margin: 0;
-  }
-  & :is(h1, h2, h3, h4) {
-    font-size: ${vars.size.md};
-    font-weight: ${vars.weight.heading};
-  }
-  & :is(ul, ol) {
-    display: grid;
-    gap: ${vars.space.s2};
-    padding-inline-start: ${vars.space.s5};
-  }
-`;
-
 /** A banner beside a form: shown whole where there is a stage, and left out where the form needs the room. */
 export const BannerPicture = styled.img`
   display: none;

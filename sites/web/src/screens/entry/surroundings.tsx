@@ -5,8 +5,8 @@ import { Link } from '@livery/ui/link';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../app/services.tsx';
-import { PlatformText } from '../../text/platform-text.tsx';
-import { BannerPicture, NoticeBox, Prose } from './entry-parts.styles.ts';
+import { BannerPicture, NoticeBox } from './entry-parts.styles.ts';
+import { PlatformText } from './platform-text.tsx';
 
 /** The first banner of a page group (spec §2 "Banners"); nothing where the group has none, or it does not come. */
 export function EntryBanner({ group }: { group: 'w_register' }) {
@@ -48,9 +48,9 @@ export function NoticeBar() {
         <span {...foreignLang(written, language.code)}>{title}</span>
         <Icon name="chevron-down" size="sm" />
       </summary>
-      <Prose>
+      <div>
         <PlatformText html={content} language={written} />
-      </Prose>
+      </div>
     </NoticeBox>
   );
 }

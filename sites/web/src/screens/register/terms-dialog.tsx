@@ -3,9 +3,8 @@ import { Button } from '@livery/ui/button';
 import { Dialog } from '@livery/ui/dialog';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../app/services.tsx';
-import { Quiet } from '../../session/panel.styles.ts';
-import { PlatformText } from '../../text/platform-text.tsx';
-import { Prose } from '../entry/entry-parts.styles.ts';
+import { Quiet, Stack } from '../../session/panel.styles.ts';
+import { PlatformText } from '../entry/platform-text.tsx';
 
 /** The terms in force over the form, with version and date, to be read and accepted. */
 export function TermsDialog({
@@ -37,10 +36,10 @@ export function TermsDialog({
         </>
       }
     >
-      <Prose>
+      <Stack>
         <Quiet>{t('entry.terms.asOf', { version, date: format.date(date) })}</Quiet>
         <PlatformText html={content} language={language} />
-      </Prose>
+      </Stack>
     </Dialog>
   );
 }

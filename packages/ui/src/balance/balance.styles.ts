@@ -1,9 +1,32 @@
 import { vars } from '@livery/theme/vars';
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { focusRing } from '../styles/focus-ring.ts';
+import { media } from '../styles/media.ts';
+
+const turning = keyframes`
+  to { rotate: 1turn; }
+`;
 
 export const Root = styled.div`
   display: inline-flex;
+  align-items: center;
+  max-inline-size: 100%;
+
+  &[aria-busy] > :last-child > svg {
+    animation: ${turning} 1s linear infinite;
+  }
+  ${media.stillness} {
+    &[aria-busy] > :last-child > svg {
+      animation: none;
+      opacity: 0.5;
+    }
+  }
+`;
+
+export const Failure = styled.span`
+  color: ${vars.text.muted};
+  font-size: ${vars.size.sm};
+  overflow-wrap: anywhere;
 `;
 
 export const Toggle = styled.button`

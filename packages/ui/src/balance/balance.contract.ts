@@ -1,14 +1,16 @@
 import type { ComponentContract } from '../contract.ts';
 
-export const maskedBalanceContract = {
-  parts: ['root', 'toggle'],
+export const balanceContract = {
+  parts: ['root', 'failure', 'toggle'],
   tokens: [
     'action.neutralFill',
     'action.neutralText',
     'border.focus',
     'radius.control',
+    'size.sm',
     'space.s2',
+    'text.muted',
     'weight.label',
   ],
-  uses: ['icon', 'money', 'visually-hidden'],
+  uses: ['icon', 'icon-button', 'money', 'visually-hidden'],
 } as const satisfies ComponentContract;

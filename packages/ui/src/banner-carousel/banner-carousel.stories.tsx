@@ -1,0 +1,206 @@
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { rotationPeriod } from '../rotation/use-rotation.ts';
+import { bannerLabels, banners } from '../samples/banners.ts';
+import { holdTimers } from '../samples/held-timers.ts';
+import { BannerCarousel } from './banner-carousel.tsx';
+
+const meta = preview.meta({
+  component: BannerCarousel,
+  args: { banners, label: 'Promotions', labels: bannerLabels },
+  parameters: { stress: { missing: { banners: [] } } },
+});
+
+const [first, second] = banners;
+const one = banners.slice(0, 1);
+const libraries = () =>
+  performance.getEntriesByType('resource').filter(({ name }) => name.includes('start-swiper'));
+
+function OneThenTwo(props: Parameters<typeof BannerCarousel>[0]) {
+  const [count, setCount] = useState(1);
+  return (
+    <>
+      <BannerCarousel {...props} banners={props.banners.slice(0, count)} />
+      <button type="button" onClick={() => setCount(2)}>
+        One more
+      </button>
+    </>
+  );
+}
+
+// The first story of the file: in a page where another one has run, the library is there already.
+export const OneBanner = meta.story({
+  name: 'One banner is a plain picture, and the library comes with the second',
+  tags: ['!dev'],
+  render: (args) => <OneThenTwo {...args} />,
+  play: async ({ canvas, mount, userEvent }) => {
+    // The browser keeps no more than 250.
+    performance.clearResourceTimings();
+    await mount();
+    await expect(await canvas.findByRole('link', { name: first?.title ?? '' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Banner 1 of 1' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Stop the banners' })).toBeNull();
+    await expect(libraries()).toEqual([]);
+    await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
+    await waitFor(() => expect(libraries()).toHaveLength(1), { timeout: 10_000 });
+    await expect(canvas.getByRole('button', { name: 'Banner 2 of 2' })).toBeVisible();
+  },
+});
+
+/** The library is a file of its own. */
+const slow = { timeout: 10_000 };
+
+/** The dot that is marked as the one in sight, once the library is there. */
+const expectShown = (canvasElement: HTMLElement, slide: number) =>
+  waitFor(() => {
+    const dots = [...canvasElement.querySelectorAll('button[aria-current]')];
+    expect(dots.map((dot) => dot.getAttribute('aria-label'))).toEqual([`Banner ${slide} of 3`]);
+    const inSight = [...canvasElement.querySelectorAll('li')].map(({ inert }) => !inert);
+    expect(inSight).toEqual([slide === 1, slide === 2, slide === 3]);
+  }, slow);
+
+export const MovesOn = meta.story({
+  name: 'Banners move on after 5000 ms, from the last to the first, until they are paused [spec 9.02]',
+  play: async ({ canvas, canvasElement, mount, userEvent }) => {
+    const timers = holdTimers(rotationPeriod);
+    await expect(rotationPeriod).toBe(5000);
+    try {
+      await mount();
+      await expectShown(canvasElement, 1);
+      for (const slide of [2, 3, 1]) {
+        await waitFor(() => expect(timers.waiting()).toBe(1));
+        timers.pass();
+        await expectShown(canvasElement, slide);
+      }
+      await waitFor(() => expect(timers.waiting()).toBe(1));
+      await userEvent.click(canvas.getByRole('button', { name: 'Stop the banners' }));
+      await expect(timers.waiting()).toBe(0);
+      await userEvent.click(canvas.getByRole('button', { name: 'Let the banners move' }));
+      await waitFor(() => expect(timers.waiting()).toBe(1));
+    } finally {
+      timers.release();
+    }
+  },
+});
+
+export const Held = meta.story({
+  name: 'Nothing moves under the mouse, in the hands of the keyboard or on a hidden page',
+  play: async ({ canvasElement, mount, userEvent }) => {
+    const timers = holdTimers(rotationPeriod);
+    let visible: DocumentVisibilityState = 'visible';
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visible });
+    const turnPage = (state: DocumentVisibilityState) => {
+      visible = state;
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    const waits = (count: number) => waitFor(() => expect(timers.waiting()).toBe(count));
+    try {
+      await mount();
+      await expectShown(canvasElement, 1);
+      await waits(1);
+      const picture = canvasElement.querySelector('li') ?? canvasElement;
+      await userEvent.hover(picture);
+      await waits(0);
+      await userEvent.unhover(picture);
+      await waits(1);
+      await userEvent.tab();
+      await expect(document.activeElement).toHaveAccessibleName(first?.title ?? '');
+      await waits(0);
+      (document.activeElement as HTMLElement | null)?.blur();
+      await waits(1);
+      turnPage('hidden');
+      await waits(0);
+      turnPage('visible');
+      await waits(1);
+    } finally {
+      Reflect.deleteProperty(document, 'visibilityState');
+      timers.release();
+    }
+  },
+});
+
+export const Stillness = meta.story({
+  name: 'Where stillness is asked for nothing moves, and there is nothing to pause',
+  play: async ({ canvas, canvasElement, mount, userEvent }) => {
+    document.documentElement.dataset.motion = 'less';
+    const timers = holdTimers(rotationPeriod);
+    try {
+      await mount();
+      await expectShown(canvasElement, 1);
+      await expect(canvas.queryByRole('button', { name: 'Stop the banners' })).toBeNull();
+      await expect(timers.waiting()).toBe(0);
+      await userEvent.click(canvas.getByRole('button', { name: 'Banner 3 of 3' }));
+      await expectShown(canvasElement, 3);
+    } finally {
+      delete document.documentElement.dataset.motion;
+      timers.release();
+    }
+  },
+});
+
+export const ByKeyboard = meta.story({
+  name: 'A dot shows its banner, and only the banner in sight can be reached',
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expectShown(canvasElement, 1);
+    await userEvent.tab();
+    const before = canvas.getByRole('link', { name: first?.title ?? '' });
+    await expect(before).toHaveFocus();
+    canvas.getByRole('button', { name: 'Banner 2 of 3' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expectShown(canvasElement, 2);
+    const after = canvas.getByRole('link', { name: second?.title ?? '' });
+    after.focus();
+    await expect(after).toHaveFocus();
+    before.focus();
+    await expect(before).not.toHaveFocus();
+  },
+});
+
+export const RightToLeft = meta.story({
+  name: 'Right to left the next banner comes from the left',
+  globals: { language: 'RTL' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expectShown(canvasElement, 1);
+    const [here, next] = canvasElement.querySelectorAll('li');
+    const startOf = (slide: Element | undefined) => slide?.getBoundingClientRect().left ?? 0;
+    await expect(startOf(next)).toBeLessThan(startOf(here));
+    const place = startOf(here);
+    await userEvent.click(canvas.getByRole('button', { name: 'Banner 2 of 3' }));
+    await expectShown(canvasElement, 2);
+    await waitFor(() => expect(Math.abs(startOf(next) - place)).toBeLessThan(1));
+  },
+});
+
+export const NotThere = meta.story({
+  name: 'A picture that fails leaves its words in its room',
+  args: {
+    banners: [
+      { id: 'a', src: '/no-such-banner.svg', title: 'Points never expire', href: '#points' },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const height = () => canvasElement.querySelector('li')?.getBoundingClientRect().height;
+    const before = height();
+    await expect(await canvas.findByText('Points never expire')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Points never expire' })).toBeVisible();
+    await expect(height()).toBe(before);
+  },
+});
+export const WithoutLink = meta.story({
+  args: { banners: one.map(({ href: _, ...banner }) => banner) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(first?.title ?? '')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+export const None = meta.story({
+  name: 'A group without banners draws no block',
+  args: { banners: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+});
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});

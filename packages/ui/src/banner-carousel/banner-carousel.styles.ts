@@ -1,0 +1,116 @@
+import { vars } from '@livery/theme/vars';
+import { styled } from 'styled-components';
+import { twoLines } from '../styles/clamp-lines.ts';
+import { focusRingInside } from '../styles/focus-ring.ts';
+import { media } from '../styles/media.ts';
+import { pageDot } from '../styles/page-dot.ts';
+
+export const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s1};
+`;
+
+/** Until the library is there, and where it never comes, a row to scroll by hand. */
+export const Viewport = styled.div`
+  position: relative;
+  overflow-x: auto;
+  overscroll-behavior-inline: contain;
+  scroll-snap-type: inline mandatory;
+  scrollbar-width: none;
+  border-radius: var(--banner-carousel-radius, ${vars.radius.card});
+  touch-action: pan-y;
+
+  &[data-state='waiting'] {
+    touch-action: auto;
+  }
+  &[data-state='ready'] {
+    overflow: hidden;
+    scroll-snap-type: none;
+  }
+`;
+
+/** The library moves this by a transform and says for how long. */
+export const Slides = styled.ul`
+  display: flex;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  transition-property: transform;
+  transition-timing-function: ${vars.motion.easing};
+`;
+
+export const Slide = styled.li`
+  flex: none;
+  inline-size: 100%;
+  scroll-snap-align: start;
+`;
+
+export const Anchor = styled.a`
+  position: relative;
+  display: block;
+  border-radius: var(--banner-carousel-radius, ${vars.radius.card});
+  color: ${vars.text.body};
+  text-decoration: none;
+  -webkit-user-drag: none;
+  touch-action: manipulation;
+  ${focusRingInside}
+`;
+
+/** Keeps its room whatever comes: 5:2 on a phone, a low band on a wide window. */
+export const Picture = styled.span`
+  display: block;
+  aspect-ratio: 5 / 2;
+  overflow: hidden;
+  border-radius: inherit;
+  background-color: ${vars.surface.sunken};
+
+  & > * {
+    block-size: 100%;
+  }
+  ${media.desktop} {
+    aspect-ratio: 4 / 1;
+  }
+`;
+
+/** Words on a plate of the brand's own: what lies beneath them may have any colours. */
+export const Caption = styled.span`
+  ${twoLines}
+  position: absolute;
+  inset-block-end: ${vars.space.s3};
+  inset-inline-start: ${vars.space.s3};
+  max-inline-size: min(calc(100% - 2 * ${vars.space.s3}), 26rem);
+  padding: ${vars.space.s1} ${vars.space.s3};
+  border-radius: ${vars.radius.control};
+  background-color: ${vars.stage.fill};
+  color: ${vars.stage.text};
+  font-weight: ${vars.weight.label};
+  font-size: ${vars.size.sm};
+
+  ${media.tablet} {
+    inset-block-end: ${vars.space.s4};
+    inset-inline-start: ${vars.space.s4};
+    font-size: ${vars.size.lg};
+  }
+`;
+
+/** The pause control stands at its end, the dots in its middle. */
+export const Bar = styled.div`
+  display: grid;
+  grid-template-columns: 2.75rem minmax(0, 1fr) 2.75rem;
+  align-items: center;
+  min-block-size: 2.75rem;
+`;
+
+/** As wide as the control at the other end, so that the dots stay in the middle. */
+export const Balance = styled.span``;
+
+export const Dots = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+`;
+
+export const Dot = styled.button`
+  ${pageDot}
+`;

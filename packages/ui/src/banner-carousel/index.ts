@@ -1,0 +1,2 @@
+export { BannerCarousel, type BannerCarouselProps } from './banner-carousel.tsx';
+export type { Banner } from './banner-slide.tsx';

@@ -1,0 +1,7 @@
+import type { ComponentContract } from '../contract.ts';
+
+export const dateTextContract = {
+  parts: ['root', 'missing'],
+  tokens: ['text.muted'],
+  uses: [],
+} as const satisfies ComponentContract;

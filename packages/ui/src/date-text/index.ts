@@ -1,0 +1,1 @@
+export { DateText, type DateTextProps, isMoment } from './date-text.tsx';

@@ -1,0 +1,66 @@
+import { vars } from '@livery/theme/vars';
+import { styled } from 'styled-components';
+import { media } from '../styles/media.ts';
+
+/** Lifts when the link around it is pointed at. */
+export const Root = styled.span`
+  position: relative;
+  display: block;
+  overflow: hidden;
+  border: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
+  border-radius: var(--game-cover-radius, ${vars.radius.cover});
+  background-color: ${vars.surface.sunken};
+  transition:
+    transform ${vars.motion.base} ${vars.motion.easing},
+    box-shadow ${vars.motion.base} ${vars.motion.easing};
+
+  &[data-closed] img {
+    filter: grayscale(1);
+  }
+  ${media.hover} {
+    a:hover > & {
+      transform: translateY(-3px);
+      box-shadow: ${vars.shadow.overlay};
+    }
+  }
+  ${media.stillness} {
+    transition: none;
+    a:hover > & {
+      transform: none;
+    }
+  }
+`;
+
+export const Corner = styled.span`
+  position: absolute;
+  inset-block-end: ${vars.space.s2};
+  inset-inline-start: ${vars.space.s2};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${vars.space.s1};
+  max-inline-size: calc(100% - 2 * ${vars.space.s2});
+
+  [data-closed] > & {
+    inset-block: ${vars.space.s2} auto;
+  }
+`;
+
+/** A band over the foot: why it cannot be played, in words. */
+export const Closing = styled.span`
+  position: absolute;
+  inset-inline: 0;
+  inset-block-end: 0;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${vars.space.s1};
+  padding: ${vars.space.s2};
+  background-color: ${vars.status.warningSurface};
+  color: ${vars.status.warningText};
+  font-size: ${vars.size.xs};
+  font-weight: ${vars.weight.label};
+  line-height: ${vars.leading.body};
+  text-align: center;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,1 @@
+export { GameCover, type GameCoverProps } from './game-cover.tsx';

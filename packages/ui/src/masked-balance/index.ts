@@ -1,1 +1,0 @@
-export { MaskedBalance, type MaskedBalanceProps, stars } from './masked-balance.tsx';

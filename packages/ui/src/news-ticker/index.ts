@@ -1,0 +1,1 @@
+export { type News, NewsTicker, type NewsTickerProps } from './news-ticker.tsx';

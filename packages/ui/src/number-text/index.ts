@@ -1,0 +1,1 @@
+export { NumberText, type NumberTextProps } from './number-text.tsx';

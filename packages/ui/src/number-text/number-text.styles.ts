@@ -1,0 +1,13 @@
+import { vars } from '@livery/theme/vars';
+import { styled } from 'styled-components';
+
+export const Root = styled.data`
+  font-variant-numeric: tabular-nums lining-nums;
+  white-space: nowrap;
+  unicode-bidi: isolate;
+`;
+
+/** In the place of what is not known. */
+export const Missing = styled.span`
+  color: ${vars.text.muted};
+`;

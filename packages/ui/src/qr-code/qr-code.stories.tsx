@@ -1,0 +1,61 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { QrCode } from './qr-code.tsx';
+
+const meta = preview.meta({
+  component: QrCode,
+  args: { text: 'https://get.example.com/android', label: 'QR code for Android' },
+  parameters: { stress: { missing: { text: '' } } },
+});
+
+const marginOf = (code: Element) => {
+  const edge = code.getBoundingClientRect();
+  const dark = code.querySelector('path')?.getBoundingClientRect() ?? new DOMRect();
+  return [dark.left - edge.left, dark.top - edge.top, edge.right - dark.right].map(Math.round);
+};
+
+export const ByDefault = meta.story({
+  name: 'A code is 200 px with a margin of 20 px, and 132 px where the home page asks [spec 9.34]',
+  render: (args) => (
+    <>
+      <QrCode {...args} />
+      <QrCode {...args} size={132} label="QR code on the home page" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const [name, size] of [
+      ['QR code for Android', 200],
+      ['QR code on the home page', 132],
+    ] as const) {
+      const code = canvas.getByRole('img', { name });
+      const { width, height } = code.getBoundingClientRect();
+      await expect([width, height]).toEqual([size, size]);
+      await expect(marginOf(code)).toEqual([20, 20, 20]);
+    }
+  },
+});
+export const Described = meta.story({
+  args: { description: 'Leads to get.example.com/android' },
+  play: async ({ canvas }) => {
+    const code = canvas.getByRole('img', { name: 'QR code for Android' });
+    await expect(code).toHaveAccessibleDescription('Leads to get.example.com/android');
+  },
+});
+export const InDark = meta.story({
+  globals: { mode: 'dark' },
+  play: async ({ canvas }) => {
+    // Phones read dark on light only.
+    const { backgroundColor, color } = getComputedStyle(canvas.getByRole('img'));
+    await expect([backgroundColor, color]).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
+  },
+});
+export const ALongText = meta.story({ args: { text: 'a'.repeat(600) } });
+export const TooLong = meta.story({
+  name: 'A text that no code holds leaves a picture that is missing, in the same room',
+  args: { text: 'a'.repeat(3000) },
+  play: async ({ canvas }) => {
+    const place = canvas.getByRole('img', { name: 'QR code for Android' });
+    await expect(place).toHaveAttribute('data-state', 'error');
+    await expect(place.getBoundingClientRect().width).toBe(200);
+  },
+});

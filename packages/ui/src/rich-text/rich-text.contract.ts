@@ -1,0 +1,31 @@
+import type { ComponentContract } from '../contract.ts';
+
+export const richTextContract = {
+  parts: ['root', 'wide'],
+  variables: { '--rich-text-radius': 'radius.card' },
+  tokens: [
+    'border.control',
+    'border.focus',
+    'border.style',
+    'border.subtle',
+    'border.width',
+    'font.display',
+    'leading.heading',
+    'radius.card',
+    'radius.control',
+    'size.lg',
+    'size.md',
+    'size.sm',
+    'space.s1',
+    'space.s2',
+    'space.s3',
+    'space.s4',
+    'space.s5',
+    'space.s6',
+    'text.link',
+    'text.muted',
+    'weight.heading',
+    'weight.label',
+  ],
+  uses: ['link', 'skeleton'],
+} as const satisfies ComponentContract;

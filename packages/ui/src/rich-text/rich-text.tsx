@@ -1,0 +1,91 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useLinkComponent } from '../link/index.ts';
+import { Skeleton, SkeletonGroup } from '../skeleton/index.ts';
+import { type RenderOptions, rendered } from './rendered.tsx';
+import { Root } from './rich-text.styles.ts';
+
+export type RichTextProps = Pick<Partial<RenderOptions>, 'headingLevel' | 'imageHosts'> & {
+  /** HTML of the platform, as it came. */
+  html: string;
+  /** BCP 47 tag when the text is in another language than the page. */
+  lang?: string | undefined;
+  /** Told while the cleaner is on its way. */
+  loadingLabel: string;
+  /** In the text's place, when the cleaner cannot be had. */
+  failure: ReactNode;
+};
+
+type Cleaner = typeof import('./clean.ts');
+
+/** The same for all texts, once the first has asked for it. */
+let cleaner: Cleaner | undefined;
+
+/**
+ * HTML that somebody else wrote, made safe: structure, words, links and pictures of known hosts stay (`clean.ts`), everything
+ * else goes, and what stays looks as the brand does. Its headings begin at `headingLevel` (default 2). The cleaner comes with
+ * the first text that is shown.
+ */
+export function RichText({ html, lang, loadingLabel, failure, ...options }: RichTextProps) {
+  const library = useCleaner();
+  if (library === 'absent') return failure;
+  if (!library) {
+    return (
+      <SkeletonGroup label={loadingLabel}>
+        <Skeleton shape="text" />
+        <Skeleton shape="text" />
+        <Skeleton shape="text" extent="half" />
+      </SkeletonGroup>
+    );
+  }
+  return <Cleaned library={library} html={html} lang={lang} {...options} />;
+}
+
+function Cleaned({
+  library,
+  html,
+  lang,
+  headingLevel = 2,
+  imageHosts = nowhere,
+}: Omit<RichTextProps, 'loadingLabel' | 'failure'> & { library: Cleaner }) {
+  const LinkComponent = useLinkComponent();
+  const content = useMemo(
+    () =>
+      rendered(library.clean(html), {
+        headingLevel,
+        imageHosts,
+        page: document.location.href,
+        link: ({ href, outside }, words) =>
+          outside ? (
+            // The other page learns nothing of ours, and search engines are told that we do not vouch for it.
+            <a href={href} target="_blank" rel="noopener noreferrer nofollow">
+              {words}
+            </a>
+          ) : (
+            <LinkComponent href={href}>{words}</LinkComponent>
+          ),
+      }),
+    [library, html, headingLevel, imageHosts, LinkComponent],
+  );
+  return <Root lang={lang}>{content}</Root>;
+}
+
+const nowhere: readonly string[] = [];
+
+function useCleaner(): Cleaner | 'absent' | undefined {
+  const [library, setLibrary] = useState<Cleaner | 'absent' | undefined>(cleaner);
+  useEffect(() => {
+    if (library) return;
+    let left = false;
+    import('./clean.ts').then(
+      (come) => {
+        cleaner = come;
+        if (!left) setLibrary(come);
+      },
+      () => !left && setLibrary('absent'),
+    );
+    return () => {
+      left = true;
+    };
+  }, [library]);
+  return library;
+}

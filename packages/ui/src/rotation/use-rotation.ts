@@ -1,0 +1,74 @@
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { useStillness } from './stillness.ts';
+
+/** Milliseconds between two steps of what moves on by itself (spec §9, banner autoplay). */
+export const rotationPeriod = 5000;
+
+export type Rotation = {
+  /** It moves on by itself at this moment. */
+  moving: boolean;
+  /** It may move at all: more than one thing, and nobody asked for stillness. Else there is nothing to pause. */
+  movable: boolean;
+  /** Stopped by the person, until they start it again. */
+  paused: boolean;
+  toggle: () => void;
+  /** For what moves: a mouse on it, or the keyboard in it, holds it (WCAG 2.2 2.2.2). */
+  holding: {
+    onPointerEnter: (event: PointerEvent) => void;
+    onPointerLeave: () => void;
+    onFocus: (event: FocusEvent) => void;
+    onBlur: () => void;
+  };
+};
+
+/**
+ * When something may move on by itself: not while it is paused, pointed at, in the keyboard's hands or on a hidden page, and
+ * never where stillness is asked for.
+ *
+ * @param element any element inside the theme's scope
+ * @param count how many things take turns
+ */
+export function useRotation(element: RefObject<Element | null>, count: number): Rotation {
+  const [paused, setPaused] = useState(false);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const visible = useSyncExternalStore(subscribeToVisibility, isVisible, () => false);
+  const still = useStillness(element);
+  const movable = count > 1 && !still;
+  return {
+    moving: movable && visible && !paused && !pointed && !focused,
+    movable,
+    paused,
+    toggle: () => setPaused(!paused),
+    holding: {
+      onPointerEnter: ({ pointerType }) => setPointed(pointerType === 'mouse'),
+      onPointerLeave: () => setPointed(false),
+      // After a press with the mouse the focus stays where it was pressed: that is no reason to stand still.
+      onFocus: ({ target }) => setFocused(target.matches(':focus-visible')),
+      onBlur: () => setFocused(false),
+    },
+  };
+}
+
+/** Calls `step` each period for as long as it moves. */
+export function useSteps(moving: boolean, step: () => void): void {
+  useEffect(() => {
+    if (!moving) return;
+    const timer = setTimeout(step, rotationPeriod);
+    return () => clearTimeout(timer);
+  }, [moving, step]);
+}
+
+const isVisible = () => document.visibilityState === 'visible';
+
+function subscribeToVisibility(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}

@@ -1,0 +1,10 @@
+import { createFormat } from '@livery/i18n/format';
+import { atNoon } from './samples.ts';
+
+/** As in the house in India, in English, at noon. */
+export const indianFormat = createFormat({
+  language: { code: 'EN', tag: 'en' },
+  timeZone: 'Asia/Kolkata',
+  currency: { code: 'INR', decimals: 2 },
+  now: atNoon,
+});

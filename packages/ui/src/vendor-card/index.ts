@@ -1,0 +1,2 @@
+export { VendorCard, type VendorCardProps } from './vendor-card.tsx';
+export { VendorGrid, type VendorGridProps } from './vendor-grid.tsx';

@@ -1,0 +1,1 @@
+export { VipLadder, type VipLadderProps, type VipLevel } from './vip-ladder.tsx';

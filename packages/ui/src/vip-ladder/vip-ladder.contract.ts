@@ -1,0 +1,32 @@
+import type { ComponentContract } from '../contract.ts';
+
+export const vipLadderContract = {
+  parts: ['root', 'rung', 'mark', 'body', 'head', 'name', 'requirement', 'perks'],
+  choices: { state: ['reached', 'current', 'ahead'] },
+  variables: { '--vip-ladder-radius': 'radius.card' },
+  tokens: [
+    'action.primaryEdge',
+    'action.primaryFill',
+    'action.primaryText',
+    'border.control',
+    'border.style',
+    'border.subtle',
+    'border.width',
+    'font.display',
+    'leading.heading',
+    'radius.card',
+    'size.lg',
+    'size.sm',
+    'space.s1',
+    'space.s2',
+    'space.s3',
+    'space.s4',
+    'surface.raised',
+    'text.body',
+    'text.brand',
+    'text.muted',
+    'weight.heading',
+    'weight.label',
+  ],
+  uses: ['badge', 'icon', 'progress', 'visually-hidden'],
+} as const satisfies ComponentContract;
