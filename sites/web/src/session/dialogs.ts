@@ -13,6 +13,8 @@ export type SiteDialog =
   /** A new password for who has forgotten theirs. */
   | { readonly kind: 'forgot' }
   | { readonly kind: 'logout' }
+  /** Customer service; its window was opened in the press, or the browser would not. */
+  | { readonly kind: 'service'; readonly door: Window | null }
   /** How pages look to this member. */
   | { readonly kind: 'display' }
   /** A guarded action that a trial account may not do (spec §5). */

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from '
 import { Boundary } from '../app/boundary.tsx';
 import { loadChunk } from '../app/load-chunk.ts';
 import { useServices } from '../app/services.tsx';
+import { usePresence } from '../session/presence.ts';
 import { useSession } from '../session/use-session.ts';
 
 const SessionDialogs = lazy(async () => {
@@ -20,8 +21,17 @@ const DisplayDialog = lazy(async () => {
   return { default: component };
 });
 
+const ServiceDialog = lazy(async () => {
+  const { ServiceDialog: component } = await loadChunk(
+    'service',
+    () => import('../service/service-dialog.tsx'),
+  );
+  return { default: component };
+});
+
 /**
- * What stands over the page: dialogs of the session with the line about the previous sign-in, and the dialog about display.
+ * What stands over the page: dialogs of the session with the line about the previous sign-in, the dialog about display, and the
+ * room of customer service.
  * Their code loads with the first of them; code that does not arrive leaves the page as it is.
  */
 export function OverPage() {
@@ -33,14 +43,16 @@ export function OverPage() {
   const session = useSession();
   const forced = session.kind === 'member' && session.record.cpw === true && !signingIn;
   const display = dialog?.kind === 'display';
+  const { shown: service, presence } = usePresence(dialog?.kind === 'service' ? dialog : undefined);
   return (
     <>
-      <Part wanted={(dialog && !display) || previousLogin || forced}>
+      <Part wanted={(dialog && !display && dialog.kind !== 'service') || previousLogin || forced}>
         <SessionDialogs />
       </Part>
       <Part wanted={display}>
         <DisplayDialog />
       </Part>
+      <Part wanted={service}>{service && <ServiceDialog door={service.door} {...presence} />}</Part>
     </>
   );
 }

@@ -56,6 +56,11 @@ export const Aside = styled.div`
   gap: ${vars.space.s4};
   inline-size: min(100%, 27rem);
 
+  &[data-roomy] {
+    ${media.belowDesktop} {
+      display: none;
+    }
+  }
   ${media.desktop} {
     position: sticky;
     inset-block-start: clamp(${vars.space.s6}, 11vh, 7rem);

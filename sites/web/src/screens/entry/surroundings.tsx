@@ -9,7 +9,7 @@ import { BannerPicture, NoticeBox } from './entry-parts.styles.ts';
 import { PlatformText } from './platform-text.tsx';
 
 /** The first banner of a page group (spec §2 "Banners"); nothing where the group has none, or it does not come. */
-export function EntryBanner({ group }: { group: 'w_register' }) {
+export function EntryBanner({ group }: { group: 'w_register' | 'w_login' }) {
   const { client, language } = useServices();
   const { data } = useQuery({
     queryKey: [banners.id, group, language.code],
