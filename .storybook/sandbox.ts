@@ -5,6 +5,7 @@ import {
   memoryStore,
   quickHash,
   type SandboxMerchant,
+  type SettingsChange,
   type StatusChange,
   seededRandom,
 } from '@livery/sandbox';
@@ -20,6 +21,10 @@ export interface SandboxParameters extends Answers {
   readonly faults?: FaultsInput;
   /** 0 site, 1 maintenance, 2 region block; the end of maintenance, the visitor's address. */
   readonly status?: StatusChange;
+  /** How the platform behaves: its site settings, the rules of the registration form. */
+  readonly settings?: SettingsChange;
+  /** Features of the merchant that stand otherwise than in its file, for platform and page alike. */
+  readonly features?: Readonly<Record<string, boolean>>;
   /** Who has signed in before the story begins; null for nobody, where the file's other stories have somebody. */
   readonly signedIn?: SignedIn | null;
 }
@@ -35,10 +40,11 @@ const storyTime = Date.UTC(2026, 0, 15, 12, 0, 0);
  */
 export async function openPlatform(
   folder: string,
-  { faults, status, signedIn, ...answers }: SandboxParameters = {},
+  { faults, status, settings, features, signedIn, ...answers }: SandboxParameters = {},
 ) {
-  const first = merchantOf(folder);
-  const others = Object.values(merchants).filter((merchant) => merchant !== first);
+  const own = merchantOf(folder);
+  const first = { ...own, features: { ...own.features, ...features } };
+  const others = Object.values(merchants).filter((merchant) => merchant !== own);
   const known: readonly [SandboxMerchant, ...SandboxMerchant[]] = [first, ...others];
   const sandbox = createSandbox({
     store: memoryStore(),
@@ -49,6 +55,7 @@ export async function openPlatform(
     hashPassword: quickHash,
   });
   const session = signedIn ? await signIn(sandbox, first, signedIn) : undefined;
+  if (settings) await sandbox.settings.set(settings, first.code);
   if (status) await sandbox.status.set(status);
   if (faults) await sandbox.faults.set(faults);
 

@@ -15,6 +15,7 @@ import { createStorage } from '../sites/web/src/app/storage.ts';
 import { createTabs } from '../sites/web/src/session/tabs.ts';
 import { logoOf } from './brands.ts';
 import { merchantOf } from './merchants.ts';
+import type { SandboxParameters } from './sandbox.ts';
 import { type Standing, standingOf } from './standing.ts';
 
 /**
@@ -31,6 +32,7 @@ export const withSite: Decorator = (Story, context) => {
       words={context.loaded.words}
       session={context.loaded.session}
       holdsOn={context.parameters.browser === 'holdsOn'}
+      features={context.parameters.sandbox?.features}
     >
       <Story />
     </Site>
@@ -49,13 +51,14 @@ function Site({ words, children, ...start }: Start & { words: i18n; children: Re
 interface Start extends Standing {
   readonly session: SessionRecord | undefined;
   readonly holdsOn: boolean;
+  readonly features: SandboxParameters['features'];
 }
 
 function servicesFor(start: Start, words: i18n): Services {
-  const { merchant, mode, language, session, holdsOn } = start;
+  const { merchant, mode, language, session, holdsOn, features } = start;
   // The mirrored language of the toolbar is English.
   const code = (language === 'RTL' ? 'EN' : language) as LanguageCode;
-  const site = siteConfigOf(merchant, code);
+  const site = siteConfigOf(merchant, code, features);
   const storage = createStorage({ local: memoryStore(), session: memoryStore() });
   if (session) storage.saveSession(session);
   // The page around a story is the workshop's: the switch works, and writes to an element that nobody sees.
@@ -85,8 +88,13 @@ function servicesFor(start: Start, words: i18n): Services {
 }
 
 /** What the emitted page of this merchant would tell the site, in a language that need not be one of its own. */
-function siteConfigOf(folder: string, language: LanguageCode): SiteConfig {
-  const merchant = publicMerchant(merchantOf(folder));
+function siteConfigOf(
+  folder: string,
+  language: LanguageCode,
+  features: SandboxParameters['features'],
+): SiteConfig {
+  const own = publicMerchant(merchantOf(folder));
+  const merchant = { ...own, features: { ...own.features, ...features } };
   const offered = new Set([language, ...merchant.languages]);
   return {
     version: 1,
@@ -108,7 +116,7 @@ function siteConfigOf(folder: string, language: LanguageCode): SiteConfig {
 /** For a story's `play`: moves a switch of its platform, or reads one. */
 export async function platformSwitch(
   story: Parameters<typeof standingOf>[0],
-  name: 'captchas' | 'clock' | 'faults' | 'sessions',
+  name: 'captchas' | 'clock' | 'faults' | 'inbox' | 'sessions',
   init: { method?: 'GET' | 'PUT' | 'DELETE'; body?: unknown } = {},
 ): Promise<unknown> {
   const { code } = merchantOf(standingOf(story).merchant);

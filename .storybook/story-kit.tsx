@@ -135,6 +135,25 @@ export function stepsOf(story: Playing) {
     async openMenu(): Promise<void> {
       await press(new RegExp(`^${t('session.member.menu')}`));
     },
+    /** Has a code sent to a number, and gives it as the platform's inbox has it. */
+    async receiveCode(number: string): Promise<string> {
+      await press('session.step.send');
+      await text('entry.field.verificationCode');
+      await waitFor(
+        () => expect(canvas.queryByText(pattern('session.step.sentTo'))).not.toBeNull(),
+        slow,
+      );
+      const inbox = (await platformSwitch(story, 'inbox')) as { to: string; code: string }[];
+      return inbox.find(({ to }) => to.endsWith(number))?.code ?? '';
+    },
+    /** Opens another of a row of tabs. */
+    async openTab(id: MessageId): Promise<void> {
+      await userEvent.click(await part(id, 'tab'));
+    },
+    /** Ticks a box, or takes its tick away. */
+    async tick(id: MessageId | RegExp): Promise<void> {
+      await userEvent.click(await part(id, 'checkbox'));
+    },
     /** Moves the platform's clock forward. */
     async passMinutes(minutes: number): Promise<void> {
       const body = { offsetMs: minutes * 60_000 };

@@ -147,9 +147,22 @@ export const sandbox = (page: Page, path: string, body?: unknown): Promise<unkno
 export async function codeFrom(page: Page, kind: 'sms' | 'email'): Promise<string> {
   await page.getByRole('button', { name: 'Send the code' }).click();
   await expect(page.getByText(/We sent a code to/)).toBeVisible();
-  const inbox = (await sandbox(page, 'inbox')) as { kind: string; code: string; time: number }[];
-  const codes = inbox.filter((message) => message.kind === kind);
-  return codes.sort((a, b) => b.time - a.time)[0]?.code ?? '';
+  return newestCode(page, (message) => message.kind === kind);
+}
+
+/** The newest code that went to a number or an address, as the inbox has it. */
+export const codeSentTo = (page: Page, to: string) =>
+  newestCode(page, (message) => message.to.endsWith(to));
+
+async function newestCode(page: Page, which: (message: Message) => boolean): Promise<string> {
+  const inbox = (await sandbox(page, 'inbox')) as Message[];
+  return inbox.filter(which).sort((a, b) => b.time - a.time)[0]?.code ?? '';
+}
+interface Message {
+  readonly kind: string;
+  readonly to: string;
+  readonly code: string;
+  readonly time: number;
 }
 
 /** What the sandbox tells of the account with a second step, so that a person can try it. */

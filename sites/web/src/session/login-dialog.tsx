@@ -7,7 +7,7 @@ import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressInside } from '../app/language-address.ts';
 import { useServices } from '../app/services.tsx';
-import { EntryBanner } from '../screens/entry/surroundings.tsx';
+import { EntryBanners } from '../screens/entry/surroundings.tsx';
 import { LoginForms } from '../screens/login/login-forms.tsx';
 import { LoginPanel } from '../screens/login/login-panel.tsx';
 import { LoginWays } from '../screens/login/login-ways.tsx';
@@ -90,7 +90,7 @@ export function LoginDialog({
       <Sided>
         {!ended && (
           <SideStage>
-            <EntryBanner group="w_login" />
+            <EntryBanners group="w_login" />
           </SideStage>
         )}
         <Stack>

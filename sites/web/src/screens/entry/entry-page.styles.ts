@@ -35,6 +35,13 @@ export const Page = styled.div`
     row-gap: ${vars.space.s5};
     padding-block-start: ${vars.space.s5};
   }
+  /* A phone has the form below the first thing on the stage, and the rest of it at the end. */
+  &[data-aside] > * + * {
+    order: 1;
+  }
+  &[data-aside] > :first-child > * + * {
+    order: 2;
+  }
   ${media.desktop} {
     grid-template-columns: minmax(0, 11fr) minmax(0, 9fr);
     min-block-size: calc(100dvh - 3.5rem);
@@ -46,15 +53,30 @@ export const Page = styled.div`
       inset-inline: 0 45%;
       block-size: auto;
     }
+    /* A long form scrolls past the stage. */
+    &[data-aside] {
+      padding-block: 0;
+    }
+    &[data-aside]::before {
+      position: sticky;
+      inset: 3.5rem auto auto;
+      grid-area: 1 / 1;
+      align-self: start;
+      inline-size: 100%;
+      block-size: calc(100dvh - 3.5rem);
+    }
+    &[data-aside] > section {
+      padding-block: clamp(${vars.space.s6}, 8vh, 5rem) ${vars.space.s8};
+    }
   }
 `;
 
 /** On the stage: on a phone above the panel, on a desktop beside it, and in sight while a long form scrolls. */
 export const Aside = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space.s4};
-  inline-size: min(100%, 27rem);
+  display: contents;
+  & > * {
+    inline-size: min(100%, 27rem);
+  }
 
   &[data-roomy] {
     ${media.belowDesktop} {
@@ -63,11 +85,19 @@ export const Aside = styled.div`
   }
   ${media.desktop} {
     position: sticky;
-    inset-block-start: clamp(${vars.space.s6}, 11vh, 7rem);
+    inset-block-start: calc(3.5rem + clamp(${vars.space.s6}, 8vh, 5rem));
+    display: grid;
     grid-area: 1 / 1;
+    grid-template-columns: minmax(0, 1fr);
     justify-self: center;
     align-self: start;
-    inline-size: min(100% - 2 * ${vars.space.s6}, 27rem);
+    gap: ${vars.space.s4};
+    inline-size: min(100% - 2 * ${vars.space.s6}, 30rem);
+    margin-block: clamp(${vars.space.s6}, 8vh, 5rem);
+
+    & > * {
+      inline-size: 100%;
+    }
   }
 `;
 

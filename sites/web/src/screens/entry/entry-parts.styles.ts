@@ -1,6 +1,5 @@
 import { vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
-import { media } from '../../styles/media.ts';
 
 /** Said in the place of a form that is done. */
 export const Arrived = styled.p`
@@ -56,8 +55,14 @@ export const Agreements = styled.div`
   border-radius: ${vars.radius.control};
   background-color: ${vars.surface.sunken};
 
-  & > :is(a, button) {
-    justify-self: start;
+  & + * {
+    margin-block-start: ${vars.space.s3};
+  }
+  & label a {
+    display: block;
+    inline-size: fit-content;
+    padding-block: ${vars.space.s1};
+    font-size: ${vars.size.sm};
   }
 `;
 
@@ -95,19 +100,5 @@ export const NoticeBox = styled.details`
   & > div {
     padding: 0 ${vars.space.s4} ${vars.space.s4};
     font-size: ${vars.size.sm};
-  }
-`;
-
-/** A banner beside a form: shown whole where there is a stage, and left out where the form needs the room. */
-export const BannerPicture = styled.img`
-  display: none;
-
-  ${media.desktop} {
-    display: block;
-    inline-size: 100%;
-    aspect-ratio: 16 / 9;
-    border-radius: ${vars.radius.card};
-    background-color: ${vars.stage.fillEnd};
-    object-fit: cover;
   }
 `;

@@ -1,32 +1,43 @@
 import { banners, notices } from '@livery/api/contract/content';
 import { foreignLang } from '@livery/i18n';
+import { BannerCarousel } from '@livery/ui/banner-carousel';
 import { Icon } from '@livery/ui/icon';
-import { Link } from '@livery/ui/link';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../app/services.tsx';
-import { BannerPicture, NoticeBox } from './entry-parts.styles.ts';
+import { NoticeBox } from './entry-parts.styles.ts';
 import { PlatformText } from './platform-text.tsx';
 
-/** The first banner of a page group (spec §2 "Banners"); nothing where the group has none, or it does not come. */
-export function EntryBanner({ group }: { group: 'w_register' | 'w_login' }) {
+/** The banners of a page group (spec §2 "Banners"); nothing where the group has none, or they do not come. */
+export function EntryBanners({ group }: { group: 'w_register' | 'w_login' }) {
+  const { t } = useTranslation();
   const { client, language } = useServices();
-  const { data } = useQuery({
+  const { data = [] } = useQuery({
     queryKey: [banners.id, group, language.code],
     queryFn: ({ signal }) => client.call(banners, { groupName: group }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const [banner] = data ?? [];
-  if (!banner) return null;
-  const picture = (
-    <BannerPicture
-      src={banner.url}
-      alt={banner.title}
-      loading="lazy"
-      {...foreignLang(banner.language, language.code)}
+  return (
+    <BannerCarousel
+      label={t('entry.banners.label')}
+      banners={data.map(({ bannerId, url, title, link, language: written }) => {
+        const { lang } = foreignLang(written, language.code);
+        return {
+          id: String(bannerId),
+          src: url,
+          title,
+          caption: title,
+          ...(lang === undefined ? {} : { titleLang: lang }),
+          ...(link === undefined ? {} : { href: link }),
+        };
+      })}
+      labels={{
+        pause: t('entry.banners.pause'),
+        play: t('entry.banners.play'),
+        slide: (slide, slides) => t('entry.banners.slide', { slide, slides }),
+      }}
     />
   );
-  return banner.link ? <Link href={banner.link}>{picture}</Link> : picture;
 }
 
 /** The newest notice above a form, which opens to its text; nothing where there is none. */

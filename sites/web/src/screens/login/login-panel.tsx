@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useServices } from '../../app/services.tsx';
 import type { LoginFlow } from '../../session/login-flow.ts';
+import { Stack } from '../../session/panel.styles.ts';
 import { ChangePasswordPanel } from '../change-password/change-password-panel.tsx';
 import { Arrival } from '../entry/arrival.tsx';
 import { SecondStepPanel } from '../second-step/second-step-panel.tsx';
@@ -67,10 +68,10 @@ export function LoginPanel({
   }
   if (arrival !== undefined && (view.busy || step === 'done')) return <Arrival>{arrival}</Arrival>;
   return (
-    <>
+    <Stack>
       {forms ?? <OwnForm flow={flow} />}
       {ways}
-    </>
+    </Stack>
   );
 }
 

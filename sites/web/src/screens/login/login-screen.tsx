@@ -8,7 +8,7 @@ import { returnPath } from '../../session/guard-action.ts';
 import { loginInput, siteLoginMachine } from '../../session/login-flow.ts';
 import { useEntered } from '../../session/use-entered.ts';
 import { EntryPage } from '../entry/entry-page.tsx';
-import { EntryBanner } from '../entry/surroundings.tsx';
+import { EntryBanners } from '../entry/surroundings.tsx';
 import { VendorChoice } from '../vendors/vendor-choice.tsx';
 import { vendorGame } from '../vendors/vendor-lead.ts';
 import { LoginForms } from './login-forms.tsx';
@@ -39,7 +39,7 @@ export function LoginScreen() {
     <EntryPage
       title={title}
       lead={title === first ? lead : undefined}
-      stage={<EntryBanner group="w_login" />}
+      stage={<EntryBanners group="w_login" />}
     >
       <LoginPanel
         key={from}

@@ -24,18 +24,22 @@ export function AgreementPart({ form, terms }: { form: LiveryForm<AgreementField
     <>
       <Agreements>
         <FormTick form={form} name="terms">
-          {(bound) => <Checkbox {...bound}>{t('entry.terms.accept')}</Checkbox>}
+          {(bound) => (
+            <Checkbox {...bound}>
+              {t('entry.terms.accept')}{' '}
+              <Link
+                href="/help#term"
+                onClick={(event) => {
+                  // In place: what was typed stays. Another tab opens the page of the terms.
+                  event.preventDefault();
+                  setReading(true);
+                }}
+              >
+                {t('entry.terms.read', { version, date: format.date(terms.date) })}
+              </Link>
+            </Checkbox>
+          )}
         </FormTick>
-        <Link
-          href="/help#term"
-          onClick={(event) => {
-            // In place: what was typed stays. Another tab opens the page of the terms.
-            event.preventDefault();
-            setReading(true);
-          }}
-        >
-          {t('entry.terms.read', { version, date: format.date(terms.date) })}
-        </Link>
         <FormTick form={form} name="age">
           {(bound) => <Checkbox {...bound}>{t('entry.age.confirm', { age })}</Checkbox>}
         </FormTick>

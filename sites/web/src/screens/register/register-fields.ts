@@ -102,10 +102,10 @@ export function registerSpecs({
       rule: {
         ...ruleOf('verificationCode'),
         enabled: ruleOf('verificationCode').enabled && mobileNum.enabled,
-        required: false,
+        required: ruleOf('verificationCode').required && mobileNum.required,
       },
       kind: 'code',
-      // The code is the number's: who gives no number has none.
+      // The code is the number's: who may leave the number out has none.
       check: (code, values) =>
         ruleOf('verificationCode').required && code === '' && values.mobileNum !== ''
           ? say('session.rule.code')

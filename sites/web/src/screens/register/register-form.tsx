@@ -123,9 +123,11 @@ export function RegisterForm({
     }
     form.blame(blamed.name, [{ id: blamed.says, params: {} }]);
   });
+  const blamedName = blamed?.name;
   useEffect(() => {
-    if (failure) blame();
-  }, [failure]);
+    // A picture that is asked for comes after the refusal that asks for it.
+    if (failure && blamedName) blame();
+  }, [failure, blamedName]);
 
   const choose = (chosen: string): void => {
     const next = forms.find((each) => each === chosen);

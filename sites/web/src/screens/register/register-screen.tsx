@@ -6,7 +6,7 @@ import { invitation } from '../../session/invitation.ts';
 import { useEntered } from '../../session/use-entered.ts';
 import { useEntrance } from '../../session/use-entrance.ts';
 import { EntryPage } from '../entry/entry-page.tsx';
-import { EntryBanner } from '../entry/surroundings.tsx';
+import { EntryBanners } from '../entry/surroundings.tsx';
 import { LoginPanel } from '../login/login-panel.tsx';
 import { RegisterPanel } from './register-panel.tsx';
 import { RegisterWays } from './register-ways.tsx';
@@ -30,7 +30,7 @@ export function RegisterScreen() {
             label={t('entry.jackpot.title')}
             illustrationLabel={t('entry.jackpot.illustration')}
           />
-          <EntryBanner group="w_register" />
+          <EntryBanners group="w_register" />
         </>
       }
     >

@@ -1,0 +1,85 @@
+import {
+  codeSentTo,
+  type EnglishSite,
+  expect,
+  type Page,
+  passwords,
+  sandbox,
+} from '../sign-in/sign-in-page.ts';
+
+/** Arun's invitation code: the account's number in letters and digits. */
+export const invitationCode = (100_003).toString(36).toUpperCase();
+
+/** Beginnings of mobile numbers that each country gives out; four digits more make one. */
+const beginnings: Readonly<Record<string, string>> = {
+  'Livery Play': '81234',
+  Mayura: '981234',
+  Shapla: '171234',
+  'Sen Vàng': '91234',
+};
+
+let people = Date.now() % 9000;
+
+/** Somebody whom no platform has seen yet. */
+export function newcomer({ brand }: EnglishSite) {
+  people = (people + 1) % 10_000;
+  const digits = String(people).padStart(4, '0');
+  return { username: `newcomer${digits}`, mobile: `${beginnings[brand]}${digits}` };
+}
+export type Newcomer = ReturnType<typeof newcomer>;
+
+export const registerForm = (page: Page) => page.getByRole('form', { name: 'Open an account' });
+/** A field of the page's form: the header has a name and a password too. */
+export const field = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('textbox', { name, exact: true });
+export const openAccount = (page: Page) =>
+  registerForm(page).getByRole('button', { name: 'Open the account' });
+export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+export const tick = (page: Page, name: RegExp) => page.getByRole('checkbox', { name });
+
+/** Has a code sent to the number in the form, and gives it as the sandbox's inbox has it. */
+export async function sendCode(page: Page, mobile: string): Promise<string> {
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  await expect(page.getByText(/We sent a code to/)).toBeVisible();
+  return codeSentTo(page, mobile);
+}
+
+/** A code that was not sent is told in a warning, which stands over the form until it is read (spec §8). */
+export async function readWarning(page: Page) {
+  const warning = page.getByRole('alertdialog', { name: 'The code could not be sent' });
+  await warning.getByRole('button', { name: 'OK' }).click();
+  await expect(warning).toHaveCount(0);
+}
+
+/** Fills in what the open form asks for, but for the code. */
+export async function fillRegistration(
+  page: Page,
+  { username, mobile }: Newcomer,
+  by: 'Username' | 'Mobile number',
+) {
+  await tab(page, by).click();
+  if (by === 'Username') await field(page, 'Username').fill(username);
+  await field(page, 'Mobile number').fill(mobile);
+  await field(page, 'Password').fill(passwords.next);
+  await field(page, 'Password again').fill(passwords.next);
+  await field(page, 'Invitation code').fill(invitationCode);
+  await tick(page, /or older/).check();
+}
+
+/** From the address of the form to everything that it asks for, the code too. */
+export async function fillAll(
+  page: Page,
+  site: EnglishSite,
+  by: 'Username' | 'Mobile number',
+): Promise<Newcomer> {
+  const person = newcomer(site);
+  await page.goto(site.at('/register'));
+  await fillRegistration(page, person, by);
+  await field(page, 'Code from the message').fill(await sendCode(page, person.mobile));
+  return person;
+}
+
+/** Switches site settings of the site that a page is on. */
+export async function switchSettings(page: Page, siteSettings: Readonly<Record<string, boolean>>) {
+  await sandbox(page, 'settings', { siteSettings });
+}

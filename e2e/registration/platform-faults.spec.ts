@@ -1,0 +1,71 @@
+import { countCalls, during, expectSays, faults, slowDown } from '../sign-in/faults.ts';
+import { expect, expectMember, mayura, test } from '../sign-in/sign-in-page.ts';
+import { answerTo } from '../sites.ts';
+import { fillAll, openAccount } from './entry-page.ts';
+import { registrationSteps } from './fault-steps.ts';
+
+// Five faults each, most with a page load.
+test.describe.configure({ timeout: 90_000 });
+
+for (const step of registrationSteps) {
+  test(`registration, ${step.name}: ${faults.map(({ name }) => name).join(', ')} lose nothing, and the next try goes on`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await step.reach(page);
+    for (const [index, fault] of faults.entries()) {
+      await test.step(fault.name, async () => {
+        await during(page, step.call, fault, () => step.act(page, index > 0));
+        await expectSays(page, step.says ?? fault.says);
+        await step.kept?.(page);
+        await page.unroute(step.call);
+      });
+    }
+    await step.act(page, true);
+    await step.ends(page);
+  });
+}
+
+test('registration, site settings: without the platform’s word the merchant’s own hold', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const call = '**/wps/system/whitelabel';
+  for (const fault of faults) {
+    await test.step(fault.name, async () => {
+      await during(page, call, fault, async () => {
+        await page.goto(mayura.at('/register'));
+      });
+      await expect(openAccount(page)).toBeVisible();
+      await page.unroute(call);
+    });
+  }
+});
+
+test('a double press opens one account', async ({ page }) => {
+  await fillAll(page, mayura, 'Username');
+  const calls = countCalls(page);
+  await slowDown(page, '**/wps/member/register');
+  await openAccount(page).dblclick();
+  await expectMember(page);
+  for (const path of ['/wps/agent/affiliate', '/wps/member/register', '/wps/member/info']) {
+    expect([path, calls(path)]).toEqual([path, 1]);
+  }
+});
+
+test('an answer that was lost is no refusal: the next press signs in to the account that is there', async ({
+  page,
+}) => {
+  await fillAll(page, mayura, 'Username');
+  const calls = countCalls(page);
+  await page.route('**/wps/member/register', async (route) => {
+    await answerTo(route);
+    await route.abort('connectionreset');
+  });
+  await openAccount(page).click();
+  await expectSays(page, /your account may be open already/);
+  await page.unroute('**/wps/member/register');
+  await openAccount(page).click();
+  await expectMember(page);
+  expect(calls('/wps/session/login')).toBe(1);
+});

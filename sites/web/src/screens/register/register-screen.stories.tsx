@@ -1,0 +1,470 @@
+import { expect, waitFor } from 'storybook/test';
+import { newNumber } from '../../../../../.storybook/mobile-numbers.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { withSite } from '../../../../../.storybook/site.tsx';
+import {
+  desktop,
+  down,
+  late,
+  type Playing,
+  phone,
+  SiteAt,
+  stepsOf,
+} from '../../../../../.storybook/story-kit.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Entry/Registration',
+  component: SiteAt,
+  args: { address: '/register' },
+  decorators: [withSite],
+  tags: ['!autodocs'],
+  parameters: { room: 'page' },
+  globals: phone,
+});
+
+/** Two agents bring people: this is the code of the first. */
+const invitationCode = (100_003).toString(36).toUpperCase();
+
+/** The box with the age in its words, and not the one with the year of the terms. */
+const ageBox = /^(?!.*2026).*(18|21)/;
+
+type Settings = { siteSettings?: Record<string, boolean>; fieldRules?: Record<string, object> };
+/** Without codes by SMS, so that a form is filled in at once; somebody brings the visitor. */
+const withoutCode = (settings: Settings = {}) => ({
+  ...settings,
+  siteSettings: { REGMOBVERF3: false, ...settings.siteSettings },
+});
+
+/** Fills in the form by username. */
+async function fillIn(story: Playing): Promise<void> {
+  const { openTab, fill, tick } = stepsOf(story);
+  await openTab('entry.register.byUsername');
+  await fill('entry.field.username', 'kavi2026');
+  await fill('entry.field.password', 'Monsoon7');
+  await fill('entry.field.confirmPassword', 'Monsoon7');
+  await fill('entry.field.affiliateCode', invitationCode);
+  await tick(ageBox);
+}
+
+/** Fills in the form and sends it. */
+async function join(story: Playing): Promise<void> {
+  await fillIn(story);
+  await stepsOf(story).press('entry.register.submit');
+}
+
+export const ByMobile = meta.story({
+  name: 'The form by mobile, with notice, jackpot, banner and service around it [spec 2.74]',
+  globals: desktop,
+  tags: ['desktop'],
+  play: async (story) => {
+    const { heading, field, sees, t } = stepsOf(story);
+    await expect(await heading('entry.register.title')).toBeVisible();
+    await expect(await field('entry.field.mobileNum')).toBeVisible();
+    await sees('entry.jackpot.illustration');
+    const { canvas } = story;
+    await expect(await canvas.findByRole('group', { name: t('entry.notice.label') })).toBeVisible();
+    const service = await canvas.findAllByRole('link', {
+      name: t('common.contact.customerService'),
+    });
+    await expect(service.length).toBeGreaterThan(0);
+    const banner = await canvas.findByRole('region', { name: t('entry.banners.label') });
+    await waitFor(() => expect(banner.querySelector('img')).toBeVisible());
+  },
+});
+
+export const OnAPhone = meta.story({
+  tags: ['phone'],
+  play: async (story) => {
+    const { button } = stepsOf(story);
+    await expect(await button('entry.register.submit')).toBeVisible();
+  },
+});
+
+export const ByUsername = meta.story({
+  play: async (story) => {
+    const { openTab, field } = stepsOf(story);
+    await openTab('entry.register.byUsername');
+    await expect(await field('entry.field.username')).toBeVisible();
+  },
+});
+
+export const OneWay = meta.story({
+  name: 'Where one way is open there are no tabs',
+  parameters: { sandbox: { settings: withoutCode({ siteSettings: { MOBILENUMREG3: false } }) } },
+  play: async (story) => {
+    const { field } = stepsOf(story);
+    await expect(await field('entry.field.username')).toBeVisible();
+    await expect(story.canvas.queryByRole('tab')).toBeNull();
+  },
+});
+
+export const Closed = meta.story({
+  parameters: {
+    sandbox: { settings: { siteSettings: { MOBILENUMREG3: false, USERNAMEREG3: false } } },
+  },
+  play: async (story) => {
+    const { sees } = stepsOf(story);
+    await sees('entry.register.closed.title');
+    await sees('entry.register.closed.text');
+  },
+});
+
+export const Loading = meta.story({
+  parameters: { sandbox: { faults: { registerSettings: late } } },
+  play: async (story) => {
+    const label = stepsOf(story).t('entry.register.loading');
+    await expect(await story.canvas.findByText(label, {}, { timeout: 10_000 })).toBeInTheDocument();
+  },
+});
+
+export const NotLoaded = meta.story({
+  parameters: { sandbox: { faults: { terms: down } } },
+  play: async (story) => {
+    const { sees, button } = stepsOf(story);
+    await sees('entry.register.failed');
+    await expect(await button('common.retry')).toBeVisible();
+  },
+});
+
+export const NothingTyped = meta.story({
+  play: async (story) => {
+    const { press, sees, field } = stepsOf(story);
+    await press('entry.register.submit');
+    await sees('entry.age.missing');
+    await expect(await field('entry.field.mobileNum')).toHaveFocus();
+  },
+});
+
+export const TermsUnticked = meta.story({
+  name: 'Without the terms: said at the box [spec 8.03]',
+  parameters: { sandbox: { settings: withoutCode() } },
+  play: async (story) => {
+    const { press, sees, tick, t } = stepsOf(story);
+    await fillIn(story);
+    await tick(new RegExp(`^${t('entry.terms.accept')}`));
+    await press('entry.register.submit');
+    await sees('platform.terms.missing');
+  },
+});
+
+const everyField = [
+  ...['nickname', 'payeeName', 'email', 'qqNum', 'line', 'whatsapp', 'facebook', 'wechat'],
+  ...['telegram', 'zalo', 'idNumber', 'birthday', 'paymentPassword', 'recommenderId'],
+];
+export const EveryField = meta.story({
+  name: 'Every field that a platform can ask for [spec 5.15]',
+  parameters: {
+    sandbox: {
+      settings: withoutCode({
+        fieldRules: Object.fromEntries(
+          everyField.map((name) => [name, { enabled: true, required: name === 'telegram' }]),
+        ),
+      }),
+    },
+  },
+  play: async (story) => {
+    const { field, press } = stepsOf(story);
+    await expect(await field('entry.field.birthday')).toHaveAttribute('type', 'date');
+    await expect(await field('entry.field.paymentPassword')).toBeRequired();
+    await expect(await field('entry.field.telegram')).toBeRequired();
+    await expect(await field('entry.field.zalo')).not.toBeRequired();
+    await press('entry.register.submit');
+    await expect(await field('entry.field.telegram')).toBeInvalid();
+    await expect(await field('entry.field.zalo')).toBeValid();
+  },
+});
+
+export const CodeSending = meta.story({
+  parameters: { sandbox: { faults: { registerSms: late } } },
+  play: async (story) => {
+    const { fill, press, waits } = stepsOf(story);
+    await fill('entry.field.mobileNum', newNumber(story));
+    await press('session.step.send');
+    await waits('session.step.send');
+  },
+});
+
+export const CodeSent = meta.story({
+  name: 'A code was sent: the number, a field, and a countdown [spec 4.19]',
+  play: async (story) => {
+    const { fill, receiveCode, pattern } = stepsOf(story);
+    const number = newNumber(story);
+    await fill('entry.field.mobileNum', number);
+    await expect(await receiveCode(number)).toMatch(/^\d{6}$/);
+    const again = await story.canvas.findByRole('button', {
+      name: pattern('session.step.resendIn'),
+    });
+    await expect(again).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const CodeNotSent = meta.story({
+  name: 'A code that was not sent: a warning with the platform’s own words [spec 8.01]',
+  parameters: { sandbox: { refusals: { registerSms: 'NOT_AVAILABLE' } } },
+  play: async (story) => {
+    const { fill, press, dialog } = stepsOf(story);
+    await fill('entry.field.mobileNum', newNumber(story));
+    await press('session.step.send');
+    const warning = await dialog('platform.sms.failed');
+    // The platform of this story has no other words than its code.
+    await expect(warning).toHaveTextContent('NOT_AVAILABLE');
+    await press('platform.confirm');
+    await waitFor(() => expect(warning).not.toBeInTheDocument());
+    await expect(await stepsOf(story).field('entry.field.mobileNum')).toHaveValue(newNumber(story));
+  },
+});
+
+export const WrongNumber = meta.story({
+  name: 'No code goes to what is no mobile number [spec 5.08]',
+  play: async (story) => {
+    const { fill, press, sees, field } = stepsOf(story);
+    await fill('entry.field.mobileNum', '123');
+    await press('session.step.send');
+    await sees('session.rule.mobile');
+    await expect(await field('entry.field.mobileNum')).toHaveFocus();
+  },
+});
+
+export const InvitationChecked = meta.story({
+  parameters: { sandbox: { settings: withoutCode(), faults: { affiliate: late } } },
+  play: async (story) => {
+    await join(story);
+    await stepsOf(story).waits('entry.register.checkingAffiliate');
+  },
+});
+
+export const InvitationWrong = meta.story({
+  name: 'An invitation code that is none: a warning to confirm [spec 8.02]',
+  parameters: { sandbox: { settings: withoutCode() } },
+  play: async (story) => {
+    const { fill, press, dialog, sees } = stepsOf(story);
+    await fillIn(story);
+    await fill('entry.field.affiliateCode', 'NOBODY1');
+    await press('entry.register.submit');
+    await dialog('entry.register.affiliateWrong');
+    await sees('platform.invitation.invalid');
+  },
+});
+
+export const Proving = meta.story({
+  parameters: { sandbox: { settings: withoutCode(), faults: { verificationChallenge: late } } },
+  play: async (story) => {
+    await join(story);
+    await stepsOf(story).waits('session.login.proving');
+  },
+});
+
+export const Opening = meta.story({
+  parameters: { sandbox: { settings: withoutCode(), faults: { register: late } } },
+  play: async (story) => {
+    await join(story);
+    await stepsOf(story).waits('entry.register.submitting');
+  },
+});
+
+export const NameTaken = meta.story({
+  name: 'A name that is taken: said at its field, and everything else stays',
+  parameters: { sandbox: { settings: withoutCode(), refusals: { register: 'USERNAME_TAKEN' } } },
+  play: async (story) => {
+    const { sees, field } = stepsOf(story);
+    await join(story);
+    await sees('session.failure.usernameTaken');
+    await expect(await field('entry.field.username')).toHaveFocus();
+    await expect(await field('entry.field.password')).toHaveValue('Monsoon7');
+  },
+});
+
+export const FieldRefused = meta.story({
+  name: 'A field that only the platform finds wrong [spec 8.21]',
+  parameters: { sandbox: { settings: withoutCode(), refusals: { register: 'FIELD_INVALID' } } },
+  play: async (story) => {
+    await join(story);
+    await stepsOf(story).sees('platform.input.incorrect');
+  },
+});
+
+export const TermsChanged = meta.story({
+  name: 'The terms have changed in the meantime: they are asked for again',
+  parameters: {
+    sandbox: { settings: withoutCode(), refusals: { register: 'TERMS_NOT_ACCEPTED' } },
+  },
+  play: async (story) => {
+    const { sees, t } = stepsOf(story);
+    await join(story);
+    await sees('entry.terms.newer');
+    const terms = story.canvas.getByRole('checkbox', {
+      name: new RegExp(`^${t('entry.terms.accept')}`),
+    });
+    await expect(terms).not.toBeChecked();
+  },
+});
+
+export const TermsRead = meta.story({
+  name: 'The terms over the form, with version and date; accepting ticks the box',
+  play: async (story) => {
+    const { tick, dialog, press, t } = stepsOf(story);
+    const name = new RegExp(`^${t('entry.terms.accept')}`);
+    await tick(name);
+    const link = story.canvas.getByRole('link', {
+      name: stepsOf(story).pattern('entry.terms.read'),
+    });
+    await story.userEvent.click(link);
+    const terms = await dialog('entry.terms.title');
+    await expect(terms).toHaveTextContent('2026-1');
+    await waitFor(() => expect(terms.querySelectorAll('li')).toHaveLength(6));
+    await expect(terms.scrollWidth).toBeLessThanOrEqual(terms.clientWidth);
+    await press('entry.terms.agree');
+    await waitFor(() => expect(terms).not.toBeInTheDocument());
+    await expect(story.canvas.getByRole('checkbox', { name })).toBeChecked();
+  },
+});
+
+export const TermsOpen = meta.story({
+  play: async (story) => {
+    const { dialog, button, pattern } = stepsOf(story);
+    await button('entry.register.submit');
+    const link = story.canvas.getByRole('link', { name: pattern('entry.terms.read') });
+    await story.userEvent.click(link);
+    await expect(await dialog('entry.terms.title')).toBeVisible();
+  },
+});
+
+export const Captcha = meta.story({
+  name: 'A captcha from the start, where the platform says so [spec 5.16]',
+  parameters: {
+    sandbox: { settings: withoutCode({ fieldRules: { captcha: { enabled: true } } }) },
+  },
+  play: async (story) => {
+    const { openTab, press, sees, t } = stepsOf(story);
+    const picture = () =>
+      story.canvas.findByRole('img', { name: t('session.captcha.image') }, { timeout: 10_000 });
+    const before = (await picture()).getAttribute('src');
+    await openTab('entry.register.byUsername');
+    // Another tab, another picture (spec §2).
+    await waitFor(async () => expect((await picture()).getAttribute('src')).not.toBe(before), {
+      timeout: 5000,
+    });
+    await press('entry.register.submit');
+    await sees('session.captcha.required');
+  },
+});
+
+export const NoConnection = meta.story({
+  name: 'No connection while the account opens: it may be open [spec 8.15]',
+  parameters: { sandbox: { settings: withoutCode(), faults: { register: { kind: 'drop' } } } },
+  play: async (story) => {
+    const { sees, field } = stepsOf(story);
+    await join(story);
+    await sees('platform.failure.offline');
+    await sees('entry.register.mayHaveJoined');
+    await expect(await field('entry.field.username')).toHaveValue('kavi2026');
+  },
+});
+
+export const PlatformDown = meta.story({
+  parameters: { sandbox: { settings: withoutCode(), faults: { register: down } } },
+  play: async (story) => {
+    await join(story);
+    await stepsOf(story).sees('platform.failure.http');
+  },
+});
+
+export const TooManyTries = meta.story({
+  parameters: { sandbox: { settings: withoutCode(), refusals: { register: 'TOO_MANY' } } },
+  play: async (story) => {
+    await join(story);
+    await stepsOf(story).sees('session.failure.tooMany');
+  },
+});
+
+export const Arriving = meta.story({
+  name: 'The account is open, and the member is on the way in',
+  parameters: { sandbox: { settings: withoutCode(), faults: { memberInfo: late } } },
+  play: async (story) => {
+    await join(story);
+    await stepsOf(story).sees('entry.register.arrived');
+  },
+});
+
+export const Joined = meta.story({
+  name: 'The new member in the header of the home page [spec 4.18]',
+  globals: desktop,
+  tags: ['desktop'],
+  parameters: {
+    sandbox: { settings: withoutCode({ siteSettings: { USERNAMEREG3: false } }) },
+  },
+  play: async (story) => {
+    const { fill, tick, press, group } = stepsOf(story);
+    await fill('entry.field.mobileNum', newNumber(story));
+    const [password, again] = await waitFor(() => {
+      const found = story.canvasElement.querySelectorAll('main input[type="password"]');
+      expect(found).toHaveLength(2);
+      return [...found] as [HTMLElement, HTMLElement];
+    });
+    await story.userEvent.type(password, 'Monsoon7');
+    await story.userEvent.type(again, 'Monsoon7');
+    await fill('entry.field.affiliateCode', invitationCode);
+    await tick(ageBox);
+    await press('entry.register.submit');
+    await expect(await group('session.member.balance')).toBeVisible();
+  },
+});
+
+const thirdParty = (smsError?: string) => ({
+  sandbox: { features: { thirdPartySms: true }, settings: smsError ? { smsError } : {} },
+});
+
+export const CodeByAThirdParty = meta.story({
+  name: 'A third party sends the code: a minute’s countdown, and its word opens the account [spec 9.14]',
+  parameters: thirdParty(),
+  play: async (story) => {
+    const { fill, receiveCode, tick, press, t } = stepsOf(story);
+    const number = newNumber(story);
+    await fill('entry.field.mobileNum', number);
+    const code = await receiveCode(number);
+    const left = await story.canvas.findByRole('button', {
+      name: stepsOf(story).pattern('session.step.resendIn'),
+    });
+    await expect(left).toHaveAccessibleName(t('session.step.resendIn', { count: 60 }));
+    await fill('entry.field.verificationCode', code);
+    await fill('entry.field.password', 'Monsoon7');
+    await fill('entry.field.confirmPassword', 'Monsoon7');
+    await fill('entry.field.affiliateCode', invitationCode);
+    await tick(ageBox);
+    await press('entry.register.submit');
+    await story.canvas.findByRole(
+      'button',
+      { name: new RegExp(`^${t('session.member.menu')}`) },
+      { timeout: 10_000 },
+    );
+  },
+});
+
+export const QuotaUsedUp = meta.story({
+  name: 'A third party that sends no more codes says so in plain words [spec 8.01] [spec 8.32]',
+  parameters: thirdParty('auth/quota-exceeded'),
+  play: async (story) => {
+    const { fill, press, dialog, sees } = stepsOf(story);
+    await fill('entry.field.mobileNum', newNumber(story));
+    await press('session.step.send');
+    await dialog('platform.sms.failed');
+    await sees('platform.phone.quotaExceeded');
+  },
+});
+
+export const OverThePage = meta.story({
+  name: 'The same form over a page, from the login there',
+  args: { address: '/' },
+  globals: desktop,
+  tags: ['desktop'],
+  play: async (story) => {
+    const { fill, press, dialog, button } = stepsOf(story);
+    await fill('common.account.username', 'mira2026');
+    await fill('common.account.password', 'wrong');
+    await press('common.account.signIn');
+    await dialog('session.login.title');
+    await press('session.login.toRegister');
+    await expect(await dialog('entry.register.title')).toBeVisible();
+    await expect(await button('entry.register.submit')).toBeVisible();
+  },
+});
