@@ -22,7 +22,7 @@ export function EntryPage({
   children: ReactNode;
 }) {
   return (
-    <Page data-aside={aside ? '' : undefined}>
+    <Page data-aside={aside ? '' : undefined} data-stage={stage ? '' : undefined}>
       {aside && <Aside>{aside}</Aside>}
       {stage && <Aside data-roomy="">{stage}</Aside>}
       <Panel>
