@@ -3,7 +3,17 @@ import type { LanguageCode } from '@livery/i18n/languages';
 
 type Words = Awaited<ReturnType<typeof createI18n>>;
 
-const areas = ['common', 'display', 'entry', 'home', 'session', 'status', 'platform'] as const;
+const areas = [
+  'common',
+  'display',
+  'entry',
+  'home',
+  'session',
+  'status',
+  'platform',
+  'service',
+  'ways',
+] as const;
 const loaded = new Map<string, Promise<Words>>();
 
 /** Every message in one of the toolbar's languages, loaded once; the mirrored one speaks English. */

@@ -3,8 +3,10 @@ import type display from './catalogues/en/display.json';
 import type entry from './catalogues/en/entry.json';
 import type home from './catalogues/en/home.json';
 import type platform from './catalogues/en/platform.json';
+import type service from './catalogues/en/service.json';
 import type session from './catalogues/en/session.json';
 import type status from './catalogues/en/status.json';
+import type ways from './catalogues/en/ways.json';
 
 /**
  * The English catalogues, by area. English is where a message begins: its keys are the ids that code may use.
@@ -15,8 +17,10 @@ export interface Areas {
   entry: typeof entry;
   home: typeof home;
   platform: typeof platform;
+  service: typeof service;
   session: typeof session;
   status: typeof status;
+  ways: typeof ways;
 }
 
 /** A part of the site whose messages load together; the first segment of every id in it. */
@@ -37,5 +41,7 @@ export type Messages = Areas['common'] &
   Areas['entry'] &
   Areas['home'] &
   Areas['platform'] &
+  Areas['service'] &
   Areas['session'] &
-  Areas['status'];
+  Areas['status'] &
+  Areas['ways'];

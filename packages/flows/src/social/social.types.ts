@@ -9,6 +9,9 @@ import type { LoginAnswer } from '../login/login.types.ts';
 import type { Agreement, Unsaid } from '../shared/agreement.ts';
 import type { Service } from '../shared/port.ts';
 
+/** What a newcomer agrees to, or does not. */
+export type SocialAgreement = Agreement;
+
 /** Why nobody is signed in: a failed call, or what came of the provider (`closed`: the window was closed, or the member said no). */
 export type SocialFlowFailure =
   | Failure

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import { LazyImage } from '../lazy-image/index.ts';
 import { useLinkComponent } from '../link/index.ts';
 import { Corner, Name, Note, Picture, Root } from './vendor-card.styles.ts';
@@ -11,6 +11,8 @@ export type VendorCardProps = {
   href?: string;
   /** `_blank` where a window of its own opens. */
   target?: '_blank';
+  /** Heard before the link is followed; what prevents that stays here. */
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
   /** Under the name: "112 games". */
   note?: ReactNode;
   /** A `Badge` on its corner. */
@@ -26,6 +28,7 @@ export function VendorCard({
   src,
   href,
   target,
+  onClick,
   note,
   badge,
   closed,
@@ -47,7 +50,12 @@ export function VendorCard({
       {content}
     </Root>
   ) : (
-    <Root as={LinkComponent} href={href} {...(target && { target, rel: 'noopener noreferrer' })}>
+    <Root
+      as={LinkComponent}
+      href={href}
+      onClick={onClick}
+      {...(target && { target, rel: 'noopener noreferrer' })}
+    >
       {content}
     </Root>
   );

@@ -40,7 +40,7 @@ export interface Services {
   readonly format: Format;
   /** Loads a catalogue area before a screen that needs it. */
   readonly loadWords: (
-    area: 'display' | 'entry' | 'home' | 'session' | 'platform',
+    area: 'display' | 'entry' | 'home' | 'session' | 'platform' | 'service' | 'ways',
   ) => Promise<void>;
   /** Once per page: signs a remembered member in. Settles at once for everyone else, and never rejects. */
   readonly recallSignIn: () => Promise<void>;

@@ -98,6 +98,20 @@ export function createStorage(stores: { local: Store | undefined; session: Store
     saveMobile: (mobile: RememberedMobile): void =>
       write(local, 'rememberMobile', toVersioned(mobile)),
 
+    /** What free play knows this device by: made up at the first use, and worth nothing anywhere else. */
+    device(): string {
+      const known = read(local, 'freePlayDevice');
+      if (known) return known;
+      const made = crypto.randomUUID();
+      write(local, 'freePlayDevice', made);
+      return made;
+    },
+
+    /** The sign-in that this tab left for a provider with; parsed where such a sign-in ends (see `session/social-return.ts`). */
+    leftForProvider: (): unknown => unversioned(read(session, 'socialSignIn')),
+    saveLeftForProvider: (left: object | undefined): void =>
+      write(session, 'socialSignIn', left && toVersioned(left)),
+
     /** Lottery favourites of one member, by game id. */
     lotteryFavourites: (username: string): readonly string[] =>
       localValue('favourites', `lotteryFavourites.${username}`) ?? [],

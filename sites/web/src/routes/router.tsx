@@ -9,12 +9,13 @@ import {
 import { lazy, Suspense } from 'react';
 import { addressInside } from '../app/language-address.ts';
 import { loadChunk } from '../app/load-chunk.ts';
+import { openedAt } from '../app/opened-at.ts';
 import type { Services } from '../app/services.tsx';
 import { ErrorScreen } from '../screens/status/error-screen.tsx';
 import { guardAction, insideOf, returnPath } from '../session/guard-action.ts';
 import { invitation } from '../session/invitation.ts';
 import { isLoginWindow } from '../session/is-login-window.ts';
-import { entryWords, sessionWords } from '../session/session-words.ts';
+import { entryWords, sessionWords, waysWords } from '../session/session-words.ts';
 import { visitorOf } from '../session/visitor.ts';
 import { Shell } from '../shell/shell.tsx';
 import { mustSignIn } from './must-sign-in.ts';
@@ -22,7 +23,7 @@ import { mustSignIn } from './must-sign-in.ts';
 /** What routes reach through their context. */
 type RouteContext = Pick<
   Services,
-  'site' | 'session' | 'dialogs' | 'cache' | 'queries' | 'loadWords' | 'recallSignIn'
+  'site' | 'storage' | 'session' | 'dialogs' | 'cache' | 'queries' | 'loadWords' | 'recallSignIn'
 >;
 
 const rootRoute = createRootRouteWithContext<RouteContext>()({
@@ -65,20 +66,31 @@ const homeAliases = (['/index', '/index.html', '/home'] as const).map((path) =>
   }),
 );
 
-/** Where sign-in is asked of a guest (spec §2): `from=agent` for agents only, `to` is where the guest wanted to go. */
+/**
+ * Where sign-in is asked of a guest (spec §2): `from=agent` for agents only, `to` is where the guest wanted to go, `by=sms` begins with a
+ * code. Providers send members back here.
+ */
 const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/login',
-  validateSearch: (search): { from?: 'agent'; to?: string } => ({
+  validateSearch: (search): { from?: 'agent'; by?: 'sms'; to?: string } => ({
     ...(search.from === 'agent' ? { from: 'agent' } : {}),
+    ...(search.by === 'sms' ? { by: 'sms' } : {}),
     ...(typeof search.to === 'string' ? { to: search.to } : {}),
   }),
-  beforeLoad: ({ search, context: { site, session } }) => {
+  beforeLoad: async ({ search, context: { site, storage, session } }) => {
+    if (/[?&]state=/.test(openedAt)) {
+      const { bringBack, parseKept } = await loadChunk(
+        'provider’s answer',
+        () => import('../session/social-return.ts'),
+      );
+      bringBack(parseKept(storage.leftForProvider()));
+    }
     // The login window of another page hands its session over instead, see the screen.
     if (session.token() === undefined || isLoginWindow(window)) return;
     throw redirect({ href: addressInside(site.basePath, returnPath(search.to)), replace: true });
   },
-  loader: ({ context }) => sessionWords(context),
+  loader: ({ context }) => waysWords(context),
   component: lazyRouteComponent(
     () => loadChunk('login', () => import('../screens/login/login-screen.tsx')),
     'LoginScreen',
@@ -108,6 +120,17 @@ const forgetRoute = createRoute({
   component: lazyRouteComponent(
     () => loadChunk('forgotten password', () => import('../screens/forgot/forgot-screen.tsx')),
     'ForgotScreen',
+  ),
+});
+
+/** Where vendors are chosen (spec §2 "Vendor-select screen"), by guests as well. */
+const vendorsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/vendors',
+  loader: ({ context }) => waysWords(context),
+  component: lazyRouteComponent(
+    () => loadChunk('vendors', () => import('../screens/vendors/vendors-screen.tsx')),
+    'VendorsScreen',
   ),
 });
 
@@ -163,6 +186,7 @@ const routeTree = rootRoute.addChildren([
   loginRoute,
   ...registerRoutes,
   forgetRoute,
+  vendorsRoute,
   changePasswordRoute,
   agentHomeRoute,
 ]);

@@ -15,6 +15,8 @@ export type SiteDialog =
   | { readonly kind: 'logout' }
   /** The merchant's notices, opened at one of them. */
   | { readonly kind: 'notices'; readonly index: number }
+  /** Customer service; its window was opened in the press, or the browser would not. */
+  | { readonly kind: 'service'; readonly door: Window | null }
   /** How pages look to this member. */
   | { readonly kind: 'display' }
   /** A guarded action that a trial account may not do (spec §5). */

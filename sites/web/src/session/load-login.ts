@@ -1,12 +1,12 @@
 import { loadChunk } from '../app/load-chunk.ts';
 import type { Services } from '../app/services.tsx';
-import { sessionWords } from './session-words.ts';
+import { waysWords } from './session-words.ts';
 
 /** Loads the login flow with its words, at the first act that needs it: a focus or a press. */
 export async function loadLogin(services: Pick<Services, 'loadWords'>) {
   const [flow] = await Promise.all([
     loadChunk('sign-in', () => import('./login-flow.ts')),
-    sessionWords(services),
+    waysWords(services),
   ]);
   return flow;
 }

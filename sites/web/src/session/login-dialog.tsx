@@ -3,15 +3,23 @@ import type { LoginOutput } from '@livery/flows/login';
 import { Dialog } from '@livery/ui/dialog';
 import { useRouter } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { addressInside } from '../app/language-address.ts';
 import { useServices } from '../app/services.tsx';
+import { EntryBanners } from '../screens/entry/surroundings.tsx';
+import { LoginForms } from '../screens/login/login-forms.tsx';
 import { LoginPanel } from '../screens/login/login-panel.tsx';
-import { useLoginTitle } from '../screens/login/login-title.ts';
 import { LoginWays } from '../screens/login/login-ways.tsx';
+import { useWaysIn } from '../screens/login/use-ways-in.ts';
+import { VendorChoice } from '../screens/vendors/vendor-choice.tsx';
+import { vendorGame } from '../screens/vendors/vendor-lead.ts';
+import { Sided, SideStage } from './login-dialog.styles.ts';
 import { type LoginFlow, loginInput, siteLoginMachine } from './login-flow.ts';
 import { Stack } from './panel.styles.ts';
 import type { Presence } from './presence.ts';
+import { waysWords } from './session-words.ts';
+import { isTrial } from './visitor.ts';
 
 const endWords = {
   expired: 'session.login.againText',
@@ -35,9 +43,10 @@ export function LoginDialog({
   flow?: LoginFlow | undefined;
   ended?: SessionEndReason | undefined;
 }) {
-  const { t } = useTranslation();
   const services = useServices();
-  const { dialogs, session } = services;
+  use(waysWords(services));
+  const { dialogs, session, site } = services;
+  const { t } = useTranslation();
   const router = useRouter();
   const [machine] = useState(() => siteLoginMachine(services));
   const [input] = useState(() => {
@@ -47,11 +56,12 @@ export function LoginDialog({
     });
   });
   const own = useActorRef(machine, { input });
-  const flow = given ?? own;
-  const { step, title } = useLoginTitle(
-    flow,
-    ended ? t('session.login.again') : t('session.login.title'),
-  );
+  const ways = useWaysIn(given ?? own, {
+    first: ended ? t('session.login.again') : t('session.login.title'),
+  });
+  const { flow, step, title, vendor } = ways;
+  // Whoever has played without an account goes on so, and nobody else's page becomes a guest's.
+  const [wasTrial] = useState(() => isTrial(session.state()));
 
   const close = (): void => {
     flow.send({ type: 'cancel' });
@@ -62,21 +72,46 @@ export function LoginDialog({
   const done = ({ goTo, previousLogin }: LoginOutput): void => {
     dialogs.close();
     dialogs.tellPreviousLogin(previousLogin);
-    if (!ended) void router.navigate({ to: goTo });
+    if (vendor) session.add({ gameVendor: vendor.vassalage });
+    if (ended) return;
+    const path = vendor ? vendorGame(vendor) : goTo;
+    void router.navigate({ href: addressInside(site.basePath, path) });
   };
   return (
     <Dialog
       {...presence}
+      width={ended ? 440 : 860}
       title={title}
       // A second step and a forced change end by an answer.
       alert={step === 'secondStep' || step === 'changePassword'}
       onClose={close}
       closeLabel={t('session.close')}
     >
-      <Stack>
-        {ended && step === 'form' && <p>{t(endWords[ended])}</p>}
-        <LoginPanel flow={flow} onDone={done} ways={ended ? null : <LoginWays over />} />
-      </Stack>
+      <Sided>
+        {!ended && (
+          <SideStage>
+            <EntryBanners group="w_login" />
+          </SideStage>
+        )}
+        <Stack>
+          {ended && step === 'form' && <p>{t(endWords[ended])}</p>}
+          <LoginPanel
+            flow={flow}
+            onDone={done}
+            arrival={ways.entered && t('ways.arrived')}
+            forms={
+              <LoginForms ways={ways} social freePlay={!ended || wasTrial}>
+                {!ended && (
+                  <>
+                    <VendorChoice vendor={vendor} onPick={ways.pickVendor} />
+                    <LoginWays over />
+                  </>
+                )}
+              </LoginForms>
+            }
+          />
+        </Stack>
+      </Sided>
     </Dialog>
   );
 }

@@ -15,6 +15,20 @@ export function siteLoginMachine(services: Services) {
   return loginWith(loginServices(services));
 }
 
+/**
+ * The same by a code to a mobile number, which this device keeps for the next time (spec §3 "remembered SMS number").
+ *
+ * @param dialingCode of the country of the number in the form
+ */
+export function siteSmsLoginMachine(services: Services, dialingCode: () => string) {
+  return loginWith(
+    loginServices(services, {
+      keepName: (mobileNum) =>
+        services.storage.saveMobile({ countryDialingCode: dialingCode(), mobileNum }),
+    }),
+  );
+}
+
 /** A running login; its screen sees it through the selectors of `@livery/flows`. */
 export type LoginFlow = ActorRefFrom<ReturnType<typeof siteLoginMachine>>;
 

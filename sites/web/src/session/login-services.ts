@@ -18,18 +18,23 @@ import type { Services } from '../app/services.tsx';
 import { captchaAddress } from './captcha-address.ts';
 import { recordOf } from './member-record.ts';
 
-/** The work of signing in, as the machines of `@livery/flows` ask for it. */
+/**
+ * The work of signing in, as the machines of `@livery/flows` ask for it.
+ *
+ * @param keepName keeps what the member signed in by, for the next time
+ */
 export function loginServices(
   services: Services,
+  { keepName = services.storage.saveLastUser }: { keepName?: (username: string) => void } = {},
 ): LoginServices & SecondStepServices & ChangePasswordServices {
-  const { client, session, storage } = services;
+  const { client, session } = services;
   return {
     ...proofServices(services),
     submitLogin: async (request, signal) => answerOf(await client.call(login, request, { signal })),
 
     async storeSession({ token, username, remember, forcedChange }) {
       session.begin({ token, username, ...(forcedChange ? { cpw: true } : {}) });
-      storage.saveLastUser(username);
+      if (username) keepName(username);
       await keepRemembered(services, remember);
     },
     async loadMember(_, signal): Promise<LoginMember> {

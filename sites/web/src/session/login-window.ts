@@ -26,19 +26,21 @@ interface OpeningPage {
  * the session that it gives. Everything else that is posted here, and by anyone else, is ignored.
  *
  * @param address the login page's address on this origin
+ * @returns whether the browser has opened it
  */
 export function openLoginWindow(
   page: OpeningPage,
   address: string,
   accept: (session: SessionRecord & { readonly token: string }) => void,
-): void {
+): boolean {
   page.addEventListener('message', ({ origin, data }) => {
     if (origin !== page.location.origin) return;
     const message = v.safeParse(messageSchema, data);
     const session = message.success ? parseSessionRecord(message.output.session) : undefined;
     if (session?.token) accept({ ...session, token: session.token });
   });
-  page.open(address, loginWindowName, `popup,width=${size.width},height=${size.height}`);
+  const features = `popup,width=${size.width},height=${size.height}`;
+  return Boolean(page.open(address, loginWindowName, features));
 }
 
 /** Gives a new session to the page that opened this window, and to no other origin, then closes the window. */

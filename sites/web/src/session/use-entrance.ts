@@ -34,7 +34,8 @@ export function useEntrance(first: string): EntranceLogin {
     flow,
     ...useLoginTitle(flow, first),
     enter: (entrance) => {
-      const input = { ...loginInput(services), entrance };
+      // Who comes in is the answer's to say, and not the one who was here last.
+      const input = { ...loginInput(services), username: undefined, entrance };
       setFlow(createActor(siteLoginMachine(services), { input }).start());
     },
   };

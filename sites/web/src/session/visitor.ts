@@ -8,3 +8,8 @@ export function visitorOf(state: SessionState): Visitor & { readonly canSeeAgent
   const { isTrial, canSeeAgentCentre } = parseAgentLevel(state.record.isAgent);
   return { signedIn: true, isTrial, canSeeAgentCentre };
 }
+
+/** Whether the session is, or was until it ended, one of a trial account. */
+export function isTrial(state: SessionState): boolean {
+  return state.kind !== 'guest' && parseAgentLevel(state.record.isAgent).isTrial;
+}

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from '
 import { Boundary } from '../app/boundary.tsx';
 import { loadChunk } from '../app/load-chunk.ts';
 import { useServices } from '../app/services.tsx';
+import { usePresence } from '../session/presence.ts';
 import { useSession } from '../session/use-session.ts';
 
 const SessionDialogs = lazy(async () => {
@@ -28,8 +29,17 @@ const NoticesDialog = lazy(async () => {
   return { default: component };
 });
 
+const ServiceDialog = lazy(async () => {
+  const { ServiceDialog: component } = await loadChunk(
+    'service',
+    () => import('../service/service-dialog.tsx'),
+  );
+  return { default: component };
+});
+
 /**
- * What stands over the page: dialogs of the session with the line about the previous sign-in, the dialog about display and the notices.
+ * What stands over the page: dialogs of the session with the line about the previous sign-in, the dialog about display, the
+ * notices, and the room of customer service.
  * Their code loads with the first of them; code that does not arrive leaves the page as it is.
  */
 export function OverPage() {
@@ -42,9 +52,11 @@ export function OverPage() {
   const forced = session.kind === 'member' && session.record.cpw === true && !signingIn;
   const display = dialog?.kind === 'display';
   const notices = dialog?.kind === 'notices';
+  const { shown: service, presence } = usePresence(dialog?.kind === 'service' ? dialog : undefined);
+  const ofSession = dialog && !display && !notices && dialog.kind !== 'service';
   return (
     <>
-      <Part wanted={(dialog && !display && !notices) || previousLogin || forced}>
+      <Part wanted={ofSession || previousLogin || forced}>
         <SessionDialogs />
       </Part>
       <Part wanted={display}>
@@ -53,6 +65,7 @@ export function OverPage() {
       <Part wanted={notices}>
         <NoticesDialog />
       </Part>
+      <Part wanted={service}>{service && <ServiceDialog door={service.door} {...presence} />}</Part>
     </>
   );
 }

@@ -6,7 +6,17 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { I18nextProvider, useTranslation } from './react-i18next.ts';
 
-const areas = ['common', 'display', 'entry', 'home', 'session', 'status', 'platform'] as const;
+const areas = [
+  'common',
+  'display',
+  'entry',
+  'home',
+  'session',
+  'status',
+  'platform',
+  'service',
+  'ways',
+] as const;
 /** Counts that meet every plural form of the languages, whole and broken. */
 const counts = [0, 1, 1.5, 2, 5, 11, 21, 100, 1_000_000];
 /** Values that a careless filling would take for something else. */

@@ -54,10 +54,10 @@ export const Page = styled.div`
       block-size: auto;
     }
     /* A long form scrolls past the stage. */
-    &[data-aside] {
+    &:is([data-aside], [data-stage]) {
       padding-block: 0;
     }
-    &[data-aside]::before {
+    &:is([data-aside], [data-stage])::before {
       position: sticky;
       inset: 3.5rem auto auto;
       grid-area: 1 / 1;
@@ -65,7 +65,7 @@ export const Page = styled.div`
       inline-size: 100%;
       block-size: calc(100dvh - 3.5rem);
     }
-    &[data-aside] > section {
+    &:is([data-aside], [data-stage]) > section {
       padding-block: clamp(${vars.space.s6}, 8vh, 5rem) ${vars.space.s8};
     }
   }
@@ -78,6 +78,11 @@ export const Aside = styled.div`
     inline-size: min(100%, 27rem);
   }
 
+  &[data-roomy] {
+    ${media.belowDesktop} {
+      display: none;
+    }
+  }
   ${media.desktop} {
     position: sticky;
     inset-block-start: calc(3.5rem + clamp(${vars.space.s6}, 8vh, 5rem));

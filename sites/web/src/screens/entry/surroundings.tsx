@@ -9,7 +9,7 @@ import { NoticeBox } from './entry-parts.styles.ts';
 import { PlatformText } from './platform-text.tsx';
 
 /** The banners of a page group (spec §2 "Banners"); nothing where the group has none, or they do not come. */
-export function EntryBanners({ group }: { group: 'w_register' }) {
+export function EntryBanners({ group }: { group: 'w_register' | 'w_login' }) {
   const { t } = useTranslation();
   const { client, language } = useServices();
   const { data = [] } = useQuery({

@@ -20,12 +20,18 @@ export interface ChosenCountry {
 
 const countryless: MobileCountry = { country: '', dialingCode: '' };
 
-/** The countries whose numbers the merchant takes, the usual one chosen. Numbering plans load beside the form. */
-export function useMobileCountry(): ChosenCountry {
+/**
+ * The countries whose numbers the merchant takes. Numbering plans load beside the form.
+ *
+ * @param last the dialing code to begin with; the merchant's usual country's when left out
+ */
+export function useMobileCountry(last?: string): ChosenCountry {
   const { site, language } = useServices();
   const countries = resolve('mobileCountries', { merchant: site.merchant });
   // A merchant names one at least.
-  const [country, setCountry] = useState(countries[0] ?? countryless);
+  const [country, setCountry] = useState(
+    countries.find(({ dialingCode }) => dialingCode === last) ?? countries[0] ?? countryless,
+  );
   const [check, setCheck] = useState<{ readonly isMobile: MobileCheck }>({ isMobile: looksMobile });
   useEffect(() => {
     // Without the plans the patterns judge, and after them the platform.

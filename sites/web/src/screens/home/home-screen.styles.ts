@@ -78,6 +78,12 @@ export const LotteryGrid = styled.ul`
   }
 `;
 
+/** The chat before the other ways. */
+export const ChatPlace = styled.div`
+  display: grid;
+  margin-block-end: ${vars.space.s3};
+`;
+
 export const ContactList = styled.ul`
   display: grid;
   gap: ${vars.space.s2};

@@ -1,35 +1,38 @@
+import { Button } from '@livery/ui/button';
 import { Card } from '@livery/ui/card';
-import { Icon, type IconName } from '@livery/ui/icon';
+import { Icon } from '@livery/ui/icon';
 import { Link } from '@livery/ui/link';
 import { Section } from '@livery/ui/section';
 import { useTranslation } from 'react-i18next';
-import { type Contact, contactsOf } from '../../app/contacts.ts';
+import { contactIcons, contactsOf } from '../../app/contacts.ts';
 import { useServices } from '../../app/services.tsx';
-import { Anchored, ContactList } from './home-screen.styles.ts';
-
-const icons: Record<Contact['kind'], IconName> = {
-  customerService: 'service',
-  telegram: 'telegram',
-  whatsapp: 'service',
-  line: 'service',
-  facebook: 'facebook',
-  email: 'mail',
-};
+import { openServiceWindow } from '../../service/service-window.ts';
+import { Anchored, ChatPlace, ContactList } from './home-screen.styles.ts';
 
 /** Ways to reach the merchant's service (spec §2, right bar). */
 export function ServiceBlock() {
   const { t } = useTranslation();
-  const contacts = contactsOf(useServices().site.merchant.contacts);
+  const { site, dialogs } = useServices();
+  const contacts = contactsOf(site.merchant.contacts);
   if (contacts.length === 0) return null;
   return (
     <Anchored id="service">
       <Section title={t('common.contact.title')}>
         <Card>
+          <ChatPlace>
+            <Button
+              icon="service"
+              variant="primary"
+              onClick={() => dialogs.open({ kind: 'service', door: openServiceWindow() })}
+            >
+              {t('common.contact.chat')}
+            </Button>
+          </ChatPlace>
           <ContactList>
             {contacts.map(({ kind, href }) => (
               <li key={kind}>
                 <Link href={href} variant="quiet" target="_blank" rel="noopener noreferrer">
-                  <Icon name={icons[kind]} />
+                  <Icon name={contactIcons[kind]} />
                   {t(`common.contact.${kind}`)}
                 </Link>
               </li>

@@ -9,12 +9,14 @@ import { Arrival } from '../entry/arrival.tsx';
 import { SecondStepPanel } from '../second-step/second-step-panel.tsx';
 import { LoginView } from './login-view.tsx';
 import { MemberFailedView } from './member-failed-view.tsx';
+import { useLoginForm } from './use-login-form.ts';
 
 /**
  * A running login: its form, and in the same place whatever the platform asks for next, up to the end.
  *
  * @param onDone called once, when the member is in
  * @param ways other ways than this form, below it
+ * @param forms in place of the login's own form, where there are several
  * @param arrival said in the form's place while nobody has to do anything, where another flow has led here
  */
 export function LoginPanel({
@@ -22,10 +24,12 @@ export function LoginPanel({
   onDone,
   ways,
   arrival,
+  forms,
 }: {
   flow: LoginFlow;
   onDone: (output: LoginOutput) => void;
   ways?: ReactNode;
+  forms?: ReactNode;
   arrival?: string | undefined;
 }) {
   const { dialogs } = useServices();
@@ -65,12 +69,12 @@ export function LoginPanel({
   if (arrival !== undefined && (view.busy || step === 'done')) return <Arrival>{arrival}</Arrival>;
   return (
     <Stack>
-      <LoginView
-        view={view}
-        onSubmit={(values) => flow.send({ type: 'submit', values })}
-        onRefreshCaptcha={() => flow.send({ type: 'refreshCaptcha' })}
-      />
+      {forms ?? <OwnForm flow={flow} />}
       {ways}
     </Stack>
   );
+}
+
+function OwnForm({ flow }: { flow: LoginFlow }) {
+  return <LoginView {...useLoginForm(flow)} />;
 }

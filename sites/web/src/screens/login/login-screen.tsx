@@ -8,9 +8,13 @@ import { returnPath } from '../../session/guard-action.ts';
 import { loginInput, siteLoginMachine } from '../../session/login-flow.ts';
 import { useEntered } from '../../session/use-entered.ts';
 import { EntryPage } from '../entry/entry-page.tsx';
+import { EntryBanners } from '../entry/surroundings.tsx';
+import { VendorChoice } from '../vendors/vendor-choice.tsx';
+import { vendorGame } from '../vendors/vendor-lead.ts';
+import { LoginForms } from './login-forms.tsx';
 import { LoginPanel } from './login-panel.tsx';
-import { useLoginTitle } from './login-title.ts';
 import { LoginWays } from './login-ways.tsx';
+import { useWaysIn } from './use-ways-in.ts';
 
 /**
  * The login page (spec §2): for guests who come by themselves, whom a guard has sent, or who open it in a window of its own.
@@ -19,24 +23,41 @@ import { LoginWays } from './login-ways.tsx';
 export function LoginScreen() {
   const { t } = useTranslation();
   const services = useServices();
-  const { from, to } = useSearch({ from: '/login' });
+  const { from, by = 'username', to } = useSearch({ from: '/login' });
   const agentPage = from === 'agent';
   const [machine] = useState(() => siteLoginMachine(services));
-  const flow = useActorRef(machine, { input: loginInput(services, { agentPage }) });
+  const byName = useActorRef(machine, { input: loginInput(services, { agentPage }) });
   const first = agentPage ? t('session.login.agentTitle') : t('session.login.title');
-  const { title } = useLoginTitle(flow, first);
+  const ways = useWaysIn(byName, { first, begin: by, agentPage });
+  const { flow, title, vendor } = ways;
   usePageTitle(title);
 
   const entered = useEntered();
   const lead = agentPage ? t('session.login.agentLead') : t('session.login.lead');
 
   return (
-    <EntryPage title={title} lead={title === first ? lead : undefined}>
+    <EntryPage
+      title={title}
+      lead={title === first ? lead : undefined}
+      stage={<EntryBanners group="w_login" />}
+    >
       <LoginPanel
         key={from}
         flow={flow}
-        onDone={(output) => entered(output, agentPage ? undefined : returnPath(to))}
-        ways={agentPage ? null : <LoginWays />}
+        onDone={(output) => {
+          if (vendor) services.session.add({ gameVendor: vendor.vassalage });
+          entered(output, agentPage ? undefined : vendor ? vendorGame(vendor) : returnPath(to));
+        }}
+        arrival={ways.entered && t('ways.arrived')}
+        forms={
+          <LoginForms ways={ways} social={!agentPage} freePlay={!agentPage}>
+            {/* Whoever was on the way somewhere has chosen. */}
+            {!agentPage && to === undefined && (
+              <VendorChoice vendor={vendor} onPick={ways.pickVendor} />
+            )}
+            {!agentPage && <LoginWays />}
+          </LoginForms>
+        }
       />
     </EntryPage>
   );

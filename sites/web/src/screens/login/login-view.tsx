@@ -1,4 +1,4 @@
-import type { LoginView as Login, LoginValues } from '@livery/flows/login';
+import type { LoginStep } from '@livery/flows/login';
 import { Button } from '@livery/ui/button';
 import { Checkbox } from '@livery/ui/checkbox';
 import { InlineAlert } from '@livery/ui/inline-alert';
@@ -6,51 +6,18 @@ import { PasswordField } from '@livery/ui/password-field';
 import { exactText, TextField } from '@livery/ui/text-field';
 import { useTranslation } from 'react-i18next';
 import { FormField, FormTick } from '../../form/form-field.tsx';
-import { optional, required } from '../../form/rules.ts';
-import { useLiveryForm } from '../../form/use-livery-form.ts';
 import { FormStack } from '../../session/panel.styles.ts';
 import { useFailureWords } from '../../session/use-failure-words.ts';
 import { usePasswordLabels } from '../../session/use-password-labels.ts';
-import { CaptchaPart, useFreshAnswer } from './captcha-part.tsx';
-
-type Name = keyof LoginValues;
+import { CaptchaPart } from './captcha-part.tsx';
+import type { LoginForm } from './use-login-form.ts';
 
 /** The login form as a pure view (spec §4, §5): everything typed stays after any failure. */
-export function LoginView({
-  view,
-  onSubmit,
-  onRefreshCaptcha,
-}: {
-  view: Login;
-  onSubmit: (values: LoginValues) => void;
-  onRefreshCaptcha: () => void;
-}) {
+export function LoginView({ view, form, onRefreshCaptcha }: LoginForm) {
   const { t } = useTranslation();
   const failure = useFailureWords(view.failure);
   const passwordLabels = usePasswordLabels();
-  const { captcha, values } = view;
-  const form = useLiveryForm<Name>({
-    fields: {
-      username: {
-        rule: required,
-        initial: values.username,
-        whenEmpty: 'session.login.usernameMissing',
-      },
-      password: {
-        rule: required,
-        kind: 'password',
-        initial: values.password,
-        whenEmpty: 'session.login.passwordMissing',
-      },
-      captcha: {
-        rule: { ...required, enabled: captcha !== undefined },
-        whenEmpty: 'session.captcha.required',
-      },
-      remember: { rule: optional, kind: 'tick', initial: values.remember ? 'on' : '' },
-    },
-    onSubmit: ({ remember, ...typed }) => onSubmit({ ...typed, remember: remember === 'on' }),
-  });
-  useFreshAnswer(captcha?.image, () => form.clear('captcha'));
+  const { captcha } = view;
 
   return (
     <FormStack method="post" aria-label={t('session.login.title')} {...form.formProps}>
@@ -88,15 +55,16 @@ export function LoginView({
         {({ error: _, ...bound }) => <Checkbox {...bound}>{t('session.login.remember')}</Checkbox>}
       </FormTick>
       <Button type="submit" variant="primary" size="lg" busy={view.busy}>
-        {t(busyWords[view.step] ?? 'session.login.submit')}
+        {t(loginBusyWords[view.step] ?? 'session.login.submit')}
       </Button>
     </FormStack>
   );
 }
 
-const busyWords: Partial<
+/** What the button says while a login is under way. */
+export const loginBusyWords: Partial<
   Record<
-    Login['step'],
+    LoginStep,
     | 'session.login.proving'
     | 'session.login.submitting'
     | 'session.login.loadingMember'

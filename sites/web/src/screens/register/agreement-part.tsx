@@ -8,11 +8,13 @@ import { useServices } from '../../app/services.tsx';
 import { FormTick } from '../../form/form-field.tsx';
 import type { LiveryForm } from '../../form/use-livery-form.ts';
 import { Agreements } from '../entry/entry-parts.styles.ts';
-import type { RegisterField } from './register-fields.ts';
 import { TermsDialog } from './terms-dialog.tsx';
 
+/** The boxes of an agreement, whatever else a form has. */
+export type AgreementField = 'terms' | 'age' | 'marketing';
+
 /** What a visitor agrees to: the terms with their version and date, their age, and, apart and unticked, offers. */
-export function AgreementPart({ form, terms }: { form: LiveryForm<RegisterField>; terms: Terms }) {
+export function AgreementPart({ form, terms }: { form: LiveryForm<AgreementField>; terms: Terms }) {
   const { t } = useTranslation();
   const { site, format } = useServices();
   const [reading, setReading] = useState(false);

@@ -1,0 +1,54 @@
+import { Button } from '@livery/ui/button';
+import { Checkbox } from '@livery/ui/checkbox';
+import { InlineAlert } from '@livery/ui/inline-alert';
+import { PhoneField } from '@livery/ui/phone-field';
+import { useTranslation } from 'react-i18next';
+import { FormField, FormTick } from '../../form/form-field.tsx';
+import { FormStack } from '../../session/panel.styles.ts';
+import { useFailureWords } from '../../session/use-failure-words.ts';
+import { CodePart, CodeWarning } from '../entry/code-part.tsx';
+import { loginBusyWords } from './login-view.tsx';
+import type { SmsLogin } from './use-sms-login.ts';
+
+/** The login by a code to a mobile number (spec §4, §5): number, code, and everything typed stays after any failure. */
+export function SmsLoginView({ view, form, place, code }: SmsLogin) {
+  const { t } = useTranslation();
+  const failure = useFailureWords(view.failure);
+  return (
+    <>
+      <FormStack method="post" aria-label={t('ways.bySms')} {...form.formProps}>
+        {failure && (
+          <InlineAlert tone="danger" live="assertive">
+            {failure}
+          </InlineAlert>
+        )}
+        <FormField form={form} name="mobileNum">
+          {(bound) => (
+            <PhoneField
+              {...bound}
+              {...place.dial}
+              label={t('entry.field.mobileNum')}
+              dialCodeLabel={t('entry.field.dialCode')}
+            />
+          )}
+        </FormField>
+        <CodePart
+          code={code}
+          form={form}
+          numberField="mobileNum"
+          codeField="code"
+          country={place.country}
+        />
+        <FormTick form={form} name="remember">
+          {({ error: _, ...bound }) => (
+            <Checkbox {...bound}>{t('session.login.remember')}</Checkbox>
+          )}
+        </FormTick>
+        <Button type="submit" variant="primary" size="lg" busy={view.busy}>
+          {t(loginBusyWords[view.step] ?? 'session.login.submit')}
+        </Button>
+      </FormStack>
+      <CodeWarning code={code} />
+    </>
+  );
+}

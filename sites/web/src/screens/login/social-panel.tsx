@@ -1,0 +1,98 @@
+import type { KeptSocialSignIn } from '@livery/api/social';
+import type { LoginAnswer } from '@livery/flows/login';
+import { type SocialOutput, selectSocial, socialWith } from '@livery/flows/social';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useServices } from '../../app/services.tsx';
+import { openDoor } from '../../session/social-door.ts';
+import { awaitAnswer } from '../../session/social-return.ts';
+import { socialServices } from '../../session/social-services.ts';
+import type { SocialStart } from './social-buttons.tsx';
+import { SocialView } from './social-view.tsx';
+
+/** Milliseconds between two looks at whether the provider's window is still open. */
+const lookEvery = 500;
+
+/**
+ * A sign-in through a provider (spec §4 "Social login"): the provider's window, or the page itself where the browser opens none; the wait
+ * for its answer; age and terms of a newcomer.
+ */
+export function SocialPanel({
+  start,
+  onAnswer,
+  onLeave,
+}: {
+  start: SocialStart;
+  onAnswer: (answer: LoginAnswer) => void;
+  onLeave: () => void;
+}) {
+  const services = useServices();
+  const { storage, leaveFor } = services;
+  const { provider } = start;
+  const back = 'back' in start ? start.back : undefined;
+  const door = useRef('door' in start ? start.door : null);
+  const [kept, setKept] = useState<KeptSocialSignIn>();
+  const [machine] = useState(() =>
+    socialWith(
+      socialServices(services, (address, mine) => {
+        setKept(mine);
+        if (door.current && !door.current.closed) {
+          door.current.location.replace(address.href);
+          return;
+        }
+        storage.saveLeftForProvider(mine);
+        leaveFor(address.href);
+      }),
+    ),
+  );
+  const flow = useActorRef(machine, { input: { provider, callback: back } });
+  const snapshot = useSelector(flow, (current) => current);
+  const view = selectSocial(snapshot);
+  const { step } = view;
+
+  const begin = useEffectEvent(() => {
+    if (back) storage.saveLeftForProvider(undefined);
+    else flow.send({ type: 'start' });
+  });
+  useEffect(() => begin(), []);
+
+  useEffect(() => {
+    if (step !== 'awaiting' || !kept) return;
+    const stop = awaitAnswer(kept.state, (url) => flow.send({ type: 'callback', url }));
+    let gone = false;
+    const looking = setInterval(() => {
+      // A window that closes has told its answer just before: seen closed once, it may still be on its way.
+      if (gone) flow.send({ type: 'windowClosed' });
+      gone = door.current?.closed ?? false;
+    }, lookEvery);
+    return () => {
+      stop();
+      clearInterval(looking);
+    };
+  }, [step, kept, flow]);
+
+  const ended = useEffectEvent((output: SocialOutput) => {
+    if (output.result === 'signedIn') onAnswer(output.answer);
+    else onLeave();
+    if (door.current && !door.current.closed) door.current.close();
+  });
+  const { output } = snapshot;
+  useEffect(() => {
+    if (output) ended(output);
+  }, [output]);
+
+  return (
+    <SocialView
+      provider={provider}
+      view={view}
+      onStart={() => {
+        if (door.current && !door.current.closed) door.current.close();
+        door.current = openDoor();
+        flow.send({ type: 'start' });
+      }}
+      onRetry={() => flow.send({ type: 'retry' })}
+      onAgree={(agreement) => flow.send({ type: 'agree', agreement })}
+      onLeave={() => flow.send({ type: 'cancel' })}
+    />
+  );
+}

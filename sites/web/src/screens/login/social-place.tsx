@@ -1,0 +1,54 @@
+import type { LoginAnswer } from '@livery/flows/login';
+import { Button } from '@livery/ui/button';
+import { ErrorState } from '@livery/ui/error-state';
+import { Skeleton, SkeletonGroup } from '@livery/ui/skeleton';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Boundary } from '../../app/boundary.tsx';
+import { loadChunk } from '../../app/load-chunk.ts';
+import { Stack } from '../../session/panel.styles.ts';
+import type { SocialStart } from './social-buttons.tsx';
+
+const SocialPanel = lazy(async () => {
+  const { SocialPanel: component } = await loadChunk(
+    'social sign-in',
+    () => import('./social-panel.tsx'),
+  );
+  return { default: component };
+});
+
+/** The place of a sign-in through a provider, whose code loads with the first one. */
+export function SocialPlace({
+  start,
+  onAnswer,
+  onLeave,
+}: {
+  start: SocialStart;
+  onAnswer: (answer: LoginAnswer) => void;
+  onLeave: () => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <Boundary
+      fallback={() => (
+        <Stack>
+          <ErrorState title={t('ways.social.failed')} description={t('platform.failure.offline')} />
+          <Button onClick={onLeave}>{t('ways.social.back')}</Button>
+        </Stack>
+      )}
+    >
+      <Suspense
+        fallback={
+          <SkeletonGroup label={t('ways.social.loading')}>
+            <Stack>
+              <Skeleton shape="text" />
+              <Skeleton shape="control" />
+            </Stack>
+          </SkeletonGroup>
+        }
+      >
+        <SocialPanel start={start} onAnswer={onAnswer} onLeave={onLeave} />
+      </Suspense>
+    </Boundary>
+  );
+}

@@ -1,0 +1,83 @@
+import type { LoginAnswer, LoginStep } from '@livery/flows/login';
+import { useActorRef } from '@xstate/react';
+import { useRef, useState } from 'react';
+import { useServices } from '../../app/services.tsx';
+import { type LoginFlow, loginInput, siteSmsLoginMachine } from '../../session/login-flow.ts';
+import type { LoginFormName } from '../../session/login-forms.ts';
+import { useEntrance } from '../../session/use-entrance.ts';
+import type { PickedVendor } from '../vendors/vendor-lead.ts';
+import { useLoginTitle } from './login-title.ts';
+
+/** Every way into one login, for its page and its dialog. */
+export interface WaysIn {
+  /** The form that is looked at. */
+  readonly form: LoginFormName;
+  readonly choose: (form: LoginFormName) => void;
+  readonly byName: LoginFlow;
+  readonly bySms: LoginFlow;
+  /** Told the country of the number. */
+  readonly onCountry: (dialingCode: string) => void;
+  /** Goes on from the answer of a way without a form: free play, or a provider. */
+  readonly enter: (answer: LoginAnswer) => void;
+  /** The login that goes on from there, once there is one. */
+  readonly entered: LoginFlow | undefined;
+  /** The login that is under way: what it asks for next stands in the place of all forms. */
+  readonly flow: LoginFlow;
+  readonly step: LoginStep;
+  readonly title: string;
+  /** Where the member goes after it, when it is to a vendor's games. */
+  readonly vendor: PickedVendor | undefined;
+  readonly pickVendor: (vendor: PickedVendor | undefined) => void;
+}
+
+/**
+ * All ways into one login: both forms, each with a login of its own so that neither loses what was typed, and the login that goes on from
+ * free play or a provider.
+ *
+ * @param byName the login by name and password
+ * @param first the heading while forms show
+ * @param begin the form to begin with
+ */
+export function useWaysIn(
+  byName: LoginFlow,
+  {
+    first,
+    begin = 'username',
+    agentPage = false,
+  }: { first: string; begin?: LoginFormName; agentPage?: boolean },
+): WaysIn {
+  const services = useServices();
+  const [form, choose] = useState<LoginFormName>(begin);
+  const [vendor, pickVendor] = useState<PickedVendor>();
+  const country = useRef('');
+  const [machine] = useState(() => siteSmsLoginMachine(services, () => country.current));
+  const [input] = useState(() => ({
+    ...loginInput(services, { agentPage }),
+    username: undefined,
+    type: 'sms' as const,
+  }));
+  const sms = useActorRef(machine, { input });
+  const [onCountry] = useState(() => (dialingCode: string): void => {
+    country.current = dialingCode;
+  });
+  const entrance = useEntrance(first);
+  const ofForm = form === 'sms' ? sms : byName;
+  // One that has led back to the forms has ended: what it failed with stands over them.
+  const goesOn = entrance.flow && entrance.step !== 'form';
+  const flow = goesOn ? entrance.flow : ofForm;
+  const { step, title } = useLoginTitle(flow, first);
+  return {
+    form,
+    choose,
+    byName,
+    bySms: sms,
+    onCountry,
+    enter: (answer) => entrance.enter({ answer, passwordless: answer.firstTimeLogin }),
+    entered: entrance.flow,
+    flow: flow ?? ofForm,
+    step,
+    title,
+    vendor,
+    pickVendor,
+  };
+}

@@ -1,0 +1,102 @@
+import { vars } from '@livery/theme/vars';
+import { styled } from 'styled-components';
+import { media } from '../../styles/media.ts';
+import { screenTitle } from '../../styles/screen-title.ts';
+
+export const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s6};
+  inline-size: min(100%, 80rem);
+  margin-inline: auto;
+  padding: ${vars.space.s5} ${vars.space.s4} ${vars.space.s8};
+`;
+
+/** The house's own stage with its logo, and what a guest can choose on it. */
+export const Head = styled.header`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s4};
+  padding: ${vars.space.s5};
+  border-radius: ${vars.radius.card};
+  background-color: ${vars.stage.fill};
+  background-image: linear-gradient(160deg, ${vars.stage.fill}, ${vars.stage.fillEnd});
+  color: ${vars.stage.text};
+
+  & h1,
+  & p {
+    margin: 0;
+  }
+  & h1 {
+    ${screenTitle}
+  }
+  & p {
+    color: ${vars.stage.muted};
+  }
+  ${media.desktop} {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    align-items: center;
+    column-gap: ${vars.space.s6};
+  }
+`;
+
+export const Mode = styled.div`
+  display: grid;
+  gap: ${vars.space.s2};
+  justify-items: start;
+`;
+
+/** Two native radio buttons as one switch. */
+export const Switch = styled.fieldset`
+  display: inline-flex;
+  margin: 0;
+  padding: ${vars.space.s1};
+  border: 0;
+  border-radius: ${vars.radius.control};
+  background-color: ${vars.surface.sunken};
+  color: ${vars.text.body};
+
+  & > legend {
+    padding: 0 0 ${vars.space.s1};
+    color: ${vars.stage.muted};
+    font-size: ${vars.size.sm};
+  }
+  & > label {
+    position: relative;
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 44px;
+    padding-inline: ${vars.space.s4};
+    border-radius: ${vars.radius.control};
+    font-weight: ${vars.weight.label};
+    cursor: pointer;
+  }
+  & > label > input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+  & > label:has(:checked) {
+    background-color: ${vars.action.primaryFill};
+    color: ${vars.action.primaryText};
+  }
+  & > label:has(:focus-visible) {
+    outline: 2px solid ${vars.border.focus};
+    outline-offset: 2px;
+  }
+`;
+
+export const Ends = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${vars.space.s1} ${vars.space.s4};
+
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 44px;
+    color: ${vars.stage.accent};
+  }
+`;
