@@ -10,7 +10,9 @@ import type { TokenName } from './contract.ts';
  */
 export const componentTokens = {
   accordion: { radius: 'radius.card' },
+  avatar: { radius: 'radius.pill' },
   badge: { radius: 'radius.pill' },
+  bannerCarousel: { radius: 'radius.card' },
   button: {
     radius: 'radius.control',
     height: 'control.height',
@@ -31,11 +33,14 @@ export const componentTokens = {
     fill: 'surface.raised',
     shadow: 'shadow.raised',
   },
+  categoryBar: { radius: 'radius.control' },
+  combobox: { radius: 'radius.card' },
   countBadge: {
     radius: 'radius.pill',
     fill: 'action.primaryFill',
     text: 'action.primaryText',
   },
+  dateField: { radius: 'radius.card' },
   dialog: { radius: 'radius.card' },
   drawer: { radius: 'radius.card' },
   dropdown: { radius: 'radius.card' },
@@ -46,6 +51,9 @@ export const componentTokens = {
     fill: 'surface.page',
     edge: 'border.control',
   },
+  fileDrop: { radius: 'radius.card' },
+  floatingButton: { radius: 'radius.pill' },
+  gameCover: { radius: 'radius.cover' },
   heroStage: { radius: 'radius.card' },
   iconButton: { radius: 'radius.control' },
   inlineAlert: { radius: 'radius.control' },
@@ -59,10 +67,16 @@ export const componentTokens = {
     edge: 'action.accentEdge',
   },
   menu: { radius: 'radius.card' },
+  newsTicker: { radius: 'radius.control' },
   popover: { radius: 'radius.card' },
+  productWindow: { radius: 'radius.card' },
   /** `fill` is how far it has come. */
   progress: { radius: 'radius.pill', fill: 'action.primaryEdge' },
+  qrCode: { radius: 'radius.control' },
   radioCards: { radius: 'radius.control' },
+  richText: { radius: 'radius.card' },
+  sideMenu: { radius: 'radius.control' },
+  socialButton: { radius: 'radius.control' },
   stat: { radius: 'radius.card' },
   statusPill: { radius: 'radius.pill' },
   /** `fill` and `thumb` of one that is on. */
@@ -74,6 +88,7 @@ export const componentTokens = {
     current: 'text.brand',
     focus: 'border.focus',
   },
+  table: { radius: 'radius.card' },
   tabs: { radius: 'radius.control' },
   toast: { radius: 'radius.card' },
   tooltip: {
@@ -83,6 +98,8 @@ export const componentTokens = {
     edge: 'border.control',
   },
   topBar: { fill: 'surface.raised' },
+  vendorCard: { radius: 'radius.card' },
+  vipLadder: { radius: 'radius.card' },
   winnerBoard: { radius: 'radius.card' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, TokenName>>>>;
 
@@ -105,4 +122,4 @@ export type FallbackOf<N extends ComponentToken> =
 export type AnyToken = TokenName | ComponentToken;
 
 /** Age mark, licence, limits and notices: these look the same in every brand. */
-export const protectedComponents: ReadonlySet<string> = new Set(['siteFooter']);
+export const protectedComponents: ReadonlySet<string> = new Set(['sessionBar', 'siteFooter']);

@@ -4,7 +4,6 @@ export const avatarContract = {
   parts: ['root', 'picture'],
   sizes: ['sm', 'md', 'lg'],
   tones: ['brand', 'accent', 'neutral', 'stage'],
-  variables: { '--avatar-radius': 'radius.pill' },
   tokens: [
     'action.accentFill',
     'action.accentText',

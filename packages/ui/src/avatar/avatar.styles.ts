@@ -1,4 +1,4 @@
-import { vars } from '@livery/theme/vars';
+import { own, vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
 
 export const Root = styled.span`
@@ -9,7 +9,7 @@ export const Root = styled.span`
   inline-size: 2.75rem;
   aspect-ratio: 1;
   overflow: hidden;
-  border-radius: var(--avatar-radius, ${vars.radius.pill});
+  border-radius: ${own.avatar.radius};
   background-color: ${vars.action.neutralFill};
   color: ${vars.action.neutralText};
   font-size: ${vars.size.md};

@@ -15,7 +15,6 @@ export const bannerCarouselContract = {
     'dot',
   ],
   choices: { state: ['waiting', 'ready'] },
-  variables: { '--banner-carousel-radius': 'radius.card' },
   tokens: [
     'border.control',
     'border.focus',

@@ -1,4 +1,4 @@
-import { vars } from '@livery/theme/vars';
+import { own, vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
 import { twoLines } from '../styles/clamp-lines.ts';
 import { focusRingInside } from '../styles/focus-ring.ts';
@@ -18,7 +18,7 @@ export const Viewport = styled.div`
   overscroll-behavior-inline: contain;
   scroll-snap-type: inline mandatory;
   scrollbar-width: none;
-  border-radius: var(--banner-carousel-radius, ${vars.radius.card});
+  border-radius: ${own.bannerCarousel.radius};
   touch-action: pan-y;
 
   &[data-state='waiting'] {
@@ -49,7 +49,7 @@ export const Slide = styled.li`
 export const Anchor = styled.a`
   position: relative;
   display: block;
-  border-radius: var(--banner-carousel-radius, ${vars.radius.card});
+  border-radius: ${own.bannerCarousel.radius};
   color: ${vars.text.body};
   text-decoration: none;
   -webkit-user-drag: none;

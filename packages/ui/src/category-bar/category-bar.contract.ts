@@ -2,7 +2,6 @@ import type { ComponentContract } from '../contract.ts';
 
 export const categoryBarContract = {
   parts: ['root', 'list', 'item', 'way', 'corner', 'opener'],
-  variables: { '--category-bar-radius': 'radius.control' },
   tokens: [
     'border.focus',
     'border.style',

@@ -1,4 +1,4 @@
-import { vars } from '@livery/theme/vars';
+import { own, vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
 import { focusRingInside } from '../styles/focus-ring.ts';
 import { media } from '../styles/media.ts';
@@ -35,7 +35,7 @@ export const Way = styled.a`
   gap: ${vars.space.s2};
   min-block-size: max(48px, ${vars.control.height});
   padding-inline: ${vars.space.s3};
-  border-radius: var(--category-bar-radius, ${vars.radius.control});
+  border-radius: ${own.categoryBar.radius};
   color: ${vars.text.muted};
   font-weight: ${vars.weight.label};
   text-decoration: none;
@@ -90,7 +90,7 @@ export const Opener = styled.button`
   margin: 0;
   padding: 0;
   border: 0;
-  border-radius: var(--category-bar-radius, ${vars.radius.control});
+  border-radius: ${own.categoryBar.radius};
   background-color: transparent;
   color: ${vars.text.muted};
   cursor: pointer;

@@ -2,7 +2,6 @@ import type { ComponentContract } from '../contract.ts';
 
 export const comboboxContract = {
   parts: ['root', 'toggle', 'panel', 'options', 'option', 'detail', 'note'],
-  variables: { '--combobox-radius': 'radius.card' },
   tokens: [
     'action.neutralFill',
     'action.neutralText',

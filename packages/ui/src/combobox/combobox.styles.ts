@@ -1,4 +1,4 @@
-import { vars } from '@livery/theme/vars';
+import { own, vars } from '@livery/theme/vars';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox } from 'react-aria-components/ComboBox';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
@@ -52,7 +52,7 @@ export const Panel = styled(Popover)`
   inline-size: max(var(--trigger-width), min(16rem, calc(100vw - 16px)));
   max-inline-size: calc(100vw - 16px);
   ${overlayPanel}
-  border-radius: var(--combobox-radius, ${vars.radius.card});
+  border-radius: ${own.combobox.radius};
   padding: ${vars.space.s1};
 `;
 

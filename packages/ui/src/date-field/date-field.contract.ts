@@ -16,7 +16,6 @@ export const dateFieldContract = {
     'day',
   ],
   choices: { calendar: ['one', 'range'] },
-  variables: { '--date-field-radius': 'radius.card' },
   tokens: [
     'action.neutralFill',
     'action.neutralText',

@@ -1,4 +1,4 @@
-import { vars } from '@livery/theme/vars';
+import { own, vars } from '@livery/theme/vars';
 import { Button } from 'react-aria-components/Button';
 import { CalendarCell, CalendarGrid, CalendarHeading } from 'react-aria-components/Calendar';
 import { DateInput, DateSegment } from 'react-aria-components/DateField';
@@ -87,7 +87,7 @@ export const Panel = styled(Popover)`
   box-sizing: border-box;
   max-inline-size: calc(100vw - 16px);
   ${overlayPanel}
-  border-radius: var(--date-field-radius, ${vars.radius.card});
+  border-radius: ${own.dateField.radius};
 `;
 
 export const Content = styled(Dialog)`

@@ -2,7 +2,6 @@ import type { ComponentContract } from '../contract.ts';
 
 export const fileDropContract = {
   parts: ['root', 'area', 'chooser', 'list', 'item', 'picture', 'name', 'refusals', 'refusal'],
-  variables: { '--file-drop-radius': 'radius.card' },
   tokens: [
     'action.primaryEdge',
     'border.control',

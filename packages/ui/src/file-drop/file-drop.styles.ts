@@ -1,4 +1,4 @@
-import { vars } from '@livery/theme/vars';
+import { own, vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
 import { media } from '../styles/media.ts';
 
@@ -16,7 +16,7 @@ export const Area = styled.div`
   gap: ${vars.space.s2};
   padding: ${vars.space.s6} ${vars.space.s4};
   border: max(${vars.border.width}, 1.5px) dashed ${vars.border.control};
-  border-radius: var(--file-drop-radius, ${vars.radius.card});
+  border-radius: ${own.fileDrop.radius};
   background-color: ${vars.surface.page};
   color: ${vars.text.body};
   text-align: center;

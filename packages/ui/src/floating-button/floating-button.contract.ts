@@ -3,7 +3,6 @@ import type { ComponentContract } from '../contract.ts';
 export const floatingButtonContract = {
   parts: ['stack', 'root', 'entries', 'entry'],
   choices: { side: ['start', 'end'] },
-  variables: { '--floating-button-radius': 'radius.pill' },
   tokens: [
     'action.neutralFill',
     'action.neutralText',

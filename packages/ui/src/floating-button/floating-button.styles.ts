@@ -1,4 +1,4 @@
-import { vars } from '@livery/theme/vars';
+import { own, vars } from '@livery/theme/vars';
 import { css, styled } from 'styled-components';
 import { focusRing } from '../styles/focus-ring.ts';
 import { media } from '../styles/media.ts';
@@ -45,7 +45,7 @@ export const Root = styled.button`
   margin: 0;
   padding: 0;
   ${surface}
-  border-radius: var(--floating-button-radius, ${vars.radius.pill});
+  border-radius: ${own.floatingButton.radius};
   font: inherit;
   cursor: pointer;
   touch-action: manipulation;

@@ -2,7 +2,6 @@ import type { ComponentContract } from '../contract.ts';
 
 export const gameCoverContract = {
   parts: ['root', 'corner', 'closing'],
-  variables: { '--game-cover-radius': 'radius.cover' },
   tokens: [
     'border.style',
     'border.subtle',

@@ -1,4 +1,4 @@
-import { vars } from '@livery/theme/vars';
+import { own, vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
 import { media } from '../styles/media.ts';
 
@@ -8,7 +8,7 @@ export const Root = styled.span`
   display: block;
   overflow: hidden;
   border: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
-  border-radius: var(--game-cover-radius, ${vars.radius.cover});
+  border-radius: ${own.gameCover.radius};
   background-color: ${vars.surface.sunken};
   transition:
     transform ${vars.motion.base} ${vars.motion.easing},

@@ -2,7 +2,6 @@ import type { ComponentContract } from '../contract.ts';
 
 export const newsTickerContract = {
   parts: ['root', 'mark', 'viewport', 'item', 'notice', 'title'],
-  variables: { '--news-ticker-radius': 'radius.control' },
   tokens: [
     'border.focus',
     'border.style',

@@ -1,4 +1,4 @@
-import { vars } from '@livery/theme/vars';
+import { own, vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
 import { twoLines } from '../styles/clamp-lines.ts';
 import { focusRingInside } from '../styles/focus-ring.ts';
@@ -14,7 +14,7 @@ export const Root = styled.section`
   min-inline-size: 0;
   padding-inline: ${vars.space.s3} ${vars.space.s1};
   border: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
-  border-radius: var(--news-ticker-radius, ${vars.radius.control});
+  border-radius: ${own.newsTicker.radius};
   background-color: ${vars.surface.raised};
   color: ${vars.text.body};
 `;

@@ -2,7 +2,6 @@ import type { ComponentContract } from '../contract.ts';
 
 export const productWindowContract = {
   parts: ['panel', 'bar', 'handle', 'name', 'body'],
-  variables: { '--product-window-radius': 'radius.card' },
   tokens: [
     'border.focus',
     'border.style',

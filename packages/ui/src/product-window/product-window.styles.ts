@@ -1,4 +1,4 @@
-import { vars } from '@livery/theme/vars';
+import { own, vars } from '@livery/theme/vars';
 import { keyframes, styled } from 'styled-components';
 import { oneLine } from '../styles/clamp-lines.ts';
 import { focusRingInside } from '../styles/focus-ring.ts';
@@ -20,7 +20,7 @@ export const Panel = styled.div`
   block-size: min(var(--height), 100dvh);
   margin: auto;
   border: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
-  border-radius: var(--product-window-radius, ${vars.radius.card});
+  border-radius: ${own.productWindow.radius};
   background-color: ${vars.surface.overlay};
   color: ${vars.text.body};
   box-shadow: ${vars.shadow.overlay};

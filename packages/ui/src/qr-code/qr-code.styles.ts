@@ -1,4 +1,4 @@
-import { vars } from '@livery/theme/vars';
+import { own } from '@livery/theme/vars';
 import { styled } from 'styled-components';
 
 /** Dark on light in every mode, or phones do not read it: the system's own page colours, in their light scheme. */
@@ -8,7 +8,7 @@ export const Root = styled.span`
   max-inline-size: 100%;
   color-scheme: light;
   forced-color-adjust: none;
-  border-radius: var(--qr-code-radius, ${vars.radius.control});
+  border-radius: ${own.qrCode.radius};
   background-color: Canvas;
   color: CanvasText;
   vertical-align: top;

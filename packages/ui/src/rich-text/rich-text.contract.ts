@@ -2,7 +2,6 @@ import type { ComponentContract } from '../contract.ts';
 
 export const richTextContract = {
   parts: ['root', 'wide'],
-  variables: { '--rich-text-radius': 'radius.card' },
   tokens: [
     'border.control',
     'border.focus',

@@ -1,4 +1,4 @@
-import { vars } from '@livery/theme/vars';
+import { own, vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
 import { focusRing } from '../styles/focus-ring.ts';
 
@@ -61,7 +61,7 @@ export const Root = styled.div`
   & img {
     max-inline-size: 100%;
     block-size: auto;
-    border-radius: var(--rich-text-radius, ${vars.radius.card});
+    border-radius: ${own.richText.radius};
   }
   & pre {
     white-space: pre-wrap;

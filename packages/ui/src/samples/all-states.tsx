@@ -36,8 +36,8 @@ import { VendorIcon } from '../vendor-icon/index.ts';
 import { WinnerBoard } from '../winner-board/index.ts';
 import { BarPlace, Body, Columns, Part, Row, Stack, Type } from './all-states.styles.ts';
 import { DataStates } from './data-states.tsx';
-import { MoreFieldsStates } from './more-fields-states.tsx';
 import { MediaStates } from './media-states.tsx';
+import { MoreFieldsStates } from './more-fields-states.tsx';
 import { MoreStates } from './more-states.tsx';
 import { captchaPicture, iconOf } from './pictures.ts';
 import {

@@ -2,7 +2,6 @@ import type { ComponentContract } from '../contract.ts';
 
 export const sideMenuContract = {
   parts: ['root', 'list', 'inner', 'entry', 'group', 'title', 'name'],
-  variables: { '--side-menu-radius': 'radius.control' },
   tokens: [
     'action.neutralFill',
     'action.neutralText',

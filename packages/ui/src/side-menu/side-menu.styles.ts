@@ -1,4 +1,4 @@
-import { vars } from '@livery/theme/vars';
+import { own, vars } from '@livery/theme/vars';
 import { css, styled } from 'styled-components';
 import { focusRingInside } from '../styles/focus-ring.ts';
 import { media } from '../styles/media.ts';
@@ -36,7 +36,7 @@ const row = css`
   gap: ${vars.space.s3};
   min-block-size: max(44px, ${vars.control.height});
   padding: ${vars.space.s2} ${vars.space.s3};
-  border-radius: var(--side-menu-radius, ${vars.radius.control});
+  border-radius: ${own.sideMenu.radius};
   color: inherit;
   text-decoration: none;
   cursor: pointer;

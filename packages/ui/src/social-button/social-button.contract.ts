@@ -2,7 +2,6 @@ import type { ComponentContract } from '../contract.ts';
 
 export const socialButtonContract = {
   parts: ['root', 'mark', 'words'],
-  variables: { '--social-button-radius': 'radius.control' },
   tokens: [
     'action.neutralFill',
     'action.neutralFillHover',

@@ -1,4 +1,4 @@
-import { vars } from '@livery/theme/vars';
+import { own, vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
 import { focusRing } from '../styles/focus-ring.ts';
 import { media } from '../styles/media.ts';
@@ -12,7 +12,7 @@ export const Root = styled.button`
   margin: 0;
   padding: ${vars.space.s2} ${vars.space.s3};
   border: ${vars.border.width} solid ${vars.border.control};
-  border-radius: var(--social-button-radius, ${vars.radius.control});
+  border-radius: ${own.socialButton.radius};
   background-color: ${vars.action.neutralFill};
   color: ${vars.action.neutralText};
   font: inherit;

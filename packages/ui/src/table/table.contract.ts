@@ -17,7 +17,6 @@ export const tableContract = {
     'notice',
   ],
   choices: { columns: ['few', 'some', 'many'], kind: ['text', 'number'] },
-  variables: { '--table-radius': 'radius.card' },
   tokens: [
     'action.neutralFill',
     'action.neutralText',

@@ -1,4 +1,4 @@
-import { vars } from '@livery/theme/vars';
+import { own, vars } from '@livery/theme/vars';
 import { css, type RuleSet, styled } from 'styled-components';
 import { focusRingInside } from '../styles/focus-ring.ts';
 import { media } from '../styles/media.ts';
@@ -61,7 +61,7 @@ export const Row = styled.tr`
     grid-template-columns: minmax(0, 1fr);
     padding: ${vars.space.s2} ${vars.space.s3};
     border: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
-    border-radius: var(--table-radius, ${vars.radius.card});
+    border-radius: ${own.table.radius};
     background-color: ${vars.surface.raised};
   `)}
 `;

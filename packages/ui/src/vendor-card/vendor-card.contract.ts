@@ -2,7 +2,6 @@ import type { ComponentContract } from '../contract.ts';
 
 export const vendorCardContract = {
   parts: ['grid', 'root', 'picture', 'name', 'note', 'corner'],
-  variables: { '--vendor-card-radius': 'radius.card' },
   tokens: [
     'border.control',
     'border.focus',

@@ -1,4 +1,4 @@
-import { vars } from '@livery/theme/vars';
+import { own, vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
 import { twoLines } from '../styles/clamp-lines.ts';
 import { focusRing } from '../styles/focus-ring.ts';
@@ -26,7 +26,7 @@ export const Root = styled.a`
   gap: ${vars.space.s1};
   padding: ${vars.space.s4} ${vars.space.s3};
   border: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
-  border-radius: var(--vendor-card-radius, ${vars.radius.card});
+  border-radius: ${own.vendorCard.radius};
   background-color: ${vars.surface.raised};
   color: ${vars.text.body};
   text-align: center;

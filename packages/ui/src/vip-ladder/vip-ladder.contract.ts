@@ -3,7 +3,6 @@ import type { ComponentContract } from '../contract.ts';
 export const vipLadderContract = {
   parts: ['root', 'rung', 'mark', 'body', 'head', 'name', 'requirement', 'perks'],
   choices: { state: ['reached', 'current', 'ahead'] },
-  variables: { '--vip-ladder-radius': 'radius.card' },
   tokens: [
     'action.primaryEdge',
     'action.primaryFill',

@@ -1,4 +1,4 @@
-import { vars } from '@livery/theme/vars';
+import { own, vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
 
 export const Root = styled.ol`
@@ -73,7 +73,7 @@ export const Body = styled.div`
   [data-state='current'] > & {
     padding: ${vars.space.s3} ${vars.space.s4} ${vars.space.s4};
     border: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
-    border-radius: var(--vip-ladder-radius, ${vars.radius.card});
+    border-radius: ${own.vipLadder.radius};
     background-color: ${vars.surface.raised};
     color: ${vars.text.body};
   }
