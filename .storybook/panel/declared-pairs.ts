@@ -11,9 +11,11 @@ import { selectorOf } from './selector-of.ts';
 
 type Sides = Pick<PaintedPair, 'foreground' | 'background'>;
 
+const declaredPairs: readonly ColorPair[] = [...contrastPairs, ...componentPairs];
+
 /** The engine's promise for two colours that meet; undefined if it makes none. */
 export function declaredPair({ foreground, background }: Sides): ColorPair | undefined {
-  return [...contrastPairs, ...componentPairs].find(
+  return declaredPairs.find(
     (pair) =>
       pair.foreground === foreground &&
       pair.backgrounds.some((declared) => declared === background),

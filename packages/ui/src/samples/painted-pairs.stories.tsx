@@ -1,8 +1,12 @@
 import { vars } from '@livery/theme/vars';
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
+import { asPainted } from '../../../../.storybook/panel/declared-pairs.ts';
 import { paintedPairs } from '../../../../.storybook/panel/painted-pairs.ts';
 import preview from '../../../../.storybook/preview.tsx';
+import { Badge } from '../badge/index.ts';
+import { Button } from '../button/index.ts';
+import { Card } from '../card/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 
 const meta = preview.meta({ title: 'Samples/Painted pairs', tags: ['!autodocs'] });
@@ -97,5 +101,33 @@ export const Found = meta.story({
     await expect(document.adoptedStyleSheets).toHaveLength(sheets);
     await expect(getComputedStyle(coloured).color).toBe(before);
     await expect(coloured.getAnimations()).toEqual([]);
+  },
+});
+
+export const ComponentTokens = meta.story({
+  name: 'What a brand may set for one component is found by its own name',
+  render: () => (
+    <Card data-testid="card" variant="raised">
+      On a card <Button variant="primary">Press</Button> <Badge>New</Badge>
+    </Card>
+  ),
+  play: async ({ canvas }) => {
+    const painted = paintedPairs(canvas.getByTestId('card'));
+    const words = (pairs: typeof painted) =>
+      pairs.map(({ kind, foreground, background }) => `${kind} ${foreground} ${background}`);
+    await expect(words(painted).sort()).toEqual([
+      'edge button.primaryEdge card.fill',
+      'text action.neutralText action.neutralFill',
+      'text button.primaryText button.primaryFill',
+      'text text.body card.fill',
+    ]);
+    // A brand that sets the button's text alone: for the rest the semantic tokens hold.
+    const held = asPainted(painted, (token) => token === 'button.primaryText');
+    await expect(words(held).sort()).toEqual([
+      'edge action.primaryEdge surface.raised',
+      'text action.neutralText action.neutralFill',
+      'text button.primaryText action.primaryFill',
+      'text text.body surface.raised',
+    ]);
   },
 });
