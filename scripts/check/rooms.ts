@@ -39,7 +39,7 @@ export const rooms: readonly Room[] = [
     without: [
       noNode,
       {
-        packages: /^(@tanstack\/|i18next$|react-i18next$|msw$)/,
+        packages: /^(@tanstack\/(?!react-table$|react-virtual$)|i18next$|react-i18next$|msw$)/,
         why: 'a component knows no network, no route and no catalogue: data and words reach it as props.',
       },
     ],

@@ -82,10 +82,20 @@ export const Name = styled.span`
   min-inline-size: 0;
 `;
 
+/** Narrow, and at a large text size narrower still: what is in it breaks rather than sticks out. */
 export const Body = styled.div`
+  display: grid;
   flex: 1;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  justify-items: start;
+  overflow-wrap: anywhere;
   min-block-size: 0;
   overflow: auto;
   overscroll-behavior: contain;
   padding: ${vars.space.s3};
+
+  & > * {
+    max-inline-size: 100%;
+  }
 `;

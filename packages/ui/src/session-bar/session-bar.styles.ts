@@ -17,6 +17,11 @@ export const Facts = styled.div`
   gap: ${vars.space.s1} ${vars.space.s5};
   min-block-size: 2.75rem;
   padding: ${vars.space.s1} ${vars.space.s4};
+
+  /* What a page adds has no colour of its own here. */
+  && > * {
+    color: inherit;
+  }
 `;
 
 export const Fact = styled.div`
@@ -62,6 +67,7 @@ export const Words = styled.div`
   }
 `;
 
+/** In the locked colours as well, whatever the look of a button: no way on is plainer than another. */
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -70,5 +76,14 @@ export const Actions = styled.div`
 
   @container (min-width: 44rem) {
     grid-column: auto;
+  }
+  &&& > * {
+    --fill: transparent;
+    --fill-hover: transparent;
+    --edge: ${vars.protection.edge};
+    --ink: ${vars.protection.text};
+  }
+  &&& > :hover {
+    text-decoration: underline;
   }
 `;

@@ -42,7 +42,7 @@ const vendors = (count: number) =>
   });
 
 export const EightVendors = meta.story({
-  name: 'More than seven vendors have arrows beside them [spec 9.30] [spec 2.70]',
+  name: 'More than seven vendors have arrows beside them [spec 9.30]',
   args: { label: 'Vendors', fit: 'item', children: vendors(8) },
   play: async ({ canvas }) => {
     const next = canvas.getByRole('button', { name: 'Next' });
@@ -60,7 +60,7 @@ export const EightVendors = meta.story({
   },
 });
 export const SevenVendors = meta.story({
-  name: 'Seven vendors have none, however narrow the strip [spec 9.30] [spec 2.70]',
+  name: 'Seven vendors have none, however narrow the strip [spec 9.30]',
   args: { label: 'Vendors', fit: 'item', children: vendors(7) },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {

@@ -29,12 +29,17 @@ export const Item = styled.li`
   min-inline-size: 0;
 `;
 
-/** One card, laid out and never seen: what the rows are measured by. */
-export const Probe = styled.div`
-  ${columns}
+/** Has the grid's width, and takes no room of the page. */
+export const Unseen = styled.div`
   position: absolute;
   inset-block-start: 0;
   inset-inline: 0;
+  block-size: 0;
+  overflow: hidden;
   visibility: hidden;
-  pointer-events: none;
+`;
+
+/** One card, laid out and never seen: what the rows are measured by. */
+export const Probe = styled.div`
+  ${columns}
 `;

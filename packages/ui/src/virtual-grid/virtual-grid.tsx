@@ -13,7 +13,7 @@ import {
 import { endReachedPeriod } from './end-reached-period.ts';
 import { throttled } from './throttle.ts';
 import { type GridShape, useGridShape } from './use-grid-shape.ts';
-import { Item, List, Probe, Root } from './virtual-grid.styles.ts';
+import { Item, List, Probe, Root, Unseen } from './virtual-grid.styles.ts';
 
 export type VirtualGridProps<Entry> = {
   /** Names the list. */
@@ -45,10 +45,11 @@ export function VirtualGrid<Entry>({ highest, ...props }: VirtualGridProps<Entry
   const shape = useGridShape(probe);
   return (
     <Root>
-      <Probe ref={probe} aria-hidden="true" inert>
-        {/* What is measured must not stretch to what stands beside it. */}
-        <div>{highest}</div>
-      </Probe>
+      <Unseen aria-hidden="true" inert>
+        <Probe ref={probe}>
+          <div>{highest}</div>
+        </Probe>
+      </Unseen>
       {shape && <Rows shape={shape} {...props} />}
     </Root>
   );
