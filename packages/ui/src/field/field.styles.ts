@@ -5,6 +5,8 @@ import { media } from '../styles/media.ts';
 export const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  /* Beside a taller neighbour its words stay together. */
+  align-content: start;
   gap: ${vars.space.s1};
 `;
 
