@@ -87,6 +87,11 @@ export const Input = styled.input`
   &:focus {
     outline: none;
   }
+  /* The browser's own grey is no colour of the brand, and its contrast is proven by nothing. */
+  &::placeholder {
+    color: ${vars.text.muted};
+    opacity: 1;
+  }
   &[data-figures] {
     font-variant-numeric: tabular-nums;
     letter-spacing: 0.2em;
