@@ -2,7 +2,7 @@
  * A text as people search for it: case, tone marks of Latin letters and `đ` make no difference, so that `da nang` finds
  * `Đà Nẵng`. Marks of other scripts are vowels there, and count.
  */
-export function fold(text: string): string {
+function fold(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')

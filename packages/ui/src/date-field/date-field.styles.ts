@@ -176,6 +176,10 @@ export const Day = styled(CalendarCell)`
   cursor: pointer;
   ${focusRing}
 
+  &:focus-visible {
+    /* Over its neighbour in a range. */
+    z-index: 1;
+  }
   ${media.coarse} {
     min-block-size: 44px;
   }

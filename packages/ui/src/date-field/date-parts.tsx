@@ -83,6 +83,7 @@ export function MonthOfDays({
     () => new DateFormatter(locale, { dateStyle: 'full', timeZone: 'UTC' }),
     [locale],
   );
+  const weekdays = useMemo(() => weekdayStyleOf(locale), [locale]);
   const nameOf = (day: DateValue) => {
     const name = spoken.format(day.toDate('UTC'));
     return isoOf(day) === today ? `${labels.today}, ${name}` : name;
@@ -98,7 +99,7 @@ export function MonthOfDays({
           <Icon name="chevron-end" size="sm" />
         </Turn>
       </Head>
-      <Grid weekdayStyle="short">
+      <Grid weekdayStyle={weekdays}>
         <CalendarGridHeader>
           {(day) => <CalendarHeaderCell>{day}</CalendarHeaderCell>}
         </CalendarGridHeader>
@@ -118,4 +119,15 @@ export function MonthOfDays({
       </Grid>
     </Month>
   );
+}
+
+/** The longest short name of a weekday that a seventh of a phone has room for. */
+const longestWeekday = 6;
+
+/** Short names, or letters in a language whose short names are long, such as Bengali. */
+function weekdayStyleOf(locale: string): 'short' | 'narrow' {
+  const short = new DateFormatter(locale, { weekday: 'short', timeZone: 'UTC' });
+  // Seven days, from any on.
+  const names = Array.from({ length: 7 }, (_, day) => short.format(new Date(day * 86_400_000)));
+  return names.some((name) => name.length > longestWeekday) ? 'narrow' : 'short';
 }

@@ -31,7 +31,7 @@ const args: DateRangeFieldProps & { onChange: ReturnType<typeof fn> } = {
 const meta = preview.meta({
   component: DateRangeField,
   args,
-  parameters: { stress: { missing: { value: null, quickRanges: [] } } },
+  parameters: { stress: { open: { defaultOpen: true } } },
   render: function Kept(args: DateRangeFieldProps) {
     const [value, setValue] = useState(args.value);
     return (

@@ -5,6 +5,8 @@ import { media } from '../styles/media.ts';
 export const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  /* Beside a taller neighbour its words stay together. */
+  align-content: start;
   gap: ${vars.space.s1};
 `;
 
@@ -84,6 +86,11 @@ export const Input = styled.input`
 
   &:focus {
     outline: none;
+  }
+  /* The browser's own grey is no colour of the brand, and its contrast is proven by nothing. */
+  &::placeholder {
+    color: ${vars.text.muted};
+    opacity: 1;
   }
   &[data-figures] {
     font-variant-numeric: tabular-nums;

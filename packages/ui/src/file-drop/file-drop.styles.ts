@@ -81,7 +81,7 @@ export const Item = styled.li`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
-  gap: ${vars.space.s1} ${vars.space.s3};
+  gap: ${vars.space.s3};
   padding: ${vars.space.s2};
   border: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
   border-radius: ${vars.radius.control};
@@ -92,7 +92,6 @@ export const Item = styled.li`
 /** A file's own picture, or a sign in its place: the same room with both. */
 export const Picture = styled.span`
   display: grid;
-  grid-row: span 2;
   place-items: center;
   inline-size: 3.5rem;
   block-size: 3.5rem;
@@ -108,10 +107,9 @@ export const Picture = styled.span`
   }
 `;
 
-/** With what is under way beneath it; both beside the picture. */
+/** With its size, or with how far it is on its way. */
 export const Name = styled.div`
   display: grid;
-  grid-row: span 2;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.s1};
   min-inline-size: 0;

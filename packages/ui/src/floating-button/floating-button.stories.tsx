@@ -7,23 +7,6 @@ const writeToUs = fn();
 const meta = preview.meta({
   component: FloatingButtons,
   args: { children: <FloatingButton icon="service" label="Customer service" href="#service" /> },
-  parameters: {
-    stress: {
-      open: {
-        children: (
-          <FloatingGroup
-            icon="service"
-            label="Customer service"
-            defaultOpen
-            entries={[
-              { id: 'chat', icon: 'service', label: 'Chat with us', href: '#chat' },
-              { id: 'mail', icon: 'mail', label: 'Write to us', onPress: writeToUs },
-            ]}
-          />
-        ),
-      },
-    },
-  },
 });
 
 export const One = meta.story({

@@ -1,7 +1,7 @@
 import type { ComponentContract } from '../contract.ts';
 
 export const numberFieldContract = {
-  parts: ['figures'],
+  parts: ['step', 'figures'],
   tokens: [],
   uses: ['field', 'icon-button', 'visually-hidden'],
 } as const satisfies ComponentContract;

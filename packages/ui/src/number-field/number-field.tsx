@@ -2,9 +2,8 @@ import { decimalInput } from '@livery/i18n/decimal';
 import { type ComponentPropsWithRef, type KeyboardEvent, useMemo, useState } from 'react';
 import { type DecimalValue, useDecimalText } from '../decimal/use-decimal-text.ts';
 import { Field, type FieldWords, Frame } from '../field/index.ts';
-import { IconButton } from '../icon-button/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
-import { Figures } from './number-field.styles.ts';
+import { Figures, Step } from './number-field.styles.ts';
 
 export type NumberFieldProps = FieldWords &
   Omit<
@@ -73,7 +72,7 @@ export function NumberField({
     <Field label={label} required={required} description={description} error={error}>
       {(control) => (
         <Frame>
-          <IconButton
+          <Step
             icon="minus"
             label={labels.decrease}
             tabIndex={-1}
@@ -91,7 +90,7 @@ export function NumberField({
             readOnly={readOnly}
             onKeyDown={onKeyDown}
           />
-          <IconButton
+          <Step
             icon="plus"
             label={labels.increase}
             tabIndex={-1}

@@ -24,7 +24,7 @@ const bankLabels = {
   loading: 'Looking for banks…',
 };
 const rupees = { code: 'INR', decimals: 2, symbol: '₹' };
-const taka = { code: 'BDT', decimals: 2, symbol: '৳' };
+const dong = { code: 'VND', decimals: 0, symbol: '₫' };
 const amounts = [
   { value: '500', text: '₹500' },
   { value: '1000', text: '₹1,000' },
@@ -76,11 +76,11 @@ export function MoreFieldsStates() {
                 }
               />
               <MoneyField
-                label="Amount in taka"
-                value="1250"
+                label="Amount in đồng"
+                value="131000"
                 onChange={nothing}
-                locale="bn-BD"
-                currency={taka}
+                locale="vi-VN"
+                currency={dong}
               />
             </Stack>
             <Stack>
