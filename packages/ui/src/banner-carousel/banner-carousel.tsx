@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { useRotation } from '../rotation/use-rotation.ts';
 import {
@@ -12,7 +12,7 @@ import {
   Viewport,
 } from './banner-carousel.styles.ts';
 import { type Banner, BannerSlide } from './banner-slide.tsx';
-import type { Carousel } from './start-swiper.ts';
+import { useCarousel } from './use-carousel.ts';
 
 export type BannerCarouselProps = {
   /** None: nothing is drawn (spec §2). One: a plain picture. */
@@ -29,65 +29,25 @@ export type BannerCarouselProps = {
 
 /**
  * The banners of a page (spec §2), which take turns every 5000 ms and can be paused, chosen and dragged. Nothing moves while
- * the mouse is on them, the keyboard is in them or the page is hidden, nor where stillness is asked for. Where the library does not come, they are
- * a row to scroll. Give it another `key` for another page's banners.
+ * the mouse is on them, the keyboard is in them or the page is hidden, nor where stillness is asked for. Until the library is there, and where it
+ * never comes, they are a row to scroll. Give it another `key` for another page's banners.
  */
 export function BannerCarousel({ banners, label, labels }: BannerCarouselProps) {
   const root = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
-  const [carousel, setCarousel] = useState<Carousel>();
-  const [absent, setAbsent] = useState(false);
-  const [shown, setShown] = useState(0);
-  const [seen, setSeen] = useState(1);
-  const { moving, movable, paused, toggle, holding } = useRotation(root, banners.length);
+  const rotation = useRotation(root, banners.length);
+  const { moving, movable, paused, toggle, holding } = rotation;
+  const ids = banners.map(({ id }) => id);
+  const { shown, seen, ready, absent, show, prepare } = useCarousel(viewport, ids, rotation);
   const several = banners.length > 1;
-  const ids = banners.map(({ id }) => id).join();
-
-  const onShow = useCallback((slide: number) => {
-    setShown(slide);
-    setSeen((most) => Math.max(most, slide + 1));
-  }, []);
-
-  const still = useRef(!movable);
-  still.current = !movable;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other slides are another carousel to the library.
-  useEffect(() => {
-    const element = viewport.current;
-    const slides = element?.firstElementChild;
-    if (!several || !element || !(slides instanceof HTMLElement)) return;
-    let left = false;
-    let started: Carousel | undefined;
-    const start = ({ startSwiper }: typeof import('./start-swiper.ts')) => {
-      if (left) return;
-      element.scrollLeft = 0;
-      const speed = () => (still.current ? 0 : slideTime);
-      started = startSwiper({ viewport: element, slides, speed, onShow });
-      setCarousel(started);
-    };
-    import('./start-swiper.ts').then(start, () => setAbsent(true));
-    return () => {
-      left = true;
-      started?.stop();
-      setCarousel(undefined);
-      setShown(0);
-    };
-  }, [several, ids, onShow]);
-
-  useEffect(() => carousel?.move(moving), [carousel, moving]);
-
-  const show = (slide: number) => {
-    if (carousel) return carousel.show(slide);
-    viewport.current?.firstElementChild?.children[slide]?.scrollIntoView({ block: 'nearest' });
-    onShow(slide);
-  };
 
   if (banners.length === 0) return null;
   return (
-    <Root ref={root} aria-label={label}>
+    <Root ref={root} aria-label={label} onPointerEnter={prepare} onFocus={prepare}>
       <Viewport
         ref={viewport}
-        data-state={carousel ? 'ready' : 'waiting'}
-        {...(several && !carousel && { tabIndex: 0, role: 'group', 'aria-label': label })}
+        data-state={ready ? 'ready' : 'waiting'}
+        {...(several && !ready && { tabIndex: 0, role: 'group', 'aria-label': label })}
         {...holding}
       >
         <Slides aria-live={moving ? 'off' : 'polite'}>
@@ -96,7 +56,7 @@ export function BannerCarousel({ banners, label, labels }: BannerCarouselProps) 
               key={banner.id}
               banner={banner}
               near={absent || index <= seen}
-              away={carousel !== undefined && index !== shown}
+              away={ready && index !== shown}
             />
           ))}
         </Slides>
@@ -127,9 +87,6 @@ export function BannerCarousel({ banners, label, labels }: BannerCarouselProps) 
     </Root>
   );
 }
-
-/** Milliseconds of a slide's way. */
-const slideTime = 240;
 
 /** The room of a carousel while its banners are asked for. Silent: who shows it says that something loads. */
 export function BannerCarouselPlace() {

@@ -13,6 +13,8 @@ export type Carousel = {
 export type CarouselParts = {
   viewport: HTMLElement;
   slides: HTMLElement;
+  /** The slide that is in sight when it starts. */
+  first: number;
   /** Milliseconds of a slide's way; 0 where nothing may move. */
   speed: () => number;
   onShow: (slide: number) => void;
@@ -23,7 +25,7 @@ export type CarouselParts = {
  * than one slide alone. Swiper's own pagination, navigation and accessibility write markup from strings, which the site's
  * Trusted Types forbid, and speak English: those parts are the component's.
  */
-export function startSwiper({ viewport, slides, speed, onShow }: CarouselParts): Carousel {
+export function startSwiper({ viewport, slides, first, speed, onShow }: CarouselParts): Carousel {
   const marked = (element: Element, name: string) => element.classList.add(name);
   marked(slides, 'swiper-wrapper');
   for (const slide of slides.children) marked(slide, 'swiper-slide');
@@ -32,6 +34,7 @@ export function startSwiper({ viewport, slides, speed, onShow }: CarouselParts):
     autoplay: { enabled: false, delay: rotationPeriod },
     // After the last comes the first. A loop would move elements that are React's.
     rewind: true,
+    initialSlide: first,
     speed: speed(),
     on: { slideChange: ({ activeIndex }) => onShow(activeIndex) },
   });

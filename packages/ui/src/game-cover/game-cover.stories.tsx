@@ -48,12 +48,11 @@ export const Maintenance = meta.story({
 export const Failed = meta.story({
   name: 'A cover that fails keeps its room',
   args: { src: '/no-such-cover.svg' },
-  play: async ({ canvas, canvasElement }) => {
-    const height = () => canvas.getByRole('img').getBoundingClientRect().height;
+  play: async ({ canvasElement }) => {
+    const frame = () => canvasElement.querySelector('[data-state]');
+    const height = () => frame()?.getBoundingClientRect().height;
     const before = height();
-    await waitFor(() =>
-      expect(canvasElement.querySelector('[data-state]')).toHaveAttribute('data-state', 'error'),
-    );
+    await waitFor(() => expect(frame()).toHaveAttribute('data-state', 'error'));
     await expect(height()).toBe(before);
   },
 });
