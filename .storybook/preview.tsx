@@ -4,6 +4,7 @@ import { definePreview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
+import { screenModes } from './chromatic-modes.ts';
 import { underTest } from './deal.ts';
 import { withWorkshop } from './decorator.tsx';
 import { listenToPanel, standIn } from './panel/story-side.ts';
@@ -37,6 +38,7 @@ export default definePreview({
     a11y: { test: 'error' },
     layout: 'fullscreen',
     controls: { expanded: true },
+    chromatic: { modes: screenModes },
     viewport: {
       options: {
         phone: {
