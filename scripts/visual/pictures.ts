@@ -60,7 +60,7 @@ export function jobsOf(
   const jobs = here
     .filter(({ id }) => there.some((each) => each.id === id))
     .flatMap((story) => {
-      const own = wanted.filter((view) => !wanted.length || !tagsAway(story.tags).includes(view));
+      const own = wanted.filter((view) => !tagsAway(story.tags).includes(view));
       const chosen = story.name === sheets ? combinations : [deal(story.id, combinations)];
       return chosen.map((combination) => ({ story, ...combination, views: own }));
     });
