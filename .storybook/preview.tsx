@@ -7,6 +7,7 @@ import { configure } from 'storybook/test';
 import { screenModes } from './chromatic-modes.ts';
 import { underTest } from './deal.ts';
 import { withWorkshop } from './decorator.tsx';
+import { keepTree } from './keep-tree.ts';
 import { listenToPanel, standIn } from './panel/story-side.ts';
 import { openPlatform } from './sandbox.ts';
 import { standingOf } from './standing.ts';
@@ -33,6 +34,7 @@ export default definePreview({
     context.loaded.session = session;
     context.msw.use(...handlers);
   },
+  afterEach: keepTree,
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
