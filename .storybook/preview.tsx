@@ -4,8 +4,10 @@ import { definePreview } from '@storybook/react-vite';
 import { type SetupWorker, setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
+import { screenModes } from './chromatic-modes.ts';
 import { underTest } from './deal.ts';
 import { withWorkshop } from './decorator.tsx';
+import { keepTree } from './keep-tree.ts';
 import { listenToPanel, standIn } from './panel/story-side.ts';
 import { openPlatform } from './sandbox.ts';
 import { standingOf } from './standing.ts';
@@ -32,6 +34,7 @@ export default definePreview({
     context.loaded.session = session;
     context.msw.use(...handlers);
   },
+  afterEach: keepTree,
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
@@ -51,6 +54,7 @@ export default definePreview({
         ],
       },
     },
+    chromatic: { modes: screenModes },
     viewport: {
       options: {
         phone: {

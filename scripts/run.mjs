@@ -53,6 +53,13 @@ const commands = {
   visual: source('scripts/visual/main.ts'),
   weight: source('scripts/home-weight.ts'),
   mutate: source('scripts/mutate/main.ts'),
+  chromatic: [
+    ...tool('chromatic/dist/bin.cjs'),
+    '--build-script-name=build:storybook',
+    '--only-story-names=Screens/**',
+    '--only-story-names=Components/All states/**',
+    '--exit-zero-on-changes',
+  ],
   bench: source('scripts/bench/main.ts'),
   vitest: tool('vitest/vitest.mjs'),
 };

@@ -27,7 +27,7 @@ async function visual(options: VisualOptions): Promise<boolean> {
     const addresses = { base: servers.base.address, head: servers.head.address };
     const outcome = await compareAll(browser, addresses, jobs, (done) => {
       if (process.stdout.isTTY) process.stdout.write(`\r${done} of ${jobs.length} stories`);
-      else if (done % 20 === 0) process.stdout.write(`${done} of ${jobs.length} stories\n`);
+      else if (done % 10 === 0) process.stdout.write(`${done} of ${jobs.length} stories\n`);
     });
     told = { ...outcome, base, added, gone };
   } finally {

@@ -32,6 +32,8 @@ const time = Date.UTC(2026, 0, 15, 12, 0, 0);
 const hands = 2;
 /** A picture that differs is taken again, on both sides, before it counts: something may have come late. */
 const tries = 3;
+/** Milliseconds for a page to come or a picture to be taken, which on a busy machine is long for a sheet of all states. */
+const patience = 120_000;
 const sheets = 'In the brand and mode of the toolbar';
 const modes = ['light', 'dark', 'lightContrast', 'darkContrast'] as const;
 
@@ -58,7 +60,7 @@ export function jobsOf(
   const jobs = here
     .filter(({ id }) => there.some((each) => each.id === id))
     .flatMap((story) => {
-      const own = wanted.filter((view) => !wanted.length || !tagsAway(story.tags).includes(view));
+      const own = wanted.filter((view) => !tagsAway(story.tags).includes(view));
       const chosen = story.name === sheets ? combinations : [deal(story.id, combinations)];
       return chosen.map((combination) => ({ story, ...combination, views: own }));
     });
@@ -165,6 +167,7 @@ const shoot = (page: Page) => page.screenshot({ fullPage: true, animations: 'dis
 /** A context in which nothing moves and no time passes; of its own, as pages of one context share a service worker. */
 async function still(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
+  context.setDefaultTimeout(patience);
   await context.clock.setFixedTime(time);
   return context;
 }

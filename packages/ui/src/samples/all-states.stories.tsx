@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
+import { sheetModes } from '../../../../.storybook/chromatic-modes.ts';
 import { stalePairs } from '../../../../.storybook/keep-pairs.ts';
 import { measureTexts } from '../../../../.storybook/measure-painted.ts';
 import { undeclaredPairs } from '../../../../.storybook/panel/declared-pairs.ts';
@@ -11,7 +12,7 @@ const meta = preview.meta({
   title: 'All states',
   component: AllStates,
   tags: ['matrix', '!autodocs'],
-  parameters: { room: 'page' },
+  parameters: { room: 'page', chromatic: { disableSnapshot: true } },
   // What a component puts on something must be in the engine's table: only there is its contrast proven.
   play: async ({ canvasElement, globals }) => {
     await expect(undeclaredPairs(paintedPairs(canvasElement))).toEqual([]);
@@ -28,6 +29,7 @@ export const ByTheToolbar = meta.story({
   name: 'In the brand and mode of the toolbar',
   // The stories below are the tests.
   tags: ['!test'],
+  parameters: { chromatic: { disableSnapshot: false, modes: sheetModes } },
   play: async () => undefined,
 });
 export const MayuraLight = meta.story({ globals: { merchant: 'india', mode: 'light' } });
