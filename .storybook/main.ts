@@ -24,6 +24,7 @@ const prepared = [
   '@tanstack/react-query',
   '@tanstack/react-router',
   'culori/fn',
+  'elkjs/lib/elk.bundled.js',
   'i18next',
   'msw',
   'msw-storybook-addon',
@@ -49,6 +50,7 @@ export default defineMain({
     { directory: '../packages/ui/src', titlePrefix: 'Components', files: '**/*.stories.tsx' },
     '../sites/web/src/**/*.stories.tsx',
     './theme-pages/*.stories.tsx',
+    './flows/pages/*.stories.tsx',
   ],
   addons: [
     '@storybook/addon-docs',
