@@ -1,5 +1,5 @@
 import { Button } from '@livery/ui/button';
-import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { AnyMachineSnapshot } from 'xstate';
 import { Diagram } from './diagram.tsx';
 import { docOf } from './doc-of.ts';
@@ -37,11 +37,16 @@ function Round({ flow, onAgain }: { flow: FlowName; onAgain: () => void }) {
   const snapshot: AnyMachineSnapshot = stepper.actor.getSnapshot();
   const lit = new Set(snapshot._nodes.map(({ id }) => id));
   const Screen = screens[flow];
+  const canvas = useRef<HTMLDivElement>(null);
+  const place = [...lit].join();
+  useEffect(() => {
+    if (layout && place) showLit(canvas.current);
+  }, [layout, place]);
   return (
     <Page>
       <Head>
         <h1>{flow}</h1>
-        <p>{docOf(flow)}</p>
+        <p>{withCode(docOf(flow))}</p>
       </Head>
       <Bench>
         <Steps stepper={stepper} snapshot={snapshot} onAgain={onAgain} />
@@ -54,7 +59,7 @@ function Round({ flow, onAgain }: { flow: FlowName; onAgain: () => void }) {
           )}
         </Panel>
       </Bench>
-      <Canvas role="region" aria-label="Diagram" tabIndex={0} aria-busy={!layout}>
+      <Canvas ref={canvas} role="region" aria-label="Diagram" tabIndex={0} aria-busy={!layout}>
         {layout && (
           <Diagram layout={layout} lit={lit} label={`The states of ${flow}, told in words below`} />
         )}
@@ -62,6 +67,25 @@ function Round({ flow, onAgain }: { flow: FlowName; onAgain: () => void }) {
       <GraphListing graph={graph} />
     </Page>
   );
+}
+
+/** Brings the innermost lit state to the middle of the diagram, and leaves the page where it is. */
+function showLit(canvas: HTMLElement | null): void {
+  const state = canvas?.querySelector(':is([data-kind=plain], [data-kind=final])[data-lit]');
+  if (!canvas || !state) return;
+  const [outer, inner] = [canvas.getBoundingClientRect(), state.getBoundingClientRect()];
+  canvas.scrollBy({
+    left: inner.left + inner.width / 2 - outer.left - outer.width / 2,
+    top: inner.top + inner.height / 2 - outer.top - outer.height / 2,
+    behavior: 'instant',
+  });
+}
+
+/** A docstring with its names set as code. */
+function withCode(doc: string): ReactNode {
+  return doc
+    .split('`')
+    .map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part));
 }
 
 function Steps({
