@@ -29,6 +29,7 @@ const prepared = [
   '@tanstack/react-table',
   '@tanstack/react-virtual',
   'culori/fn',
+  'elkjs/lib/elk.bundled.js',
   'i18next',
   'libphonenumber-js/mobile',
   'msw',
@@ -82,6 +83,7 @@ export default defineMain({
       files: '*.stories.tsx',
     },
     '../sites/web/src/**/*.stories.tsx',
+    './flows/pages/*.stories.tsx',
   ],
   addons: [
     {

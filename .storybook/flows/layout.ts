@@ -50,7 +50,8 @@ const options: LayoutOptions = {
   'elk.layered.spacing.nodeNodeBetweenLayers': '36',
   'elk.layered.spacing.edgeNodeBetweenLayers': '18',
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
-  'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
+  // down from where it begins; what leads back, leads up
+  'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
   'elk.layered.feedbackEdges': 'true',
 };
 
@@ -96,7 +97,9 @@ function nodeOf(state: GraphState): ElkNode {
       ...(begins ? [{ id: startOf(state.id), width: dot, height: dot }] : []),
       ...state.states.map(nodeOf),
     ],
+    // no box takes them over from the one around it
     layoutOptions: {
+      ...options,
       'elk.padding': `[top=${height + padding},left=${2 * padding},bottom=${2 * padding},right=${2 * padding}]`,
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
       'elk.nodeSize.minimum': `(${width + padding}, ${height})`,

@@ -32,7 +32,7 @@ export function scriptOf<Machine extends AnyStateMachine>(
   return script as FlowScript;
 }
 
-export const offline = new ApiError('workshop', { kind: 'offline' });
+const offline = new ApiError('workshop', { kind: 'offline' });
 export const expired = new ApiError('workshop', { kind: 'expired' });
 export const refused = (code: string, captcha = false) =>
   new ApiError('workshop', { kind: 'refused', code, message: undefined, captcha });

@@ -46,7 +46,6 @@ export const playScripts = {
       loadOpen: or({ 'tells of none': { games: [] }, 'tells of another': { games: [other] } }),
       launch: or({ 'gives the address': { launchId: 'L-7', url: '/game', expires: 1 } }),
       act: or({ 'is closed': { balance: '10.00' } }),
-      closeGame: or({ 'is closed': { balance: '10.00' } }),
     },
     select: selectGameLaunch,
   }),

@@ -21,7 +21,11 @@ export interface Step {
 /** What can happen to a flow now: what a member does, what services answer, the time that passes. */
 export interface Steps {
   readonly events: readonly Step[];
-  readonly services: readonly { readonly name: string; readonly steps: readonly Step[] }[];
+  readonly services: readonly {
+    readonly key: string;
+    readonly name: string;
+    readonly steps: readonly Step[];
+  }[];
   readonly times: readonly Step[];
 }
 
@@ -81,6 +85,7 @@ export function startStepper(machine: AnyStateMachine, script: FlowScript): Step
           eventsOf(each, each === actor ? script.events : undefined, step),
         ),
         services: calls.open().map(({ key, service, answer, fail }) => ({
+          key,
           name: service,
           steps: Object.entries(script.answers[service] ?? { answers: undefined }).map(
             ([label, value]) =>

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { docOf } from './doc-of.ts';
+import { type FlowName, machines } from './machines.ts';
+
+// the list's own keys
+test.each(Object.keys(machines) as FlowName[])(
+  'what the author of %s says of it is found',
+  (name) => {
+    expect(docOf(name).length).toBeGreaterThan(40);
+  },
+);

@@ -1,0 +1,25 @@
+import { expect, waitFor, within } from 'storybook/test';
+import { docOf } from './doc-of.ts';
+import { graphOf } from './graph.ts';
+import { type FlowName, machines } from './machines.ts';
+
+type Playing = { readonly canvasElement: HTMLElement };
+
+/** What the page of a flow says of it. */
+export const flowParameters = (flow: FlowName) => ({
+  room: 'page',
+  docs: { description: { component: docOf(flow) } },
+});
+
+/** Every state is drawn, one is lit, and where the diagram stands is told. */
+export const isDrawn =
+  (flow: FlowName) =>
+  async ({ canvasElement }: Playing): Promise<void> => {
+    const page = within(canvasElement);
+    const drawing = await page.findByRole('img', { name: /told in words below/ });
+    const { states } = graphOf(machines[flow]);
+    // the machine itself is a box as well
+    await expect(drawing.querySelectorAll('[data-kind]')).toHaveLength(states + 1);
+    await waitFor(() => expect(drawing.querySelector('[data-lit]')).not.toBeNull());
+    await expect(page.getByText(/^Now in/)).toBeVisible();
+  };
