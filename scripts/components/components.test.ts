@@ -77,7 +77,9 @@ test('a file that is out of date is told, and those that are not pass', () => {
 
 test('the page names what a brand may set for a component, and the data what it reads', () => {
   const files = componentsFiles(readComponents([...whole, ...filesOf('tab-bar')]));
-  expect(files.get('docs/components.md')).toMatch(/\[tab-bar\].*\| `fill` `text` `current` `focus` \|\n/);
+  expect(files.get('docs/components.md')).toMatch(
+    /\[tab-bar\].*\| `fill` `text` `current` `focus` \|\n/,
+  );
   const data = JSON.parse(files.get('.storybook/components.json') ?? '');
   expect(data['tab-bar']).toMatchObject({ stories: 2, uses: [] });
   expect(data['tab-bar'].own).toContain('tabBar.fill');
