@@ -46,9 +46,11 @@ export function importsOf(source: Source): Import[] {
       if (from.type === 'TemplateLiteral') add(from.quasis[0]?.value.raw, start);
     },
     TSImportType: ({ source: from, start }) => add(from.value, start),
-    CallExpression: ({ callee, arguments: [first], start }) => {
+    CallExpression: ({ callee, arguments: [first, options], start }) => {
       const glob = callee.type === 'MemberExpression' && callee.object.type === 'MetaProperty';
-      if (glob && first?.type === 'Literal') add(first.value, start);
+      // a file that is read as text is no module
+      const raw = options && /query: '\?raw'/.test(source.text.slice(options.start, options.end));
+      if (glob && !raw && first?.type === 'Literal') add(first.value, start);
     },
   }).visit(program);
   const first = new Map<string, number>();
