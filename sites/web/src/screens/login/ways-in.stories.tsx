@@ -132,9 +132,11 @@ export const SmsNotSent = meta.story({
 
 export const SmsWrongCode = meta.story({
   name: 'A wrong code keeps number and code',
+  globals: india,
   play: async (story) => {
-    const { press, fill, sees, field } = stepsOf(story);
-    await bySms(story);
+    const { press, fill, sees, field, receiveCode } = stepsOf(story);
+    await bySms(story, mira);
+    await receiveCode(mira);
     await fill('entry.field.verificationCode', '000000');
     await press('session.login.submit');
     await sees('session.failure.codeWrong');
@@ -205,6 +207,8 @@ async function answer(address: string | undefined, person: string, name = ''): P
   body.set('person', person);
   body.set('name', name);
   const { url } = await fetch('/sandbox/social/authorize', { method: 'POST', body });
+  console.error('ANSWER', url, document.body.innerText.slice(0, 400));
+  setTimeout(() => console.error('LATER', document.body.innerText.slice(0, 900)), 6000);
   const channel = new BroadcastChannel('livery.social');
   channel.postMessage({ version: 1, kind: 'livery.social', url });
   channel.close();
