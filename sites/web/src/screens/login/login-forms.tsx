@@ -46,7 +46,7 @@ export function LoginForms({
     return kept && url ? { provider: kept.provider, back: { url, kept } } : undefined;
   });
   const byName = useLoginForm(ways.byName);
-  const bySms = useSmsLogin(ways.bySms, ways.onCountry);
+  const bySms = useSmsLogin(ways);
   const { entered } = ways;
   const failure = useFailureWords(
     useSelector(entered, (snapshot) => snapshot && selectLogin(snapshot).failure),

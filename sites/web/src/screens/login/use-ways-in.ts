@@ -1,9 +1,11 @@
+import type { ThirdPartySms } from '@livery/api/third-party-sms';
 import type { LoginAnswer, LoginStep } from '@livery/flows/login';
 import { useActorRef } from '@xstate/react';
 import { useRef, useState } from 'react';
 import { useServices } from '../../app/services.tsx';
 import { type LoginFlow, loginInput, siteSmsLoginMachine } from '../../session/login-flow.ts';
 import type { LoginFormName } from '../../session/login-forms.ts';
+import { thirdPartyOnce } from '../../session/registration-services.ts';
 import { useEntrance } from '../../session/use-entrance.ts';
 import type { PickedVendor } from '../vendors/vendor-lead.ts';
 import { useLoginTitle } from './login-title.ts';
@@ -17,6 +19,8 @@ export interface WaysIn {
   readonly bySms: LoginFlow;
   /** Told the country of the number. */
   readonly onCountry: (dialingCode: string) => void;
+  /** Who sends and checks the codes, where it is not the platform; one, as it knows which code is confirmed. */
+  readonly provider: (() => Promise<ThirdPartySms>) | undefined;
   /** Goes on from the answer of a way without a form: free play, or a provider. */
   readonly enter: (answer: LoginAnswer) => void;
   /** The login that goes on from there, once there is one. */
@@ -50,11 +54,14 @@ export function useWaysIn(
   const [form, choose] = useState<LoginFormName>(begin);
   const [vendor, pickVendor] = useState<PickedVendor>();
   const country = useRef('');
-  const [machine] = useState(() => siteSmsLoginMachine(services, () => country.current));
+  const [provider] = useState(() =>
+    services.site.merchant.features.thirdPartySms ? thirdPartyOnce(services) : undefined,
+  );
+  const [machine] = useState(() => siteSmsLoginMachine(services, () => country.current, provider));
   const [input] = useState(() => ({
     ...loginInput(services, { agentPage }),
     username: undefined,
-    type: 'sms' as const,
+    type: provider ? ('firebase' as const) : ('sms' as const),
   }));
   const sms = useActorRef(machine, { input });
   const [onCountry] = useState(() => (dialingCode: string): void => {
@@ -72,6 +79,7 @@ export function useWaysIn(
     byName,
     bySms: sms,
     onCountry,
+    provider,
     enter: (answer) => entrance.enter({ answer, passwordless: answer.firstTimeLogin }),
     entered: entrance.flow,
     flow: flow ?? ofForm,

@@ -1,8 +1,10 @@
 import { expect, waitFor } from 'storybook/test';
 import { fakeWindows } from '../../../../../.storybook/fake-window.ts';
+import { merchantOf } from '../../../../../.storybook/merchants.ts';
 import { newNumber } from '../../../../../.storybook/mobile-numbers.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { withSite } from '../../../../../.storybook/site.tsx';
+import { standingOf } from '../../../../../.storybook/standing.ts';
 import {
   desktop,
   down,
@@ -170,6 +172,25 @@ export const SmsLoggedIn = meta.story({
   },
 });
 
+export const ThirdPartyLoggedIn = meta.story({
+  name: 'Logged in by a code that a third party has sent and checked: a minute until another [spec 9.14]',
+  globals: { ...desktop, merchant: 'india' },
+  parameters: { sandbox: { features: { thirdPartySms: true } } },
+  play: async (story) => {
+    const { press, fill, sees, receiveCode, group } = stepsOf(story);
+    await bySms(story, mira);
+    const code = await receiveCode(mira);
+    const waits = await stepsOf(story).button(stepsOf(story).pattern('session.step.resendIn'));
+    await expect(Number(/\d+/.exec(waits.textContent)?.[0])).toBeLessThanOrEqual(60);
+    await fill('entry.field.verificationCode', '000000');
+    await press('session.login.submit');
+    await sees('session.failure.codeWrong');
+    await fill('entry.field.verificationCode', code);
+    await press('session.login.submit');
+    await expect(await group('session.member.balance')).toBeVisible();
+  },
+});
+
 export const Entering = meta.story({
   name: 'Free play is being opened',
   parameters: { sandbox: { faults: { freePlayLogin: late } } },
@@ -202,13 +223,18 @@ export const FreePlayer = meta.story({
 });
 
 /** The person says yes at the provider, or no; the window brings the answer back. */
-async function answer(address: string | undefined, person: string, name = ''): Promise<void> {
+async function answer(
+  story: Playing,
+  address: string | undefined,
+  person: string,
+  name = '',
+): Promise<void> {
   const body = new URL(String(address)).searchParams;
   body.set('person', person);
   body.set('name', name);
-  const { url } = await fetch('/sandbox/social/authorize', { method: 'POST', body });
-  console.error('ANSWER', url, document.body.innerText.slice(0, 400));
-  setTimeout(() => console.error('LATER', document.body.innerText.slice(0, 900)), 6000);
+  const { code } = merchantOf(standingOf(story).merchant);
+  const asked = { method: 'POST', body, headers: { Merchant: code } };
+  const { url } = await fetch('/sandbox/social/authorize', asked);
   const channel = new BroadcastChannel('livery.social');
   channel.postMessage({ version: 1, kind: 'livery.social', url });
   channel.close();
@@ -248,7 +274,7 @@ export const ProviderDeclined = meta.story({
   play: async (story) => {
     const { sees } = stepsOf(story);
     const { address } = await atGoogle(story);
-    await answer(address, '');
+    await answer(story, address, '');
     await sees('platform.login.interrupted');
   },
 });
@@ -258,7 +284,7 @@ export const Newcomer = meta.story({
   play: async (story) => {
     const { sees, press, button } = stepsOf(story);
     const { address } = await atGoogle(story);
-    await answer(address, 'new', 'Nila');
+    await answer(story, address, 'new', 'Nila');
     await sees('ways.social.newTitle');
     await expect(await button('entry.register.submit')).toBeVisible();
     await press('entry.register.submit');
@@ -272,7 +298,7 @@ export const ProviderInterrupted = meta.story({
   play: async (story) => {
     const { sees, button } = stepsOf(story);
     const { address } = await atGoogle(story);
-    await answer(address, 'person-1');
+    await answer(story, address, 'person-1');
     await sees('platform.failure.offline');
     await expect(await button('common.retry')).toBeVisible();
   },
@@ -284,7 +310,7 @@ export const ProviderLoggedIn = meta.story({
   play: async (story) => {
     const { group } = stepsOf(story);
     const { address, window: opened } = await atGoogle(story);
-    await answer(address, 'person-1');
+    await answer(story, address, 'person-1');
     await expect(await group('session.member.balance')).toBeVisible();
     await expect(opened?.closed).toBe(true);
   },
