@@ -4,7 +4,7 @@ import { openWith } from './ways-page.ts';
 onEverySite((site) => {
   const { at } = site;
 
-  test('[spec 7.14] [spec 5.01] [spec 6.03] a visitor plays without an account, comes back to the same guest, and is told where a real one is needed', async ({
+  test('[spec 7.14] [spec 5.01] a visitor plays without an account, comes back to the same guest, and is told where a real one is needed', async ({
     page,
   }) => {
     await openWith(page, site);

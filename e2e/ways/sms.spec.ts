@@ -22,7 +22,7 @@ async function bySms(page: Page, typed = number) {
   return form;
 }
 
-test('[spec 7.03] [spec 3.16] a member logs in by a code that is pasted; the number is filled in the next time, and no name is kept', async ({
+test('[spec 7.03] a member logs in by a code that is pasted; the number is filled in the next time, and no name is kept', async ({
   page,
 }) => {
   const form = await bySms(page, '+91 98000-01211');

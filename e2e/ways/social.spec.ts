@@ -6,7 +6,7 @@ let people = Date.now() % 100_000;
 onEverySite((site) => {
   const { at } = site;
 
-  test('[spec 4.20] [spec 1.04] a member logs in through a provider in its window, which closes', async ({
+  test('[spec 4.20] a member logs in through a provider in its window, which closes', async ({
     page,
   }) => {
     await openWith(page, site);
@@ -18,7 +18,7 @@ onEverySite((site) => {
     expect(await page.evaluate(() => sessionStorage.getItem('account'))).toBe('mira2026');
   });
 
-  test('[spec 5.18] [spec 4.09] who comes for the first time agrees first, then chooses a password', async ({
+  test('[spec 5.18] [spec 6.08] who comes for the first time agrees first, then chooses a password', async ({
     page,
   }) => {
     people += 1;

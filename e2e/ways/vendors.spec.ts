@@ -2,7 +2,7 @@ import { expect, expectMember, mayura, send, test } from '../sign-in/sign-in-pag
 
 const { at } = mayura;
 
-test('[spec 2.66] [spec 2.67] a vendor without slots opens the login in its window, and the page goes on to the vendor', async ({
+test('[spec 2.02] [spec 2.66] a vendor without slots opens the login in its window, and the page goes on to the vendor', async ({
   page,
 }) => {
   await page.goto(at('/vendors'));

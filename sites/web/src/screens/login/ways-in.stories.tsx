@@ -37,7 +37,7 @@ async function bySms(story: Playing, number = newNumber(story)): Promise<void> {
 }
 
 export const All = meta.story({
-  name: 'Both forms, providers, free play, a vendor to go to, and the other pages [spec 2.79]',
+  name: 'Both forms, providers, free play, a vendor to go to, and the other pages [spec 1.04] [spec 2.79]',
   globals: desktop,
   play: async (story) => {
     const { button, sees, text, field } = stepsOf(story);
