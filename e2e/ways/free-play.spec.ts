@@ -1,4 +1,11 @@
-import { expect, expectMember, memberMenu, onEverySite, test } from '../sign-in/sign-in-page.ts';
+import {
+  expect,
+  expectMember,
+  memberMenu,
+  onEverySite,
+  passwords,
+  test,
+} from '../sign-in/sign-in-page.ts';
 import { openWith } from './ways-page.ts';
 
 onEverySite((site) => {
@@ -35,6 +42,21 @@ onEverySite((site) => {
     await expect(memberMenu(page)).toBeVisible();
     await expect(page).toHaveURL(at());
     expect(await account()).toBe(first);
+  });
+
+  test('a visitor who was asked to log in over the page plays for free instead', async ({
+    page,
+  }) => {
+    await page.goto(at());
+    const header = page.getByRole('banner').getByRole('form', { name: 'Log in' });
+    await header.getByLabel('Username').fill('nobody2026');
+    await header.getByLabel('Password').fill(passwords.wrong);
+    await header.getByRole('button', { name: 'Log in' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Log in' });
+    await dialog.getByRole('button', { name: 'Play for free' }).click();
+    await expectMember(page);
+    await expect(dialog).toHaveCount(0);
+    expect(await page.evaluate(() => sessionStorage.getItem('account'))).toMatch(/^guest-/);
   });
 
   test('a key that was replaced meanwhile is asked for anew, and nobody notices', async ({

@@ -13,6 +13,8 @@ test('[spec 3.27] MOBILEVERCODELOGIN3: the way by SMS shows only if it is on', a
   await expect(page.getByRole('tab')).toHaveText(['Username', 'SMS code']);
   await openWith(page, site, { MOBILEVERCODELOGIN3: false });
   await expect(page.getByRole('tab')).toHaveCount(0);
+  await page.goto(site.at('/login?by=sms'));
+  await expect(page.getByRole('main').getByRole('textbox', { name: 'Username' })).toBeVisible();
   await page.goto(site.at('/vendors'));
   await expect(page.getByRole('heading', { name: 'Choose a game maker' })).toBeVisible();
   await expect(page.getByRole('radio')).toHaveCount(0);

@@ -4,14 +4,17 @@ import { useActorRef } from '@xstate/react';
 import { useRef, useState } from 'react';
 import { useServices } from '../../app/services.tsx';
 import { type LoginFlow, loginInput, siteSmsLoginMachine } from '../../session/login-flow.ts';
-import type { LoginFormName } from '../../session/login-forms.ts';
+import { type LoginFormName, loginForms } from '../../session/login-forms.ts';
 import { thirdPartyOnce } from '../../session/registration-services.ts';
+import { useSiteSettings } from '../../session/site-settings.ts';
 import { useEntrance } from '../../session/use-entrance.ts';
 import type { PickedVendor } from '../vendors/vendor-lead.ts';
 import { useLoginTitle } from './login-title.ts';
 
 /** Every way into one login, for its page and its dialog. */
 export interface WaysIn {
+  /** Those that the site has on. */
+  readonly forms: readonly LoginFormName[];
   /** The form that is looked at. */
   readonly form: LoginFormName;
   readonly choose: (form: LoginFormName) => void;
@@ -51,7 +54,11 @@ export function useWaysIn(
   }: { first: string; begin?: LoginFormName; agentPage?: boolean },
 ): WaysIn {
   const services = useServices();
-  const [form, choose] = useState<LoginFormName>(begin);
+  const [chosen, choose] = useState<LoginFormName>(begin);
+  const { setting } = useSiteSettings();
+  const forms = loginForms(setting);
+  // An address may ask for a way that is off.
+  const form = forms.includes(chosen) ? chosen : 'username';
   const [vendor, pickVendor] = useState<PickedVendor>();
   const country = useRef('');
   const [provider] = useState(() =>
@@ -74,6 +81,7 @@ export function useWaysIn(
   const flow = goesOn ? entrance.flow : ofForm;
   const { step, title } = useLoginTitle(flow, first);
   return {
+    forms,
     form,
     choose,
     byName,

@@ -41,13 +41,13 @@ export const All = meta.story({
   globals: desktop,
   play: async (story) => {
     const { button, sees, text, field } = stepsOf(story);
+    await expect(await field('session.login.username')).toBeVisible();
     await button('ways.social.facebook');
     await button('ways.social.google');
     await button('ways.free.play');
     await sees('ways.vendors.pick');
     await text('session.login.toForgot');
     await text('session.login.toRegister');
-    await expect(await field('session.login.username')).toBeVisible();
   },
 });
 
