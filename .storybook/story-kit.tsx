@@ -45,7 +45,10 @@ export function stepsOf(story: Playing) {
   /** The words of an id as a pattern, with anything in the place of its values. */
   const pattern = (id: MessageId): RegExp => {
     const gap = '\u0000';
-    const options = { place: gap, time: gap, count: 2, interpolation: { escapeValue: false } };
+    const options = {
+      ...{ place: gap, time: gap, version: gap, date: gap, count: 2 },
+      interpolation: { escapeValue: false },
+    };
     const text = words.t(id, options as Record<string, unknown>) as string;
     const literal = text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
     // A count is a number, and its words may differ by it.

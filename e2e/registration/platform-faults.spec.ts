@@ -67,5 +67,6 @@ test('an answer that was lost is no refusal: the next press signs in to the acco
   await page.unroute('**/wps/member/register');
   await openAccount(page).click();
   await expectMember(page);
+  expect(calls('/wps/member/register')).toBe(2);
   expect(calls('/wps/session/login')).toBe(1);
 });

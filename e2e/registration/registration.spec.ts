@@ -80,10 +80,13 @@ test('[spec 2.03] [spec 2.75] both addresses show the form, with mobile first; t
   }
 });
 
-test('[spec 4.13] [spec 5.10] [spec 5.18] [spec 8.03] [spec 9.38] the terms are ticked, and without them or the age nothing is sent', async ({
+test('[spec B2.03] [spec 4.13] [spec 5.10] [spec 5.18] [spec 8.03] [spec 9.38] the terms are ticked, and without them or the age nothing is sent', async ({
   page,
 }) => {
   const calls: string[] = [];
+  await page.goto(at('/register'));
+  await expect(tick(page, /I am 18 or older/)).not.toBeChecked();
+  await expect(page.getByRole('contentinfo').getByText('18+')).toBeVisible();
   await fillAll(page, mayura, 'Username');
   const terms = tick(page, /I accept the terms/);
   const age = tick(page, /I am 18 or older/);

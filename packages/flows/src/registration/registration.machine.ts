@@ -20,8 +20,8 @@ import type { RegistrationServices } from './registration.types.ts';
  * third party checks it, the proof, the call. It signs in at once, so it ends with the login's answer.
  *
  * The proof comes last, because it is good once and not for long; a third party's token is kept for the next try, because its code
- * is used up. A failure keeps what was typed. When an answer was lost and the next try finds the name taken, it may be by
- * us: then what was typed signs in.
+ * is used up. A failure keeps what was typed. When an answer was lost and the next try finds the name taken or the code
+ * used up, it may be by us: then what was typed signs in.
  */
 export const registrationMachine = registrationSetup.createMachine({
   id: 'registration',
@@ -178,10 +178,11 @@ export const registrationMachine = registrationSetup.createMachine({
             ],
             onError: [
               {
-                guard: { type: 'takenByUs', params: ({ event }) => ({ error: event.error }) },
+                guard: { type: 'openedByUs', params: ({ event }) => ({ error: event.error }) },
                 target: 'recovering',
                 actions: [
                   { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+                  { type: 'judgeToken', params: ({ event }) => ({ error: event.error }) },
                   { type: 'answerCaptcha', params: ({ event }) => ({ error: event.error }) },
                 ],
               },
@@ -220,7 +221,7 @@ export const registrationMachine = registrationSetup.createMachine({
             ],
             onError: [
               {
-                // somebody else's, so that it is taken stands
+                // somebody else's, or none: what the platform said of the form stands
                 guard: { type: 'refused', params: ({ event }) => ({ error: event.error }) },
                 target: 'form',
                 actions: 'forgetLoss',

@@ -1,5 +1,6 @@
 import type { Failure } from '@livery/api';
 import { agreementSent, unsaidOf } from '../shared/agreement.ts';
+import { refusesCode } from '../shared/failure.ts';
 import type { MobileNumber } from '../sms-code/sms-code.types.ts';
 import type {
   RegistrationContext,
@@ -93,11 +94,16 @@ export function requestOf(context: RegistrationContext): RegistrationRequest {
 }
 
 /** Somebody has the name or the number already. */
-export function isTaken(failure: Failure): boolean {
+function isTaken(failure: Failure): boolean {
   return (
     failure.kind === 'refused' &&
     (failure.code === 'USERNAME_TAKEN' || failure.code === 'MOBILE_TAKEN')
   );
+}
+
+/** What an account of ours, opened by an answer that was lost, makes the platform say: its name is taken, or its code used up. */
+export function mayBeOurs(failure: Failure): boolean {
+  return isTaken(failure) || refusesCode(failure);
 }
 
 /** Every refusal of an invitation code is about the code, but for the one that says to wait. */

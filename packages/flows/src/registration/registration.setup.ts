@@ -11,8 +11,8 @@ import { smsCodeMachine } from '../sms-code/sms-code.machine.ts';
 import type { MobileNumber } from '../sms-code/sms-code.types.ts';
 import {
   confirmedOf,
-  isTaken,
   isWrongAffiliate,
+  mayBeOurs,
   nameOf,
   noValues,
   numberOf,
@@ -72,8 +72,8 @@ export const registrationSetup = setup({
       numberOf(context).mobileNo !== '' &&
       context.confirmed?.of !== confirmedOf(context),
     answered: (_, { answer }: { answer: LoginAnswer }) => saysSomething(answer),
-    takenByUs: ({ context }, { error }: Erring) =>
-      isTaken(failureFrom(error)) &&
+    openedByUs: ({ context }, { error }: Erring) =>
+      mayBeOurs(failureFrom(error)) &&
       context.lostFor === nameOf(context) &&
       passwordOf(context) !== '',
     refused: (_, { error }: Erring) => failureFrom(error).kind === 'refused',

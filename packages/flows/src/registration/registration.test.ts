@@ -460,6 +460,25 @@ describe('a lost answer', () => {
     expect(at.view()).toMatchObject({ step: 'form', failure: { kind: 'malformed' } });
   });
 
+  test.each(['CODE_WRONG', 'CODE_EXPIRED'])(
+    'may have used the code up: what was typed then signs in, and if not the code is refused: %s',
+    async (code) => {
+      const at = registrationBench({ code: 'thirdParty' });
+      await submit(at);
+      await answer(at.services.confirmCode, 'F-1');
+      await answer(at.services.getProof, 'P-1');
+      await fail(at.services.register, offline);
+      await again(at);
+      await fail(at.services.register, refused(code));
+      expect(at.view()).toMatchObject({ step: 'recovering', busy: true });
+      await fail(at.services.signIn, refused('WRONG_CREDENTIALS'));
+      expect(at.view()).toMatchObject({ step: 'form', failure: { code }, mayHaveJoined: false });
+      // A token that was refused is not sent again.
+      await submit(at);
+      expect(at.view().step).toBe('confirming');
+    },
+  );
+
   test('uses the picture up', async () => {
     const at = await recovering({ captcha: true });
     expect(at.view()).toMatchObject({ step: 'recovering', captcha: { image: undefined } });

@@ -1,5 +1,6 @@
 import common from '../catalogues/en/common.json' with { type: 'json' };
 import display from '../catalogues/en/display.json' with { type: 'json' };
+import entry from '../catalogues/en/entry.json' with { type: 'json' };
 import home from '../catalogues/en/home.json' with { type: 'json' };
 import platform from '../catalogues/en/platform.json' with { type: 'json' };
 import session from '../catalogues/en/session.json' with { type: 'json' };
@@ -10,6 +11,7 @@ import { idOf } from './plurals.ts';
 export const english: Readonly<Record<string, string>> = {
   ...common,
   ...display,
+  ...entry,
   ...home,
   ...platform,
   ...session,

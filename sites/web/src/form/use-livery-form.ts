@@ -73,8 +73,8 @@ export function useLiveryForm<Name extends string>({
   const names = Object.keys(fields) as Name[]; // `fields` has these keys and no others
   const inFlight = useRef(false);
   const judging = useRef(false);
-  /** Fields that something was said of beside an attempt. */
-  const blamed = useRef(new Set<Name>());
+  /** What was said of fields beside an attempt. */
+  const blamed = useRef(new Map<Name, Problem>());
   const element = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
@@ -104,7 +104,7 @@ export function useLiveryForm<Name extends string>({
     return problem ?? (rule.enabled ? check?.(values[name], values) : undefined);
   };
 
-  const judge = (name: Name) => (judging.current ? problemNow(name) : undefined);
+  const judge = (name: Name) => (judging.current ? problemNow(name) : blamed.current.get(name));
 
   const say = (name: Name, problem: Problem | undefined): void => {
     form.setFieldMeta(name, (meta) => ({
@@ -114,7 +114,7 @@ export function useLiveryForm<Name extends string>({
   };
 
   const blame = (name: Name, problem: Problem): void => {
-    blamed.current.add(name);
+    blamed.current.set(name, problem);
     say(name, problem);
     const controls = element.current ? controlsOf(element.current) : [];
     controls.find((control) => control.name === name)?.focus();

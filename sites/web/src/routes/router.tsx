@@ -13,7 +13,6 @@ import { openedAt } from '../app/opened-at.ts';
 import type { Services } from '../app/services.tsx';
 import { ErrorScreen } from '../screens/status/error-screen.tsx';
 import { guardAction, insideOf, returnPath } from '../session/guard-action.ts';
-import { invitation } from '../session/invitation.ts';
 import { isLoginWindow } from '../session/is-login-window.ts';
 import { entryWords, sessionWords, waysWords } from '../session/session-words.ts';
 import { visitorOf } from '../session/visitor.ts';
@@ -97,12 +96,11 @@ const loginRoute = createRoute({
   ),
 });
 
-/** Registration under both of its addresses (spec §2); who brought the visitor stands in the address. */
+/** Registration under both of its addresses (spec §2); the screen reads in the address who brought the visitor. */
 const registerRoutes = (['/register', '/register.html'] as const).map((path) =>
   createRoute({
     getParentRoute: () => rootRoute,
     path,
-    validateSearch: invitation,
     beforeLoad: ({ context }) => mustBeGuest(context),
     loader: ({ context }) => entryWords(context),
     component: lazyRouteComponent(

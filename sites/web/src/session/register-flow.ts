@@ -1,6 +1,5 @@
 import type { RegisterSettings } from '@livery/api/contract/registration';
 import { type RegistrationInput, registrationWith } from '@livery/flows/registration';
-import type { ActorRefFrom } from 'xstate';
 import type { Services } from '../app/services.tsx';
 import { type Invitation, invitationCode } from './invitation.ts';
 import { registrationServices } from './registration-services.ts';
@@ -12,9 +11,6 @@ export function siteRegistrationMachine(services: Services, setting: SettingOf) 
     registrationServices(services, codeBy(services, setting) === 'thirdParty'),
   );
 }
-
-/** A running registration; its screen sees it through the selectors of `@livery/flows`. */
-export type RegistrationFlow = ActorRefFrom<ReturnType<typeof siteRegistrationMachine>>;
 
 /** What a registration begins with on this site. */
 export function registrationInput(

@@ -6,7 +6,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useServices } from '../app/services.tsx';
 
 /** What the platform says of the merchant's settings (spec §3 "Settings tree node"); asked for when an entry screen opens. */
-export function siteSettingsQuery(client: Pick<Client, 'call'>) {
+function siteSettingsQuery(client: Pick<Client, 'call'>) {
   return queryOptions({
     queryKey: [whitelabel.id],
     queryFn: async ({ signal }) =>

@@ -43,6 +43,10 @@ export const Ways = styled.div`
     align-items: center;
     min-block-size: 44px;
   }
+  /* In line with the words around them. */
+  & button {
+    padding-inline: 0;
+  }
 `;
 
 /** The tick boxes before the act, each with its own room. */

@@ -62,7 +62,8 @@ export const ByMobile = meta.story({
     await expect(await field('entry.field.mobileNum')).toBeVisible();
     await sees('entry.jackpot.illustration');
     const { canvas } = story;
-    await expect(await canvas.findByRole('group', { name: t('entry.notice.label') })).toBeVisible();
+    const notice = await canvas.findByRole('group', { name: t('entry.notice.label') });
+    await expect(notice.querySelector('summary')).toBeVisible();
     const service = await canvas.findAllByRole('link', {
       name: t('common.contact.customerService'),
     });
