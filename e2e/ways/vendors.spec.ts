@@ -17,7 +17,9 @@ test('[spec 2.02] [spec 2.66] a vendor without slots opens the login in its wind
 });
 
 test('[spec 2.66] a hot vendor leads to the slots, and fish to its page', async ({ page }) => {
-  await page.goto(at('/vendors'));
+  await page.goto(at());
+  await page.getByRole('link', { name: 'Choose a game maker' }).click();
+  await expect(page).toHaveURL(at('/vendors'));
   await page.getByRole('link', { name: /Palmyra Table/ }).click();
   await expect(page).toHaveURL(at('/rng?vassalage=PALM'));
   await page.goto(at('/vendors'));
