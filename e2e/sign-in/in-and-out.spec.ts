@@ -85,7 +85,7 @@ onEverySite((site) => {
     await header.getByRole('button', { name: 'Log in' }).click();
     const dialog = page.getByRole('dialog', { name: 'Log in' });
     await expect(dialog.getByText('Wrong username or password.')).toBeVisible();
-    await expect(dialog.getByLabel('Username')).toHaveValue('mira2026');
+    await expect(dialog.getByRole('textbox', { name: 'Username' })).toHaveValue('mira2026');
     await dialog.getByLabel('Password', { exact: true }).fill(passwords.right);
     await dialog.getByRole('button', { name: 'Log in' }).click();
     await expectMember(page);

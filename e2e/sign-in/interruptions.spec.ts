@@ -40,7 +40,7 @@ onEverySite((site) => {
     const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
     await expect(dialog).toBeVisible();
     await expect(other.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
-    await expect(dialog.getByLabel('Username')).toHaveValue('tara2026');
+    await expect(dialog.getByRole('textbox', { name: 'Username' })).toHaveValue('tara2026');
     await dialog.getByLabel('Password', { exact: true }).fill(passwords.right);
     await dialog.getByRole('button', { name: 'Log in' }).click();
     await expect(dialog).toHaveCount(0);

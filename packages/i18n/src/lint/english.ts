@@ -3,8 +3,10 @@ import display from '../catalogues/en/display.json' with { type: 'json' };
 import entry from '../catalogues/en/entry.json' with { type: 'json' };
 import home from '../catalogues/en/home.json' with { type: 'json' };
 import platform from '../catalogues/en/platform.json' with { type: 'json' };
+import service from '../catalogues/en/service.json' with { type: 'json' };
 import session from '../catalogues/en/session.json' with { type: 'json' };
 import status from '../catalogues/en/status.json' with { type: 'json' };
+import ways from '../catalogues/en/ways.json' with { type: 'json' };
 import { idOf } from './plurals.ts';
 
 /** Every English message by key: what the others are measured against. */
@@ -14,8 +16,10 @@ export const english: Readonly<Record<string, string>> = {
   ...entry,
   ...home,
   ...platform,
+  ...service,
   ...session,
   ...status,
+  ...ways,
 };
 
 /** The English text behind a key of any language; a plural form that English lacks is measured against `other`. */

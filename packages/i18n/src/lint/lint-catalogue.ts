@@ -17,6 +17,8 @@ const sameEverywhere: ReadonlySet<string> = new Set([
   'entry.field.wechat',
   'entry.field.whatsapp',
   'entry.field.zalo',
+  'ways.social.facebook',
+  'ways.social.google',
   'common.contact.whatsapp',
   'common.contact.line',
   'common.contact.facebook',

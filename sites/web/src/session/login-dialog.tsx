@@ -103,8 +103,8 @@ export function LoginDialog({
               <LoginForms ways={ways} social freePlay={!ended || wasTrial}>
                 {!ended && (
                   <>
-                    <VendorChoice vendor={vendor} onPick={ways.pickVendor} />
                     <LoginWays over />
+                    <VendorChoice vendor={vendor} onPick={ways.pickVendor} />
                   </>
                 )}
               </LoginForms>

@@ -1,3 +1,9 @@
+import { ApiError, type RefusalCode } from '@livery/api';
+import {
+  type PhoneFailure,
+  PhoneVerificationError,
+  type ThirdPartySms,
+} from '@livery/api/third-party-sms';
 import {
   type LoginInput,
   type LoginOutput,
@@ -19,15 +25,48 @@ export function siteLoginMachine(services: Services) {
  * The same by a code to a mobile number, which this device keeps for the next time (spec §3 "remembered SMS number").
  *
  * @param dialingCode of the country of the number in the form
+ * @param provider who sends and checks the codes where it is not the platform: then its token stands for the code
  */
-export function siteSmsLoginMachine(services: Services, dialingCode: () => string) {
-  return loginWith(
-    loginServices(services, {
-      keepName: (mobileNum) =>
-        services.storage.saveMobile({ countryDialingCode: dialingCode(), mobileNum }),
-    }),
-  );
+export function siteSmsLoginMachine(
+  services: Services,
+  dialingCode: () => string,
+  provider?: () => Promise<ThirdPartySms>,
+) {
+  const work = loginServices(services, {
+    keepName: (mobileNum) =>
+      services.storage.saveMobile({ countryDialingCode: dialingCode(), mobileNum }),
+  });
+  if (!provider) return loginWith(work);
+  return loginWith({
+    ...work,
+    async submitLogin(request, signal) {
+      const password = await confirmed(await provider(), request.password);
+      return work.submitLogin({ ...request, password }, signal);
+    },
+  });
 }
+
+/** What a provider refuses is told as the platform would tell it: a login knows no other failures. */
+async function confirmed(provider: ThirdPartySms, code: string): Promise<string> {
+  try {
+    return await provider.confirm(code);
+  } catch (error) {
+    if (!(error instanceof PhoneVerificationError)) throw error;
+    const refused = refusals[error.failure] ?? 'METHOD_NOT_OFFERED';
+    throw new ApiError('thirdPartySms.confirm', {
+      kind: 'refused',
+      code: refused,
+      message: undefined,
+      captcha: false,
+    });
+  }
+}
+
+const refusals: Readonly<Partial<Record<PhoneFailure, RefusalCode>>> = {
+  codeInvalid: 'CODE_WRONG',
+  tooManyRequests: 'TOO_MANY',
+  captchaFailed: 'CAPTCHA_WRONG',
+};
 
 /** A running login; its screen sees it through the selectors of `@livery/flows`. */
 export type LoginFlow = ActorRefFrom<ReturnType<typeof siteLoginMachine>>;

@@ -48,7 +48,7 @@ export function registrationServices(
 }
 
 /** The provider, loaded with its first code; one for the whole form, as it knows which code is confirmed. */
-function thirdPartyOnce({ site: { merchant } }: Services): () => Promise<ThirdPartySms> {
+export function thirdPartyOnce({ site: { merchant } }: Services): () => Promise<ThirdPartySms> {
   let made: Promise<ThirdPartySms> | undefined;
   return () => {
     made ??= loadChunk('third-party SMS', () => import('./third-party-sms.ts')).then(

@@ -6,7 +6,7 @@ import { answerOf } from './login-services.ts';
 import { socialProvidersQuery } from './social-providers.ts';
 
 /** The address that providers send members back to; each merchant registers it with its providers. */
-export function socialRedirect(origin: string, basePath: string): string {
+function socialRedirect(origin: string, basePath: string): string {
   return `${origin}${basePath}login`;
 }
 

@@ -36,6 +36,8 @@ export function useEntrance(first: string): EntranceLogin {
     enter: (entrance) => {
       // Who comes in is the answer's to say, and not the one who was here last.
       const input = { ...loginInput(services), username: undefined, entrance };
+      // Before it begins: the session is there at once, and would close the dialog that this login still needs.
+      services.dialogs.setSigningIn(true);
       setFlow(createActor(siteLoginMachine(services), { input }).start());
     },
   };

@@ -64,6 +64,9 @@ function Vendors() {
           />
         ))}
       </VendorRow>
+      <Link href="/vendors" variant="quiet">
+        {t('common.footer.chooseVendor')}
+      </Link>
     </FooterColumn>
   );
 }

@@ -105,6 +105,7 @@ export const Aside = styled.div`
 export const Panel = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  align-content: start;
   gap: ${vars.space.s2};
   inline-size: min(100%, 27rem);
   padding: ${vars.space.s5};

@@ -14,6 +14,8 @@ export function ServiceBlock() {
   const { t } = useTranslation();
   const { site, dialogs } = useServices();
   const contacts = contactsOf(site.merchant.contacts);
+  // The chat has a button of its own.
+  const others = contacts.filter(({ kind }) => kind !== 'customerService');
   if (contacts.length === 0) return null;
   return (
     <Anchored id="service">
@@ -29,7 +31,7 @@ export function ServiceBlock() {
             </Button>
           </ChatPlace>
           <ContactList>
-            {contacts.map(({ kind, href }) => (
+            {others.map(({ kind, href }) => (
               <li key={kind}>
                 <Link href={href} variant="quiet" target="_blank" rel="noopener noreferrer">
                   <Icon name={contactIcons[kind]} />

@@ -5,7 +5,7 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../app/services.tsx';
-import { type LoginFormName, loginForms } from '../../session/login-forms.ts';
+import type { LoginFormName } from '../../session/login-forms.ts';
 import { Stack } from '../../session/panel.styles.ts';
 import { useSiteSettings } from '../../session/site-settings.ts';
 import { answerFor, parseKept } from '../../session/social-return.ts';
@@ -46,7 +46,7 @@ export function LoginForms({
     return kept && url ? { provider: kept.provider, back: { url, kept } } : undefined;
   });
   const byName = useLoginForm(ways.byName);
-  const bySms = useSmsLogin(ways.bySms, ways.onCountry);
+  const bySms = useSmsLogin(ways);
   const { entered } = ways;
   const failure = useFailureWords(
     useSelector(entered, (snapshot) => snapshot && selectLogin(snapshot).failure),
@@ -56,7 +56,6 @@ export function LoginForms({
       <SocialPlace start={started} onAnswer={ways.enter} onLeave={() => setStarted(undefined)} />
     );
   }
-  const open = loginForms(setting);
   const forms: Record<LoginFormName, ReactNode> = {
     username: <LoginView {...byName} />,
     sms: <SmsLoginView {...bySms} />,
@@ -68,10 +67,10 @@ export function LoginForms({
           {failure}
         </InlineAlert>
       )}
-      {open.length > 1 ? (
+      {ways.forms.length > 1 ? (
         <Tabs
           label={t('ways.tabs')}
-          tabs={open.map((id) => ({ id, label: t(tabWords[id]), content: forms[id] }))}
+          tabs={ways.forms.map((id) => ({ id, label: t(tabWords[id]), content: forms[id] }))}
           selected={ways.form}
           onSelect={(id) => ways.choose(id === 'sms' ? 'sms' : 'username')}
         />

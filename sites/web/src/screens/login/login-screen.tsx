@@ -51,11 +51,11 @@ export function LoginScreen() {
         arrival={ways.entered && t('ways.arrived')}
         forms={
           <LoginForms ways={ways} social={!agentPage} freePlay={!agentPage}>
+            {!agentPage && <LoginWays />}
             {/* Whoever was on the way somewhere has chosen. */}
             {!agentPage && to === undefined && (
               <VendorChoice vendor={vendor} onPick={ways.pickVendor} />
             )}
-            {!agentPage && <LoginWays />}
           </LoginForms>
         }
       />

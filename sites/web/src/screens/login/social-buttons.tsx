@@ -1,7 +1,6 @@
 import type { SocialProvider } from '@livery/api/social';
 import type { SocialCallback } from '@livery/flows/social';
 import { Button } from '@livery/ui/button';
-import { Icon } from '@livery/ui/icon';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,10 +28,10 @@ export function SocialButtons({ onStart }: { onStart: (start: SocialStart) => vo
         {data.map(({ provider }) => (
           <Button
             key={provider}
+            icon={icons[provider]}
             // In the press itself: a browser opens no window later.
             onClick={() => onStart({ provider, door: openDoor() })}
           >
-            <Icon name={icons[provider]} />
             {t(providerWords[provider])}
           </Button>
         ))}

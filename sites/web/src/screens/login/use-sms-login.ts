@@ -6,9 +6,9 @@ import { useServices } from '../../app/services.tsx';
 import { nationalNumber } from '../../form/mobile-number.ts';
 import { optional, type Problem, required } from '../../form/rules.ts';
 import { type LiveryForm, useLiveryForm } from '../../form/use-livery-form.ts';
-import type { LoginFlow } from '../../session/login-flow.ts';
 import { smsLoginServices } from '../../session/sms-login-services.ts';
 import { type ChosenCountry, useMobileCountry } from '../entry/use-mobile-country.ts';
+import type { WaysIn } from './use-ways-in.ts';
 
 export type SmsLoginField = 'mobileNum' | 'code' | 'remember';
 
@@ -22,15 +22,15 @@ export interface SmsLogin {
   readonly code: ReturnType<typeof useCode>;
 }
 
-/**
- * Ties number and code to a running login of the type `sms`. The number of the last time is filled in.
- *
- * @param onCountry told the country of the number, which the login itself does not know
- */
-export function useSmsLogin(flow: LoginFlow, onCountry: (dialingCode: string) => void): SmsLogin {
+/** Ties number and code to the login by SMS. The number of the last time is filled in. */
+export function useSmsLogin({
+  bySms: flow,
+  onCountry,
+  provider,
+}: Pick<WaysIn, 'bySms' | 'onCountry' | 'provider'>): SmsLogin {
   const { storage } = useServices();
   const view = selectLogin(useSelector(flow, (snapshot) => snapshot));
-  const code = useCode();
+  const code = useCode(provider);
   const [last] = useState(() => storage.mobile());
   const place = useMobileCountry(last?.countryDialingCode);
   const { dialingCode } = place.country;
@@ -58,8 +58,9 @@ export function useSmsLogin(flow: LoginFlow, onCountry: (dialingCode: string) =>
   return { view, form, place, code };
 }
 
-function useCode() {
+function useCode(provider: WaysIn['provider']) {
   const services = useServices();
-  const [machine] = useState(() => smsCodeWith(smsLoginServices(services)));
-  return useActorRef(machine, { input: { thirdParty: false, now: services.client.serverNow } });
+  const [machine] = useState(() => smsCodeWith(smsLoginServices(services, provider)));
+  const thirdParty = provider !== undefined;
+  return useActorRef(machine, { input: { thirdParty, now: services.client.serverNow } });
 }

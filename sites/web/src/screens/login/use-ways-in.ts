@@ -1,15 +1,20 @@
+import type { ThirdPartySms } from '@livery/api/third-party-sms';
 import type { LoginAnswer, LoginStep } from '@livery/flows/login';
 import { useActorRef } from '@xstate/react';
 import { useRef, useState } from 'react';
 import { useServices } from '../../app/services.tsx';
 import { type LoginFlow, loginInput, siteSmsLoginMachine } from '../../session/login-flow.ts';
-import type { LoginFormName } from '../../session/login-forms.ts';
+import { type LoginFormName, loginForms } from '../../session/login-forms.ts';
+import { thirdPartyOnce } from '../../session/registration-services.ts';
+import { useSiteSettings } from '../../session/site-settings.ts';
 import { useEntrance } from '../../session/use-entrance.ts';
 import type { PickedVendor } from '../vendors/vendor-lead.ts';
 import { useLoginTitle } from './login-title.ts';
 
 /** Every way into one login, for its page and its dialog. */
 export interface WaysIn {
+  /** Those that the site has on. */
+  readonly forms: readonly LoginFormName[];
   /** The form that is looked at. */
   readonly form: LoginFormName;
   readonly choose: (form: LoginFormName) => void;
@@ -17,6 +22,8 @@ export interface WaysIn {
   readonly bySms: LoginFlow;
   /** Told the country of the number. */
   readonly onCountry: (dialingCode: string) => void;
+  /** Who sends and checks the codes, where it is not the platform; one, as it knows which code is confirmed. */
+  readonly provider: (() => Promise<ThirdPartySms>) | undefined;
   /** Goes on from the answer of a way without a form: free play, or a provider. */
   readonly enter: (answer: LoginAnswer) => void;
   /** The login that goes on from there, once there is one. */
@@ -47,14 +54,21 @@ export function useWaysIn(
   }: { first: string; begin?: LoginFormName; agentPage?: boolean },
 ): WaysIn {
   const services = useServices();
-  const [form, choose] = useState<LoginFormName>(begin);
+  const [chosen, choose] = useState<LoginFormName>(begin);
+  const { setting } = useSiteSettings();
+  const forms = loginForms(setting);
+  // An address may ask for a way that is off.
+  const form = forms.includes(chosen) ? chosen : 'username';
   const [vendor, pickVendor] = useState<PickedVendor>();
   const country = useRef('');
-  const [machine] = useState(() => siteSmsLoginMachine(services, () => country.current));
+  const [provider] = useState(() =>
+    services.site.merchant.features.thirdPartySms ? thirdPartyOnce(services) : undefined,
+  );
+  const [machine] = useState(() => siteSmsLoginMachine(services, () => country.current, provider));
   const [input] = useState(() => ({
     ...loginInput(services, { agentPage }),
     username: undefined,
-    type: 'sms' as const,
+    type: provider ? ('firebase' as const) : ('sms' as const),
   }));
   const sms = useActorRef(machine, { input });
   const [onCountry] = useState(() => (dialingCode: string): void => {
@@ -67,11 +81,13 @@ export function useWaysIn(
   const flow = goesOn ? entrance.flow : ofForm;
   const { step, title } = useLoginTitle(flow, first);
   return {
+    forms,
     form,
     choose,
     byName,
     bySms: sms,
     onCountry,
+    provider,
     enter: (answer) => entrance.enter({ answer, passwordless: answer.firstTimeLogin }),
     entered: entrance.flow,
     flow: flow ?? ofForm,

@@ -1,8 +1,10 @@
 import { expect, waitFor } from 'storybook/test';
 import { fakeWindows } from '../../../../../.storybook/fake-window.ts';
+import { merchantOf } from '../../../../../.storybook/merchants.ts';
 import { newNumber } from '../../../../../.storybook/mobile-numbers.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { withSite } from '../../../../../.storybook/site.tsx';
+import { standingOf } from '../../../../../.storybook/standing.ts';
 import {
   desktop,
   down,
@@ -35,17 +37,17 @@ async function bySms(story: Playing, number = newNumber(story)): Promise<void> {
 }
 
 export const All = meta.story({
-  name: 'Both forms, providers, free play, a vendor to go to, and the other pages [spec 2.79]',
+  name: 'Both forms, providers, free play, a vendor to go to, and the other pages [spec 1.04] [spec 2.79]',
   globals: desktop,
   play: async (story) => {
     const { button, sees, text, field } = stepsOf(story);
+    await expect(await field('session.login.username')).toBeVisible();
     await button('ways.social.facebook');
     await button('ways.social.google');
     await button('ways.free.play');
     await sees('ways.vendors.pick');
     await text('session.login.toForgot');
     await text('session.login.toRegister');
-    await expect(await field('session.login.username')).toBeVisible();
   },
 });
 
@@ -132,9 +134,11 @@ export const SmsNotSent = meta.story({
 
 export const SmsWrongCode = meta.story({
   name: 'A wrong code keeps number and code',
+  globals: india,
   play: async (story) => {
-    const { press, fill, sees, field } = stepsOf(story);
-    await bySms(story);
+    const { press, fill, sees, field, receiveCode } = stepsOf(story);
+    await bySms(story, mira);
+    await receiveCode(mira);
     await fill('entry.field.verificationCode', '000000');
     await press('session.login.submit');
     await sees('session.failure.codeWrong');
@@ -163,6 +167,25 @@ export const SmsLoggedIn = meta.story({
     const { press, fill, receiveCode, group } = stepsOf(story);
     await bySms(story, mira);
     await fill('entry.field.verificationCode', await receiveCode(mira));
+    await press('session.login.submit');
+    await expect(await group('session.member.balance')).toBeVisible();
+  },
+});
+
+export const ThirdPartyLoggedIn = meta.story({
+  name: 'Logged in by a code that a third party has sent and checked: a minute until another [spec 9.14]',
+  globals: { ...desktop, merchant: 'india' },
+  parameters: { sandbox: { features: { thirdPartySms: true } } },
+  play: async (story) => {
+    const { press, fill, sees, receiveCode, group } = stepsOf(story);
+    await bySms(story, mira);
+    const code = await receiveCode(mira);
+    const waits = await stepsOf(story).button(stepsOf(story).pattern('session.step.resendIn'));
+    await expect(Number(/\d+/.exec(waits.textContent)?.[0])).toBeLessThanOrEqual(60);
+    await fill('entry.field.verificationCode', '000000');
+    await press('session.login.submit');
+    await sees('session.failure.codeWrong');
+    await fill('entry.field.verificationCode', code);
     await press('session.login.submit');
     await expect(await group('session.member.balance')).toBeVisible();
   },
@@ -200,11 +223,18 @@ export const FreePlayer = meta.story({
 });
 
 /** The person says yes at the provider, or no; the window brings the answer back. */
-async function answer(address: string | undefined, person: string, name = ''): Promise<void> {
+async function answer(
+  story: Playing,
+  address: string | undefined,
+  person: string,
+  name = '',
+): Promise<void> {
   const body = new URL(String(address)).searchParams;
   body.set('person', person);
   body.set('name', name);
-  const { url } = await fetch('/sandbox/social/authorize', { method: 'POST', body });
+  const { code } = merchantOf(standingOf(story).merchant);
+  const asked = { method: 'POST', body, headers: { Merchant: code } };
+  const { url } = await fetch('/sandbox/social/authorize', asked);
   const channel = new BroadcastChannel('livery.social');
   channel.postMessage({ version: 1, kind: 'livery.social', url });
   channel.close();
@@ -244,7 +274,7 @@ export const ProviderDeclined = meta.story({
   play: async (story) => {
     const { sees } = stepsOf(story);
     const { address } = await atGoogle(story);
-    await answer(address, '');
+    await answer(story, address, '');
     await sees('platform.login.interrupted');
   },
 });
@@ -254,7 +284,7 @@ export const Newcomer = meta.story({
   play: async (story) => {
     const { sees, press, button } = stepsOf(story);
     const { address } = await atGoogle(story);
-    await answer(address, 'new', 'Nila');
+    await answer(story, address, 'new', 'Nila');
     await sees('ways.social.newTitle');
     await expect(await button('entry.register.submit')).toBeVisible();
     await press('entry.register.submit');
@@ -268,7 +298,7 @@ export const ProviderInterrupted = meta.story({
   play: async (story) => {
     const { sees, button } = stepsOf(story);
     const { address } = await atGoogle(story);
-    await answer(address, 'person-1');
+    await answer(story, address, 'person-1');
     await sees('platform.failure.offline');
     await expect(await button('common.retry')).toBeVisible();
   },
@@ -280,7 +310,7 @@ export const ProviderLoggedIn = meta.story({
   play: async (story) => {
     const { group } = stepsOf(story);
     const { address, window: opened } = await atGoogle(story);
-    await answer(address, 'person-1');
+    await answer(story, address, 'person-1');
     await expect(await group('session.member.balance')).toBeVisible();
     await expect(opened?.closed).toBe(true);
   },

@@ -27,20 +27,22 @@ export function LoginMode({
   return (
     <Mode>
       {forms.length > 1 && (
-        <Switch>
-          <legend>{t('ways.vendors.mode')}</legend>
-          {forms.map((form) => (
-            <label key={form}>
-              <input
-                type="radio"
-                name={name}
-                checked={form === mode}
-                onChange={() => onChange(form)}
-              />
-              {t(words[form])}
-            </label>
-          ))}
-        </Switch>
+        <>
+          <small id={`${name}-label`}>{t('ways.vendors.mode')}</small>
+          <Switch role="radiogroup" aria-labelledby={`${name}-label`}>
+            {forms.map((form) => (
+              <label key={form}>
+                <input
+                  type="radio"
+                  name={name}
+                  checked={form === mode}
+                  onChange={() => onChange(form)}
+                />
+                {t(words[form])}
+              </label>
+            ))}
+          </Switch>
+        </>
       )}
       <Ends>{children}</Ends>
     </Mode>

@@ -40,27 +40,38 @@ export const Head = styled.header`
   }
 `;
 
+/** The logo keeps the ground that it was drawn for. */
+export const LogoPlate = styled.div`
+  justify-self: start;
+  padding: ${vars.space.s3} ${vars.space.s4};
+  border-radius: ${vars.radius.control};
+  background-color: ${vars.surface.raised};
+  color: ${vars.text.body};
+`;
+
+/** As high as the tallest of its row. */
+export const Hinted = styled.span`
+  display: grid;
+`;
+
 export const Mode = styled.div`
   display: grid;
   gap: ${vars.space.s2};
   justify-items: start;
+
+  & > small {
+    color: ${vars.stage.muted};
+  }
 `;
 
 /** Two native radio buttons as one switch. */
-export const Switch = styled.fieldset`
+export const Switch = styled.div`
   display: inline-flex;
-  margin: 0;
   padding: ${vars.space.s1};
-  border: 0;
   border-radius: ${vars.radius.control};
   background-color: ${vars.surface.sunken};
   color: ${vars.text.body};
 
-  & > legend {
-    padding: 0 0 ${vars.space.s1};
-    color: ${vars.stage.muted};
-    font-size: ${vars.size.sm};
-  }
   & > label {
     position: relative;
     display: inline-flex;

@@ -18,7 +18,7 @@ import { SiteLogo } from '../../shell/site-logo.tsx';
 import { LoginMode } from './login-mode.tsx';
 import { hotTab, vendorLead } from './vendor-lead.ts';
 import { VendorPicker } from './vendor-picker.tsx';
-import { Head, Page } from './vendors-screen.styles.ts';
+import { Head, Hinted, LogoPlate, Page } from './vendors-screen.styles.ts';
 
 /**
  * The vendor-select screen (spec §2): the house's logo, game types with the hot vendors first, and the vendors of each. A guest chooses by
@@ -62,7 +62,7 @@ export function VendorsScreen() {
     const viaLogin = loginFirst && guest;
     const { gameCount } = vendor;
     return (
-      <span title={t('ways.vendors.game')}>
+      <Hinted title={t('ways.vendors.game')}>
         <VendorCard
           name={vendor.displayName}
           src={host && vendorIconUrl(host, vendor.vassalage)}
@@ -82,14 +82,16 @@ export function VendorsScreen() {
           {...(vendor.maintenance ? { closed: t('ways.vendors.maintenance') } : {})}
           onError={() => host && images.failed(host, vendor.vassalage)}
         />
-      </span>
+      </Hinted>
     );
   };
 
   return (
     <Page>
       <Head>
-        <SiteLogo />
+        <LogoPlate>
+          <SiteLogo />
+        </LogoPlate>
         <div>
           <h1>{t('ways.vendors.title')}</h1>
           <p>{t('ways.vendors.lead')}</p>

@@ -1,0 +1,80 @@
+import {
+  expect,
+  expectMember,
+  memberMenu,
+  onEverySite,
+  passwords,
+  test,
+} from '../sign-in/sign-in-page.ts';
+import { openWith } from './ways-page.ts';
+
+onEverySite((site) => {
+  const { at } = site;
+
+  test('[spec 7.14] [spec 5.01] a visitor plays without an account, comes back to the same guest, and is told where a real one is needed', async ({
+    page,
+  }) => {
+    await openWith(page, site);
+    const asked = page.waitForRequest('**/wps/session/login/freeplay');
+    await page.getByRole('button', { name: 'Play for free' }).click();
+    const { os, platform, gatewayVersion, token } = (await asked).postDataJSON();
+    expect({ platform, gatewayVersion }).toEqual({ platform: 'W', gatewayVersion: 3 });
+    expect(os).toBeTruthy();
+    // A compact JWE: what the device is called cannot be read on the way.
+    expect(token.split('.')).toHaveLength(5);
+    await expect(page).toHaveURL(at());
+    await expectMember(page);
+    const account = () => page.evaluate(() => sessionStorage.getItem('account'));
+    const first = await account();
+    expect(first).toMatch(/^guest-/);
+
+    await page.goto(at('/changePassword'));
+    await expect(
+      page
+        .getByRole('alertdialog', { name: 'Not with a trial account' })
+        .or(page.getByRole('dialog', { name: 'Not with a trial account' })),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Submit' }).click();
+
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto(at('/login'));
+    await page.getByRole('button', { name: 'Play for free' }).click();
+    await expect(memberMenu(page)).toBeVisible();
+    await expect(page).toHaveURL(at());
+    expect(await account()).toBe(first);
+  });
+
+  test('a visitor who was asked to log in over the page plays for free instead', async ({
+    page,
+  }) => {
+    await page.goto(at());
+    const header = page.getByRole('banner').getByRole('form', { name: 'Log in' });
+    await header.getByLabel('Username').fill('nobody2026');
+    await header.getByLabel('Password').fill(passwords.wrong);
+    await header.getByRole('button', { name: 'Log in' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Log in' });
+    await dialog.getByRole('button', { name: 'Play for free' }).click();
+    await expectMember(page);
+    await expect(dialog).toHaveCount(0);
+    expect(await page.evaluate(() => sessionStorage.getItem('account'))).toMatch(/^guest-/);
+  });
+
+  test('a key that was replaced meanwhile is asked for anew, and nobody notices', async ({
+    page,
+  }) => {
+    await openWith(page, site);
+    let refused = 0;
+    await page.route('**/wps/session/login/freeplay', async (route) => {
+      if (refused > 0) return route.fallback();
+      refused += 1;
+      await route.fulfill({ status: 400, json: { success: false, code: 'KEY_UNKNOWN' } });
+    });
+    let keys = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/wps/session/keys')) keys += 1;
+    });
+    await page.getByRole('button', { name: 'Play for free' }).click();
+    await expectMember(page);
+    expect({ refused, keys }).toEqual({ refused: 1, keys: 2 });
+  });
+});

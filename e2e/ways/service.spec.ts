@@ -1,0 +1,48 @@
+import { expect, logIn, mayura, test } from '../sign-in/sign-in-page.ts';
+
+const { at } = mayura;
+const help = 'https://help.mayura.example.com/**';
+
+test.beforeEach(async ({ context }) => {
+  await context.route(help, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Chat</h1>' }),
+  );
+});
+
+test('[spec 2.35] [spec 7.55] customer service opens a window with the deciphered chat, which cannot reach the page', async ({
+  page,
+}) => {
+  await page.goto(at());
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Chat with us' }).click();
+  const popup = await opening;
+  await popup.waitForURL(help);
+  expect(popup.url()).toBe('https://help.mayura.example.com/chat');
+  expect(await popup.evaluate(() => window.opener === null)).toBe(true);
+  await expect(page.getByRole('dialog', { name: 'Live chat' })).toBeVisible();
+  await expect(page.getByText('The chat is open')).toBeVisible();
+});
+
+test('[spec 6.06] a member above rank 4 has the VIP service', async ({ page }) => {
+  await logIn(page, mayura, 'mira2026');
+  await expect(page).toHaveURL(at());
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Chat with us' }).click();
+  const popup = await opening;
+  await popup.waitForURL(help);
+  expect(popup.url()).toBe('https://help.mayura.example.com/chat?queue=vip');
+  await expect(page.getByRole('dialog', { name: 'VIP service' })).toBeVisible();
+});
+
+test('[spec 8.08] without a service link the window closes, and the page says so', async ({
+  page,
+}) => {
+  await page.route('**/wps/system/service/link', (route) => route.fulfill({ status: 500 }));
+  await page.goto(at());
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Chat with us' }).click();
+  const popup = await opening;
+  await popup.waitForEvent('close');
+  await expect(page.getByText('The chat cannot be reached')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Telegram' }).last()).toBeVisible();
+});

@@ -1,0 +1,72 @@
+import { expect, expectMember, mayura, onEverySite, test } from '../sign-in/sign-in-page.ts';
+import { openProvider, openWith } from './ways-page.ts';
+
+let people = Date.now() % 100_000;
+
+onEverySite((site) => {
+  const { at } = site;
+
+  test('[spec 4.20] a member logs in through a provider in its window, which closes', async ({
+    page,
+  }) => {
+    await openWith(page, site);
+    const popup = await openProvider(page, 'Google');
+    await popup.getByRole('button', { name: /mira2026/ }).click();
+    await popup.waitForEvent('close');
+    await expect(page).toHaveURL(at());
+    await expectMember(page);
+    expect(await page.evaluate(() => sessionStorage.getItem('account'))).toBe('mira2026');
+  });
+
+  test('[spec 5.18] [spec 6.08] who comes for the first time agrees first, then chooses a password', async ({
+    page,
+  }) => {
+    people += 1;
+    await openWith(page, site);
+    const popup = await openProvider(page, 'Facebook');
+    await popup.getByLabel('Name').fill(`Nila ${people}`);
+    await popup.getByRole('button', { name: 'Sign in by this name' }).click();
+    const form = page.getByRole('form', { name: 'You are new here' });
+    await form.getByRole('button', { name: 'Open the account' }).click();
+    await expect(form.getByText('Please confirm your age.')).toBeVisible();
+    await form.getByRole('checkbox', { name: /or older/ }).check();
+    await expect(form.getByRole('checkbox', { name: /offers/ })).not.toBeChecked();
+    await form.getByRole('button', { name: 'Open the account' }).click();
+    await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+    // Nobody knows a password of an account that has none.
+    await expect(page.getByLabel('Current password', { exact: true })).toHaveCount(0);
+  });
+
+  test('[spec 8.34] who declines at the provider, or closes its window, can try again or go another way', async ({
+    page,
+  }) => {
+    await openWith(page, site);
+    const popup = await openProvider(page, 'Google');
+    await popup.getByRole('button', { name: 'Nobody: decline' }).click();
+    await expect(page.getByText('Login failure. Please try again.')).toBeVisible();
+    const opening = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Try Google again' }).click();
+    const again = await opening;
+    await expect(again.getByRole('heading', { name: /^Sign in with/ })).toBeVisible();
+    await again.close();
+    await expect(page.getByText('Login failure. Please try again.')).toBeVisible();
+    await page.getByRole('button', { name: 'Another way to log in' }).click();
+    await expect(
+      page.getByRole('main').getByRole('textbox', { name: 'Username', exact: true }),
+    ).toBeVisible();
+  });
+});
+
+test('a browser that opens no window goes to the provider itself, and is back signed in, without the code in its address', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await openWith(page, mayura);
+  await page.getByRole('main').getByRole('button', { name: 'Google' }).click();
+  await page.getByRole('button', { name: /tara2026/ }).click();
+  await expectMember(page);
+  await expect(page).toHaveURL(mayura.at());
+  expect(await page.evaluate(() => sessionStorage.getItem('socialSignIn'))).toBeNull();
+});
