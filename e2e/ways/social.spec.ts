@@ -1,3 +1,4 @@
+import { invitationCode } from '../registration/entry-page.ts';
 import { expect, expectMember, mayura, onEverySite, test } from '../sign-in/sign-in-page.ts';
 import { openProvider, openWith } from './ways-page.ts';
 
@@ -23,6 +24,8 @@ onEverySite((site) => {
   }) => {
     people += 1;
     await openWith(page, site);
+    // Where nobody joins without one, the address says who brought the visitor.
+    await page.goto(at(`/login?affiliateCode=${invitationCode}`));
     const popup = await openProvider(page, 'Facebook');
     await popup.getByLabel('Name').fill(`Nila ${people}`);
     await popup.getByRole('button', { name: 'Sign in by this name' }).click();

@@ -65,6 +65,15 @@ const homeAliases = (['/index', '/index.html', '/home'] as const).map((path) =>
   }),
 );
 
+/** What the login's address may say. */
+interface LoginSearch {
+  from?: 'agent';
+  by?: 'sms';
+  to?: string;
+  affiliateCode?: unknown;
+  referralCode?: unknown;
+}
+
 /**
  * Where sign-in is asked of a guest (spec §2): `from=agent` for agents only, `to` is where the guest wanted to go, `by=sms` begins with a
  * code. Providers send members back here.
@@ -72,9 +81,12 @@ const homeAliases = (['/index', '/index.html', '/home'] as const).map((path) =>
 const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/login',
-  validateSearch: (search): { from?: 'agent'; by?: 'sms'; to?: string } => ({
+  validateSearch: (search): LoginSearch => ({
     ...(search.from === 'agent' ? { from: 'agent' } : {}),
     ...(search.by === 'sms' ? { by: 'sms' } : {}),
+    // Who brought the visitor: read by `invitation` where an account may be opened.
+    ...('affiliateCode' in search ? { affiliateCode: search.affiliateCode } : {}),
+    ...('referralCode' in search ? { referralCode: search.referralCode } : {}),
     ...(typeof search.to === 'string' ? { to: search.to } : {}),
   }),
   beforeLoad: async ({ search, context: { site, storage, session } }) => {

@@ -23,9 +23,16 @@ const countryless: MobileCountry = { country: '', dialingCode: '' };
 /**
  * The countries whose numbers the merchant takes. Numbering plans load beside the form.
  *
- * @param last the dialing code to begin with; the merchant's usual country's when left out
+ * @param options.last the dialing code to begin with; the merchant's usual country's when left out
+ * @param options.shown false while the form is not looked at, so that its numbering plans need not load
  */
-export function useMobileCountry(last?: string): ChosenCountry {
+export function useMobileCountry({
+  last,
+  shown = true,
+}: {
+  last?: string | undefined;
+  shown?: boolean;
+} = {}): ChosenCountry {
   const { site, language } = useServices();
   const countries = resolve('mobileCountries', { merchant: site.merchant });
   // A merchant names one at least.
@@ -34,12 +41,13 @@ export function useMobileCountry(last?: string): ChosenCountry {
   );
   const [check, setCheck] = useState<{ readonly isMobile: MobileCheck }>({ isMobile: looksMobile });
   useEffect(() => {
+    if (!shown) return;
     // Without the plans the patterns judge, and after them the platform.
     loadChunk('numbering plans', loadMobileCheck).then(
       (isMobile) => setCheck({ isMobile }),
       () => undefined,
     );
-  }, []);
+  }, [shown]);
   const names = new Intl.DisplayNames([language.tag], { type: 'region' });
   return {
     country,

@@ -1,9 +1,11 @@
 import type { KeptSocialSignIn } from '@livery/api/social';
 import type { LoginAnswer } from '@livery/flows/login';
 import { type SocialOutput, selectSocial, socialWith } from '@livery/flows/social';
+import { useRouter } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useServices } from '../../app/services.tsx';
+import { invitation, invitationCode } from '../../session/invitation.ts';
 import { openDoor } from '../../session/social-door.ts';
 import { awaitAnswer } from '../../session/social-return.ts';
 import { socialServices } from '../../session/social-services.ts';
@@ -45,7 +47,9 @@ export function SocialPanel({
       }),
     ),
   );
-  const flow = useActorRef(machine, { input: { provider, callback: back } });
+  const router = useRouter();
+  const [affiliateCode] = useState(() => invitationCode(invitation(router.state.location.search)));
+  const flow = useActorRef(machine, { input: { provider, callback: back, affiliateCode } });
   const snapshot = useSelector(flow, (current) => current);
   const view = selectSocial(snapshot);
   const { step } = view;

@@ -27,12 +27,16 @@ export function useSmsLogin({
   bySms: flow,
   onCountry,
   provider,
-}: Pick<WaysIn, 'bySms' | 'onCountry' | 'provider'>): SmsLogin {
+  form: looked,
+}: Pick<WaysIn, 'bySms' | 'form' | 'onCountry' | 'provider'>): SmsLogin {
   const { storage } = useServices();
   const view = selectLogin(useSelector(flow, (snapshot) => snapshot));
   const code = useCode(provider);
   const [last] = useState(() => storage.mobile());
-  const place = useMobileCountry(last?.countryDialingCode);
+  const place = useMobileCountry({
+    last: last?.countryDialingCode,
+    shown: looked === 'sms',
+  });
   const { dialingCode } = place.country;
   useEffect(() => onCountry(dialingCode), [onCountry, dialingCode]);
   const form = useLiveryForm<SmsLoginField>({
