@@ -2,7 +2,7 @@ import type { TokenName } from './contract.ts';
 
 /**
  * The third tier: what a brand may set for one component alone, by component, each with the semantic token that holds where
- * the brand does not. A token has that one's type and its range. Components read them as `own.button.radius`
+ * the brand does not. A token has that one's type and its range. Components read them as `own('button.radius', 'radius.control')`
  * (`@livery/theme/vars`); in CSS `button.radius` is `--button-radius`, which only a brand that sets it writes.
  *
  * A colour here is in `derive/component-pairs.ts` as well, with what it meets. What protects members (`protectedComponents`)

@@ -1,4 +1,4 @@
-import { type ComponentName, type ComponentToken, componentTokens } from './component-tokens.ts';
+import type { ComponentToken, FallbackOf } from './component-tokens.ts';
 import {
   customProperty,
   type TokenGroup,
@@ -28,29 +28,14 @@ function build(): Vars {
 /** The typed contract for styles: `vars.text.muted` is `var(--text-muted)`. A name outside the contract is a type error. */
 export const vars: Vars = build();
 
-type Own = {
-  readonly [C in ComponentName]: {
-    readonly [T in keyof (typeof componentTokens)[C]]: `var(--${string}, var(--${string}))`;
-  };
-};
-
-function buildOwn(): Own {
-  const components = Object.entries(componentTokens).map(([component, tokens]) => [
-    component,
-    Object.fromEntries(
-      Object.entries(tokens).map(([token, fallback]) => [
-        token,
-        // The list's own keys make a component token's name.
-        `var(${customProperty(`${component}.${token}` as ComponentToken)}, var(${customProperty(fallback)}))`,
-      ]),
-    ),
-  ]);
-  // Object.fromEntries forgets the keys it was given; `componentTokens` is the proof that they are these.
-  return Object.fromEntries(components) as Own;
-}
-
 /**
- * What a brand may set for one component alone: `own.button.radius` is `var(--button-radius, var(--radius-control))`, so the
- * semantic token holds where the brand sets none. A component reads its own, never another's.
+ * What a brand may set for one component alone: `own('button.radius', 'radius.control')` is
+ * `var(--button-radius, var(--radius-control))`, so the semantic token holds where the brand sets none. Which token that is stands in
+ * the list (`component-tokens.ts`), and its types hold both to it; the list itself costs a page nothing.
  */
-export const own: Own = buildOwn();
+export function own<Name extends ComponentToken>(
+  name: Name,
+  fallback: FallbackOf<Name>,
+): `var(--${string}, var(--${string}))` {
+  return `var(${customProperty(name)}, var(${customProperty(fallback)}))`;
+}

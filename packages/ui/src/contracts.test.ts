@@ -57,10 +57,9 @@ function readFrom(name: string) {
   );
   const all = texts.join('\n');
   const css = styles.join('\n');
-  const own = [...all.matchAll(/\bown\.(\w+)\.(\w+)/g)].map(([, component = '', token = '']) => {
-    const fallback = settable[component]?.[token];
-    return { name: `${component}.${token}`, component, fallback };
-  });
+  const own = [...all.matchAll(/\bown\('([\w.]+)',\s*'([\w.]+)'/g)].map(
+    ([, token = '', fallback = '']) => ({ name: token, fallback }),
+  );
   const tokens = [
     ...[...all.matchAll(/\bvars\.(\w+\.\w+)/g)].map(([, token]) => token),
     ...own.map(({ fallback }) => fallback),
@@ -137,7 +136,7 @@ test.each(names)(
     const byHand = [...all.matchAll(/var\(--[\w-]+, \$\{vars\.\w+\.\w+\}\)/g)].map(
       ([text]) => text,
     );
-    expect(byHand, `Put it into ${list}, and read it as own.${camel(name)}.…`).toEqual([]);
+    expect(byHand, `Put it into ${list}, and read it as own('${camel(name)}.…', …)`).toEqual([]);
   },
 );
 

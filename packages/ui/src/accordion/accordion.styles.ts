@@ -5,7 +5,7 @@ import { media } from '../styles/media.ts';
 
 export const Root = styled.div`
   border: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
-  border-radius: ${own.accordion.radius};
+  border-radius: ${own('accordion.radius', 'radius.card')};
   background-color: ${vars.surface.raised};
   color: ${vars.text.body};
   overflow: clip;

@@ -9,7 +9,7 @@ export const Root = styled.span`
   inline-size: 2.75rem;
   aspect-ratio: 1;
   overflow: hidden;
-  border-radius: ${own.avatar.radius};
+  border-radius: ${own('avatar.radius', 'radius.pill')};
   background-color: ${vars.action.neutralFill};
   color: ${vars.action.neutralText};
   font-size: ${vars.size.md};

@@ -8,7 +8,7 @@ export const Root = styled.span`
   max-inline-size: 100%;
   padding-inline: ${vars.space.s2};
   border: 1px solid transparent;
-  border-radius: ${own.badge.radius};
+  border-radius: ${own('badge.radius', 'radius.pill')};
   background-color: ${vars.action.neutralFill};
   color: ${vars.action.neutralText};
   font-size: ${vars.size.xs};

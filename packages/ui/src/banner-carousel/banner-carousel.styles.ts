@@ -18,7 +18,7 @@ export const Viewport = styled.div`
   overscroll-behavior-inline: contain;
   scroll-snap-type: inline mandatory;
   scrollbar-width: none;
-  border-radius: ${own.bannerCarousel.radius};
+  border-radius: ${own('bannerCarousel.radius', 'radius.card')};
   touch-action: pan-y;
 
   &[data-state='waiting'] {
@@ -49,7 +49,7 @@ export const Slide = styled.li`
 export const Anchor = styled.a`
   position: relative;
   display: block;
-  border-radius: ${own.bannerCarousel.radius};
+  border-radius: ${own('bannerCarousel.radius', 'radius.card')};
   color: ${vars.text.body};
   text-decoration: none;
   -webkit-user-drag: none;

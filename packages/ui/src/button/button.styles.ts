@@ -14,12 +14,12 @@ export const Root = styled.button`
   align-items: center;
   justify-content: center;
   gap: ${vars.space.s2};
-  min-block-size: ${own.button.height};
-  min-inline-size: ${own.button.height};
+  min-block-size: ${own('button.height', 'control.height')};
+  min-inline-size: ${own('button.height', 'control.height')};
   margin: 0;
-  padding: ${vars.space.s2} ${own.button.paddingInline};
+  padding: ${vars.space.s2} ${own('button.paddingInline', 'control.paddingInline')};
   border: ${vars.border.width} solid var(--edge);
-  border-radius: ${own.button.radius};
+  border-radius: ${own('button.radius', 'radius.control')};
   background-color: var(--fill);
   color: var(--ink);
   font: inherit;
@@ -43,16 +43,16 @@ export const Root = styled.button`
   }
 
   &[data-variant='primary'] {
-    --fill: ${own.button.primaryFill};
-    --fill-hover: ${own.button.primaryFillHover};
-    --edge: ${own.button.primaryEdge};
-    --ink: ${own.button.primaryText};
+    --fill: ${own('button.primaryFill', 'action.primaryFill')};
+    --fill-hover: ${own('button.primaryFillHover', 'action.primaryFillHover')};
+    --edge: ${own('button.primaryEdge', 'action.primaryEdge')};
+    --ink: ${own('button.primaryText', 'action.primaryText')};
   }
   &[data-variant='accent'] {
-    --fill: ${own.button.accentFill};
-    --fill-hover: ${own.button.accentFillHover};
-    --edge: ${own.button.accentEdge};
-    --ink: ${own.button.accentText};
+    --fill: ${own('button.accentFill', 'action.accentFill')};
+    --fill-hover: ${own('button.accentFillHover', 'action.accentFillHover')};
+    --edge: ${own('button.accentEdge', 'action.accentEdge')};
+    --ink: ${own('button.accentText', 'action.accentText')};
   }
   &[data-variant='quiet'] {
     --fill: transparent;
@@ -86,7 +86,7 @@ export const Root = styled.button`
   }
   ${media.coarse} {
     &&& {
-      min-block-size: max(44px, ${own.button.height});
+      min-block-size: max(44px, ${own('button.height', 'control.height')});
       min-inline-size: 44px;
     }
   }

@@ -2,14 +2,14 @@ import { own, vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
 
 export const Root = styled.div`
-  padding: ${own.card.padding};
+  padding: ${own('card.padding', 'space.s4')};
   border: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
-  border-radius: ${own.card.radius};
-  background-color: ${own.card.fill};
+  border-radius: ${own('card.radius', 'radius.card')};
+  background-color: ${own('card.fill', 'surface.raised')};
   color: ${vars.text.body};
 
   &[data-variant='raised'] {
-    box-shadow: ${own.card.shadow};
+    box-shadow: ${own('card.shadow', 'shadow.raised')};
   }
   &[data-variant='outlined'] {
     background-color: transparent;

@@ -35,7 +35,7 @@ export const Way = styled.a`
   gap: ${vars.space.s2};
   min-block-size: max(48px, ${vars.control.height});
   padding-inline: ${vars.space.s3};
-  border-radius: ${own.categoryBar.radius};
+  border-radius: ${own('categoryBar.radius', 'radius.control')};
   color: ${vars.text.muted};
   font-weight: ${vars.weight.label};
   text-decoration: none;
@@ -90,7 +90,7 @@ export const Opener = styled.button`
   margin: 0;
   padding: 0;
   border: 0;
-  border-radius: ${own.categoryBar.radius};
+  border-radius: ${own('categoryBar.radius', 'radius.control')};
   background-color: transparent;
   color: ${vars.text.muted};
   cursor: pointer;

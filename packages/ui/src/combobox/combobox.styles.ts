@@ -52,7 +52,7 @@ export const Panel = styled(Popover)`
   inline-size: max(var(--trigger-width), min(16rem, calc(100vw - 16px)));
   max-inline-size: calc(100vw - 16px);
   ${overlayPanel}
-  border-radius: ${own.combobox.radius};
+  border-radius: ${own('combobox.radius', 'radius.card')};
   padding: ${vars.space.s1};
 `;
 

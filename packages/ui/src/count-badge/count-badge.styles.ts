@@ -13,9 +13,9 @@ export const Count = styled.span`
   min-inline-size: 1.25rem;
   block-size: 1.25rem;
   padding-inline: 0.35em;
-  border-radius: ${own.countBadge.radius};
-  background-color: ${own.countBadge.fill};
-  color: ${own.countBadge.text};
+  border-radius: ${own('countBadge.radius', 'radius.pill')};
+  background-color: ${own('countBadge.fill', 'action.primaryFill')};
+  color: ${own('countBadge.text', 'action.primaryText')};
   font-size: ${vars.size.xs};
   font-weight: ${vars.weight.label};
   font-variant-numeric: tabular-nums lining-nums;

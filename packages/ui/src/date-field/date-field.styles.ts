@@ -87,7 +87,7 @@ export const Panel = styled(Popover)`
   box-sizing: border-box;
   max-inline-size: calc(100vw - 16px);
   ${overlayPanel}
-  border-radius: ${own.dateField.radius};
+  border-radius: ${own('dateField.radius', 'radius.card')};
 `;
 
 export const Content = styled(Dialog)`

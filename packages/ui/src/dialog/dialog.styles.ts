@@ -56,7 +56,7 @@ export const Panel = styled.div`
   overscroll-behavior: contain;
   padding: ${vars.space.s5};
   border: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
-  border-radius: ${own.dialog.radius};
+  border-radius: ${own('dialog.radius', 'radius.card')};
   background-color: ${vars.surface.overlay};
   color: ${vars.text.body};
   box-shadow: ${vars.shadow.overlay};

@@ -59,7 +59,7 @@ export const Panel = styled.div`
     max-block-size: 85dvh;
     margin-inline: auto;
     padding-block-end: env(safe-area-inset-bottom);
-    border-radius: ${own.drawer.radius} ${own.drawer.radius} 0 0;
+    border-radius: ${own('drawer.radius', 'radius.card')} ${own('drawer.radius', 'radius.card')} 0 0;
   }
   &:focus {
     outline: none;

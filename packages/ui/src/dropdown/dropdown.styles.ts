@@ -7,7 +7,7 @@ export const Panel = styled.div`
   inline-size: max-content;
   max-inline-size: min(48rem, calc(100vw - 16px));
   ${overlayPanel}
-  border-radius: ${own.dropdown.radius};
+  border-radius: ${own('dropdown.radius', 'radius.card')};
   animation: ${appear} ${vars.motion.fast} ${vars.motion.easing} backwards;
   ${media.stillness} {
     animation: none;

@@ -49,10 +49,10 @@ export const Frame = styled.div`
   display: flex;
   align-items: center;
   min-inline-size: 0;
-  min-block-size: max(44px, ${own.field.height});
-  border: ${vars.border.width} solid ${own.field.edge};
-  border-radius: ${own.field.radius};
-  background-color: ${own.field.fill};
+  min-block-size: max(44px, ${own('field.height', 'control.height')});
+  border: ${vars.border.width} solid ${own('field.edge', 'border.control')};
+  border-radius: ${own('field.radius', 'radius.control')};
+  background-color: ${own('field.fill', 'surface.page')};
   color: ${vars.text.body};
 
   &:has(> input:focus-visible, > select:focus-visible) {

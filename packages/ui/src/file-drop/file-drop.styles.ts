@@ -16,7 +16,7 @@ export const Area = styled.div`
   gap: ${vars.space.s2};
   padding: ${vars.space.s6} ${vars.space.s4};
   border: max(${vars.border.width}, 1.5px) dashed ${vars.border.control};
-  border-radius: ${own.fileDrop.radius};
+  border-radius: ${own('fileDrop.radius', 'radius.card')};
   background-color: ${vars.surface.page};
   color: ${vars.text.body};
   text-align: center;

@@ -45,7 +45,7 @@ export const Root = styled.button`
   margin: 0;
   padding: 0;
   ${surface}
-  border-radius: ${own.floatingButton.radius};
+  border-radius: ${own('floatingButton.radius', 'radius.pill')};
   font: inherit;
   cursor: pointer;
   touch-action: manipulation;

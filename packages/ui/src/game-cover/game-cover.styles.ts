@@ -8,7 +8,7 @@ export const Root = styled.span`
   display: block;
   overflow: hidden;
   border: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
-  border-radius: ${own.gameCover.radius};
+  border-radius: ${own('gameCover.radius', 'radius.cover')};
   background-color: ${vars.surface.sunken};
   transition:
     transform ${vars.motion.base} ${vars.motion.easing},

@@ -9,7 +9,7 @@ export const Root = styled.section`
   isolation: isolate;
   container-type: inline-size;
   border: ${vars.border.width} ${vars.border.style} ${vars.stage.edge};
-  border-radius: ${own.heroStage.radius};
+  border-radius: ${own('heroStage.radius', 'radius.card')};
   background-color: ${vars.stage.fill};
   background-image: linear-gradient(160deg, ${vars.stage.fill}, ${vars.stage.fillEnd});
   color: ${vars.stage.text};

@@ -13,7 +13,7 @@ export const Root = styled.button`
   margin: 0;
   padding: 0;
   border: ${vars.border.width} solid transparent;
-  border-radius: ${own.iconButton.radius};
+  border-radius: ${own('iconButton.radius', 'radius.control')};
   background-color: transparent;
   color: inherit;
   font: inherit;

@@ -7,7 +7,7 @@ export const Root = styled.div`
   padding: ${vars.space.s3} ${vars.space.s4};
   border: 1px solid transparent;
   border-inline-start: 4px solid currentColor;
-  border-radius: ${own.inlineAlert.radius};
+  border-radius: ${own('inlineAlert.radius', 'radius.control')};
   background-color: ${vars.status.infoSurface};
   color: ${vars.status.infoText};
 

@@ -8,8 +8,8 @@ export const Root = styled.div`
   gap: ${vars.space.s1};
   padding: ${vars.space.s4} ${vars.space.s5};
   border: ${vars.border.width} ${vars.border.style} ${vars.stage.edge};
-  border-radius: ${own.jackpotTicker.radius};
-  background-color: ${own.jackpotTicker.fill};
+  border-radius: ${own('jackpotTicker.radius', 'radius.card')};
+  background-color: ${own('jackpotTicker.fill', 'stage.fill')};
   color: ${vars.stage.text};
 `;
 
@@ -22,7 +22,7 @@ export const Label = styled.p`
 
 export const Amount = styled.p`
   margin: 0;
-  color: ${own.jackpotTicker.amount};
+  color: ${own('jackpotTicker.amount', 'stage.accent')};
   font-family: ${vars.font.display};
   /* A large text size may not push the last figures out. */
   font-size: clamp(min(1.25rem, 10cqi), 8.2cqi, 3rem);

@@ -9,7 +9,7 @@ export const Root = styled.article`
   block-size: 100%;
   padding: ${vars.space.s4};
   border: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
-  border-radius: ${own.lotteryCard.radius};
+  border-radius: ${own('lotteryCard.radius', 'radius.card')};
   background-color: ${vars.surface.raised};
   color: ${vars.text.body};
   box-shadow: ${vars.shadow.raised};

@@ -15,10 +15,10 @@ export const Ball = styled.span`
   min-inline-size: 2.1em;
   min-block-size: 2.1em;
   padding-inline: 0.3em;
-  border: ${vars.border.width} solid ${own.lotteryResult.edge};
-  border-radius: ${own.lotteryResult.radius};
-  background-color: ${own.lotteryResult.fill};
-  color: ${own.lotteryResult.text};
+  border: ${vars.border.width} solid ${own('lotteryResult.edge', 'action.accentEdge')};
+  border-radius: ${own('lotteryResult.radius', 'radius.pill')};
+  background-color: ${own('lotteryResult.fill', 'action.accentFill')};
+  color: ${own('lotteryResult.text', 'action.accentText')};
   font-weight: ${vars.weight.heading};
   font-variant-numeric: tabular-nums lining-nums;
   line-height: 1.4;

@@ -13,7 +13,7 @@ export const Underlay = styled.div`
 export const List = styled.div`
   max-inline-size: min(22rem, calc(100vw - 16px));
   ${overlayPanel}
-  border-radius: ${own.menu.radius};
+  border-radius: ${own('menu.radius', 'radius.card')};
   animation: ${appear} ${vars.motion.fast} ${vars.motion.easing} backwards;
   ${media.stillness} {
     animation: none;

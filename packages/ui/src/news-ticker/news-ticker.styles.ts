@@ -14,7 +14,7 @@ export const Root = styled.section`
   min-inline-size: 0;
   padding-inline: ${vars.space.s3} ${vars.space.s1};
   border: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
-  border-radius: ${own.newsTicker.radius};
+  border-radius: ${own('newsTicker.radius', 'radius.control')};
   background-color: ${vars.surface.raised};
   color: ${vars.text.body};
 `;

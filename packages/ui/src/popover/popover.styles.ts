@@ -12,7 +12,7 @@ export const Underlay = styled.div`
 export const Panel = styled.div`
   max-inline-size: min(24rem, calc(100vw - 16px));
   ${overlayPanel}
-  border-radius: ${own.popover.radius};
+  border-radius: ${own('popover.radius', 'radius.card')};
   animation: ${appear} ${vars.motion.fast} ${vars.motion.easing} backwards;
   ${media.stillness} {
     animation: none;

@@ -20,7 +20,7 @@ export const Panel = styled.div`
   block-size: min(var(--height), 100dvh);
   margin: auto;
   border: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
-  border-radius: ${own.productWindow.radius};
+  border-radius: ${own('productWindow.radius', 'radius.card')};
   background-color: ${vars.surface.overlay};
   color: ${vars.text.body};
   box-shadow: ${vars.shadow.overlay};

@@ -26,9 +26,9 @@ export const Track = styled.div`
   block-size: 0.625rem;
   overflow: clip;
   border: 1px solid ${vars.border.control};
-  border-radius: ${own.progress.radius};
+  border-radius: ${own('progress.radius', 'radius.pill')};
   background-color: ${vars.surface.sunken};
-  color: ${own.progress.fill};
+  color: ${own('progress.fill', 'action.primaryEdge')};
 
   [data-tone='success'] > & {
     color: ${vars.status.successText};
@@ -61,7 +61,7 @@ export const Ring = styled.div`
   place-items: center;
   inline-size: 5.5rem;
   block-size: 5.5rem;
-  color: ${own.progress.fill};
+  color: ${own('progress.fill', 'action.primaryEdge')};
 
   &[data-tone='success'] {
     color: ${vars.status.successText};
@@ -122,10 +122,10 @@ export const Step = styled.li`
   overflow-wrap: anywhere;
 
   &[data-state='done'] {
-    border-color: ${own.progress.fill};
+    border-color: ${own('progress.fill', 'action.primaryEdge')};
   }
   &[data-state='current'] {
-    border-color: ${own.progress.fill};
+    border-color: ${own('progress.fill', 'action.primaryEdge')};
     color: ${vars.text.body};
     font-weight: ${vars.weight.label};
   }

@@ -8,7 +8,7 @@ export const Root = styled.span`
   max-inline-size: 100%;
   color-scheme: light;
   forced-color-adjust: none;
-  border-radius: ${own.qrCode.radius};
+  border-radius: ${own('qrCode.radius', 'radius.control')};
   background-color: Canvas;
   color: CanvasText;
   vertical-align: top;

@@ -33,7 +33,7 @@ export const Card = styled.label`
   min-block-size: max(44px, ${vars.control.height});
   padding: ${vars.space.s1} ${vars.space.s3};
   border: ${vars.border.width} solid ${vars.border.control};
-  border-radius: ${own.radioCards.radius};
+  border-radius: ${own('radioCards.radius', 'radius.control')};
   background-color: ${vars.surface.page};
   color: ${vars.text.body};
   overflow-wrap: anywhere;

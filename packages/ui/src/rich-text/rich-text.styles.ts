@@ -61,7 +61,7 @@ export const Root = styled.div`
   & img {
     max-inline-size: 100%;
     block-size: auto;
-    border-radius: ${own.richText.radius};
+    border-radius: ${own('richText.radius', 'radius.card')};
   }
   & pre {
     white-space: pre-wrap;

@@ -36,7 +36,7 @@ const row = css`
   gap: ${vars.space.s3};
   min-block-size: max(44px, ${vars.control.height});
   padding: ${vars.space.s2} ${vars.space.s3};
-  border-radius: ${own.sideMenu.radius};
+  border-radius: ${own('sideMenu.radius', 'radius.control')};
   color: inherit;
   text-decoration: none;
   cursor: pointer;

@@ -12,7 +12,7 @@ export const Root = styled.button`
   margin: 0;
   padding: ${vars.space.s2} ${vars.space.s3};
   border: ${vars.border.width} solid ${vars.border.control};
-  border-radius: ${own.socialButton.radius};
+  border-radius: ${own('socialButton.radius', 'radius.control')};
   background-color: ${vars.action.neutralFill};
   color: ${vars.action.neutralText};
   font: inherit;

@@ -8,7 +8,7 @@ export const Root = styled.div`
   gap: ${vars.space.s1};
   padding: ${vars.space.s4};
   border: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
-  border-radius: ${own.stat.radius};
+  border-radius: ${own('stat.radius', 'radius.card')};
   background-color: ${vars.surface.raised};
   color: ${vars.text.body};
 `;

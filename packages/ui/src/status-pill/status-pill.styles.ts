@@ -7,7 +7,7 @@ export const Root = styled.span`
   gap: ${vars.space.s1};
   max-inline-size: 100%;
   padding: 0.1em ${vars.space.s2};
-  border-radius: ${own.statusPill.radius};
+  border-radius: ${own('statusPill.radius', 'radius.pill')};
   background-color: ${vars.action.neutralFill};
   color: ${vars.action.neutralText};
   font-size: ${vars.size.sm};

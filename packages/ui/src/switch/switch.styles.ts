@@ -36,7 +36,7 @@ export const Track = styled.input`
   block-size: 1.75rem;
   margin: 0;
   border: 2px solid ${vars.border.control};
-  border-radius: ${own.switch.radius};
+  border-radius: ${own('switch.radius', 'radius.pill')};
   background-color: ${vars.surface.sunken};
   cursor: inherit;
   transition: background-color ${vars.motion.fast} ${vars.motion.easing};
@@ -54,10 +54,10 @@ export const Track = styled.input`
   }
   &:checked {
     border-color: ${vars.action.primaryEdge};
-    background-color: ${own.switch.fill};
+    background-color: ${own('switch.fill', 'action.primaryFill')};
   }
   &:checked::before {
-    background-color: ${own.switch.thumb};
+    background-color: ${own('switch.thumb', 'action.primaryText')};
     translate: 1.25rem;
   }
   &:dir(rtl):checked::before {

@@ -14,7 +14,7 @@ export const Root = styled.nav`
   container: tab-bar / inline-size;
   display: flex;
   padding-block-end: env(safe-area-inset-bottom);
-  background-color: ${own.tabBar.fill};
+  background-color: ${own('tabBar.fill', 'surface.raised')};
   border-block-start: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
   ${media.desktop} {
     display: none;
@@ -32,13 +32,13 @@ export const Tab = styled.a`
   min-inline-size: 0;
   min-block-size: 3.5rem;
   padding: ${vars.space.s1};
-  color: ${own.tabBar.text};
+  color: ${own('tabBar.text', 'text.muted')};
   text-align: center;
   text-decoration: none;
   touch-action: manipulation;
   ${focusRingInside}
   &:focus-visible {
-    outline-color: ${own.tabBar.focus};
+    outline-color: ${own('tabBar.focus', 'border.focus')};
   }
   ${narrow} {
     flex-basis: auto;
@@ -46,7 +46,7 @@ export const Tab = styled.a`
   }
 
   &[aria-current='page'] {
-    color: ${own.tabBar.current};
+    color: ${own('tabBar.current', 'text.brand')};
   }
   &[aria-current='page']::before {
     content: '';

@@ -61,7 +61,7 @@ export const Row = styled.tr`
     grid-template-columns: minmax(0, 1fr);
     padding: ${vars.space.s2} ${vars.space.s3};
     border: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
-    border-radius: ${own.table.radius};
+    border-radius: ${own('table.radius', 'radius.card')};
     background-color: ${vars.surface.raised};
   `)}
 `;

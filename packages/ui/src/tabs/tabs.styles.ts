@@ -29,7 +29,7 @@ export const Tab = styled.button`
   margin: 0;
   padding: 0 ${vars.space.s4};
   border: 0;
-  border-radius: ${own.tabs.radius} ${own.tabs.radius} 0 0;
+  border-radius: ${own('tabs.radius', 'radius.control')} ${own('tabs.radius', 'radius.control')} 0 0;
   background-color: transparent;
   color: ${vars.text.muted};
   font: inherit;

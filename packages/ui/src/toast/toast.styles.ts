@@ -30,7 +30,7 @@ export const Message = styled.div`
   gap: ${vars.space.s3};
   padding: ${vars.space.s3} ${vars.space.s4};
   border: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
-  border-radius: ${own.toast.radius};
+  border-radius: ${own('toast.radius', 'radius.card')};
   background-color: ${vars.surface.overlay};
   color: ${vars.text.body};
   box-shadow: ${vars.shadow.overlay};

@@ -9,10 +9,10 @@ const appear = keyframes`
 export const Bubble = styled.div`
   max-inline-size: min(18rem, calc(100vw - 16px));
   padding: ${vars.space.s2} ${vars.space.s3};
-  border: 1px solid ${own.tooltip.edge};
-  border-radius: ${own.tooltip.radius};
-  background-color: ${own.tooltip.fill};
-  color: ${own.tooltip.text};
+  border: 1px solid ${own('tooltip.edge', 'border.control')};
+  border-radius: ${own('tooltip.radius', 'radius.control')};
+  background-color: ${own('tooltip.fill', 'surface.overlay')};
+  color: ${own('tooltip.text', 'text.body')};
   font-size: ${vars.size.sm};
   box-shadow: ${vars.shadow.overlay};
   overflow-wrap: anywhere;

@@ -11,7 +11,7 @@ export const Root = styled.header`
   position: sticky;
   inset-block-start: 0;
   z-index: 10;
-  background-color: ${own.topBar.fill};
+  background-color: ${own('topBar.fill', 'surface.raised')};
   color: ${vars.text.body};
   border-block-end: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
 `;

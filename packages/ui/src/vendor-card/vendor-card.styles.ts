@@ -26,7 +26,7 @@ export const Root = styled.a`
   gap: ${vars.space.s1};
   padding: ${vars.space.s4} ${vars.space.s3};
   border: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
-  border-radius: ${own.vendorCard.radius};
+  border-radius: ${own('vendorCard.radius', 'radius.card')};
   background-color: ${vars.surface.raised};
   color: ${vars.text.body};
   text-align: center;

@@ -73,7 +73,7 @@ export const Body = styled.div`
   [data-state='current'] > & {
     padding: ${vars.space.s3} ${vars.space.s4} ${vars.space.s4};
     border: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
-    border-radius: ${own.vipLadder.radius};
+    border-radius: ${own('vipLadder.radius', 'radius.card')};
     background-color: ${vars.surface.raised};
     color: ${vars.text.body};
   }

@@ -25,7 +25,7 @@ export const Page = styled.ol`
   padding: 0;
   list-style: none;
   border: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
-  border-radius: ${own.winnerBoard.radius};
+  border-radius: ${own('winnerBoard.radius', 'radius.card')};
   background-color: ${vars.surface.raised};
 
   ${wide} {
