@@ -29,6 +29,8 @@ export default definePreview({
     },
   ],
   beforeEach: async (context) => {
+    // Stories under test share one page, and each begins at its top.
+    if (underTest) scrollTo(0, 0);
     const { merchant } = standingOf(context);
     const { handlers, session } = await openPlatform(merchant, context.parameters.sandbox);
     context.loaded.session = session;

@@ -86,6 +86,8 @@ export const InADrawer = meta.story({
     await waitFor(() =>
       expect(drawer.closest('[data-state]')).toHaveAttribute('data-state', 'open'),
     );
+    // The page that the link leads to is not here.
+    drawer.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(within(drawer).getByRole('link', { name: 'My account' }));
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
   },
