@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config';
 import { browserArguments, findBrowser } from './scripts/browser.ts';
 
 const executablePath = findBrowser();
+/** Where a run of stories keeps the packages it has prepared, when it is one of several at a time. */
+const storiesCache = process.env['LIVERY_STORIES_CACHE'];
 
 export default defineConfig({
   test: {
@@ -27,7 +29,13 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: '.storybook' })],
+        plugins: [
+          storybookTest({ configDir: '.storybook' }),
+          // Two runs at the same time would each write the packages that they prepare where the other reads.
+          storiesCache
+            ? { name: 'livery:cache', config: () => ({ cacheDir: storiesCache }) }
+            : null,
+        ],
         resolve: { conditions: ['livery-source', ...defaultClientConditions] },
         test: {
           name: 'stories',

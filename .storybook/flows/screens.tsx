@@ -9,6 +9,7 @@ import type { AnyEventObject, AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import { ChangePasswordView } from '../../sites/web/src/screens/change-password/change-password-view.tsx';
 import { LoginView } from '../../sites/web/src/screens/login/login-view.tsx';
 import { MemberFailedView } from '../../sites/web/src/screens/login/member-failed-view.tsx';
+import { useLoginFields } from '../../sites/web/src/screens/login/use-login-form.ts';
 import { SecondStepView } from '../../sites/web/src/screens/second-step/second-step-view.tsx';
 import { Buttons } from './flow-page.styles.ts';
 import type { FlowName, machines } from './machines.ts';
@@ -64,12 +65,19 @@ function LoginShown({ snapshot, send }: Showing) {
       />
     );
   }
+  return <LoginFormShown view={view} send={send} />;
+}
+
+function LoginFormShown({
+  view,
+  send,
+}: {
+  view: ReturnType<typeof selectLogin>;
+  send: Showing['send'];
+}) {
+  const form = useLoginFields(view, (values) => send({ type: 'submit', values }));
   return (
-    <LoginView
-      view={view}
-      onSubmit={(values) => send({ type: 'submit', values })}
-      onRefreshCaptcha={() => send({ type: 'refreshCaptcha' })}
-    />
+    <LoginView view={view} form={form} onRefreshCaptcha={() => send({ type: 'refreshCaptcha' })} />
   );
 }
 

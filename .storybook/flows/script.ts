@@ -15,7 +15,7 @@ export interface FlowScript {
   readonly events: Readonly<Record<string, AnyEventObject>>;
   /** What each service may answer, by its label. An error is a failure. */
   readonly answers: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  readonly select: (snapshot: AnyMachineSnapshot) => unknown;
+  select(snapshot: AnyMachineSnapshot): unknown;
 }
 
 /** A script whose input, events and selector fit a machine. */

@@ -75,7 +75,12 @@ export const entranceChildren = {
 /** How a reader steps through the flows by which somebody comes in and leaves. */
 export const entranceScripts = {
   login: scriptOf(machines.login, {
-    input: (now) => ({ agentPage: false, type: 'username', forceExpiredChange: true, now }),
+    input: (now) => ({
+      agentPage: false,
+      type: 'username' as const,
+      forceExpiredChange: true,
+      now,
+    }),
     events: {
       submit: { type: 'submit', values: { ...typed, captcha: 'k7mp2' } },
       'submit nothing': { type: 'submit', values: { ...typed, username: '', password: '' } },
@@ -143,8 +148,8 @@ export const entranceScripts = {
   }),
   registration: scriptOf(machines.registration, {
     input: (now) => ({
-      form: 'username',
-      code: 'thirdParty',
+      form: 'username' as const,
+      code: 'thirdParty' as const,
       affiliateField: true,
       captcha: false,
       address: { registerUrl: 'https://play.example/register', domain: 'play.example' },
@@ -221,7 +226,7 @@ export const entranceScripts = {
     select: selectFreePlay,
   }),
   social: scriptOf(machines.social, {
-    input: () => ({ provider: 'google' }),
+    input: () => ({ provider: 'google' as const }),
     events: {
       start: { type: 'start' },
       callback: { type: 'callback', url: `${kept.redirectUri}?code=C&state=S-1` },

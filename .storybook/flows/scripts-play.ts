@@ -31,7 +31,7 @@ export const playScripts = {
   'game-launch': scriptOf(machines['game-launch'], {
     input: () => ({
       newKey,
-      member: 'member',
+      member: 'member' as const,
       game: { gameType: 'RNG', vassalage: 'PG', gameCode: '7' },
     }),
     events: {

@@ -25,7 +25,8 @@ export interface PanelStore {
 
 /** Storybook's channel, as far as it is used. */
 interface Channel {
-  on(name: string, listener: (message: never) => void): void;
+  // biome-ignore lint/suspicious/noExplicitAny: as Storybook's own channel has it; each listener names what it takes
+  on(name: string, listener: (message: any) => void): void;
   emit(name: string, message?: unknown): void;
 }
 

@@ -17,22 +17,38 @@ const node = [
   '--disable-warning=ExperimentalWarning',
 ] as const;
 
-function vitest(project: 'unit' | 'stories', browser: string): Step {
+/** Vitest's tests of a project as a step. */
+function vitest(
+  name: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Step {
   return {
-    name: project,
+    name,
     command: [
       'vitest',
       'run',
-      '--project',
-      project,
+      ...args,
       '--reporter=default',
       '--reporter=json',
-      `--outputFile.json=${reportOf(project)}`,
+      `--outputFile.json=${reportOf(name)}`,
     ],
-    env: { LIVERY_CHROMIUM: browser },
+    env,
     read: readVitest,
   };
 }
+
+/**
+ * The stories in two halves at the same time. Within one run they cannot be parallel, as all its pages share a service worker;
+ * two runs have a server, an origin and a browser each.
+ */
+const stories = (browser: string) =>
+  [1, 2].map((half) =>
+    vitest(`stories ${half} of 2`, ['--project', 'stories', `--shard=${half}/2`], {
+      LIVERY_CHROMIUM: browser,
+      LIVERY_STORIES_CACHE: `.cache/stories-${half}`,
+    }),
+  );
 
 forgetTotals();
 let browser: string;
@@ -47,9 +63,9 @@ const total = await runSteps('npm test', [
   { name: 'check', command: [...node, 'scripts/check/main.ts'] },
   { name: 'spec', command: [...node, 'scripts/spec/main.ts', '--check'] },
   { name: 'calls', command: [...node, 'scripts/calls/main.ts', '--check'] },
-  vitest('unit', browser),
+  vitest('unit', ['--project', 'unit'], { LIVERY_CHROMIUM: browser }),
   { name: 'build', command: [...node, 'sites/web/server/build.ts'] },
-  vitest('stories', browser),
+  stories(browser),
   endToEnd(browser, 'first'),
 ]);
 keepTotals(total);

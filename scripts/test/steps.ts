@@ -65,24 +65,38 @@ function outcomeOf(step: Step, code: number): Outcome {
   }
 }
 
-/** Runs steps one after the other, all of them even when one fails, and prints what each took. */
-export async function runSteps(title: string, steps: readonly Step[]): Promise<Outcome> {
+/** Runs one step, and adds what it took to the lines that are printed in the end. */
+async function runStep(step: Step, lines: string[]): Promise<Outcome> {
+  process.stdout.write(`\n▸ ${step.name}\n`);
+  rmSync(reportOf(step.name), { force: true });
+  const begin = performance.now();
+  const outcome = outcomeOf(step, await run(step));
+  const { passed, failures } = outcome;
+  const seconds = Math.round((performance.now() - begin) / 1000);
+  lines.push(
+    `${failures.length ? '✗' : '✓'} ${step.name.padEnd(18)} ${String(passed).padStart(5)} passed ${String(failures.length).padStart(4)} failed  ${seconds} s`,
+  );
+  return outcome;
+}
+
+/**
+ * Runs steps one after the other, all of them even when one fails, and prints what each took. Those that stand together in a list
+ * run at the same time.
+ */
+export async function runSteps(
+  title: string,
+  steps: readonly (Step | readonly Step[])[],
+): Promise<Outcome> {
   mkdirSync(reports, { recursive: true });
   const lines: string[] = [];
-  let total: Outcome = { passed: 0, failures: [] };
-  for (const step of steps) {
-    process.stdout.write(`\n▸ ${step.name}\n`);
-    rmSync(reportOf(step.name), { force: true });
-    const begin = performance.now();
-    const { passed, failures } = outcomeOf(step, await run(step));
-    const seconds = Math.round((performance.now() - begin) / 1000);
-    lines.push(
-      `${failures.length ? '✗' : '✓'} ${step.name.padEnd(18)} ${String(passed).padStart(5)} passed ${String(failures.length).padStart(4)} failed  ${seconds} s`,
-    );
-    total = { passed: total.passed + passed, failures: [...total.failures, ...failures] };
-  }
+  const outcomes: Outcome[] = [];
+  for (const together of steps)
+    outcomes.push(...(await Promise.all([together].flat().map((step) => runStep(step, lines)))));
   process.stdout.write(`\n${title}\n${lines.join('\n')}\n`);
-  return total;
+  return {
+    passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
+    failures: outcomes.flatMap(({ failures }) => failures),
+  };
 }
 
 /** Prints what failed, then the line `N passed, N failed`, and ends the process with code 1 when something did. */

@@ -14,10 +14,11 @@ export interface LoginForm {
   readonly onRefreshCaptcha: () => void;
 }
 
-/** Ties the form of name and password to a running login. */
-export function useLoginForm(flow: LoginFlow): LoginForm {
-  const view = selectLogin(useSelector(flow, (snapshot) => snapshot));
-  const { captcha, values } = view;
+/** The fields of name and password, for a login that has come so far. */
+export function useLoginFields(
+  { captcha, values }: LoginView,
+  onSubmit: (values: LoginValues) => void,
+): LiveryForm<LoginFormField> {
   const form = useLiveryForm<LoginFormField>({
     fields: {
       username: {
@@ -37,9 +38,15 @@ export function useLoginForm(flow: LoginFlow): LoginForm {
       },
       remember: { rule: optional, kind: 'tick', initial: values.remember ? 'on' : '' },
     },
-    onSubmit: ({ remember, ...typed }) =>
-      flow.send({ type: 'submit', values: { ...typed, remember: remember === 'on' } }),
+    onSubmit: ({ remember, ...typed }) => onSubmit({ ...typed, remember: remember === 'on' }),
   });
   useFreshAnswer(captcha?.image, () => form.clear('captcha'));
+  return form;
+}
+
+/** Ties the form of name and password to a running login. */
+export function useLoginForm(flow: LoginFlow): LoginForm {
+  const view = selectLogin(useSelector(flow, (snapshot) => snapshot));
+  const form = useLoginFields(view, (values) => flow.send({ type: 'submit', values }));
   return { view, form, onRefreshCaptcha: () => flow.send({ type: 'refreshCaptcha' }) };
 }
