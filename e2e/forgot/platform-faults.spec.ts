@@ -1,6 +1,7 @@
 import { field, readWarning, sendCode, switchSettings, tab } from '../registration/entry-page.ts';
+import { testEveryFault } from '../sign-in/every-fault.ts';
 import type { Step } from '../sign-in/fault-steps.ts';
-import { countCalls, during, expectSays, faults, slowDown } from '../sign-in/faults.ts';
+import { countCalls, expectSays, slowDown } from '../sign-in/faults.ts';
 import {
   expect,
   expectMember,
@@ -96,24 +97,7 @@ const steps: readonly Step[] = [
   ofSignIn('login', '**/wps/session/login'),
 ];
 
-for (const step of steps) {
-  test(`forgotten password, ${step.name}: ${faults.map(({ name }) => name).join(', ')} lose nothing, and the next try goes on`, async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await step.reach(page);
-    for (const [index, fault] of faults.entries()) {
-      await test.step(fault.name, async () => {
-        await during(page, step.call, fault, () => step.act(page, index > 0));
-        await expectSays(page, step.says ?? fault.says);
-        await step.kept?.(page);
-        await page.unroute(step.call);
-      });
-    }
-    await step.act(page, true);
-    await step.ends(page);
-  });
-}
+testEveryFault('forgotten password', steps);
 
 test('a double press sets one password, and a lost answer is told so', async ({ page }) => {
   await reachEnd(page);

@@ -1,3 +1,4 @@
+import { testEveryFault } from '../sign-in/every-fault.ts';
 import { countCalls, during, expectSays, faults, slowDown } from '../sign-in/faults.ts';
 import { expect, expectMember, mayura, test } from '../sign-in/sign-in-page.ts';
 import { answerTo } from '../sites.ts';
@@ -7,24 +8,7 @@ import { registrationSteps } from './fault-steps.ts';
 // Five faults each, most with a page load.
 test.describe.configure({ timeout: 90_000 });
 
-for (const step of registrationSteps) {
-  test(`registration, ${step.name}: ${faults.map(({ name }) => name).join(', ')} lose nothing, and the next try goes on`, async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await step.reach(page);
-    for (const [index, fault] of faults.entries()) {
-      await test.step(fault.name, async () => {
-        await during(page, step.call, fault, () => step.act(page, index > 0));
-        await expectSays(page, step.says ?? fault.says);
-        await step.kept?.(page);
-        await page.unroute(step.call);
-      });
-    }
-    await step.act(page, true);
-    await step.ends(page);
-  });
-}
+testEveryFault('registration', registrationSteps);
 
 test('registration, site settings: without the platform’s word the merchant’s own hold', async ({
   page,

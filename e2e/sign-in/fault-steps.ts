@@ -23,6 +23,8 @@ export interface Step {
   readonly reach: (page: Page) => Promise<void>;
   /** Makes the call; `again` after a fault. */
   readonly act: (page: Page, again: boolean) => Promise<void>;
+  /** The last try, where it is not as those before it. */
+  readonly last?: (page: Page) => Promise<void>;
   /** What the member reads; the words of the fault unless the step has its own. */
   readonly says?: string;
   /** Nothing that was typed is gone. */
@@ -163,6 +165,7 @@ export const steps: readonly Step[] = [
       await expect(field(page, 'New password')).toHaveValue(passwords.next);
       await expect(field(page, 'New password again')).toHaveValue(passwords.next);
     },
-    ends: change,
+    last: change,
+    ends: (page) => expect(page).toHaveURL(at()),
   },
 ];

@@ -1,5 +1,6 @@
+import { testEveryFault } from './every-fault.ts';
 import { change, fillChange, pressLogIn, steps } from './fault-steps.ts';
-import { during, expectSays, type Fault, faults } from './faults.ts';
+import { during, type Fault, faults } from './faults.ts';
 import {
   expect,
   expectGuest,
@@ -18,25 +19,7 @@ const { at } = mayura;
 // Five faults each, most with a page load.
 test.describe.configure({ timeout: 60_000 });
 
-for (const step of steps) {
-  test(`${step.name}: ${faults.map(({ name }) => name).join(', ')} lose nothing, and the next try goes on`, async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await step.reach(page);
-    for (const [index, fault] of faults.entries()) {
-      await test.step(fault.name, async () => {
-        await during(page, step.call, fault, () => step.act(page, index > 0));
-        await expectSays(page, step.says ?? fault.says);
-        await step.kept?.(page);
-        await page.unroute(step.call);
-      });
-    }
-    // What the end of the change stands for is routed there.
-    if (step.ends !== change) await step.act(page, true);
-    await step.ends(page);
-  });
-}
+testEveryFault('sign-in', steps);
 
 test('[spec 8.15] [spec 8.16] offline and slow are told apart in words', async ({ page }) => {
   await page.clock.install();
