@@ -8,7 +8,9 @@ import { registrationSteps } from './fault-steps.ts';
 // Five faults each, most with a page load.
 test.describe.configure({ timeout: 90_000 });
 
-testEveryFault('registration', registrationSteps);
+test.describe('at each call', { tag: '@more' }, () =>
+  testEveryFault('registration', registrationSteps),
+);
 
 test('registration, site settings: without the platform’s word the merchant’s own hold', async ({
   page,

@@ -46,7 +46,7 @@ const stories = (browser: string) =>
   [1, 2].map((half) =>
     vitest(`stories ${half} of 2`, ['--project', 'stories', `--shard=${half}/2`], {
       LIVERY_CHROMIUM: browser,
-      LIVERY_STORIES_CACHE: `.cache/stories-${half}`,
+      LIVERY_STORIES_CACHE: `node_modules/.cache/stories-${half}`,
     }),
   );
 
