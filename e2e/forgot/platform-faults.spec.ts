@@ -97,7 +97,7 @@ const steps: readonly Step[] = [
   ofSignIn('login', '**/wps/session/login'),
 ];
 
-test.describe('at each call', { tag: '@more' }, () => testEveryFault('forgotten password', steps));
+testEveryFault('forgotten password', steps);
 
 test('a double press sets one password, and a lost answer is told so', async ({ page }) => {
   await reachEnd(page);

@@ -8,9 +8,7 @@ import { registrationSteps } from './fault-steps.ts';
 // Five faults each, most with a page load.
 test.describe.configure({ timeout: 90_000 });
 
-test.describe('at each call', { tag: '@more' }, () =>
-  testEveryFault('registration', registrationSteps),
-);
+testEveryFault('registration', registrationSteps);
 
 test('registration, site settings: without the platform’s word the merchant’s own hold', async ({
   page,
