@@ -1,7 +1,8 @@
+import type { DateValue } from '@internationalized/date';
 import { Calendar } from 'react-aria-components/Calendar';
 import { DatePicker } from 'react-aria-components/DatePicker';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { Field, type FieldWords, labelIdOf } from '../field/index.ts';
+import { Field, type FieldControl, type FieldWords, labelIdOf } from '../field/index.ts';
 import { Box } from './date-field.styles.ts';
 import {
   CalendarButton,
@@ -39,44 +40,39 @@ export type DateFieldProps = DatesProps & {
   name?: string;
 };
 
+/** What the pickers of the library are told alike, whether they take one day or a range. */
+export function pickerProps(
+  { required, error, disabled, defaultOpen, min, max, isUnavailable, today }: DatesProps,
+  control: FieldControl,
+) {
+  return {
+    'aria-labelledby': labelIdOf(control.id),
+    'aria-describedby': control['aria-describedby'],
+    validationBehavior: 'aria',
+    isRequired: required,
+    isInvalid: Boolean(error),
+    isDisabled: disabled,
+    defaultOpen,
+    minValue: dayOf(min),
+    maxValue: dayOf(max),
+    isDateUnavailable: isUnavailable && ((day: DateValue) => isUnavailable(isoOf(day))),
+    placeholderValue: dayOf(today),
+    shouldForceLeadingZeros: true,
+  } as const;
+}
+
 /** One day, typed or taken from a calendar. Values are ISO dates, whatever calendar the member is shown. */
-export function DateField({
-  label,
-  required,
-  description,
-  error,
-  value,
-  onChange,
-  today,
-  locale,
-  min,
-  max,
-  isUnavailable,
-  disabled,
-  defaultOpen,
-  labels,
-  name,
-}: DateFieldProps) {
+export function DateField({ value, onChange, labels, name, ...dates }: DateFieldProps) {
+  const { label, required, description, error, today, locale } = dates;
   return (
     <Field label={label} required={required} description={description} error={error}>
       {(control) => (
         <I18nProvider locale={locale}>
           <DatePicker
-            aria-labelledby={labelIdOf(control.id)}
-            aria-describedby={control['aria-describedby']}
-            validationBehavior="aria"
-            isRequired={required}
-            isInvalid={Boolean(error)}
-            isDisabled={disabled}
-            defaultOpen={defaultOpen}
+            {...pickerProps(dates, control)}
             name={name}
             value={dayOf(value)}
             onChange={(day) => onChange(day ? isoOf(day) : '')}
-            minValue={dayOf(min)}
-            maxValue={dayOf(max)}
-            isDateUnavailable={isUnavailable && ((day) => isUnavailable(isoOf(day)))}
-            placeholderValue={dayOf(today)}
-            shouldForceLeadingZeros
           >
             <Box id={control.id}>
               <TypedDate />

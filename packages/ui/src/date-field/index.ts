@@ -1,5 +1,5 @@
 export { Box } from './date-field.styles.ts';
-export { DateField, type DateFieldProps, type DatesProps } from './date-field.tsx';
+export { DateField, type DateFieldProps, type DatesProps, pickerProps } from './date-field.tsx';
 export {
   CalendarButton,
   type CalendarLabels,

@@ -16,9 +16,10 @@ import {
   type IsoDate,
   isoOf,
   MonthOfDays,
+  pickerProps,
   TypedEnd,
 } from '../date-field/index.ts';
-import { Field, labelIdOf } from '../field/index.ts';
+import { Field } from '../field/index.ts';
 import { Ends, QuickList } from './date-range-field.styles.ts';
 import { type DateRange, type QuickRangeName, quickRange } from './quick-ranges.ts';
 
@@ -45,22 +46,13 @@ export type DateRangeFieldProps = DatesProps & {
 
 /** From one day to another, typed, taken from a calendar, or as one of a few quick ranges (spec §9). */
 export function DateRangeField({
-  label,
-  required,
-  description,
-  error,
   value,
   onChange,
-  today,
-  locale,
-  min,
-  max,
-  isUnavailable,
-  disabled,
-  defaultOpen,
   labels,
   quickRanges = [],
+  ...dates
 }: DateRangeFieldProps) {
+  const { label, required, description, error, today, locale, min, max } = dates;
   const start = dayOf(value?.start);
   const end = dayOf(value?.end);
   return (
@@ -68,22 +60,11 @@ export function DateRangeField({
       {(control) => (
         <I18nProvider locale={locale}>
           <DateRangePicker
-            aria-labelledby={labelIdOf(control.id)}
-            aria-describedby={control['aria-describedby']}
-            validationBehavior="aria"
-            isRequired={required}
-            isInvalid={Boolean(error)}
-            isDisabled={disabled}
-            defaultOpen={defaultOpen}
+            {...pickerProps(dates, control)}
             value={start && end && { start, end }}
             onChange={(range) =>
               onChange(range && { start: isoOf(range.start), end: isoOf(range.end) })
             }
-            minValue={dayOf(min)}
-            maxValue={dayOf(max)}
-            isDateUnavailable={isUnavailable && ((day) => isUnavailable(isoOf(day)))}
-            placeholderValue={dayOf(today)}
-            shouldForceLeadingZeros
           >
             <Box id={control.id}>
               <Ends>
