@@ -80,6 +80,12 @@ const invalid: [string, string, string, RegExp][] = [
     /font size/,
   ],
   [
+    'a width in characters',
+    'const A = styled.p`max-inline-size: min(46ch, 100%);`',
+    'max-inline-size: min(46ch, 100%);',
+    /typeface/,
+  ],
+  [
     'a function in a template',
     'const A = styled.p`opacity: ${(p) => p.o};`',
     '(p) => p.o',

@@ -26,6 +26,7 @@ const colours = [
 ];
 const bareColour = new RegExp(`^(${named})$`, 'i');
 const pixels = /\bfont(-size)?\s*:[^;{}]*?\d(\.\d+)?px/i;
+const characterWidth = /:[^;{}]*?(?<![\w-])\d*\.?\d+ch\b/i;
 
 /** The literal texts that an expression can come to: both arms of a condition, each side of `??`, the fixed parts of a template. */
 function textsOf(node: ESTree.Node | null): { text: string; start: number }[] {
@@ -68,6 +69,10 @@ const fontSize = {
   why: 'a font size in pixels ignores the size the member chose in the browser.',
   mend: 'Read vars.size.* from @livery/theme/vars.',
 };
+const characters = {
+  why: 'a width in ch is that of the figure 0, which changes when the brand’s typeface takes over from the stand-in: the line breaks anew and the page jumps.',
+  mend: 'Measure in em: a letter of text is about half of one wide.',
+};
 const dynamic = {
   why: 'a function in a style template makes a new rule for each value it returns.',
   mend: 'Set a data-* attribute and select on it, or set a custom property with style.',
@@ -76,7 +81,8 @@ const dynamic = {
 function styleProblem(text: string) {
   const css = text.replaceAll(/\/\*[\s\S]*?\*\//g, '');
   if (colours.some((pattern) => pattern.test(css))) return colour;
-  return pixels.test(css) ? fontSize : undefined;
+  if (pixels.test(css)) return fontSize;
+  return characterWidth.test(css) ? characters : undefined;
 }
 
 const quote = (text: string) => {

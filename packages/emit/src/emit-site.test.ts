@@ -44,6 +44,10 @@ const fonts: SiteParts['fonts'] = {
   catalogue: {
     'noto-sans': { family: 'Noto Sans', subsets: { latin } },
     'noto-sans-devanagari': { family: 'Noto Sans Devanagari', subsets: { devanagari } },
+    'anek-latin': {
+      family: 'Anek Latin',
+      subsets: { latin: { ...latin, files: { 700: 'x/anek-latin-latin-700-normal.woff2' } } },
+    },
   },
   versions: { 'noto-sans': '5.3.0', 'noto-sans-devanagari': '5.3.0' },
 };
@@ -153,15 +157,20 @@ test('a page asks at once for its entry, what that imports and its words, and fo
   expect(hindi).not.toContain('home-jkl');
 });
 
-test('the body font of the page’s own script is preloaded', () => {
+test('the fonts of the page’s own script are preloaded, that of headings without haste', () => {
   const pages = pagesOf(partsOf(byCode('MAYURA')));
-  const preload = /<link rel="preload" as="font"[^>]* href="([^"]*)"/;
-  expect(preload.exec(pages.get('merchants/MAYURA/index.html') ?? '')?.[1]).toContain(
-    'noto-sans-latin-400',
-  );
-  expect(preload.exec(pages.get('merchants/MAYURA/hi/index.html') ?? '')?.[1]).toContain(
-    'devanagari-400',
-  );
+  const preloads = (page: string) =>
+    [...(pages.get(page) ?? '').matchAll(/<link rel="preload" as="font"[^>]*>/g)].map(
+      ([tag]) => tag,
+    );
+  expect(preloads('merchants/MAYURA/index.html')).toEqual([
+    expect.stringMatching(/noto-sans-latin-400.* crossorigin>$/),
+    expect.stringMatching(/anek-latin-latin-700.* fetchpriority="low">$/),
+  ]);
+  expect(preloads('merchants/MAYURA/hi/index.html')).toEqual([
+    expect.stringContaining('noto-sans-devanagari-400'),
+    expect.stringContaining('anek-latin-latin-700'),
+  ]);
 });
 
 test('only a page without a language prefix lets the boot script choose a language', () => {

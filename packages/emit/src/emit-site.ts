@@ -79,7 +79,7 @@ export function emitSite(parts: SiteParts): EmittedFile[] {
   const pages = offered.map((language): EmittedFile => {
     const words = parts.words[language.code];
     if (!words) throw new Error(`livery: no page words for ${language.code} of ${merchant.code}.`);
-    const preload = preloadedFont(brand, parts.fonts.catalogue, language.tag);
+    const preloads = preloadedFonts(brand, parts.fonts.catalogue, language.tag);
     return {
       path: `merchants/${merchant.code}${language.path}index.html`,
       text: pageHtml({
@@ -88,7 +88,7 @@ export function emitSite(parts: SiteParts): EmittedFile[] {
         defaultMode: resolve('defaultMode', { merchant }),
         themeCss,
         fontCss,
-        fontPreload: preload && urlOf(preload),
+        fontPreloads: preloads.map(urlOf),
         files,
         extraPreloads: wordsChunks(manifest, language.code),
         strangers: { imageHost: merchant.imageHost, analyticsHost: merchant.analytics?.host },
@@ -144,10 +144,13 @@ function fontPath(file: FontFile, versions: Readonly<Record<string, string>>): s
   return `fonts/${file.packageName}/${versions[file.packageName] ?? '0'}/${name}`;
 }
 
-/** The body font that the page's first words are set in: its script's own, else Latin; the first weight named. */
-function preloadedFont(brand: Brand, catalogue: FontCatalogue, tag: string): FontFile | undefined {
-  const body = fontFilesOf(brand, catalogue, [tag]).filter(({ role }) => role === 'body');
-  // Vietnamese is Latin with a supplement; the supplement alone would be the smaller half.
-  const ofScript = body.find(({ subset }) => !/^(latin|latin-ext|vietnamese)$/.test(subset));
-  return ofScript ?? body.find(({ subset }) => subset === 'latin');
+/** What the page's first words are set in, body before headings: the script's own font, else Latin; the first weight named. */
+function preloadedFonts(brand: Brand, catalogue: FontCatalogue, tag: string): FontFile[] {
+  const files = fontFilesOf(brand, catalogue, [tag]);
+  return (['body', 'display'] as const).flatMap((role) => {
+    const ofRole = files.filter((file) => file.role === role);
+    // Vietnamese is Latin with a supplement; the supplement alone would be the smaller half.
+    const ofScript = ofRole.find(({ subset }) => !/^(latin|latin-ext|vietnamese)$/.test(subset));
+    return ofScript ?? ofRole.find(({ subset }) => subset === 'latin') ?? [];
+  });
 }

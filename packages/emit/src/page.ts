@@ -21,8 +21,8 @@ export interface Page {
   readonly defaultMode: 'light' | 'dark';
   readonly themeCss: string;
   readonly fontCss: string;
-  /** The font file of the page's own script, body weight. */
-  readonly fontPreload: string | undefined;
+  /** Font files of the page's own script, the most urgent first. */
+  readonly fontPreloads: readonly string[];
   readonly files: PageFiles;
   /** Chunks to ask for beside the entry. */
   readonly extraPreloads: readonly string[];
@@ -57,9 +57,11 @@ export function pageHtml(page: Page): string {
     `<style id="livery-theme">${themeCss}</style>`,
     `<style id="livery-fonts">${fontCss}</style>`,
     `<style id="livery-shell">${outlineCss}</style>`,
-    page.fontPreload === undefined
-      ? ''
-      : `<link rel="preload" as="font" type="font/woff2" href="${a(page.fontPreload)}" crossorigin>`,
+    // Headings are drawn by the script: their font may not hold it up, only be there when it is done.
+    ...page.fontPreloads.map(
+      (file, index) =>
+        `<link rel="preload" as="font" type="font/woff2" href="${a(file)}" crossorigin${index > 0 ? ' fetchpriority="low"' : ''}>`,
+    ),
     `<script type="module" src="${a(files.entry)}"></script>`,
     ...[...files.preloads, ...page.extraPreloads].map(
       (file) => `<link rel="modulepreload" href="${a(file)}">`,

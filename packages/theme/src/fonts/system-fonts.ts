@@ -32,8 +32,16 @@ export const systemFonts: Record<Script, readonly SystemFont[]> = {
       width: { regular: 0.44, bold: 0.448 },
     },
     {
-      regular: ['Arial', 'ArialMT'],
-      bold: ['Arial Bold', 'Arial-BoldMT'],
+      // Liberation Sans and Arimo have Arial's widths by design, and are what Linux and ChromeOS come with.
+      regular: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans', 'Arimo', 'Arimo-Regular'],
+      bold: [
+        'Arial Bold',
+        'Arial-BoldMT',
+        'Liberation Sans Bold',
+        'LiberationSans-Bold',
+        'Arimo Bold',
+        'Arimo-Bold',
+      ],
       width: { regular: 0.4412, bold: 0.4714 },
     },
   ],

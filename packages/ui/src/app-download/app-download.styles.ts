@@ -18,7 +18,7 @@ export const Text = styled.div`
   display: grid;
   flex: 1 1 18rem;
   gap: ${vars.space.s2};
-  max-inline-size: 46ch;
+  max-inline-size: 26em;
 
   & > p {
     margin: 0;

@@ -31,7 +31,7 @@ export const Title = styled.p`
 `;
 
 export const Description = styled.p`
-  max-inline-size: 46ch;
+  max-inline-size: 26em;
   margin: 0;
   color: ${vars.text.muted};
   text-wrap: pretty;

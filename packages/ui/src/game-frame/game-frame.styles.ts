@@ -97,7 +97,7 @@ export const Pulse = styled.span`
 `;
 
 export const Wait = styled.p`
-  max-inline-size: 40ch;
+  max-inline-size: 22em;
   margin: 0;
   padding: ${vars.space.s1} ${vars.space.s3};
   border-radius: ${vars.radius.control};

@@ -63,7 +63,7 @@ export const Text = styled.div`
 `;
 
 export const Title = styled.h1`
-  max-inline-size: 18ch;
+  max-inline-size: 12em;
   margin: 0;
   font-family: ${vars.font.display};
   font-size: ${vars.size.display};
@@ -74,7 +74,7 @@ export const Title = styled.h1`
 `;
 
 export const Lead = styled.p`
-  max-inline-size: 46ch;
+  max-inline-size: 26em;
   margin: 0;
   color: ${vars.stage.muted};
   font-size: ${vars.size.lg};

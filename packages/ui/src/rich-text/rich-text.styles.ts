@@ -4,7 +4,7 @@ import { focusRing } from '../styles/focus-ring.ts';
 
 /** Text that somebody else wrote: it brings structure, and everything of how it looks is the brand's. */
 export const Root = styled.div`
-  max-inline-size: 70ch;
+  max-inline-size: 40em;
   overflow-wrap: anywhere;
 
   & > :first-child {

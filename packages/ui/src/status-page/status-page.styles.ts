@@ -52,7 +52,7 @@ export const Title = styled.h1`
 `;
 
 export const Description = styled.p`
-  max-inline-size: 56ch;
+  max-inline-size: 32em;
   margin: 0;
   color: ${vars.text.muted};
   font-size: ${vars.size.lg};

@@ -11,7 +11,7 @@ export const Alone = styled.div.attrs({ role: 'alert' })`
   padding-block: ${vars.space.s10};
 
   & > * {
-    max-inline-size: 56ch;
+    max-inline-size: 32em;
     margin: 0;
   }
   & > h1 {
