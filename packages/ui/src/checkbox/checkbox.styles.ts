@@ -9,9 +9,11 @@ export const Root = styled.div`
 
 export const Label = styled.label`
   display: flex;
-  align-items: center;
+  align-items: baseline;
   gap: ${vars.space.s3};
+  /* A single line stands in the middle of the room for a finger; a second goes below, and the box stays at the first. */
   min-block-size: 44px;
+  padding-block: max(0px, (44px - 1lh) / 2);
   cursor: pointer;
 
   &:has(> input:disabled) {
@@ -25,6 +27,8 @@ export const Box = styled.input`
   inline-size: 1.25rem;
   block-size: 1.25rem;
   margin: 0;
+  /* the box sits on the text's line, a little below it as a letter of its size would */
+  transform: translateY(0.2em);
   accent-color: ${vars.action.primaryFill};
   cursor: inherit;
   ${focusRing}

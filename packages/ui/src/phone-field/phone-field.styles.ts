@@ -8,27 +8,25 @@ export const Code = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** As wide as a code: the list itself shows the countries' names. */
-export const Codes = styled.select`
-  appearance: none;
+/** The code alone is to be read; the native list over it, unseen, names the countries beside the codes. */
+export const CodeChoice = styled.span`
+  position: relative;
+  display: flex;
+  gap: ${vars.space.s1};
+  align-items: center;
   align-self: stretch;
-  inline-size: 4.5rem;
-  margin: 0;
-  padding: 0 0 0 ${vars.space.s3};
-  border: 0;
-  border-radius: inherit;
-  background-color: transparent;
-  color: inherit;
+  padding-inline-start: ${vars.space.s3};
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Codes = styled.select`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  opacity: 0;
   font: inherit;
-  text-overflow: clip;
   cursor: pointer;
 
-  &:dir(rtl) {
-    padding: 0 ${vars.space.s3} 0 0;
-  }
-  &:focus {
-    outline: none;
-  }
   & option {
     background-color: ${vars.surface.overlay};
     color: ${vars.text.body};

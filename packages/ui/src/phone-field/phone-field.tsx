@@ -1,6 +1,6 @@
 import { Icon } from '../icon/index.ts';
 import { TextField, type TextFieldProps } from '../text-field/index.ts';
-import { Code, Codes } from './phone-field.styles.ts';
+import { Code, CodeChoice, Codes } from './phone-field.styles.ts';
 
 export type DialCode = {
   /** With its plus: `+91`. */
@@ -45,7 +45,11 @@ export function PhoneField({
             {dialCode}
           </Code>
         ) : (
-          <>
+          <CodeChoice>
+            <span dir="ltr" aria-hidden="true">
+              {dialCode}
+            </span>
+            <Icon name="chevron-down" size="sm" />
             <Codes
               aria-label={dialCodeLabel}
               autoComplete="tel-country-code"
@@ -59,8 +63,7 @@ export function PhoneField({
                 </option>
               ))}
             </Codes>
-            <Icon name="chevron-down" size="sm" />
-          </>
+          </CodeChoice>
         )
       }
     />
