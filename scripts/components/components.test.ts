@@ -19,7 +19,11 @@ const exempt = [
     text: 'const meta = preview.meta({ component: X });\nexport const A = meta.story({ play: run });',
   },
 ];
-const whole = [...filesOf('payout-card'), ...exempt];
+const screen = {
+  file: 'sites/web/src/screens/status/status.tsx',
+  text: "import { VisuallyHidden } from '@livery/ui/visually-hidden';",
+};
+const whole = [...filesOf('payout-card'), ...exempt, screen];
 const holesOf = (sources: typeof whole) =>
   findHoles(readComponents(sources)).map(({ file, found }) => `${file}: ${found}`);
 
@@ -56,6 +60,25 @@ test('a component without a docstring is a hole', () => {
   expect(holesOf(sources)).toContain(
     `${library}/payout-card/payout-card.tsx: an exported component without a docstring`,
   );
+});
+
+test('the mark of a new component goes with the first screen that draws it, at any depth', () => {
+  const stories = `${library}/payout-card/payout-card.stories.tsx`;
+  const unmarked = whole.map(({ file, text }) => ({
+    file,
+    text: text.replace("  tags: ['new'],\n", ''),
+  }));
+  expect(holesOf(unmarked)).toEqual([
+    `${stories}: no mark \`new\` on a component that no screen draws`,
+  ]);
+  const drawn = {
+    file: `${library}/visually-hidden/visually-hidden.tsx`,
+    text: "import { PayoutCard } from '../payout-card/index.ts';",
+  };
+  expect(holesOf([...whole, drawn])).toEqual([
+    `${stories}: the mark \`new\` on a component that a screen draws`,
+  ]);
+  expect(holesOf([...unmarked, drawn])).toEqual([]);
 });
 
 test('an exemption that nobody needs is told', () => {

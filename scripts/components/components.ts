@@ -1,5 +1,6 @@
 import { componentTokens } from '@livery/theme';
 import { type ESTree, Visitor } from 'vite';
+import { isStory, isTest } from '../check/rooms.ts';
 import { type Finding, parse, type Source } from '../check/source.ts';
 
 /** The folder of the component library; a component is a folder in it with a file of its name. */
@@ -48,12 +49,17 @@ export interface Component {
   readonly tokens: readonly string[];
   /** Components that it is built of, by its contract. */
   readonly uses: readonly string[];
+  /** Its stories carry the mark `new`. */
+  readonly isNew: boolean;
+  /** A screen draws it, or a component that is not new. */
+  readonly isUsed: boolean;
 }
 
 /** Every component of the library, by name, from the sources of the repository. */
 export function readComponents(sources: readonly Source[]): Component[] {
   const byFile = new Map(sources.map((source) => [source.file, source]));
   const folder = new RegExp(`^${library}/([\\w-]+)/\\1\\.tsx$`);
+  const used = usedComponents(sources);
   return sources
     .flatMap((source) => {
       const name = folder.exec(source.file)?.[1];
@@ -62,19 +68,41 @@ export function readComponents(sources: readonly Source[]): Component[] {
       return [
         {
           name,
-          ...(stories ? readStories(stories) : { states: 0, plays: 0, stress: undefined }),
+          ...(stories
+            ? readStories(stories)
+            : { states: 0, plays: 0, stress: undefined, isNew: false }),
           undocumented: undocumentedIn(source),
           ...readContract(byFile.get(`${library}/${name}/${name}.contract.ts`)),
+          isUsed: used.has(name),
         },
       ];
     })
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-function readStories(source: Source): Pick<Component, 'states' | 'plays' | 'stress'> {
+/** Components that a site imports, or a component that some site draws does. */
+function usedComponents(sources: readonly Source[]): ReadonlySet<string> {
+  const imported = new Map<string, string[]>();
+  const used = new Set<string>();
+  for (const { file, text } of sources) {
+    if (isStory(file) || isTest(file)) continue;
+    const [, owner] = new RegExp(`^${library}/([\\w-]+)/`).exec(file) ?? [];
+    if (owner !== undefined) {
+      const names = [...text.matchAll(/from '\.\.\/([\w-]+)\//g)].map(([, name = '']) => name);
+      imported.set(owner, [...(imported.get(owner) ?? []), ...names]);
+    } else if (file.startsWith('sites/'))
+      for (const [, name = ''] of text.matchAll(/'@livery\/ui\/([\w-]+)'/g)) used.add(name);
+  }
+  // A set takes in what is added while it is walked, each name once.
+  for (const name of used) for (const part of imported.get(name) ?? []) used.add(part);
+  return used;
+}
+
+function readStories(source: Source): Pick<Component, 'states' | 'plays' | 'stress' | 'isNew'> {
   let states = 0;
   let plays = 0;
   let ofComponent = false;
+  let isNew = false;
   let missing: string[] = [];
   new Visitor({
     CallExpression: ({ callee, arguments: [first] }) => {
@@ -82,6 +110,7 @@ function readStories(source: Source): Pick<Component, 'states' | 'plays' | 'stre
       const { name } = callee.property;
       if (name === 'meta') {
         ofComponent = property(first, 'component') !== undefined;
+        isNew = textsOf(property(first, 'tags')).includes('new');
         missing = keysOf(property(property(property(first, 'parameters'), 'stress'), 'missing'));
         // One play for all the stories of a file.
         if (property(first, 'play')) plays += 1;
@@ -92,7 +121,7 @@ function readStories(source: Source): Pick<Component, 'states' | 'plays' | 'stre
     },
   }).visit(parse(source).program);
   // The stress stories draw each file's component as its plainest story does (.storybook/stress.tsx).
-  return { states, plays, stress: ofComponent && states > 0 ? missing : undefined };
+  return { states, plays, isNew, stress: ofComponent && states > 0 ? missing : undefined };
 }
 
 /** A contract is one object written out, so its lists are read where they stand. */
@@ -103,9 +132,7 @@ function readContract(source: Source | undefined): Pick<Component, 'contract' | 
     Property: ({ key, value }) => {
       if (key.type !== 'Identifier' || value.type !== 'ArrayExpression') return;
       if (key.name !== 'tokens' && key.name !== 'uses') return;
-      lists[key.name] = value.elements.flatMap((element) =>
-        element?.type === 'Literal' && typeof element.value === 'string' ? [element.value] : [],
-      );
+      lists[key.name] = textsOf(value);
     },
   }).visit(parse(source).program);
   return { contract: true, ...lists };
@@ -118,6 +145,13 @@ function property(object: ESTree.Node | undefined, name: string): ESTree.Node | 
     if (entry.key.name === name) return entry.value;
   }
   return undefined;
+}
+
+function textsOf(array: ESTree.Node | undefined): string[] {
+  if (array?.type !== 'ArrayExpression') return [];
+  return array.elements.flatMap((element) =>
+    element?.type === 'Literal' && typeof element.value === 'string' ? [element.value] : [],
+  );
 }
 
 function keysOf(object: ESTree.Node | undefined): string[] {
@@ -204,7 +238,29 @@ export function findHoles(components: readonly Component[]): Finding[] {
       why: 'the component has it, or is gone.',
       mend: 'Take the line out of `exemptions`.',
     }));
-  return [...holes, ...idle];
+  return [...holes, ...idle, ...components.flatMap(wrongMark)];
+}
+
+/** The mark `new` says that no screen has proved the component yet, so it comes and goes with the first that draws it. */
+function wrongMark({ name, isNew, isUsed }: Component): Finding[] {
+  if (isNew !== isUsed) return [];
+  return [
+    {
+      file: `${library}/${name}/${name}.stories.tsx`,
+      line: 1,
+      ...(isNew
+        ? {
+            found: 'the mark `new` on a component that a screen draws',
+            why: 'designers take a marked component for one that may still change.',
+            mend: "Take 'new' out of the tags of preview.meta().",
+          }
+        : {
+            found: 'no mark `new` on a component that no screen draws',
+            why: 'designers take it for one that screens have proved.',
+            mend: "Give preview.meta() of its stories `tags: ['new']`.",
+          }),
+    },
+  ];
 }
 
 /** What `npm run components` writes, by path from the root of the repository. */

@@ -6,6 +6,7 @@ import { Avatar } from './avatar.tsx';
 
 const meta = preview.meta({
   component: Avatar,
+  tags: ['new'],
   args: { name: 'Ravi Sharma', alt: 'Ravi Sharma' },
   parameters: { stress: { missing: { name: '', src: null } } },
 });

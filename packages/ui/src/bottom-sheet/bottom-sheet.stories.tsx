@@ -7,6 +7,7 @@ import { BottomSheet, type BottomSheetProps } from './bottom-sheet.tsx';
 
 const meta = preview.meta({
   component: BottomSheet,
+  tags: ['new'],
   args: {
     open: false,
     title: 'Sort by',

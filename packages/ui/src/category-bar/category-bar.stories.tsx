@@ -8,6 +8,7 @@ const phone = { viewport: { value: 'phone', isRotated: false } };
 
 const meta = preview.meta({
   component: CategoryBar,
+  tags: ['new'],
   args: { label: 'Game categories', categories, current: 'rng' },
   parameters: { room: 'page', stress: { missing: { categories: [] } } },
 });

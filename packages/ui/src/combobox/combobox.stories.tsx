@@ -13,6 +13,7 @@ const banks = [
 
 const meta = preview.meta({
   component: Combobox,
+  tags: ['new'],
   args: {
     label: 'Bank',
     options: banks,

@@ -4,6 +4,7 @@ import { CopyButton } from './copy-button.tsx';
 
 const meta = preview.meta({
   component: CopyButton,
+  tags: ['new'],
   args: {
     text: 'W-2026-001204',
     labels: { copy: 'Copy', copied: 'Copied', failed: 'Select it by hand' },

@@ -5,6 +5,7 @@ import { CountBadge } from './count-badge.tsx';
 
 const meta = preview.meta({
   component: CountBadge,
+  tags: ['new'],
   args: { count: 3, label: '3 new messages' },
   parameters: { stress: { missing: { count: 0 } } },
 });

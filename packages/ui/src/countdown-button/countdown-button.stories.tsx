@@ -8,6 +8,7 @@ const still = () => noon;
 
 const meta = preview.meta({
   component: CountdownButton,
+  tags: ['new'],
   args: {
     until: null,
     now: still,

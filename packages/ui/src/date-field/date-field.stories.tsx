@@ -5,6 +5,7 @@ import { DateField, type DateFieldProps } from './date-field.tsx';
 
 const meta = preview.meta({
   component: DateField,
+  tags: ['new'],
   args: {
     label: 'Date of the payment',
     value: '2026-11-18' as string,

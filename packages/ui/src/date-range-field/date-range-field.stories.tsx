@@ -30,6 +30,7 @@ const args: DateRangeFieldProps & { onChange: ReturnType<typeof fn> } = {
 
 const meta = preview.meta({
   component: DateRangeField,
+  tags: ['new'],
   args,
   parameters: { stress: { open: { defaultOpen: true } } },
   render: function Kept(args: DateRangeFieldProps) {

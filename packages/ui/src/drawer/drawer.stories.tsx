@@ -7,6 +7,7 @@ import { Drawer, type DrawerProps } from './drawer.tsx';
 
 const meta = preview.meta({
   component: Drawer,
+  tags: ['new'],
   args: {
     open: false,
     title: 'Filters',

@@ -14,6 +14,7 @@ const itemsOf = (names: readonly string[]) =>
 
 const meta = preview.meta({
   component: Dropdown,
+  tags: ['new'],
   args: {
     label: 'Vendors of slots',
     trigger: (props) => <Button {...props}>Slots</Button>,

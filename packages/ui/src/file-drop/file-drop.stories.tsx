@@ -56,6 +56,7 @@ function Kept(props: FileDropProps) {
 
 const meta = preview.meta({
   component: FileDrop,
+  tags: ['new'],
   args,
   parameters: { stress: { missing: { progress: undefined, description: undefined } } },
   render: (args: FileDropProps) => <Kept {...args} />,

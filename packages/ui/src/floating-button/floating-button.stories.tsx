@@ -6,6 +6,7 @@ const writeToUs = fn();
 
 const meta = preview.meta({
   component: FloatingButtons,
+  tags: ['new'],
   args: { children: <FloatingButton icon="service" label="Customer service" href="#service" /> },
 });
 

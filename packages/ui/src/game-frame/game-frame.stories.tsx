@@ -19,6 +19,7 @@ const game = `data:text/html,${encodeURIComponent(
 
 const meta = preview.meta({
   component: GameFrame,
+  tags: ['new'],
   args: {
     title: 'Salt Road',
     // What other stories say instead must fit as well.

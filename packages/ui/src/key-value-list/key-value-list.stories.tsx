@@ -7,6 +7,7 @@ import { KeyValueList } from './key-value-list.tsx';
 
 const meta = preview.meta({
   component: KeyValueList,
+  tags: ['new'],
   args: {
     items: [
       { term: 'Order number', value: 'W-2026-001204' },

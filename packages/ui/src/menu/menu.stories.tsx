@@ -12,6 +12,7 @@ const items: MenuItem[] = [
 
 const meta = preview.meta({
   component: Menu,
+  tags: ['new'],
   args: {
     label: 'Account',
     trigger: (props) => <IconButton {...props} icon="menu" label="Account menu" />,

@@ -32,6 +32,7 @@ const args: MoneyFieldProps & { onChange: ReturnType<typeof fn> } = {
 
 const meta = preview.meta({
   component: MoneyField,
+  tags: ['new'],
   args,
   parameters: { stress: { missing: { quick: undefined, value: undefined } } },
   render: (args: MoneyFieldProps) => <Kept {...args} />,

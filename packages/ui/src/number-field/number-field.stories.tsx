@@ -5,6 +5,7 @@ import { NumberField, type NumberFieldProps } from './number-field.tsx';
 
 const meta = preview.meta({
   component: NumberField,
+  tags: ['new'],
   args: {
     label: 'Rounds',
     value: 5,

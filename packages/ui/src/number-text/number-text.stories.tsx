@@ -5,6 +5,7 @@ import { NumberText } from './number-text.tsx';
 
 const meta = preview.meta({
   component: NumberText,
+  tags: ['new'],
   args: { value: 1_234_567, format: indianFormat.number, missingLabel: 'Not known' },
   parameters: { stress: { missing: { value: undefined } } },
 });

@@ -5,6 +5,7 @@ import { Pagination } from './pagination.tsx';
 
 const meta = preview.meta({
   component: Pagination,
+  tags: ['new'],
   args: {
     page: 2,
     pages: 7,

@@ -6,6 +6,7 @@ import { Popover } from './popover.tsx';
 
 const meta = preview.meta({
   component: Popover,
+  tags: ['new'],
   args: {
     label: 'Turnover',
     trigger: (props) => <Button {...props}>What is turnover?</Button>,

@@ -6,6 +6,7 @@ import { ProductWindow, type ProductWindowProps } from './product-window.tsx';
 
 const meta = preview.meta({
   component: ProductWindow,
+  tags: ['new'],
   args: {
     open: false,
     title: 'Salt Road',

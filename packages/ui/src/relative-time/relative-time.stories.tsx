@@ -8,6 +8,7 @@ import { RelativeTime } from './relative-time.tsx';
 
 const meta = preview.meta({
   component: RelativeTime,
+  tags: ['new'],
   args: {
     at: noon - 5 * 60_000,
     now: atNoon,

@@ -4,6 +4,7 @@ import { Select } from './select.tsx';
 
 const meta = preview.meta({
   component: Select,
+  tags: ['new'],
   args: {
     label: 'Bank',
     options: [

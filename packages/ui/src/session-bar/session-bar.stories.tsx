@@ -11,6 +11,7 @@ const phone = { viewport: { value: 'phone', isRotated: false } };
 
 const meta = preview.meta({
   component: SessionBar,
+  tags: ['new'],
   args: {
     label: 'Your session',
     since: noon - 4_271_000,

@@ -8,6 +8,7 @@ import { SideMenu } from './side-menu.tsx';
 
 const meta = preview.meta({
   component: SideMenu,
+  tags: ['new'],
   args: { label: 'Member centre', items: centreMenu, current: 'deposit' },
   parameters: { stress: { missing: { items: [] } } },
   decorators: [

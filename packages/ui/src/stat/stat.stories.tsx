@@ -7,6 +7,7 @@ import { Stat } from './stat.tsx';
 
 const meta = preview.meta({
   component: Stat,
+  tags: ['new'],
   args: { label: 'Commission this month', value: <Money text="₹1,82,400.00" /> },
   parameters: { stress: { missing: { value: undefined, note: undefined } } },
 });

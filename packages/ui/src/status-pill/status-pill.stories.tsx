@@ -5,6 +5,7 @@ import { StatusPill } from './status-pill.tsx';
 
 const meta = preview.meta({
   component: StatusPill,
+  tags: ['new'],
   args: { status: 'processing' as const, children: 'Processing' },
 });
 

@@ -4,6 +4,7 @@ import { Switch } from './switch.tsx';
 
 const meta = preview.meta({
   component: Switch,
+  tags: ['new'],
   args: { children: 'Sound in games', name: 'sound' },
   parameters: { stress: { missing: { description: undefined } } },
 });

@@ -10,6 +10,7 @@ const phone = { viewport: { value: 'phone', isRotated: false } };
 
 const meta = preview.meta({
   component: Table<Bet>,
+  tags: ['new'],
   args: {
     caption: 'Bets of today',
     columns: betColumns,

@@ -17,6 +17,7 @@ const steps: TimelineStep[] = [
 
 const meta = preview.meta({
   component: Timeline,
+  tags: ['new'],
   args: {
     steps,
     labels: { done: 'Done', current: 'Now', waiting: 'Not yet', failed: 'Failed' },

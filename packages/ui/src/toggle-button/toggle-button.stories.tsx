@@ -12,6 +12,7 @@ const args: ToggleButtonProps & { onChange: ReturnType<typeof fn> } = {
 
 const meta = preview.meta({
   component: ToggleButton,
+  tags: ['new'],
   args,
   render: function Kept(args: ToggleButtonProps) {
     const [pressed, setPressed] = useState(args.pressed);

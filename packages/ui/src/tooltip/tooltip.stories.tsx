@@ -5,6 +5,7 @@ import { Tooltip } from './tooltip.tsx';
 
 const meta = preview.meta({
   component: Tooltip,
+  tags: ['new'],
   args: {
     text: 'Paid to the account that you used last.',
     children: (props) => <Button {...props}>Withdraw</Button>,

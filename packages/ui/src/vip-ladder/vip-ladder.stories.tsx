@@ -5,6 +5,7 @@ import { VipLadder } from './vip-ladder.tsx';
 
 const meta = preview.meta({
   component: VipLadder,
+  tags: ['new'],
   args: {
     levels: vipLevels,
     current: 2,

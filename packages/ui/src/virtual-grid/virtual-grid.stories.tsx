@@ -24,6 +24,7 @@ const highest = (
 
 const meta = preview.meta({
   component: VirtualGrid<Game>,
+  tags: ['new'],
   args: {
     label: 'Games',
     items: lobby(40),
