@@ -11,10 +11,10 @@ import {
   reply,
   type Watched,
 } from '../../test/bench.ts';
-import { cover } from '../../test/coverage.ts';
 import { expired, offline, refused } from '../../test/failures.ts';
 import { held, settle } from '../../test/held.ts';
-import { act, type Move, shortestPaths, thousandWalks } from '../../test/walks.ts';
+import { count, provesMachine } from '../../test/proves-machine.ts';
+import { act, type Move } from '../../test/walks.ts';
 import type { ActTry } from '../act/act.types.ts';
 import { pollMs, restMs, type Seen } from '../shared/seen.ts';
 import { depositMachine, depositWith } from './deposit.machine.ts';
@@ -470,41 +470,40 @@ const moves: readonly Move<Bench>[] = [
   ]),
 ];
 
-test('every transition is taken on a shortest path, and every guard decides both ways', async () => {
-  const coverage = cover(depositMachine);
-  await shortestPaths(() => bench(coverage), moves, 400);
-  await shortestPaths(() => bench(coverage, row('paid')), moves.slice(0, 6), 20);
-  expect(coverage.untaken()).toEqual([]);
-  expect(coverage.undecided()).toEqual([]);
-}, 60_000);
-
-test('no order of events breaks an invariant: 1,000 random walks of one seed', async () => {
-  const ends = new Set<string>();
-  const begin = (seed: number) => bench(undefined, seed % 3 === 0 ? row('created') : undefined);
-  const broken = await thousandWalks(begin, moves, 30, (at, path) => {
-    const output = at.output();
-    if (output) ends.add(output.result);
-    const all = acts.map((name) => at.services[name]);
-    const used = all.map(({ calls }) => new Set(calls.map(({ input }) => input.key)));
-    const { step, values, deposit } = at.view();
-    return {
-      ...Object.assign({}, ...all.map(actRules)),
-      'two acts are in flight': all.reduce((sum, act) => sum + act.open().length, 0) <= 1,
-      'two kinds of acts have one key':
-        new Set(used.flatMap((of) => [...of])).size ===
-        used.reduce((sum, { size }) => sum + size, 0),
-      'more than one deposit was begun':
-        path.filter((name) => name === 'createDeposit yes').length <= 1,
-      'settled without the word of the platform':
-        output?.result !== 'settled' || !['created', 'paid'].includes(output.deposit.state),
-      'a paid deposit waits for its payment': step !== 'paying' || deposit?.state === 'created',
-      'a refusal lost what was typed':
-        path.at(-1) !== 'createDeposit no' || values.amount === '500',
-    };
-  });
-  expect(broken).toEqual([]);
-  expect([...ends].sort()).toEqual(['left', 'settled', 'unknown']);
-}, 120_000);
+provesMachine({
+  machine: depositMachine,
+  start: bench,
+  beginnings: [
+    { start: (watched) => bench(watched, row('paid')), moves: moves.slice(0, 6), places: 20 },
+  ],
+  moves,
+  places: 400,
+  walks: {
+    start: (seed) => bench(undefined, seed % 3 === 0 ? row('created') : undefined),
+    length: 30,
+    sees: (at) => at.output()?.result,
+    reaches: ['left', 'settled', 'unknown'],
+    rules: (at, path) => {
+      const output = at.output();
+      const all = acts.map((name) => at.services[name]);
+      const used = all.map(({ calls }) => new Set(calls.map(({ input }) => input.key)));
+      const { step, values, deposit } = at.view();
+      return {
+        ...Object.assign({}, ...all.map(actRules)),
+        'two acts are in flight': all.reduce((sum, act) => sum + act.open().length, 0) <= 1,
+        'two kinds of acts have one key':
+          new Set(used.flatMap((of) => [...of])).size ===
+          used.reduce((sum, { size }) => sum + size, 0),
+        'more than one deposit was begun': count(path, 'createDeposit yes') <= 1,
+        'settled without the word of the platform':
+          output?.result !== 'settled' || !['created', 'paid'].includes(output.deposit.state),
+        'a paid deposit waits for its payment': step !== 'paying' || deposit?.state === 'created',
+        'a refusal lost what was typed':
+          path.at(-1) !== 'createDeposit no' || values.amount === '500',
+      };
+    },
+  },
+});
 
 test('without its services is noticed at once', async () => {
   const at = onBench(depositMachine, { newKey: keys(), now: () => 0, deposit: row('paid') });
