@@ -3,13 +3,27 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import type { i18n } from 'i18next';
 import { expect, waitFor, type within } from 'storybook/test';
 import { Root } from '../sites/web/src/app/root.tsx';
-import { platformSwitch } from './site.tsx';
+import type { SandboxParameters } from './sandbox.ts';
+import { platformSwitch, withSite } from './site.tsx';
 import type { standingOf } from './standing.ts';
 
 /** The whole site at an address: what a visitor sees, with header and footer. */
-export function SiteAt({ address }: { address: string }) {
+function SiteAt({ address }: { address: string }) {
   return <Root history={createMemoryHistory({ initialEntries: [address] })} />;
 }
+
+/**
+ * What the stories of a page share: the whole site, opened at an address. Their title and tags stand in the story file itself,
+ * which Storybook reads without running it.
+ *
+ * @param sandbox what the platform is like, for a story that does not say so itself
+ */
+export const pageAt = (address: string, sandbox?: SandboxParameters) => ({
+  component: SiteAt,
+  args: { address },
+  decorators: [withSite],
+  parameters: { room: 'page', ...(sandbox ? { sandbox } : {}) },
+});
 
 export const desktop = { viewport: { value: 'desktop', isRotated: false } };
 export const phone = { viewport: { value: 'phone', isRotated: false } };

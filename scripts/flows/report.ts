@@ -35,10 +35,10 @@ export function holesOf(rows: readonly FlowRow[]): string[] {
         ]
       : []),
     ...(walks < leastWalks
-      ? [`${name}: ${walks} random walks. End its tests with \`thousandWalks\`.`]
+      ? [`${name}: ${walks} random walks. Add \`provesMachine\` to its tests.`]
       : []),
     ...(transitions === 0
-      ? [`${name}: nothing watches its transitions. Begin a test with \`cover\`.`]
+      ? [`${name}: nothing watches its transitions. Add \`provesMachine\` to its tests.`]
       : []),
   ]);
 }

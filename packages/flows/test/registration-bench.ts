@@ -8,7 +8,8 @@ import {
   selectRegistration,
 } from '../src/registration/index.ts';
 import { offline, refused } from './failures.ts';
-import { flowBench, passes, repliesOf, type Watched } from './flow-bench.ts';
+import { answer, flowBench, passes, repliesOf, type Watched } from './flow-bench.ts';
+import { settle } from './held.ts';
 import { act, type Move } from './walks.ts';
 
 export const typed: RegistrationValues = {
@@ -68,6 +69,36 @@ export const registrationBench = (
     ...(watched ? { watched } : {}),
   });
 export type RegistrationBench = ReturnType<typeof registrationBench>;
+
+/** Sends the form. */
+export async function submit(at: RegistrationBench, values: RegistrationValues = typed) {
+  at.actor.send({ type: 'submit', values });
+  await settle();
+}
+
+/** What is typed, but for these fields. */
+export const withFields = (fields: RegistrationValues['fields']): RegistrationValues => ({
+  ...typed,
+  fields: { ...typed.fields, ...fields },
+});
+
+/** A registration whose call is under way. */
+export async function submitted(input: Partial<RegistrationInput> = {}, values = typed) {
+  const at = registrationBench(input);
+  await submit(at, values);
+  await answer(at.services.getProof, 'P-1');
+  return at;
+}
+
+/** Sends the form once more, up to its call. */
+export async function again(at: RegistrationBench, values = typed) {
+  await submit(at, values);
+  await answer(at.services.getProof, 'P-2');
+}
+
+/** How many calls there were, of whatever service. */
+export const calls = ({ services }: RegistrationBench) =>
+  Object.values(services).reduce((sum, { calls }) => sum + calls.length, 0);
 
 const reply = repliesOf<RegistrationBench>();
 

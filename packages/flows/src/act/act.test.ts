@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { keys, onBench, reply, type Watched } from '../../test/bench.ts';
-import { cover } from '../../test/coverage.ts';
 import { expired, failed, offline, refused } from '../../test/failures.ts';
 import { held, settle } from '../../test/held.ts';
-import { type Move, shortestPaths, thousandWalks } from '../../test/walks.ts';
+import { provesMachine } from '../../test/proves-machine.ts';
+import type { Move } from '../../test/walks.ts';
 import { actMachine, actPauseMs, actTimeoutMs, actTries, actWith } from './act.machine.ts';
 import { selectAct } from './act.selectors.ts';
 import type { ActTry } from './act.types.ts';
@@ -202,22 +202,17 @@ const moves: readonly Move<Bench>[] = [
   ),
 ];
 
-test('every transition is taken on a shortest path, and every guard decides both ways', async () => {
-  const coverage = cover(actMachine<unknown, unknown>());
-  await shortestPaths(() => bench(coverage), moves, 200);
-  expect(coverage.untaken()).toEqual([]);
-  expect(coverage.undecided()).toEqual([]);
-});
-
-test('no order of events breaks an invariant: 1,000 random walks of one seed', async () => {
-  const ends = new Set<string>();
-  const broken = await thousandWalks(
-    () => bench(),
-    moves,
-    15,
-    (at, path) => {
+provesMachine({
+  machine: actMachine<unknown, unknown>(),
+  start: bench,
+  moves,
+  places: 200,
+  walks: {
+    length: 15,
+    sees: (at) => at.output()?.result,
+    reaches: ['done', 'refused', 'unknown'],
+    rules: (at, path) => {
       const output = at.output();
-      if (output) ends.add(output.result);
       return {
         'two tries are in flight': at.ask.open().length <= 1,
         'the key changed': at.ask.calls.every(({ input }) => input.key === 'key-1'),
@@ -226,7 +221,5 @@ test('no order of events breaks an invariant: 1,000 random walks of one seed', a
           !output || /^(yes|no|leave)$/.test(path.at(-1) ?? ''),
       };
     },
-  );
-  expect(broken).toEqual([]);
-  expect([...ends].sort()).toEqual(['done', 'refused', 'unknown']);
-}, 60_000);
+  },
+});

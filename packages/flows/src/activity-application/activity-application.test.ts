@@ -10,10 +10,10 @@ import {
   reply,
   type Watched,
 } from '../../test/bench.ts';
-import { cover } from '../../test/coverage.ts';
 import { expired, offline, refused } from '../../test/failures.ts';
 import { held, settle } from '../../test/held.ts';
-import { act, type Move, shortestPaths, thousandWalks } from '../../test/walks.ts';
+import { count, provesMachine } from '../../test/proves-machine.ts';
+import { act, type Move } from '../../test/walks.ts';
 import type { ActTry } from '../act/act.types.ts';
 import {
   applicationMachine,
@@ -208,33 +208,28 @@ const moves: readonly Move<Bench>[] = [
   fails('claim lost', (at: Bench) => at.claim, expired),
 ];
 
-test('every transition is taken on a shortest path, and every guard decides both ways', async () => {
-  const coverage = cover(applicationMachine);
-  await shortestPaths(() => bench(coverage), moves, 300);
-  expect(coverage.untaken()).toEqual([]);
-  expect(coverage.undecided()).toEqual([]);
-}, 60_000);
-
-test('no order of events breaks an invariant: 1,000 random walks of one seed', async () => {
-  const ends = new Set<string>();
-  const broken = await thousandWalks(
-    () => bench(),
-    moves,
-    25,
-    (at, path) => {
+provesMachine({
+  machine: applicationMachine,
+  start: bench,
+  moves,
+  places: 300,
+  walks: {
+    length: 25,
+    sees: (at) => {
       const { status, output } = at.actor.getSnapshot();
-      if (status === 'done') ends.add(output?.activity.state ?? '');
-      const count = (name: string) => path.filter((made) => made === name).length;
+      return status === 'done' ? (output?.activity.state ?? '') : undefined;
+    },
+    reaches: ['claim', 'claimed', 'join'],
+    rules: (at, path) => {
+      const { status } = at.actor.getSnapshot();
       return {
         ...actRules(at.apply),
         ...actRules(at.claim),
         'two acts are in flight': at.apply.open().length + at.claim.open().length <= 1,
-        'more than one reward was claimed': count('claimed') <= 1,
-        'claimed without a press': at.claim.calls.length === 0 || count('claim') > 0,
+        'more than one reward was claimed': count(path, 'claimed') <= 1,
+        'claimed without a press': at.claim.calls.length === 0 || count(path, 'claim') > 0,
         'left while an act is on its way': status !== 'done' || path.at(-1) === 'leave',
       };
     },
-  );
-  expect(broken).toEqual([]);
-  expect([...ends].sort()).toEqual(['claim', 'claimed', 'join']);
-}, 60_000);
+  },
+});

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { cover } from '../../test/coverage.ts';
 import { offline } from '../../test/failures.ts';
 import { answer, fail, flowBench, passes, repliesOf, type Watched } from '../../test/flow-bench.ts';
 import { settle } from '../../test/held.ts';
-import { act, type Move, shortestPaths, thousandWalks } from '../../test/walks.ts';
+import { provesMachine } from '../../test/proves-machine.ts';
+import { act, type Move } from '../../test/walks.ts';
 import { serviceTimeoutMs } from '../shared/limits.ts';
 import { captchaMachine, captchaRestMs, captchaWith } from './captcha.machine.ts';
 import { selectCaptcha } from './captcha.selectors.ts';
@@ -112,20 +112,22 @@ const moves: readonly Move<Bench>[] = [
   reply('loadCaptcha', 'fails', (call) => call.fail(offline)),
 ];
 
-test('every transition is taken on a shortest path, and every guard decides both ways', async () => {
-  const { machine, inspect, untaken, undecided } = cover(captchaMachine);
-  await shortestPaths(() => bench(false, { machine, inspect }), moves, 50);
-  await shortestPaths(() => bench(true, { machine, inspect }), moves.slice(0, 1), 50);
-  expect(untaken()).toEqual([]);
-  expect(undecided()).toEqual([]);
-}, 60_000);
-
-test('no order of events breaks an invariant: 1,000 random walks of one seed', async () => {
-  const broken = await thousandWalks(
-    (seed) => bench(seed % 2 === 0),
-    moves,
-    20,
-    (at, path) => {
+provesMachine({
+  machine: captchaMachine,
+  start: (watched) => bench(false, watched),
+  beginnings: [{ start: (watched) => bench(true, watched), moves: moves.slice(0, 1) }],
+  moves,
+  places: 50,
+  walks: {
+    start: (seed) => bench(seed % 2 === 0),
+    length: 20,
+    sees: (at) => {
+      const view = at.view();
+      if (!view) return 'hidden';
+      return view.loading ? 'loading' : view.failed ? 'failed' : 'shown';
+    },
+    reaches: ['failed', 'hidden', 'loading', 'shown'],
+    rules: (at, path) => {
       const view = at.view();
       return {
         'two pictures are on their way': at.services.loadCaptcha.open().length <= 1,
@@ -135,6 +137,5 @@ test('no order of events breaks an invariant: 1,000 random walks of one seed', a
         'no way on from a failure': !view?.failed || view.canRefresh || path.at(-1) !== '1000 ms',
       };
     },
-  );
-  expect(broken).toEqual([]);
-}, 60_000);
+  },
+});

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
-import { cover } from '../../test/coverage.ts';
 import { expired, offline, refused } from '../../test/failures.ts';
 import { held, settle } from '../../test/held.ts';
-import { act, type Move, shortestPaths, thousandWalks } from '../../test/walks.ts';
+import { provesMachine } from '../../test/proves-machine.ts';
+import { act, type Move } from '../../test/walks.ts';
 import { serviceTimeoutMs } from '../shared/limits.ts';
 import { changePasswordMachine, changePasswordWith } from './change-password.machine.ts';
 import { selectChangePassword } from './change-password.selectors.ts';
@@ -281,23 +281,17 @@ const moves: readonly Move<Bench>[] = [
   reply('refreshLogin', 'fails', offline),
 ];
 
-test('every transition is taken on a shortest path, and every guard decides both ways', async () => {
-  const coverage = cover(changePasswordMachine);
-  const watched = { machine: coverage.machine, inspect: coverage.inspect };
-  await shortestPaths(() => bench({}, watched), moves, 50);
-  expect(coverage.untaken()).toEqual([]);
-  expect(coverage.undecided()).toEqual([]);
-});
-
-test('no order of events breaks an invariant: 1,000 random walks of one seed', async () => {
-  const ends = new Set<string>();
-  const broken = await thousandWalks(
-    () => bench(),
-    moves,
-    15,
-    (at, path) => {
+provesMachine({
+  machine: changePasswordMachine,
+  start: (watched) => bench({}, watched),
+  moves,
+  places: 50,
+  walks: {
+    length: 15,
+    sees: (at) => at.output()?.result,
+    reaches: ['cancelled', 'changed', 'ended'],
+    rules: (at, path) => {
       const output = at.output();
-      if (output) ends.add(output.result);
       const { step, values } = at.view();
       const failed = /^(changePassword fails|20 s)$/.test(path.at(-1) ?? '') && step === 'form';
       const typed = path.findLast((name) => name.startsWith('submit'));
@@ -310,7 +304,5 @@ test('no order of events breaks an invariant: 1,000 random walks of one seed', a
           !failed || typed !== 'submit' || values.newPassword === sound.newPassword,
       };
     },
-  );
-  expect(broken).toEqual([]);
-  expect([...ends].sort()).toEqual(['cancelled', 'changed', 'ended']);
-}, 60_000);
+  },
+});

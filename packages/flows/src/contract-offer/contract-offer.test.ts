@@ -10,10 +10,10 @@ import {
   reply,
   type Watched,
 } from '../../test/bench.ts';
-import { cover } from '../../test/coverage.ts';
 import { expired, offline, refused } from '../../test/failures.ts';
 import { held, settle } from '../../test/held.ts';
-import { act, type Move, shortestPaths, thousandWalks } from '../../test/walks.ts';
+import { count, provesMachine } from '../../test/proves-machine.ts';
+import { act, type Move } from '../../test/walks.ts';
 import type { ActTry } from '../act/act.types.ts';
 import { serviceTimeoutMs } from '../shared/limits.ts';
 import { offerMachine, offerWith } from './contract-offer.machine.ts';
@@ -270,28 +270,25 @@ const moves: readonly Move<Bench>[] = [
   fails('lost', ofAct, expired),
 ];
 
-test('every transition is taken on a shortest path, and every guard decides both ways', async () => {
-  const coverage = cover(offerMachine);
-  await shortestPaths(() => bench(coverage), moves, 300);
-  expect(coverage.untaken()).toEqual([]);
-  expect(coverage.undecided()).toEqual([]);
-}, 60_000);
-
-test('no order of events breaks an invariant: 1,000 random walks of one seed', async () => {
-  const ends = new Set<string>();
-  const broken = await thousandWalks(
-    () => bench(),
-    moves,
-    30,
-    (at, path) => {
+provesMachine({
+  machine: offerMachine,
+  start: bench,
+  moves,
+  places: 300,
+  walks: {
+    length: 30,
+    sees: (at) => {
       const output = at.output();
-      if (output) ends.add(output.contract?.state ?? 'unread');
-      const count = (name: string) => path.filter((made) => made === name).length;
+      return output && (output.contract?.state ?? 'unread');
+    },
+    reaches: ['active', 'offered', 'unread'],
+    rules: (at, path) => {
+      const output = at.output();
       const { step, answer, consequences } = at.view();
       return {
         ...actRules(at.answer),
         'more acts than confirmations':
-          new Set(at.answer.calls.map(({ input }) => input.key)).size <= count('confirm'),
+          new Set(at.answer.calls.map(({ input }) => input.key)).size <= count(path, 'confirm'),
         'an answer was sent that was not chosen': at.answer.calls.every(({ input }) =>
           path.includes(`choose ${input.request.answer}`),
         ),
@@ -301,11 +298,9 @@ test('no order of events breaks an invariant: 1,000 random walks of one seed', a
         ),
         'confirmed without its consequences':
           step !== 'confirming' || (answer !== undefined && consequences !== undefined),
-        'told without a yes': at.emitted.length === count('yes'),
+        'told without a yes': at.emitted.length === count(path, 'yes'),
         'left while the platform may still act': !output || at.answer.open().length === 0,
       };
     },
-  );
-  expect(broken).toEqual([]);
-  expect([...ends].sort()).toEqual(['active', 'offered', 'unread']);
-}, 60_000);
+  },
+});

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { cover } from '../../test/coverage.ts';
 import { failed, offline, refused } from '../../test/failures.ts';
 import { answer, fail, flowBench, passes, repliesOf, type Watched } from '../../test/flow-bench.ts';
 import { settle } from '../../test/held.ts';
-import { act, type Move, shortestPaths, thousandWalks } from '../../test/walks.ts';
+import { count, provesMachine } from '../../test/proves-machine.ts';
+import { act, type Move } from '../../test/walks.ts';
 import { serviceTimeoutMs } from '../shared/limits.ts';
 import { forgotEmailMachine, forgotEmailWith } from './forgot-email.machine.ts';
 import { selectForgotEmail } from './forgot-email.selectors.ts';
@@ -94,31 +94,24 @@ const moves: readonly Move<Bench>[] = [
   reply('requestMail', 'fails', (call) => call.fail(offline)),
 ];
 
-test('every transition is taken on a shortest path', async () => {
-  const { machine, inspect, untaken } = cover(forgotEmailMachine);
-  await shortestPaths(() => bench({ machine, inspect }), moves, 20);
-  expect(untaken()).toEqual([]);
-});
-
-test('no order of events breaks an invariant: 1,000 random walks of one seed', async () => {
-  const ends = new Set<string>();
-  const broken = await thousandWalks(
-    () => bench(),
-    moves,
-    12,
-    (at, path) => {
-      const { output } = at.snapshot();
+provesMachine({
+  machine: forgotEmailMachine,
+  start: bench,
+  moves,
+  places: 20,
+  walks: {
+    length: 12,
+    sees: (at) => at.snapshot().output?.result,
+    reaches: ['cancelled', 'sent'],
+    rules: (at, path) => {
       const { step, failure, values } = at.view();
-      if (output) ends.add(output.result);
       const { calls, open } = at.services.requestMail;
       return {
         'two mails are on their way': open().length <= 1,
-        'more mails than presses': calls.length <= path.filter((name) => name === 'submit').length,
+        'more mails than presses': calls.length <= count(path, 'submit'),
         'confirmed without a yes': step !== 'sent' || path.includes('requestMail ok'),
         'a failure lost what was typed': !failure || values.username === 'mira2026',
       };
     },
-  );
-  expect(broken).toEqual([]);
-  expect([...ends].sort()).toEqual(['cancelled', 'sent']);
-}, 60_000);
+  },
+});

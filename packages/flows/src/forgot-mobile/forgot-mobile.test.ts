@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { cover } from '../../test/coverage.ts';
 import { failed, offline, refused } from '../../test/failures.ts';
 import { answer, fail, flowBench, passes, repliesOf, type Watched } from '../../test/flow-bench.ts';
 import { settle } from '../../test/held.ts';
-import { act, type Move, shortestPaths, thousandWalks } from '../../test/walks.ts';
+import { count, provesMachine } from '../../test/proves-machine.ts';
+import { act, type Move } from '../../test/walks.ts';
 import { proofTimeoutMs, serviceTimeoutMs } from '../shared/limits.ts';
 import { selectSmsCode } from '../sms-code/sms-code.selectors.ts';
 import { forgotMobileMachine, forgotMobileWith } from './forgot-mobile.machine.ts';
@@ -248,31 +248,26 @@ const moves: readonly Move<Bench>[] = [
   reply('signIn', 'fails', (call) => call.fail(offline)),
 ];
 
-test('every transition is taken on a shortest path, and every guard decides both ways', async () => {
-  const { machine, inspect, untaken, undecided } = cover(forgotMobileMachine);
-  await shortestPaths(() => bench({ machine, inspect }), moves, 60);
-  expect(untaken()).toEqual([]);
-  expect(undecided()).toEqual([]);
-}, 60_000);
-
-test('no order of events breaks an invariant: 1,000 random walks of one seed', async () => {
-  const ends = new Set<string>();
-  const broken = await thousandWalks(
-    () => bench(),
-    (seed) => moves.filter(({ name }) => name !== 'cancel' || seed % 3 === 0),
-    15,
-    (at, path) => {
+provesMachine({
+  machine: forgotMobileMachine,
+  start: bench,
+  moves,
+  places: 60,
+  walks: {
+    moves: (seed) => moves.filter(({ name }) => name !== 'cancel' || seed % 3 === 0),
+    length: 15,
+    sees: (at) => at.snapshot().output?.result,
+    reaches: ['cancelled', 'passwordSet', 'signedIn'],
+    rules: (at, path) => {
       const { output, context } = at.snapshot();
       const { step, failure, values, canCancel } = at.view();
-      if (output) ends.add(output.result);
       const { setPassword, signIn } = at.services;
-      const yes = path.filter((name) => name === 'setPassword ok').length;
+      const yes = count(path, 'setPassword ok');
       return {
         'two calls are in flight': setPassword.open().length + signIn.open().length <= 1,
         'set more than once': yes <= 1,
         'signed in by a password that is not set': signIn.calls.length === 0 || yes === 1,
-        'more calls than presses':
-          setPassword.calls.length <= path.filter((name) => name === 'submit').length,
+        'more calls than presses': setPassword.calls.length <= count(path, 'submit'),
         'a failure lost what was typed': !failure || values.newPassword === 'Monsoon7',
         'the password outlives its use':
           step !== 'closed' || !JSON.stringify(context).includes('Monsoon7'),
@@ -281,7 +276,5 @@ test('no order of events breaks an invariant: 1,000 random walks of one seed', a
         'there is no way out': canCancel || step === 'setting' || step === 'closed',
       };
     },
-  );
-  expect(broken).toEqual([]);
-  expect([...ends].sort()).toEqual(['cancelled', 'passwordSet', 'signedIn']);
-}, 60_000);
+  },
+});

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { cover } from '../../test/coverage.ts';
 import { failed, offline, refused } from '../../test/failures.ts';
 import { answer, fail, flowBench, passes, repliesOf, type Watched } from '../../test/flow-bench.ts';
 import { settle } from '../../test/held.ts';
-import { act, type Move, shortestPaths, thousandWalks } from '../../test/walks.ts';
+import { count, provesMachine } from '../../test/proves-machine.ts';
+import { act, type Move } from '../../test/walks.ts';
 import { serviceTimeoutMs } from '../shared/limits.ts';
 import { freePlayMachine, freePlayWith } from './free-play.machine.ts';
 import { selectFreePlay } from './free-play.selectors.ts';
@@ -93,31 +93,24 @@ const moves: readonly Move<Bench>[] = [
   reply('enter', 'fails', (call) => call.fail(offline)),
 ];
 
-test('every transition is taken on a shortest path, and every guard decides both ways', async () => {
-  const { machine, inspect, untaken, undecided } = cover(freePlayMachine);
-  await shortestPaths(() => bench({ machine, inspect }), moves, 20);
-  expect(untaken()).toEqual([]);
-  expect(undecided()).toEqual([]);
-});
-
-test('no order of events breaks an invariant: 1,000 random walks of one seed', async () => {
-  const ends = new Set<string>();
-  const broken = await thousandWalks(
-    () => bench(),
-    moves,
-    12,
-    (at, path) => {
+provesMachine({
+  machine: freePlayMachine,
+  start: bench,
+  moves,
+  places: 20,
+  walks: {
+    length: 12,
+    sees: (at) => at.snapshot().output?.result,
+    reaches: ['cancelled', 'entered'],
+    rules: (at, path) => {
       const { output } = at.snapshot();
-      if (output) ends.add(output.result);
       const { calls, open } = at.services.enter;
       return {
         'two calls are in flight': open().length <= 1,
-        'more calls than presses': calls.length <= path.filter((name) => name === 'start').length,
+        'more calls than presses': calls.length <= count(path, 'start'),
         'entered without a yes': output?.result !== 'entered' || path.includes('enter ok'),
         'a yes that was not taken': path.at(-1) !== 'enter ok' || output?.result === 'entered',
       };
     },
-  );
-  expect(broken).toEqual([]);
-  expect([...ends].sort()).toEqual(['cancelled', 'entered']);
-}, 60_000);
+  },
+});

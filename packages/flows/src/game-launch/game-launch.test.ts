@@ -10,10 +10,10 @@ import {
   reply,
   type Watched,
 } from '../../test/bench.ts';
-import { cover } from '../../test/coverage.ts';
 import { expired, offline, refused } from '../../test/failures.ts';
 import { held, settle } from '../../test/held.ts';
-import { type Move, shortestPaths, thousandWalks } from '../../test/walks.ts';
+import { provesMachine } from '../../test/proves-machine.ts';
+import type { Move } from '../../test/walks.ts';
 import type { ActTry } from '../act/act.types.ts';
 import {
   frameTimeoutMs,
@@ -318,23 +318,18 @@ const moves: readonly Move<Bench>[] = [
   fails('lost', (at: Bench) => at.close, expired),
 ];
 
-test('every transition is taken on a shortest path, and every guard decides both ways', async () => {
-  const coverage = cover(gameLaunchMachine);
-  await shortestPaths(() => bench(coverage), moves, 200);
-  bench(coverage, 'guest').stop();
-  expect(coverage.untaken()).toEqual([]);
-  expect(coverage.undecided()).toEqual([]);
-}, 60_000);
-
-test('no order of events breaks an invariant: 1,000 random walks of one seed', async () => {
-  const ends = new Set<string>();
-  const broken = await thousandWalks(
-    () => bench(),
-    moves,
-    25,
-    (at, path) => {
+provesMachine({
+  machine: gameLaunchMachine,
+  start: bench,
+  beginnings: [{ start: (watched) => bench(watched, 'guest') }],
+  moves,
+  places: 200,
+  walks: {
+    length: 25,
+    sees: (at) => at.output()?.result,
+    reaches: ['closed', 'left'],
+    rules: (at, path) => {
       const output = at.output();
-      if (output) ends.add(output.result);
       const { step, frame } = at.view();
       const looked = path.findLast((name) => / open$/.test(name));
       return {
@@ -347,7 +342,5 @@ test('no order of events breaks an invariant: 1,000 random walks of one seed', a
           output?.result !== 'left' || !path.includes('launched'),
       };
     },
-  );
-  expect(broken).toEqual([]);
-  expect([...ends].sort()).toEqual(['closed', 'left']);
-}, 60_000);
+  },
+});

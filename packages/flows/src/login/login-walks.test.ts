@@ -1,19 +1,6 @@
-import { expect, test } from 'vitest';
-import { cover } from '../../test/coverage.ts';
 import { type LoginBench, loginBench, loginMoves, said } from '../../test/login-bench.ts';
-import { shortestPaths, thousandWalks } from '../../test/walks.ts';
+import { provesMachine } from '../../test/proves-machine.ts';
 import { loginMachine } from './login.machine.ts';
-
-test('every transition is taken on a shortest path, and every guard decides both ways', async () => {
-  const coverage = cover(loginMachine);
-  const watched = { machine: coverage.machine, inspect: coverage.inspect };
-  await shortestPaths(() => loginBench({}, watched), loginMoves, 400);
-  const submit = loginMoves.filter(({ name }) => name === 'submit');
-  await shortestPaths(() => loginBench({ type: 'sms' }, watched), submit, 10);
-  loginBench({ entrance: { answer: said, passwordless: false } }, watched).stop();
-  expect(coverage.untaken()).toEqual([]);
-  expect(coverage.undecided()).toEqual([]);
-}, 60_000);
 
 const secrets = /Play4fun|123456|NewPlay5/;
 
@@ -41,27 +28,36 @@ function rules(bench: LoginBench, path: readonly string[]) {
   };
 }
 
-test('no order of events breaks an invariant: 1,000 random walks of one seed', async () => {
-  const reached = new Set<string>();
-  const broken = await thousandWalks(
-    (seed) => loginBench({ type: seed % 3 === 0 ? 'sms' : 'username', agentPage: seed % 2 === 0 }),
-    loginMoves,
-    25,
-    (at, path) => {
-      reached.add(at.view().step);
-      return rules(at, path);
+provesMachine({
+  machine: loginMachine,
+  start: (watched) => loginBench({}, watched),
+  beginnings: [
+    {
+      start: (watched) => loginBench({ type: 'sms' }, watched),
+      moves: loginMoves.filter(({ name }) => name === 'submit'),
+      places: 10,
     },
-  );
-  expect(broken).toEqual([]);
-  // the walks went everywhere, so the invariants were asked everywhere
-  expect([...reached].sort()).toEqual([
-    'changePassword',
-    'done',
-    'form',
-    'loadingMember',
-    'memberFailed',
-    'proving',
-    'secondStep',
-    'submitting',
-  ]);
-}, 60_000);
+    {
+      start: (watched) => loginBench({ entrance: { answer: said, passwordless: false } }, watched),
+    },
+  ],
+  moves: loginMoves,
+  places: 400,
+  walks: {
+    start: (seed) =>
+      loginBench({ type: seed % 3 === 0 ? 'sms' : 'username', agentPage: seed % 2 === 0 }),
+    length: 25,
+    sees: (at) => at.view().step,
+    reaches: [
+      'changePassword',
+      'done',
+      'form',
+      'loadingMember',
+      'memberFailed',
+      'proving',
+      'secondStep',
+      'submitting',
+    ],
+    rules,
+  },
+});

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
-import { cover } from '../../test/coverage.ts';
 import { offline } from '../../test/failures.ts';
 import { held, settle } from '../../test/held.ts';
-import { act, type Move, shortestPaths, thousandWalks } from '../../test/walks.ts';
+import { provesMachine } from '../../test/proves-machine.ts';
+import { act, type Move } from '../../test/walks.ts';
 import { serviceTimeoutMs } from '../shared/limits.ts';
 import { logoutMachine, logoutWith } from './logout.machine.ts';
 import { selectLogout } from './logout.selectors.ts';
@@ -177,22 +177,17 @@ const moves: readonly Move<Bench>[] = [
   ),
 ];
 
-test('every transition is taken on a shortest path', async () => {
-  const coverage = cover(logoutMachine);
-  const watched = { machine: coverage.machine, inspect: coverage.inspect };
-  await shortestPaths(() => bench(watched), moves, 50);
-  expect(coverage.untaken()).toEqual([]);
-});
-
-test('no order of events breaks an invariant: 1,000 random walks of one seed', async () => {
-  const ends = new Set<string>();
-  const broken = await thousandWalks(
-    () => bench(),
-    moves,
-    12,
-    (at, path) => {
+provesMachine({
+  machine: logoutMachine,
+  start: bench,
+  moves,
+  places: 50,
+  walks: {
+    length: 12,
+    sees: (at) => at.output()?.result,
+    reaches: ['signedOut', 'stayed'],
+    rules: (at, path) => {
       const output = at.output();
-      if (output) ends.add(output.result);
       const out = output?.result === 'signedOut';
       return {
         'the platform was told twice': at.services.callLogout.calls.length <= 1,
@@ -202,7 +197,5 @@ test('no order of events breaks an invariant: 1,000 random walks of one seed', a
         'out without the merchant keys': !out || path.includes('restoreMerchant ok'),
       };
     },
-  );
-  expect(broken).toEqual([]);
-  expect([...ends].sort()).toEqual(['signedOut', 'stayed']);
-}, 60_000);
+  },
+});

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { fails, onBench, type Watched } from '../../test/bench.ts';
-import { cover } from '../../test/coverage.ts';
 import { offline } from '../../test/failures.ts';
 import { held, settle } from '../../test/held.ts';
-import { type Move, shortestPaths, thousandWalks } from '../../test/walks.ts';
+import { provesMachine } from '../../test/proves-machine.ts';
+import type { Move } from '../../test/walks.ts';
 import { lobbyMachine, lobbyWith, serviceTimeoutMs } from './lottery-lobby.machine.ts';
 import { selectLobby } from './lottery-lobby.selectors.ts';
 import type { LobbyInput, LobbyList, LotteryGame } from './lottery-lobby.types.ts';
@@ -258,22 +258,17 @@ const moves: readonly Move<Bench>[] = [
   fails('failure', (at: Bench) => at.load, offline),
 ];
 
-test('every transition is taken on a shortest path, and every guard decides both ways', async () => {
-  const coverage = cover(lobbyMachine);
-  await shortestPaths(() => bench(coverage), moves, 400);
-  expect(coverage.untaken()).toEqual([]);
-  expect(coverage.undecided()).toEqual([]);
-}, 60_000);
-
-test('no order of events breaks an invariant: 1,000 random walks of one seed', async () => {
-  const reached = new Set<string>();
-  const broken = await thousandWalks(
-    () => bench(),
-    moves,
-    25,
-    (at, path) => {
+provesMachine({
+  machine: lobbyMachine,
+  start: bench,
+  moves,
+  places: 400,
+  walks: {
+    length: 25,
+    sees: (at) => at.view().list,
+    reaches: ['fav', 'hot', 'none', 'recent'],
+    rules: (at, path) => {
       const { list, games, signedIn, day, tag } = at.view();
-      reached.add(list);
       const last = path.at(-1) ?? '';
       const before = at.load.calls.length;
       if (at.actor.getSnapshot().matches('paused')) at.clock.increment(100_000);
@@ -286,7 +281,5 @@ test('no order of events breaks an invariant: 1,000 random walks of one seed', a
         'a list kept the tag': list === 'none' || tag === undefined,
       };
     },
-  );
-  expect(broken).toEqual([]);
-  expect([...reached].sort()).toEqual(['fav', 'hot', 'none', 'recent']);
-}, 60_000);
+  },
+});

@@ -10,10 +10,10 @@ import {
   reply,
   type Watched,
 } from '../../test/bench.ts';
-import { cover } from '../../test/coverage.ts';
 import { expired, offline, refused } from '../../test/failures.ts';
 import { held, settle } from '../../test/held.ts';
-import { act, type Move, shortestPaths, thousandWalks } from '../../test/walks.ts';
+import { count, provesMachine } from '../../test/proves-machine.ts';
+import { act, type Move } from '../../test/walks.ts';
 import { actPauseMs } from '../act/act.machine.ts';
 import type { ActTry } from '../act/act.types.ts';
 import { serviceTimeoutMs } from '../shared/limits.ts';
@@ -319,29 +319,23 @@ const moves: readonly Move<Bench>[] = [
   fails('lost', ofAct, expired),
 ];
 
-test('every transition is taken on a shortest path, and every guard decides both ways', async () => {
-  const coverage = cover(redeemMachine);
-  await shortestPaths(() => bench(coverage), moves, 200);
-  expect(coverage.untaken()).toEqual([]);
-  expect(coverage.undecided()).toEqual([]);
-}, 60_000);
-
-test('no order of events breaks an invariant: 1,000 random walks of one seed', async () => {
-  const ends = new Set<string>();
-  const broken = await thousandWalks(
-    () => bench(),
-    moves,
-    30,
-    (at, path) => {
+provesMachine({
+  machine: redeemMachine,
+  start: bench,
+  moves,
+  places: 200,
+  walks: {
+    length: 30,
+    sees: (at) => at.output()?.result,
+    reaches: ['left', 'redeemed', 'unknown'],
+    rules: (at, path) => {
       const output = at.output();
-      if (output) ends.add(output.result);
-      const count = (name: string) => path.filter((made) => made === name).length;
       const lastRead = path.findLast((name) => name.startsWith('read '))?.slice(5);
       return {
         ...actRules(at.redeem),
         'more acts than confirmations':
-          new Set(at.redeem.calls.map(({ input }) => input.key)).size <= count('confirm'),
-        'more than one redemption was made': count('yes') <= 1,
+          new Set(at.redeem.calls.map(({ input }) => input.key)).size <= count(path, 'confirm'),
+        'more than one redemption was made': count(path, 'yes') <= 1,
         'redeemed without a yes': output?.result !== 'redeemed' || path.at(-1) === 'yes',
         'more points were asked for than there are':
           path.at(-1) !== 'confirm' || at.view().step !== 'redeeming' || lastRead !== 'too few',
@@ -351,7 +345,5 @@ test('no order of events breaks an invariant: 1,000 random walks of one seed', a
           !output || !/Play4fun/.test(JSON.stringify(at.actor.getPersistedSnapshot())),
       };
     },
-  );
-  expect(broken).toEqual([]);
-  expect([...ends].sort()).toEqual(['left', 'redeemed', 'unknown']);
-}, 60_000);
+  },
+});

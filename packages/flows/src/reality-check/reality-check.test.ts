@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import { fails, onBench, reply, type Watched } from '../../test/bench.ts';
-import { cover } from '../../test/coverage.ts';
 import { offline } from '../../test/failures.ts';
 import { held, settle } from '../../test/held.ts';
-import { act, type Move, shortestPaths, thousandWalks } from '../../test/walks.ts';
+import { count, provesMachine } from '../../test/proves-machine.ts';
+import { act, type Move } from '../../test/walks.ts';
 import {
   realityCheckMachine,
   realityCheckWith,
@@ -168,22 +168,17 @@ const moves: readonly Move<Bench>[] = [
   fails('no position', (at: Bench) => at.load, offline),
 ];
 
-test('every transition is taken on a shortest path, and every guard decides both ways', async () => {
-  const coverage = cover(realityCheckMachine);
-  await shortestPaths(() => bench(coverage), moves, 100);
-  expect(coverage.untaken()).toEqual([]);
-  expect(coverage.undecided()).toEqual([]);
-}, 60_000);
-
-test('no order of events breaks an invariant: 1,000 random walks of one seed', async () => {
-  const ends = new Set<string>();
-  const broken = await thousandWalks(
-    () => bench(),
-    moves,
-    25,
-    (at, path) => {
+provesMachine({
+  machine: realityCheckMachine,
+  start: bench,
+  moves,
+  places: 100,
+  walks: {
+    length: 25,
+    sees: (at) => at.output()?.result,
+    reaches: ['history', 'left'],
+    rules: (at, path) => {
       const output = at.output();
-      if (output) ends.add(output.result);
       const last = path.at(-1) ?? '';
       const { step } = at.view();
       const { minutes, since } = at.actor.getSnapshot().context;
@@ -192,11 +187,8 @@ test('no order of events breaks an invariant: 1,000 random walks of one seed', a
         'play goes on over its interval': step !== 'playing' || !overdue,
         'time that is up was given back': !path.includes('timeUp') || step !== 'playing',
         'ended without an answer': !output || /^(leave|history)$/.test(last),
-        'continued without an answer':
-          at.emitted.length <= path.filter((name) => name === 'continue').length,
+        'continued without an answer': at.emitted.length <= count(path, 'continue'),
       };
     },
-  );
-  expect(broken).toEqual([]);
-  expect([...ends].sort()).toEqual(['history', 'left']);
-}, 60_000);
+  },
+});

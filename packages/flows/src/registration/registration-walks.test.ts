@@ -1,29 +1,11 @@
-import { expect, test } from 'vitest';
-import { cover } from '../../test/coverage.ts';
+import { count, provesMachine } from '../../test/proves-machine.ts';
 import {
   captchaMoves,
   type RegistrationBench,
   registrationBench,
   registrationMoves,
 } from '../../test/registration-bench.ts';
-import { shortestPaths, thousandWalks } from '../../test/walks.ts';
 import { registrationMachine } from './registration.machine.ts';
-
-test('every transition is taken on a shortest path, and every guard decides both ways', async () => {
-  const { machine, inspect, untaken, undecided } = cover(registrationMachine);
-  const watched = { machine, inspect };
-  const slow = ['choose mobile', '1000 ms', 'reset'];
-  const whole = registrationMoves.filter(({ name }) => !slow.includes(name));
-  const input = { code: 'thirdParty', affiliateField: true } as const;
-  await shortestPaths(() => registrationBench(input, watched), whole, 200);
-  const rest = registrationMoves.slice(0, 8);
-  await shortestPaths(() => registrationBench({}, watched), rest, 100);
-  expect(untaken()).toEqual([]);
-  expect(undecided()).toEqual([]);
-}, 60_000);
-
-const count = (path: readonly string[], ...names: string[]) =>
-  path.filter((name) => names.includes(name)).length;
 
 /** What no order of events may break. */
 function rules(at: RegistrationBench, path: readonly string[]) {
@@ -55,37 +37,47 @@ function rules(at: RegistrationBench, path: readonly string[]) {
   };
 }
 
-test('no order of events breaks an invariant: 1,000 random walks of one seed', async () => {
-  const reached = new Set<string>();
-  const ends = new Set<string>();
-  const broken = await thousandWalks(
-    (seed) =>
+// what lets the places multiply without leading to a transition of its own
+const slow = ['choose mobile', '1000 ms', 'reset'];
+
+provesMachine({
+  machine: registrationMachine,
+  start: (watched) => registrationBench({ code: 'thirdParty', affiliateField: true }, watched),
+  beginnings: [
+    {
+      start: (watched) => registrationBench({}, watched),
+      moves: registrationMoves.slice(0, 8),
+      places: 100,
+    },
+  ],
+  moves: registrationMoves.filter(({ name }) => !slow.includes(name)),
+  places: 200,
+  walks: {
+    start: (seed) =>
       registrationBench({
         code: seed % 2 === 0 ? 'thirdParty' : 'none',
         affiliateField: seed % 3 === 0,
         captcha: seed % 5 === 0,
       }),
-    (seed) =>
+    moves: (seed) =>
       [...registrationMoves, ...captchaMoves].filter(
         ({ name }) => name !== 'cancel' || seed % 4 === 0,
       ),
-    25,
-    (at, path) => {
-      reached.add(at.view().step);
-      ends.add(at.snapshot().output?.result ?? 'open');
-      return rules(at, path);
-    },
-  );
-  expect(broken).toEqual([]);
-  expect([...ends].sort()).toEqual(['cancelled', 'joined', 'open']);
-  expect([...reached].sort()).toEqual([
-    'affiliateWrong',
-    'checkingAffiliate',
-    'closed',
-    'confirming',
-    'form',
-    'proving',
-    'recovering',
-    'submitting',
-  ]);
-}, 60_000);
+    length: 25,
+    sees: (at) => [`step ${at.view().step}`, `end ${at.snapshot().output?.result ?? 'open'}`],
+    reaches: [
+      'end cancelled',
+      'end joined',
+      'end open',
+      'step affiliateWrong',
+      'step checkingAffiliate',
+      'step closed',
+      'step confirming',
+      'step form',
+      'step proving',
+      'step recovering',
+      'step submitting',
+    ],
+    rules,
+  },
+});

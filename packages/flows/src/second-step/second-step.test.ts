@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
-import { cover } from '../../test/coverage.ts';
 import { expired, failed, offline, refused } from '../../test/failures.ts';
 import { held, settle } from '../../test/held.ts';
-import { act, type Move, shortestPaths, thousandWalks } from '../../test/walks.ts';
+import { provesMachine } from '../../test/proves-machine.ts';
+import { act, type Move } from '../../test/walks.ts';
 import type { LoginAnswer, SecondStepMethod } from '../login/login.types.ts';
 import { serviceTimeoutMs } from '../shared/limits.ts';
 import {
@@ -334,25 +334,19 @@ const moves: readonly Move<Bench>[] = [
   reply('verifyAnswer', 'ended', (at) => at.verifyAnswer.last().fail(failed({ kind: 'expired' }))),
 ];
 
-test('every transition is taken on a shortest path, and every guard decides both ways', async () => {
-  const coverage = cover(secondStepMachine);
-  const watched = { machine: coverage.machine, inspect: coverage.inspect };
-  await shortestPaths(() => bench(['mobile', 'holder'], watched), moves, 300);
-  bench(['holder'], watched).stop();
-  expect(coverage.untaken()).toEqual([]);
-  expect(coverage.undecided()).toEqual([]);
-}, 60_000);
-
-test('no order of events breaks an invariant: 1,000 random walks of one seed', async () => {
-  const ends = new Set<string>();
-  const broken = await thousandWalks(
-    () => bench(['mobile', 'holder']),
-    moves,
-    20,
-    (at, path) => {
+provesMachine({
+  machine: secondStepMachine,
+  start: (watched) => bench(['mobile', 'holder'], watched),
+  beginnings: [{ start: (watched) => bench(['holder'], watched) }],
+  moves,
+  places: 300,
+  walks: {
+    length: 20,
+    sees: (at) => at.output()?.result,
+    reaches: ['cancelled', 'ended', 'passed'],
+    rules: (at, path) => {
       const { step, answer, code } = at.view();
       const output = at.output();
-      if (output) ends.add(output.result);
       const passed = path.includes('verifyAnswer ok');
       return {
         'two answers are in flight': at.verifyAnswer.open().length <= 1,
@@ -362,7 +356,5 @@ test('no order of events breaks an invariant: 1,000 random walks of one seed', a
         'an answer outlives the step': step !== 'closed' || answer === '',
       };
     },
-  );
-  expect(broken).toEqual([]);
-  expect([...ends].sort()).toEqual(['cancelled', 'ended', 'passed']);
-}, 60_000);
+  },
+});

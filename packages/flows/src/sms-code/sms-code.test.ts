@@ -1,10 +1,10 @@
 import { PhoneVerificationError } from '@livery/api/third-party-sms';
 import { describe, expect, test } from 'vitest';
-import { cover } from '../../test/coverage.ts';
 import { failed, offline, refused } from '../../test/failures.ts';
 import { answer, fail, flowBench, passes, repliesOf, type Watched } from '../../test/flow-bench.ts';
 import { settle } from '../../test/held.ts';
-import { act, type Move, shortestPaths, thousandWalks } from '../../test/walks.ts';
+import { provesMachine } from '../../test/proves-machine.ts';
+import { act, type Move } from '../../test/walks.ts';
 import { proofTimeoutMs, serviceTimeoutMs } from '../shared/limits.ts';
 import { sendThrottleMs, smsCodeMachine, smsCodeWith, tickMs } from './sms-code.machine.ts';
 import { selectSmsCode } from './sms-code.selectors.ts';
@@ -276,29 +276,34 @@ const moves: readonly Move<Bench>[] = [
   reply('sendCode', 'fails', (call) => call.fail(failed({ kind: 'http', status: 500 }))),
 ];
 
-test('every transition is taken on a shortest path, and every guard decides both ways', async () => {
-  const { machine, inspect, untaken, undecided } = cover(smsCodeMachine);
-  await shortestPaths(() => bench(false, { machine, inspect }), moves, 300);
-  const sends = moves.slice(0, 1);
-  await shortestPaths(() => bench(true, { machine, inspect }), sends, 10);
-  expect(untaken()).toEqual([]);
-  expect(undecided()).toEqual([]);
-}, 60_000);
+/** When the newest code of a walk was asked for, and how many had been by then. */
+let lastSent = 0;
+let known = 0;
 
-test('no order of events breaks an invariant: 1,000 random walks of one seed', async () => {
-  const seen = new Set<string>();
-  let lastSent = 0;
-  let known = 0;
-  const broken = await thousandWalks(
-    (seed) => {
+provesMachine({
+  machine: smsCodeMachine,
+  start: (watched) => bench(false, watched),
+  beginnings: [{ start: (watched) => bench(true, watched), moves: moves.slice(0, 1), places: 10 }],
+  moves,
+  places: 300,
+  walks: {
+    start: (seed) => {
       lastSent = -sendThrottleMs;
       known = 0;
       return bench(seed % 3 === 0);
     },
-    moves,
-    25,
-    (at, path) => {
-      const { sending, canSend, secondsLeft, offersOtherWays } = at.view();
+    length: 25,
+    sees: (at) => {
+      const { sending, secondsLeft, offersOtherWays } = at.view();
+      return [
+        ...(sending ? ['sending'] : []),
+        ...(secondsLeft > 0 ? ['counting'] : []),
+        ...(offersOtherWays ? ['other ways'] : []),
+      ];
+    },
+    reaches: ['counting', 'other ways', 'sending'],
+    rules: (at, path) => {
+      const { canSend, secondsLeft } = at.view();
       const { sendCode, getProof } = at.services;
       let soon = false;
       for (const _ of sendCode.calls.slice(known)) {
@@ -306,9 +311,6 @@ test('no order of events breaks an invariant: 1,000 random walks of one seed', a
         lastSent = at.clock.now();
       }
       known = sendCode.calls.length;
-      if (sending) seen.add('sending');
-      if (secondsLeft > 0) seen.add('counting');
-      if (offersOtherWays) seen.add('other ways');
       return {
         'two codes are on their way': sendCode.open().length + getProof.open().length <= 1,
         'a code may be asked for during its countdown': !(canSend && secondsLeft > 0),
@@ -317,7 +319,5 @@ test('no order of events breaks an invariant: 1,000 random walks of one seed', a
           sendCode.calls.length <= path.filter((name) => name.startsWith('send')).length,
       };
     },
-  );
-  expect(broken).toEqual([]);
-  expect([...seen].sort()).toEqual(['counting', 'other ways', 'sending']);
-}, 60_000);
+  },
+});

@@ -1,10 +1,10 @@
 import { SocialError, type SocialFailure } from '@livery/api/social';
 import { describe, expect, test } from 'vitest';
-import { cover } from '../../test/coverage.ts';
 import { failed, offline, refused } from '../../test/failures.ts';
 import { answer, fail, flowBench, passes, repliesOf, type Watched } from '../../test/flow-bench.ts';
 import { settle } from '../../test/held.ts';
-import { act, type Move, shortestPaths, thousandWalks } from '../../test/walks.ts';
+import { count, provesMachine } from '../../test/proves-machine.ts';
+import { act, type Move } from '../../test/walks.ts';
 import { serviceTimeoutMs } from '../shared/limits.ts';
 import { socialMachine, socialWith } from './social.machine.ts';
 import { selectSocial } from './social.selectors.ts';
@@ -365,34 +365,32 @@ const moves: readonly Move<Bench>[] = [
   reply('submitLogin', 'fails', (call) => call.fail(offline)),
 ];
 
-test('every transition is taken on a shortest path, and every guard decides both ways', async () => {
-  const { machine, inspect, untaken, undecided } = cover(socialMachine);
-  await shortestPaths(() => bench({}, { machine, inspect }), moves, 100);
-  bench({ callback: { url, kept } }, { machine, inspect }).stop();
-  expect(untaken()).toEqual([]);
-  expect(undecided()).toEqual([]);
-}, 60_000);
-
-test('no order of events breaks an invariant: 1,000 random walks of one seed', async () => {
-  const reached = new Set<string>();
-  const broken = await thousandWalks(
-    (seed) => bench(seed % 2 === 0 ? {} : { callback: { url, kept } }),
-    (seed) => moves.filter(({ name }) => name !== 'cancel' || seed % 4 === 0),
-    20,
-    (at, path) => {
+provesMachine({
+  machine: socialMachine,
+  start: (watched) => bench({}, watched),
+  beginnings: [{ start: (watched) => bench({ callback: { url, kept } }, watched) }],
+  moves,
+  places: 100,
+  walks: {
+    start: (seed) => bench(seed % 2 === 0 ? {} : { callback: { url, kept } }),
+    moves: (seed) => moves.filter(({ name }) => name !== 'cancel' || seed % 4 === 0),
+    length: 20,
+    sees: (at) => at.view().step,
+    reaches: ['asking', 'awaiting', 'closed', 'idle', 'interrupted', 'opening', 'signingIn'],
+    rules: (at, path) => {
       const { output, context } = at.snapshot();
       const { step, busy, canStart, canCancel } = at.view();
-      reached.add(step);
       const { openProvider, readCallback, submitLogin } = at.services;
       const open = [openProvider, readCallback, submitLogin].map((each) => each.open().length);
       const opened = submitLogin.calls.filter(({ input }) => input.ageConfirmed).length;
-      const count = (name: string) => path.filter((each) => each === name).length;
       return {
         'two calls are in flight': open.reduce((sum, calls) => sum + calls) <= 1,
         'an account is asked for that nobody agreed to':
-          opened <= count('agree') + count('retry') && (opened === 0 || count('agree') > 0),
+          opened <= count(path, 'agree') + count(path, 'retry') &&
+          (opened === 0 || count(path, 'agree') > 0),
         'a login without a code':
-          submitLogin.calls.length <= count('readCallback ok') + count('agree') + count('retry'),
+          submitLogin.calls.length <=
+          count(path, 'readCallback ok') + count(path, 'agree') + count(path, 'retry'),
         'a code outlives the flow':
           (step !== 'closed' && step !== 'idle') || !JSON.stringify(context).includes('secret'),
         'signed in without a yes': output?.result !== 'signedIn' || path.includes('submitLogin ok'),
@@ -400,15 +398,5 @@ test('no order of events breaks an invariant: 1,000 random walks of one seed', a
         'there is no way out': canCancel || busy || step === 'closed',
       };
     },
-  );
-  expect(broken).toEqual([]);
-  expect([...reached].sort()).toEqual([
-    'asking',
-    'awaiting',
-    'closed',
-    'idle',
-    'interrupted',
-    'opening',
-    'signingIn',
-  ]);
-}, 60_000);
+  },
+});

@@ -9,10 +9,10 @@ import {
   reply,
   type Watched,
 } from '../../test/bench.ts';
-import { cover } from '../../test/coverage.ts';
 import { expired, offline, refused } from '../../test/failures.ts';
 import { held, settle } from '../../test/held.ts';
-import { act, type Move, shortestPaths, thousandWalks } from '../../test/walks.ts';
+import { count, provesMachine } from '../../test/proves-machine.ts';
+import { act, type Move } from '../../test/walks.ts';
 import { actPauseMs } from '../act/act.machine.ts';
 import type { ActTry } from '../act/act.types.ts';
 import { serviceTimeoutMs, transferMachine, transferWith } from './transfer.machine.ts';
@@ -241,28 +241,22 @@ const moves: readonly Move<Bench>[] = [
   reply('expired', ofAct, (call) => call.fail(expired)),
 ];
 
-test('every transition is taken on a shortest path, and every guard decides both ways', async () => {
-  const coverage = cover(transferMachine);
-  await shortestPaths(() => bench(coverage), moves, 200);
-  expect(coverage.untaken()).toEqual([]);
-  expect(coverage.undecided()).toEqual([]);
-}, 30_000);
-
-test('no order of events breaks an invariant: 1,000 random walks of one seed', async () => {
-  const ends = new Set<string>();
-  const broken = await thousandWalks(
-    () => bench(),
-    moves,
-    25,
-    (at, path) => {
+provesMachine({
+  machine: transferMachine,
+  start: bench,
+  moves,
+  places: 200,
+  walks: {
+    length: 25,
+    sees: (at) => at.output()?.result,
+    reaches: ['left', 'transferred', 'unknown'],
+    rules: (at, path) => {
       const output = at.output();
-      if (output) ends.add(output.result);
-      const count = (name: string) => path.filter((made) => made === name).length;
       return {
         ...actRules(at.transfer),
         'more acts than confirmations':
-          new Set(at.transfer.calls.map(({ input }) => input.key)).size <= count('confirm'),
-        'more than one transfer was made': count('yes') <= 1,
+          new Set(at.transfer.calls.map(({ input }) => input.key)).size <= count(path, 'confirm'),
+        'more than one transfer was made': count(path, 'yes') <= 1,
         'transferred without a yes': output?.result !== 'transferred' || path.at(-1) === 'yes',
         'left while the platform may still act':
           output?.result !== 'left' || at.transfer.open().length === 0,
@@ -272,7 +266,5 @@ test('no order of events breaks an invariant: 1,000 random walks of one seed', a
           !output || !/Play4fun/.test(JSON.stringify(at.actor.getPersistedSnapshot())),
       };
     },
-  );
-  expect(broken).toEqual([]);
-  expect([...ends].sort()).toEqual(['left', 'transferred', 'unknown']);
-}, 60_000);
+  },
+});

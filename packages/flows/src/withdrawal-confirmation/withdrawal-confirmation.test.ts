@@ -10,10 +10,10 @@ import {
   placeOf,
   type Watched,
 } from '../../test/bench.ts';
-import { cover } from '../../test/coverage.ts';
 import { expired, offline, refused } from '../../test/failures.ts';
 import { held, settle } from '../../test/held.ts';
-import { act, type Move, shortestPaths, thousandWalks } from '../../test/walks.ts';
+import { provesMachine } from '../../test/proves-machine.ts';
+import { act, type Move } from '../../test/walks.ts';
 import { withdrawalRow } from '../../test/withdrawal-row.ts';
 import type { ActTry } from '../act/act.types.ts';
 import { pollMs, restMs, type Seen } from '../shared/seen.ts';
@@ -323,22 +323,20 @@ const moves: readonly Move<Bench>[] = [
   fails('not read', (at: Bench) => at.read, offline),
 ];
 
-test('every transition is taken on a shortest path, and every guard decides both ways', async () => {
-  const coverage = cover(confirmationMachine);
-  await shortestPaths(() => bench(coverage), moves, 200);
-  expect(coverage.untaken()).toEqual([]);
-  expect(coverage.undecided()).toEqual([]);
-}, 60_000);
-
-test('no order of events breaks an invariant: 1,000 random walks of one seed', async () => {
-  const ends = new Set<string>();
-  const broken = await thousandWalks(
-    () => bench(),
-    moves,
-    25,
-    (at, path) => {
+provesMachine({
+  machine: confirmationMachine,
+  start: bench,
+  moves,
+  places: 200,
+  walks: {
+    length: 25,
+    sees: (at) => {
       const output = at.output();
-      if (output) ends.add(`${output.result} ${output.withdrawal.state}`);
+      return output && `${output.result} ${output.withdrawal.state}`;
+    },
+    reaches: ['ended forcedReceived', 'ended received', 'left disputed', 'left sent'],
+    rules: (at, path) => {
+      const output = at.output();
       const last = path.at(-1) ?? '';
       const presses = path.filter((name) => /^(received|fullPaymentMade|notReceived)$/.test(name));
       return {
@@ -354,12 +352,5 @@ test('no order of events breaks an invariant: 1,000 random walks of one seed', a
           at.emitted.length === path.filter((name) => name.startsWith('confirm ')).length,
       };
     },
-  );
-  expect(broken).toEqual([]);
-  expect([...ends].sort()).toEqual([
-    'ended forcedReceived',
-    'ended received',
-    'left disputed',
-    'left sent',
-  ]);
-}, 60_000);
+  },
+});

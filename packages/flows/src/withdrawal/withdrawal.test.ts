@@ -10,10 +10,10 @@ import {
   reply,
   type Watched,
 } from '../../test/bench.ts';
-import { cover } from '../../test/coverage.ts';
 import { expired, offline, refused } from '../../test/failures.ts';
 import { held, settle } from '../../test/held.ts';
-import { act, type Move, shortestPaths, thousandWalks } from '../../test/walks.ts';
+import { count, provesMachine } from '../../test/proves-machine.ts';
+import { act, type Move } from '../../test/walks.ts';
 import { withdrawalRow } from '../../test/withdrawal-row.ts';
 import type { ActTry } from '../act/act.types.ts';
 import { serviceTimeoutMs, withdrawalMachine, withdrawalWith } from './withdrawal.machine.ts';
@@ -270,29 +270,23 @@ const moves: readonly Move<Bench>[] = [
   fails('lost', ofAct, expired),
 ];
 
-test('every transition is taken on a shortest path, and every guard decides both ways', async () => {
-  const coverage = cover(withdrawalMachine);
-  await shortestPaths(() => bench(coverage), moves, 200);
-  expect(coverage.untaken()).toEqual([]);
-  expect(coverage.undecided()).toEqual([]);
-}, 60_000);
-
-test('no order of events breaks an invariant: 1,000 random walks of one seed', async () => {
-  const ends = new Set<string>();
-  const broken = await thousandWalks(
-    () => bench(),
-    moves,
-    25,
-    (at, path) => {
+provesMachine({
+  machine: withdrawalMachine,
+  start: bench,
+  moves,
+  places: 200,
+  walks: {
+    length: 25,
+    sees: (at) => at.output()?.result,
+    reaches: ['left', 'requested', 'unknown'],
+    rules: (at, path) => {
       const output = at.output();
-      if (output) ends.add(output.result);
-      const count = (name: string) => path.filter((made) => made === name).length;
       const last = path.at(-1);
       return {
         ...actRules(at.withdraw),
         'more acts than presses':
-          new Set(at.withdraw.calls.map(({ input }) => input.key)).size <= count('submit'),
-        'more than one withdrawal was asked for': count('yes') <= 1,
+          new Set(at.withdraw.calls.map(({ input }) => input.key)).size <= count(path, 'submit'),
+        'more than one withdrawal was asked for': count(path, 'yes') <= 1,
         'requested without a yes': output?.result !== 'requested' || last === 'yes',
         'left while the request is on its way':
           output?.result !== 'left' || at.withdraw.open().length === 0,
@@ -302,7 +296,5 @@ test('no order of events breaks an invariant: 1,000 random walks of one seed', a
           !output || !/Play4fun/.test(JSON.stringify(at.actor.getPersistedSnapshot())),
       };
     },
-  );
-  expect(broken).toEqual([]);
-  expect([...ends].sort()).toEqual(['left', 'requested', 'unknown']);
-}, 60_000);
+  },
+});

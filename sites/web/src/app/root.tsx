@@ -1,19 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { createSiteRouter } from '../routes/router.tsx';
-import { loadChunk } from './load-chunk.ts';
+import { lazyComponent } from './lazy-component.ts';
 import { useServices } from './services.tsx';
 import type { System } from './system-query.ts';
 
 /** The screens of a closed site: most visits never need them. */
-const ClosedSite = lazy(async () => {
-  const { ClosedSite: component } = await loadChunk(
-    'closed site',
-    () => import('../screens/status/closed-site.tsx'),
-  );
-  return { default: component };
-});
+const ClosedSite = lazyComponent(
+  'closed site',
+  async () => (await import('../screens/status/closed-site.tsx')).ClosedSite,
+);
 
 /**
  * Chooses the root screen by system status (spec §2, §4). Until the site is open no other words or calls are asked for;

@@ -4,19 +4,16 @@ import { DateText } from '@livery/ui/date-text';
 import { Dialog } from '@livery/ui/dialog';
 import { RichText } from '@livery/ui/rich-text';
 import { useQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../app/services.tsx';
-import { usePresence } from '../session/presence.ts';
+import { useSiteDialog } from '../session/presence.ts';
 import { Published } from './notices-dialog.styles.ts';
 
 /** All notices, one of them open (spec §2). Their texts are the platform's, and cleaned before they are shown. */
 export function NoticesDialog() {
   const { t } = useTranslation();
   const { dialogs, queries, format, language } = useServices();
-  const { dialog } = useSyncExternalStore(dialogs.subscribe, dialogs.current);
-  const asked = dialog?.kind === 'notices' ? dialog : undefined;
-  const { shown, presence } = usePresence(asked);
+  const { shown, presence } = useSiteDialog('notices');
   const { data } = useQuery(queries.notices());
   if (!shown) return null;
   return (

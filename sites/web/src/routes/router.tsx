@@ -6,8 +6,9 @@ import {
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { addressInside } from '../app/language-address.ts';
+import { lazyComponent } from '../app/lazy-component.ts';
 import { loadChunk } from '../app/load-chunk.ts';
 import { openedAt } from '../app/opened-at.ts';
 import type { Services } from '../app/services.tsx';
@@ -220,13 +221,10 @@ export function createSiteRouter(services: Services, history?: RouterHistory) {
   });
 }
 
-const NotFoundScreen = lazy(async () => {
-  const { NotFoundScreen: component } = await loadChunk(
-    'not found',
-    () => import('../screens/status/not-found-screen.tsx'),
-  );
-  return { default: component };
-});
+const NotFoundScreen = lazyComponent(
+  'not found',
+  async () => (await import('../screens/status/not-found-screen.tsx')).NotFoundScreen,
+);
 
 function NotFound() {
   return (

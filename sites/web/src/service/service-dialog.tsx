@@ -4,7 +4,7 @@ import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyWords } from '../app/lazy-words.ts';
 import { useServices } from '../app/services.tsx';
-import type { Presence } from '../session/presence.ts';
+import { type Presence, useSiteDialog } from '../session/presence.ts';
 import { ServiceContacts } from './service-contacts.tsx';
 import { GreenHead, Room, Said } from './service-dialog.styles.ts';
 import { useServiceRoom } from './use-service-room.ts';
@@ -25,10 +25,14 @@ const said = {
 /**
  * The chat room (spec §2, §9: a green header) beside the chat's own window: how far it has come, what to do when it does not, and the
  * merchant's other contacts.
- *
- * @param door the window that was opened in the press that led here
  */
-export function ServiceDialog({ door, ...presence }: Presence & { door: Window | null }) {
+export function ServiceDialog() {
+  const { shown, presence } = useSiteDialog('service');
+  return shown && <ChatRoom door={shown.door} {...presence} />;
+}
+
+/** @param door the window that was opened in the press that led here */
+function ChatRoom({ door, ...presence }: Presence & { door: Window | null }) {
   const services = useServices();
   use(serviceWords(services));
   const { t } = useTranslation();

@@ -1,16 +1,12 @@
 import { expect, waitFor } from 'storybook/test';
 import { fakeWindows } from '../../../../.storybook/fake-window.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { withSite } from '../../../../.storybook/site.tsx';
-import { desktop, down, late, phone, SiteAt, stepsOf } from '../../../../.storybook/story-kit.tsx';
+import { desktop, down, late, pageAt, phone, stepsOf } from '../../../../.storybook/story-kit.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Customer service',
-  component: SiteAt,
-  args: { address: '/' },
-  decorators: [withSite],
   tags: ['!autodocs'],
-  parameters: { room: 'page' },
+  ...pageAt('/'),
   globals: phone,
 });
 

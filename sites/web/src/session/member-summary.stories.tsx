@@ -1,15 +1,11 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { withSite } from '../../../../.storybook/site.tsx';
-import { desktop, down, late, phone, SiteAt, stepsOf } from '../../../../.storybook/story-kit.tsx';
+import { desktop, down, late, pageAt, phone, stepsOf } from '../../../../.storybook/story-kit.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Sign-in/Member summary',
-  component: SiteAt,
-  args: { address: '/changePassword' },
-  decorators: [withSite],
   tags: ['!autodocs'],
-  parameters: { room: 'page', sandbox: { signedIn: { as: 'mira2026' } } },
+  ...pageAt('/changePassword', { signedIn: { as: 'mira2026' } }),
 });
 
 export const BalanceShown = meta.story({

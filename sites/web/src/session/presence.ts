@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { useServices } from '../app/services.tsx';
+import type { SiteDialog } from './dialogs.ts';
 
 /** What a dialog of the site gets from its host: it stays in the page until its way out has ended. */
 export interface Presence {
@@ -22,4 +24,18 @@ export function usePresence<Thing>(now: Thing | undefined): {
     shown: now ?? shown,
     presence: { open: now !== undefined, onClosed: () => setShown(undefined) },
   };
+}
+
+/** A dialog of one kind over the page, kept until it has left; undefined while there is none. */
+export function useSiteDialog<Kind extends SiteDialog['kind']>(kind: Kind) {
+  const { dialogs } = useServices();
+  const { dialog } = useSyncExternalStore(dialogs.subscribe, dialogs.current);
+  return usePresence(isOf(kind, dialog) ? dialog : undefined);
+}
+
+function isOf<Kind extends SiteDialog['kind']>(
+  kind: Kind,
+  dialog: SiteDialog | undefined,
+): dialog is Extract<SiteDialog, { kind: Kind }> {
+  return dialog?.kind === kind;
 }

@@ -1,15 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { withSite } from '../../../../.storybook/site.tsx';
-import { phone, SiteAt, stepsOf } from '../../../../.storybook/story-kit.tsx';
+import { pageAt, phone, stepsOf } from '../../../../.storybook/story-kit.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Sign-in/Previous login',
-  component: SiteAt,
-  args: { address: '/login' },
-  decorators: [withSite],
   tags: ['!autodocs'],
-  parameters: { room: 'page' },
+  ...pageAt('/login'),
 });
 
 export const Line = meta.story({

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, use, useSyncExternalStore } from 'react';
-import { loadChunk } from '../app/load-chunk.ts';
+import { Suspense, use, useSyncExternalStore } from 'react';
+import { lazyComponent } from '../app/lazy-component.ts';
 import { useServices } from '../app/services.tsx';
 import { type AfterLogin, afterLoginDialog } from './after-login.ts';
 import { ForcedChangeDialog } from './forced-change-dialog.tsx';
@@ -12,21 +12,15 @@ import { RealAccountDialog } from './real-account-dialog.tsx';
 import { sessionWords } from './session-words.ts';
 import { useSession } from './use-session.ts';
 
-const RegisterDialog = lazy(async () => {
-  const { RegisterDialog: component } = await loadChunk(
-    'registration',
-    () => import('./register-dialog.tsx'),
-  );
-  return { default: component };
-});
+const RegisterDialog = lazyComponent(
+  'registration',
+  async () => (await import('./register-dialog.tsx')).RegisterDialog,
+);
 
-const ForgotDialog = lazy(async () => {
-  const { ForgotDialog: component } = await loadChunk(
-    'forgotten password',
-    () => import('./forgot-dialog.tsx'),
-  );
-  return { default: component };
-});
+const ForgotDialog = lazyComponent(
+  'forgotten password',
+  async () => (await import('./forgot-dialog.tsx')).ForgotDialog,
+);
 
 /** What stands over the page: one dialog at most, and the line about the previous login. */
 export function SessionDialogs() {

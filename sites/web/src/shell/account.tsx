@@ -1,19 +1,16 @@
 import { Button } from '@livery/ui/button';
 import { useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadChunk } from '../app/load-chunk.ts';
+import { lazyComponent } from '../app/lazy-component.ts';
 import { useSession } from '../session/use-session.ts';
 import { Narrow, SummaryPlace, Wide } from './account.styles.ts';
 import { HeaderForm } from './header-form.tsx';
 
-const MemberSummary = lazy(async () => {
-  const { MemberSummary: component } = await loadChunk(
-    'member summary',
-    () => import('../session/member-summary.tsx'),
-  );
-  return { default: component };
-});
+const MemberSummary = lazyComponent(
+  'member summary',
+  async () => (await import('../session/member-summary.tsx')).MemberSummary,
+);
 
 /** The header's end: the form or a way to it for guests, name and balance for members (spec §2, layout). */
 export function Account() {

@@ -1,8 +1,7 @@
 import type { MessageId } from '@livery/i18n';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { withSite } from '../../../../.storybook/site.tsx';
-import { phone, SiteAt, stepsOf } from '../../../../.storybook/story-kit.tsx';
+import { pageAt, phone, stepsOf } from '../../../../.storybook/story-kit.tsx';
 
 /** The page around a story is the workshop's: what a member chooses for it goes with the story. */
 function asBefore(): void {
@@ -12,11 +11,8 @@ function asBefore(): void {
 
 const meta = preview.meta({
   title: 'Screens/Display',
-  component: SiteAt,
-  args: { address: '/nowhere' },
-  decorators: [withSite],
   tags: ['!autodocs'],
-  parameters: { room: 'page' },
+  ...pageAt('/nowhere'),
   beforeEach: () => asBefore,
 });
 

@@ -1,15 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { withSite } from '../../../../.storybook/site.tsx';
-import { desktop, late, phone, SiteAt, stepsOf } from '../../../../.storybook/story-kit.tsx';
+import { desktop, late, pageAt, phone, stepsOf } from '../../../../.storybook/story-kit.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Sign-in/Header form',
-  component: SiteAt,
-  args: { address: '/' },
-  decorators: [withSite],
   tags: ['!autodocs'],
-  parameters: { room: 'page' },
+  ...pageAt('/'),
 });
 
 type Story = Parameters<typeof stepsOf>[0];

@@ -1,41 +1,42 @@
-import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { Boundary } from '../app/boundary.tsx';
-import { loadChunk } from '../app/load-chunk.ts';
+import { lazyComponent } from '../app/lazy-component.ts';
 import { useServices } from '../app/services.tsx';
-import { usePresence } from '../session/presence.ts';
+import type { SiteDialog } from '../session/dialogs.ts';
 import { useSession } from '../session/use-session.ts';
 
-const SessionDialogs = lazy(async () => {
-  const { SessionDialogs: component } = await loadChunk(
+/** What draws dialogs, each with its own way in and out. */
+const hosts = {
+  session: lazyComponent(
     'session dialogs',
-    () => import('../session/session-dialogs.tsx'),
-  );
-  return { default: component };
-});
-
-const DisplayDialog = lazy(async () => {
-  const { DisplayDialog: component } = await loadChunk(
+    async () => (await import('../session/session-dialogs.tsx')).SessionDialogs,
+  ),
+  display: lazyComponent(
     'display',
-    () => import('./display-dialog.tsx'),
-  );
-  return { default: component };
-});
-
-const NoticesDialog = lazy(async () => {
-  const { NoticesDialog: component } = await loadChunk(
+    async () => (await import('./display-dialog.tsx')).DisplayDialog,
+  ),
+  notices: lazyComponent(
     'notices',
-    () => import('../content/notices-dialog.tsx'),
-  );
-  return { default: component };
-});
-
-const ServiceDialog = lazy(async () => {
-  const { ServiceDialog: component } = await loadChunk(
+    async () => (await import('../content/notices-dialog.tsx')).NoticesDialog,
+  ),
+  service: lazyComponent(
     'service',
-    () => import('../service/service-dialog.tsx'),
-  );
-  return { default: component };
-});
+    async () => (await import('../service/service-dialog.tsx')).ServiceDialog,
+  ),
+};
+type Host = keyof typeof hosts;
+
+/** Which of them draws a dialog. */
+const hostOf: Readonly<Record<SiteDialog['kind'], Host>> = {
+  login: 'session',
+  register: 'session',
+  forgot: 'session',
+  logout: 'session',
+  needsRealAccount: 'session',
+  display: 'display',
+  notices: 'notices',
+  service: 'service',
+};
 
 /**
  * What stands over the page: dialogs of the session with the line about the previous sign-in, the dialog about display, the
@@ -50,28 +51,19 @@ export function OverPage() {
   );
   const session = useSession();
   const forced = session.kind === 'member' && session.record.cpw === true && !signingIn;
-  const display = dialog?.kind === 'display';
-  const notices = dialog?.kind === 'notices';
-  const { shown: service, presence } = usePresence(dialog?.kind === 'service' ? dialog : undefined);
-  const ofSession = dialog && !display && !notices && dialog.kind !== 'service';
-  return (
-    <>
-      <Part wanted={ofSession || previousLogin || forced}>
-        <SessionDialogs />
-      </Part>
-      <Part wanted={display}>
-        <DisplayDialog />
-      </Part>
-      <Part wanted={notices}>
-        <NoticesDialog />
-      </Part>
-      <Part wanted={service}>{service && <ServiceDialog door={service.door} {...presence} />}</Part>
-    </>
-  );
+  const wanted = new Set<Host>();
+  if (dialog) wanted.add(hostOf[dialog.kind]);
+  if (previousLogin || forced) wanted.add('session');
+  return Object.entries(hosts).map(([name, Dialogs]) => (
+    // the keys of `hosts`, which TypeScript widens
+    <Kept key={name} wanted={wanted.has(name as Host)}>
+      <Dialogs />
+    </Kept>
+  ));
 }
 
 /** Once wanted it stays: a dialog is in the page until its way out has ended. */
-function Part({ wanted, children }: { wanted: unknown; children: ReactNode }) {
+function Kept({ wanted, children }: { wanted: boolean; children: ReactNode }) {
   const [was, setWas] = useState(false);
   if (wanted && !was) setWas(true);
   if (!was) return null;

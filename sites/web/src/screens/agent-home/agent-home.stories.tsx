@@ -1,15 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { withSite } from '../../../../../.storybook/site.tsx';
-import { SiteAt, stepsOf } from '../../../../../.storybook/story-kit.tsx';
+import { pageAt, stepsOf } from '../../../../../.storybook/story-kit.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Sign-in/Agent home',
-  component: SiteAt,
-  args: { address: '/agentHome' },
-  decorators: [withSite],
   tags: ['!autodocs'],
-  parameters: { room: 'page' },
+  ...pageAt('/agentHome'),
 });
 
 export const Landing = meta.story({

@@ -1,22 +1,18 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { withSite } from '../../../../../.storybook/site.tsx';
 import {
   desktop,
   down,
   late,
+  pageAt,
   phone,
-  SiteAt,
   stepsOf,
 } from '../../../../../.storybook/story-kit.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Sign-in/Change password',
-  component: SiteAt,
-  args: { address: '/changePassword' },
-  decorators: [withSite],
   tags: ['!autodocs'],
-  parameters: { room: 'page', sandbox: { signedIn: { as: 'mira2026' } } },
+  ...pageAt('/changePassword', { signedIn: { as: 'mira2026' } }),
 });
 
 type Story = Parameters<typeof stepsOf>[0];

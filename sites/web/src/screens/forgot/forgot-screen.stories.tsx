@@ -1,23 +1,20 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { platformSwitch, withSite } from '../../../../../.storybook/site.tsx';
+import { platformSwitch } from '../../../../../.storybook/site.tsx';
 import {
   desktop,
   down,
   late,
   type Playing,
+  pageAt,
   phone,
-  SiteAt,
   stepsOf,
 } from '../../../../../.storybook/story-kit.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Entry/Forgotten password',
-  component: SiteAt,
-  args: { address: '/forget' },
-  decorators: [withSite],
   tags: ['!autodocs'],
-  parameters: { room: 'page' },
+  ...pageAt('/forget'),
   globals: phone,
 });
 

@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { Boundary } from '../../app/boundary.tsx';
-import { loadChunk } from '../../app/load-chunk.ts';
+import { lazyComponent } from '../../app/lazy-component.ts';
 import { useServices } from '../../app/services.tsx';
 import { useNear } from '../../app/use-near.ts';
 import { appTargets } from './app-targets.ts';
 import { Kept } from './home-screen.styles.ts';
 
-const AppCodes = lazy(async () => {
-  const { AppCodes: component } = await loadChunk('app codes', () => import('./app-codes.tsx'));
-  return { default: component };
-});
+const AppCodes = lazyComponent('app codes', async () => (await import('./app-codes.tsx')).AppCodes);
 
 /**
  * The app download block (spec §2), when the platform has apps. Far below the first window, so the code that draws QR

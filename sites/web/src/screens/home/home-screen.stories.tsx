@@ -1,25 +1,13 @@
-import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { clearFaults, withSite } from '../../../../../.storybook/site.tsx';
-import { Root } from '../../app/root.tsx';
-
-/** The whole site at an address, from the status call on: what a visitor sees, with header and footer. */
-function SiteAt({ address }: { address: string }) {
-  return <Root history={createMemoryHistory({ initialEntries: [address] })} />;
-}
+import { clearFaults } from '../../../../../.storybook/site.tsx';
+import { desktop, pageAt, phone } from '../../../../../.storybook/story-kit.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Home',
-  component: SiteAt,
-  args: { address: '/' },
-  decorators: [withSite],
   tags: ['!autodocs'],
-  parameters: { room: 'page' },
+  ...pageAt('/'),
 });
-
-const desktop = { viewport: { value: 'desktop', isRotated: false } };
-const phone = { viewport: { value: 'phone', isRotated: false } };
 
 /** A block of the home page, once the page is there. */
 const block = async (canvas: ReturnType<typeof within>, id: string) => {

@@ -1,15 +1,12 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { platformSwitch, withSite } from '../../../../../.storybook/site.tsx';
-import { down, late, phone, SiteAt, stepsOf } from '../../../../../.storybook/story-kit.tsx';
+import { platformSwitch } from '../../../../../.storybook/site.tsx';
+import { down, late, pageAt, phone, stepsOf } from '../../../../../.storybook/story-kit.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Sign-in/Captcha',
-  component: SiteAt,
-  args: { address: '/login' },
-  decorators: [withSite],
   tags: ['!autodocs'],
-  parameters: { room: 'page' },
+  ...pageAt('/login'),
 });
 
 export const Shown = meta.story({

@@ -1,22 +1,18 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { withSite } from '../../../../../.storybook/site.tsx';
 import {
   desktop,
   down,
   late,
+  pageAt,
   phone,
-  SiteAt,
   stepsOf,
 } from '../../../../../.storybook/story-kit.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Sign-in/Login',
-  component: SiteAt,
-  args: { address: '/login' },
-  decorators: [withSite],
   tags: ['!autodocs'],
-  parameters: { room: 'page' },
+  ...pageAt('/login'),
 });
 
 export const Form = meta.story({

@@ -2,20 +2,17 @@ import type { LoginAnswer } from '@livery/flows/login';
 import { Button } from '@livery/ui/button';
 import { ErrorState } from '@livery/ui/error-state';
 import { Skeleton, SkeletonGroup } from '@livery/ui/skeleton';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Boundary } from '../../app/boundary.tsx';
-import { loadChunk } from '../../app/load-chunk.ts';
+import { lazyComponent } from '../../app/lazy-component.ts';
 import { Stack } from '../../session/panel.styles.ts';
 import type { SocialStart } from './social-buttons.tsx';
 
-const SocialPanel = lazy(async () => {
-  const { SocialPanel: component } = await loadChunk(
-    'social sign-in',
-    () => import('./social-panel.tsx'),
-  );
-  return { default: component };
-});
+const SocialPanel = lazyComponent(
+  'social sign-in',
+  async () => (await import('./social-panel.tsx')).SocialPanel,
+);
 
 /** The place of a sign-in through a provider, whose code loads with the first one. */
 export function SocialPlace({

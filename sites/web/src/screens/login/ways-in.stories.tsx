@@ -3,25 +3,21 @@ import { fakeWindows } from '../../../../../.storybook/fake-window.ts';
 import { merchantOf } from '../../../../../.storybook/merchants.ts';
 import { newNumber } from '../../../../../.storybook/mobile-numbers.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { withSite } from '../../../../../.storybook/site.tsx';
 import { standingOf } from '../../../../../.storybook/standing.ts';
 import {
   desktop,
   down,
   late,
   type Playing,
+  pageAt,
   phone,
-  SiteAt,
   stepsOf,
 } from '../../../../../.storybook/story-kit.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Sign-in/Ways in',
-  component: SiteAt,
-  args: { address: '/login' },
-  decorators: [withSite],
   tags: ['!autodocs'],
-  parameters: { room: 'page' },
+  ...pageAt('/login'),
   globals: phone,
 });
 

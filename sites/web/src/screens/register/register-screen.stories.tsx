@@ -1,56 +1,22 @@
 import { expect, waitFor } from 'storybook/test';
 import { newNumber } from '../../../../../.storybook/mobile-numbers.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { withSite } from '../../../../../.storybook/site.tsx';
 import {
   desktop,
   down,
   late,
-  type Playing,
+  pageAt,
   phone,
-  SiteAt,
   stepsOf,
 } from '../../../../../.storybook/story-kit.tsx';
+import { ageBox, fillIn, invitationCode, join, withoutCode } from './register-steps.fixture.ts';
 
 const meta = preview.meta({
   title: 'Screens/Entry/Registration',
-  component: SiteAt,
-  args: { address: '/register' },
-  decorators: [withSite],
   tags: ['!autodocs'],
-  parameters: { room: 'page' },
+  ...pageAt('/register'),
   globals: phone,
 });
-
-/** Two agents bring people: this is the code of the first. */
-const invitationCode = (100_003).toString(36).toUpperCase();
-
-/** The box with the age in its words, and not the one with the year of the terms. */
-const ageBox = /^(?!.*2026).*(18|21)/;
-
-type Settings = { siteSettings?: Record<string, boolean>; fieldRules?: Record<string, object> };
-/** Without codes by SMS, so that a form is filled in at once; somebody brings the visitor. */
-const withoutCode = (settings: Settings = {}) => ({
-  ...settings,
-  siteSettings: { REGMOBVERF3: false, ...settings.siteSettings },
-});
-
-/** Fills in the form by username. */
-async function fillIn(story: Playing): Promise<void> {
-  const { openTab, fill, tick } = stepsOf(story);
-  await openTab('entry.register.byUsername');
-  await fill('entry.field.username', 'kavi2026');
-  await fill('entry.field.password', 'Monsoon7');
-  await fill('entry.field.confirmPassword', 'Monsoon7');
-  await fill('entry.field.affiliateCode', invitationCode);
-  await tick(ageBox);
-}
-
-/** Fills in the form and sends it. */
-async function join(story: Playing): Promise<void> {
-  await fillIn(story);
-  await stepsOf(story).press('entry.register.submit');
-}
 
 export const ByMobile = meta.story({
   name: 'The form by mobile, with notice, jackpot, banner and service around it [spec 2.74]',
@@ -136,18 +102,6 @@ export const NothingTyped = meta.story({
   },
 });
 
-export const TermsUnticked = meta.story({
-  name: 'Without the terms: said at the box [spec 8.03]',
-  parameters: { sandbox: { settings: withoutCode() } },
-  play: async (story) => {
-    const { press, sees, tick, t } = stepsOf(story);
-    await fillIn(story);
-    await tick(new RegExp(`^${t('entry.terms.accept')}`));
-    await press('entry.register.submit');
-    await sees('platform.terms.missing');
-  },
-});
-
 const everyField = [
   ...['nickname', 'payeeName', 'email', 'qqNum', 'line', 'whatsapp', 'facebook', 'wechat'],
   ...['telegram', 'zalo', 'idNumber', 'birthday', 'paymentPassword', 'recommenderId'],
@@ -172,57 +126,6 @@ export const EveryField = meta.story({
     await press('entry.register.submit');
     await expect(await field('entry.field.telegram')).toBeInvalid();
     await expect(await field('entry.field.zalo')).toBeValid();
-  },
-});
-
-export const CodeSending = meta.story({
-  parameters: { sandbox: { faults: { registerSms: late } } },
-  play: async (story) => {
-    const { fill, press, waits } = stepsOf(story);
-    await fill('entry.field.mobileNum', newNumber(story));
-    await press('session.step.send');
-    await waits('session.step.send');
-  },
-});
-
-export const CodeSent = meta.story({
-  name: 'A code was sent: the number, a field, and a countdown [spec 4.19]',
-  play: async (story) => {
-    const { fill, receiveCode, pattern } = stepsOf(story);
-    const number = newNumber(story);
-    await fill('entry.field.mobileNum', number);
-    await expect(await receiveCode(number)).toMatch(/^\d{6}$/);
-    const again = await story.canvas.findByRole('button', {
-      name: pattern('session.step.resendIn'),
-    });
-    await expect(again).toHaveAttribute('aria-disabled', 'true');
-  },
-});
-
-export const CodeNotSent = meta.story({
-  name: 'A code that was not sent: a warning with the platform’s own words [spec 8.01]',
-  parameters: { sandbox: { refusals: { registerSms: 'NOT_AVAILABLE' } } },
-  play: async (story) => {
-    const { fill, press, dialog } = stepsOf(story);
-    await fill('entry.field.mobileNum', newNumber(story));
-    await press('session.step.send');
-    const warning = await dialog('platform.sms.failed');
-    // The platform of this story has no other words than its code.
-    await expect(warning).toHaveTextContent('NOT_AVAILABLE');
-    await press('platform.confirm');
-    await waitFor(() => expect(warning).not.toBeInTheDocument());
-    await expect(await stepsOf(story).field('entry.field.mobileNum')).toHaveValue(newNumber(story));
-  },
-});
-
-export const WrongNumber = meta.story({
-  name: 'No code goes to what is no mobile number [spec 5.08]',
-  play: async (story) => {
-    const { fill, press, sees, field } = stepsOf(story);
-    await fill('entry.field.mobileNum', '123');
-    await press('session.step.send');
-    await sees('session.rule.mobile');
-    await expect(await field('entry.field.mobileNum')).toHaveFocus();
   },
 });
 
@@ -281,52 +184,6 @@ export const FieldRefused = meta.story({
   play: async (story) => {
     await join(story);
     await stepsOf(story).sees('platform.input.incorrect');
-  },
-});
-
-export const TermsChanged = meta.story({
-  name: 'The terms have changed in the meantime: they are asked for again',
-  parameters: {
-    sandbox: { settings: withoutCode(), refusals: { register: 'TERMS_NOT_ACCEPTED' } },
-  },
-  play: async (story) => {
-    const { sees, t } = stepsOf(story);
-    await join(story);
-    await sees('entry.terms.newer');
-    const terms = story.canvas.getByRole('checkbox', {
-      name: new RegExp(`^${t('entry.terms.accept')}`),
-    });
-    await expect(terms).not.toBeChecked();
-  },
-});
-
-export const TermsRead = meta.story({
-  name: 'The terms over the form, with version and date; accepting ticks the box',
-  play: async (story) => {
-    const { tick, dialog, press, t } = stepsOf(story);
-    const name = new RegExp(`^${t('entry.terms.accept')}`);
-    await tick(name);
-    const link = story.canvas.getByRole('link', {
-      name: stepsOf(story).pattern('entry.terms.read'),
-    });
-    await story.userEvent.click(link);
-    const terms = await dialog('entry.terms.title');
-    await expect(terms).toHaveTextContent('2026-1');
-    await waitFor(() => expect(terms.querySelectorAll('li')).toHaveLength(6));
-    await expect(terms.scrollWidth).toBeLessThanOrEqual(terms.clientWidth);
-    await press('entry.terms.agree');
-    await waitFor(() => expect(terms).not.toBeInTheDocument());
-    await expect(story.canvas.getByRole('checkbox', { name })).toBeChecked();
-  },
-});
-
-export const TermsOpen = meta.story({
-  play: async (story) => {
-    const { dialog, button, pattern } = stepsOf(story);
-    await button('entry.register.submit');
-    const link = story.canvas.getByRole('link', { name: pattern('entry.terms.read') });
-    await story.userEvent.click(link);
-    await expect(await dialog('entry.terms.title')).toBeVisible();
   },
 });
 
@@ -408,48 +265,6 @@ export const Joined = meta.story({
     await tick(ageBox);
     await press('entry.register.submit');
     await expect(await group('session.member.balance')).toBeVisible();
-  },
-});
-
-const thirdParty = (smsError?: string) => ({
-  sandbox: { features: { thirdPartySms: true }, settings: smsError ? { smsError } : {} },
-});
-
-export const CodeByAThirdParty = meta.story({
-  name: 'A third party sends the code: a minute’s countdown, and its word opens the account [spec 9.14]',
-  parameters: thirdParty(),
-  play: async (story) => {
-    const { fill, receiveCode, tick, press, t } = stepsOf(story);
-    const number = newNumber(story);
-    await fill('entry.field.mobileNum', number);
-    const code = await receiveCode(number);
-    const left = await story.canvas.findByRole('button', {
-      name: stepsOf(story).pattern('session.step.resendIn'),
-    });
-    await expect(left).toHaveAccessibleName(t('session.step.resendIn', { count: 60 }));
-    await fill('entry.field.verificationCode', code);
-    await fill('entry.field.password', 'Monsoon7');
-    await fill('entry.field.confirmPassword', 'Monsoon7');
-    await fill('entry.field.affiliateCode', invitationCode);
-    await tick(ageBox);
-    await press('entry.register.submit');
-    await story.canvas.findByRole(
-      'button',
-      { name: new RegExp(`^${t('session.member.menu')}`) },
-      { timeout: 10_000 },
-    );
-  },
-});
-
-export const QuotaUsedUp = meta.story({
-  name: 'A third party that sends no more codes says so in plain words [spec 8.01] [spec 8.32]',
-  parameters: thirdParty('auth/quota-exceeded'),
-  play: async (story) => {
-    const { fill, press, dialog, sees } = stepsOf(story);
-    await fill('entry.field.mobileNum', newNumber(story));
-    await press('session.step.send');
-    await dialog('platform.sms.failed');
-    await sees('platform.phone.quotaExceeded');
   },
 });
 

@@ -1,15 +1,11 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { withSite } from '../../../../../.storybook/site.tsx';
-import { down, late, phone, SiteAt, stepsOf } from '../../../../../.storybook/story-kit.tsx';
+import { down, late, pageAt, phone, stepsOf } from '../../../../../.storybook/story-kit.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Sign-in/Second step',
-  component: SiteAt,
-  args: { address: '/login' },
-  decorators: [withSite],
   tags: ['!autodocs'],
-  parameters: { room: 'page' },
+  ...pageAt('/login'),
 });
 
 export const Choose = meta.story({

@@ -1,23 +1,19 @@
 import { expect } from 'storybook/test';
 import { fakeWindows } from '../../../../../.storybook/fake-window.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { withSite } from '../../../../../.storybook/site.tsx';
 import {
   desktop,
   down,
   late,
+  pageAt,
   phone,
-  SiteAt,
   stepsOf,
 } from '../../../../../.storybook/story-kit.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Vendors',
-  component: SiteAt,
-  args: { address: '/vendors' },
-  decorators: [withSite],
   tags: ['!autodocs'],
-  parameters: { room: 'page' },
+  ...pageAt('/vendors'),
   globals: phone,
 });
 

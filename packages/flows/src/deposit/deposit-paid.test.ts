@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest';
+import { loseAct } from '../../test/bench.ts';
+import {
+  answer,
+  depositBench,
+  minutes,
+  paying,
+  proof,
+  row,
+  waiting,
+} from '../../test/deposit-bench.ts';
+import { offline, refused } from '../../test/failures.ts';
+import { settle } from '../../test/held.ts';
+import { pollMs, restMs } from '../shared/seen.ts';
+import { serviceTimeoutMs } from './deposit.setup.ts';
+
+describe('"I have paid"', () => {
+  test('opens a case, once', async () => {
+    const at = paying();
+    at.actor.send({ type: 'sendProof', images: proof });
+    expect(at.view().step).toBe('paying');
+    at.actor.send({ type: 'paid', fields: { reference: ' U1 ' } });
+    at.actor.send({ type: 'paid', fields: {} });
+    at.actor.send({ type: 'giveUp' });
+    expect(at.view()).toMatchObject({ step: 'sayingPaid', busy: true, canLeave: false });
+    expect(at.services.sayPaid.calls).toHaveLength(1);
+    expect(at.services.sayPaid.last().input.request).toEqual({
+      reference: 'D1',
+      fields: { reference: 'U1' },
+    });
+    await answer(at, 'sayPaid', row('paid', 1, { caseNumber: 'C1' }));
+    expect(at.view()).toMatchObject({ step: 'waiting', deposit: { caseNumber: 'C1' } });
+    at.actor.send({ type: 'paid', fields: {} });
+    at.actor.send({ type: 'giveUp' });
+    expect(at.view().step).toBe('waiting');
+  });
+
+  test('that is refused reads what became of the deposit, and says why', async () => {
+    const at = paying();
+    at.actor.send({ type: 'paid', fields: {} });
+    at.services.sayPaid.last().fail(refused('FIELD_INVALID'));
+    await settle();
+    expect(at.services.readDeposit.last().input).toBe('D1');
+    await answer(at, 'readDeposit', row('created', 5));
+    expect(at.view()).toMatchObject({ step: 'paying', failure: { code: 'FIELD_INVALID' } });
+    at.actor.send({ type: 'paid', fields: {} });
+    expect(at.view().failure).toBeUndefined();
+    expect(at.services.sayPaid.last().input.key).toBe('key-2');
+  });
+
+  test('whose answer is lost reads the deposit, when the member does not ask again', async () => {
+    const at = paying();
+    at.actor.send({ type: 'paid', fields: {} });
+    await loseAct(at, at.services.sayPaid);
+    at.view().act?.send({ type: 'leave' });
+    expect(at.view().failure).toEqual({ kind: 'offline' });
+    await answer(at, 'readDeposit', row('paid', 9));
+    expect(at.view().step).toBe('waiting');
+  });
+
+  test('can be said while the deposit is being read', () => {
+    const at = paying();
+    at.actor.send({ type: 'refresh' });
+    const read = at.services.readDeposit.last();
+    expect(at.view()).toMatchObject({ step: 'paying', busy: false });
+    at.actor.send({ type: 'paid', fields: {} });
+    expect(read.signal.aborted).toBe(true);
+    expect(at.view().step).toBe('sayingPaid');
+  });
+});
+
+describe('a deposit that is not paid', () => {
+  test('is given up when the member says so', async () => {
+    const at = paying();
+    at.actor.send({ type: 'giveUp' });
+    expect(at.view()).toMatchObject({ step: 'givingUp', busy: true });
+    expect(at.services.giveUp.last().input.request).toEqual({ reference: 'D1' });
+    await answer(at, 'giveUp', row('cancelled', 1));
+    expect(at.output()).toEqual({ result: 'settled', deposit: row('cancelled', 1).row });
+  });
+
+  test('that was paid meanwhile is not given up', async () => {
+    const at = paying();
+    at.actor.send({ type: 'giveUp' });
+    at.services.giveUp.last().fail(refused('WRONG_STATE'));
+    await settle();
+    await answer(at, 'readDeposit', row('paid', 1));
+    expect(at.view()).toMatchObject({ step: 'waiting', failure: { code: 'WRONG_STATE' } });
+  });
+
+  test('expires by word of the platform, and not of the page', async () => {
+    const at = paying();
+    for (let ms = 0; ms < 30 * minutes - pollMs; ms += pollMs) {
+      at.clock.increment(pollMs);
+      await answer(at, 'readDeposit', row('created', at.clock.now()));
+    }
+    at.clock.increment(pollMs);
+    expect(at.view().payWithinMs(at.clock.now())).toBe(0);
+    const reads = at.services.readDeposit.calls.length;
+    at.services.readDeposit.last().fail(offline);
+    await settle();
+    expect(at.view()).toMatchObject({ step: 'paying', readFailure: { kind: 'offline' } });
+    at.clock.increment(restMs - 1);
+    expect(at.services.readDeposit.calls).toHaveLength(reads);
+    at.clock.increment(1);
+    await answer(at, 'readDeposit', row('expired', at.clock.now()));
+    expect(at.output()).toMatchObject({ result: 'settled', deposit: { state: 'expired' } });
+  });
+});
+
+describe('a deposit that is paid', () => {
+  test('is read again until it has arrived', async () => {
+    const at = waiting();
+    at.clock.increment(pollMs - 1);
+    expect(at.services.readDeposit.calls).toHaveLength(0);
+    at.clock.increment(1);
+    await answer(at, 'readDeposit', row('paid', pollMs));
+    expect(at.view().step).toBe('waiting');
+    at.clock.increment(pollMs);
+    at.clock.increment(serviceTimeoutMs - 1);
+    expect(at.view().readFailure).toBeUndefined();
+    at.clock.increment(1);
+    expect(at.view().readFailure).toEqual({ kind: 'timeout', afterMs: serviceTimeoutMs });
+    at.clock.increment(pollMs);
+    await answer(at, 'readDeposit', row('paid', pollMs * 3));
+    expect(at.view().readFailure).toBeUndefined();
+    at.clock.increment(pollMs);
+    await answer(at, 'readDeposit', row('arrived', pollMs * 4));
+    expect(at.output()).toMatchObject({ result: 'settled', deposit: { state: 'arrived' } });
+  });
+
+  test('moves by word from elsewhere, but never back', () => {
+    const at = waiting();
+    at.actor.send({ type: 'told', seen: row('created', -1) });
+    expect(at.view().step).toBe('waiting');
+    at.actor.send({ type: 'told', seen: row('arrived', 1, { reference: 'D2' }) });
+    expect(at.view().step).toBe('waiting');
+    at.actor.send({ type: 'told', seen: row('failed', 1) });
+    expect(at.output()).toMatchObject({ result: 'settled', deposit: { state: 'failed' } });
+  });
+
+  test('takes a proof, saying how much of it has been sent', async () => {
+    const at = waiting();
+    at.actor.send({ type: 'sendProof', images: proof });
+    const { request, report } = at.services.sendProof.last().input;
+    expect(request).toEqual({ reference: 'D1', images: proof });
+    report(0.5);
+    expect(at.view().step).toBe('sendingProof');
+    expect(at.view().act?.getSnapshot().context.part).toBe(0.5);
+    const proofs = [{ id: 'f1', type: 'image/png' as const, size: 1 }];
+    await answer(at, 'sendProof', row('paid', 1, { proofs }));
+    expect(at.view()).toMatchObject({ step: 'waiting', deposit: { proofs } });
+    expect(at.actor.getSnapshot().context.images).toEqual([]);
+  });
+
+  test('takes three images in all', () => {
+    const image = { id: 'f1', type: 'image/png' as const, size: 1 };
+    const at = depositBench(undefined, row('paid', 0, { proofs: [image, image] }));
+    at.actor.send({ type: 'sendProof', images: [...proof, ...proof] });
+    expect(at.view()).toMatchObject({ step: 'waiting', problems: { images: 'tooMany' } });
+    at.actor.send({ type: 'sendProof', images: proof });
+    expect(at.view()).toMatchObject({ step: 'sendingProof', problems: {} });
+  });
+
+  test('whose proof is refused says why', async () => {
+    const at = waiting();
+    at.actor.send({ type: 'sendProof', images: proof });
+    at.services.sendProof.last().fail(refused('FILE_TYPE_WRONG'));
+    await settle();
+    await answer(at, 'readDeposit', row('paid', 1));
+    expect(at.view()).toMatchObject({ step: 'waiting', failure: { code: 'FILE_TYPE_WRONG' } });
+  });
+});

@@ -1,0 +1,43 @@
+import { actRules } from '../../test/bench.ts';
+import { acts, depositBench, depositMoves, row } from '../../test/deposit-bench.ts';
+import { count, provesMachine } from '../../test/proves-machine.ts';
+import { depositMachine } from './deposit.machine.ts';
+
+provesMachine({
+  machine: depositMachine,
+  start: depositBench,
+  beginnings: [
+    {
+      start: (watched) => depositBench(watched, row('paid')),
+      moves: depositMoves.slice(0, 6),
+      places: 20,
+    },
+  ],
+  moves: depositMoves,
+  places: 400,
+  walks: {
+    start: (seed) => depositBench(undefined, seed % 3 === 0 ? row('created') : undefined),
+    length: 30,
+    sees: (at) => at.output()?.result,
+    reaches: ['left', 'settled', 'unknown'],
+    rules: (at, path) => {
+      const output = at.output();
+      const all = acts.map((name) => at.services[name]);
+      const used = all.map(({ calls }) => new Set(calls.map(({ input }) => input.key)));
+      const { step, values, deposit } = at.view();
+      return {
+        ...Object.assign({}, ...all.map(actRules)),
+        'two acts are in flight': all.reduce((sum, act) => sum + act.open().length, 0) <= 1,
+        'two kinds of acts have one key':
+          new Set(used.flatMap((of) => [...of])).size ===
+          used.reduce((sum, { size }) => sum + size, 0),
+        'more than one deposit was begun': count(path, 'createDeposit yes') <= 1,
+        'settled without the word of the platform':
+          output?.result !== 'settled' || !['created', 'paid'].includes(output.deposit.state),
+        'a paid deposit waits for its payment': step !== 'paying' || deposit?.state === 'created',
+        'a refusal lost what was typed':
+          path.at(-1) !== 'createDeposit no' || values.amount === '500',
+      };
+    },
+  },
+});

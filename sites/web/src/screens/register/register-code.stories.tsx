@@ -1,0 +1,105 @@
+import { expect, waitFor } from 'storybook/test';
+import { newNumber } from '../../../../../.storybook/mobile-numbers.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { late, pageAt, phone, stepsOf } from '../../../../../.storybook/story-kit.tsx';
+import { ageBox, invitationCode } from './register-steps.fixture.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Entry/Registration by code',
+  tags: ['!autodocs'],
+  ...pageAt('/register'),
+  globals: phone,
+});
+
+export const CodeSending = meta.story({
+  parameters: { sandbox: { faults: { registerSms: late } } },
+  play: async (story) => {
+    const { fill, press, waits } = stepsOf(story);
+    await fill('entry.field.mobileNum', newNumber(story));
+    await press('session.step.send');
+    await waits('session.step.send');
+  },
+});
+
+export const CodeSent = meta.story({
+  name: 'A code was sent: the number, a field, and a countdown [spec 4.19]',
+  play: async (story) => {
+    const { fill, receiveCode, pattern } = stepsOf(story);
+    const number = newNumber(story);
+    await fill('entry.field.mobileNum', number);
+    await expect(await receiveCode(number)).toMatch(/^\d{6}$/);
+    const again = await story.canvas.findByRole('button', {
+      name: pattern('session.step.resendIn'),
+    });
+    await expect(again).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const CodeNotSent = meta.story({
+  name: 'A code that was not sent: a warning with the platform’s own words [spec 8.01]',
+  parameters: { sandbox: { refusals: { registerSms: 'NOT_AVAILABLE' } } },
+  play: async (story) => {
+    const { fill, press, dialog } = stepsOf(story);
+    await fill('entry.field.mobileNum', newNumber(story));
+    await press('session.step.send');
+    const warning = await dialog('platform.sms.failed');
+    // The platform of this story has no other words than its code.
+    await expect(warning).toHaveTextContent('NOT_AVAILABLE');
+    await press('platform.confirm');
+    await waitFor(() => expect(warning).not.toBeInTheDocument());
+    await expect(await stepsOf(story).field('entry.field.mobileNum')).toHaveValue(newNumber(story));
+  },
+});
+
+export const WrongNumber = meta.story({
+  name: 'No code goes to what is no mobile number [spec 5.08]',
+  play: async (story) => {
+    const { fill, press, sees, field } = stepsOf(story);
+    await fill('entry.field.mobileNum', '123');
+    await press('session.step.send');
+    await sees('session.rule.mobile');
+    await expect(await field('entry.field.mobileNum')).toHaveFocus();
+  },
+});
+
+const thirdParty = (smsError?: string) => ({
+  sandbox: { features: { thirdPartySms: true }, settings: smsError ? { smsError } : {} },
+});
+
+export const CodeByAThirdParty = meta.story({
+  name: 'A third party sends the code: a minute’s countdown, and its word opens the account [spec 9.14]',
+  parameters: thirdParty(),
+  play: async (story) => {
+    const { fill, receiveCode, tick, press, t } = stepsOf(story);
+    const number = newNumber(story);
+    await fill('entry.field.mobileNum', number);
+    const code = await receiveCode(number);
+    const left = await story.canvas.findByRole('button', {
+      name: stepsOf(story).pattern('session.step.resendIn'),
+    });
+    await expect(left).toHaveAccessibleName(t('session.step.resendIn', { count: 60 }));
+    await fill('entry.field.verificationCode', code);
+    await fill('entry.field.password', 'Monsoon7');
+    await fill('entry.field.confirmPassword', 'Monsoon7');
+    await fill('entry.field.affiliateCode', invitationCode);
+    await tick(ageBox);
+    await press('entry.register.submit');
+    await story.canvas.findByRole(
+      'button',
+      { name: new RegExp(`^${t('session.member.menu')}`) },
+      { timeout: 10_000 },
+    );
+  },
+});
+
+export const QuotaUsedUp = meta.story({
+  name: 'A third party that sends no more codes says so in plain words [spec 8.01] [spec 8.32]',
+  parameters: thirdParty('auth/quota-exceeded'),
+  play: async (story) => {
+    const { fill, press, dialog, sees } = stepsOf(story);
+    await fill('entry.field.mobileNum', newNumber(story));
+    await press('session.step.send');
+    await dialog('platform.sms.failed');
+    await sees('platform.phone.quotaExceeded');
+  },
+});
