@@ -77,6 +77,8 @@ describe('the hall’s own games', () => {
       return hall.shown();
     };
     expect((await turn('prev')).pageNo).toBe(1);
+    await hall.more();
+    expect(platform.asked('list')).toHaveLength(1);
     const second = await turn('next');
     expect(second).toMatchObject({ pageNo: 2, hasMore: true });
     expect(ids(second).some((id) => ids(first).includes(id))).toBe(false);

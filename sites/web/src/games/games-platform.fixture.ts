@@ -41,16 +41,20 @@ export async function openGames() {
         return faults.offline();
       });
     },
-    /** The platform answers, and the answers come when the test lets them: the function that it gives does so once and for all. */
-    hold(path: string): () => void {
+    /**
+     * What goes to a path waits until the test lets it, by the function that it gets: once the platform has answered, or, with
+     * `before`, before it hears of the call. With `fault` it fails in the end.
+     */
+    hold(path: string, { before = false, fault }: { before?: boolean; fault?: Fault } = {}) {
       let letGo = () => {};
       const gate = new Promise<void>((open) => {
         letGo = open;
       });
       rules.set(path, async (_, go) => {
+        if (before) await gate;
         const answer = await go();
         await gate;
-        return answer;
+        return fault ? faults[fault]() : answer;
       });
       return () => {
         rules.delete(path);
