@@ -1,4 +1,5 @@
 // The lottery lobby with the sandbox behind it: what each of its lists loads.
+import type { Client } from '@livery/api';
 import { popularLottery } from '@livery/api/contract/lottery';
 import { lotteryGameList, recentLottery } from '@livery/api/contract/lottery-list';
 import { type LobbyList, lobbyWith, selectLobby } from '@livery/flows/lottery-lobby';
@@ -57,6 +58,16 @@ test('recent are the latest plays, a hundred at most, the last first [spec 4.32]
     device: 'WEB',
     recentCount: '100',
   });
+});
+
+test('recent keep their order where the platform keys its answer by number', async () => {
+  const { storage } = openPage();
+  const entries = { 3: { gameId: 'first', playedAt: 1 }, 7: { gameId: 'last', playedAt: 9 } };
+  // As much of a client as the list asks for; the rest of a lottery does not matter here.
+  const client = { call: async () => entries } as unknown as Client;
+  const parts = { client, storage, prizeMode: 'SEA', username: () => 'mira2026' } as const;
+  const games = await lotteryLists(parts).loadList('recent', new AbortController().signal);
+  expect(games.map(({ gameId }) => gameId)).toEqual(['last', 'first']);
 });
 
 test('hot are the popular lotteries [spec 4.32] [spec 4.36]', async () => {
