@@ -39,13 +39,8 @@ export interface AskingParts {
 /** Every list that the site reads, as options for `useQuery`. */
 export function createQueries(parts: AskingParts) {
   const { language, merchantCode } = parts;
-  const list = <E extends KeylessEndpoint>(endpoint: E, request: RequestOf<E>, part = 'all') => ({
-    queryKey: [endpoint.id, language, part] as const,
-    queryFn: ({ signal }: { signal: AbortSignal }) =>
-      askList(parts, endpoint, request, part, signal),
-    staleTime: (query: { state: { data?: Listed<unknown> | undefined } }) =>
-      query.state.data?.remembered ? 0 : fresh,
-  });
+  const list = <E extends KeylessEndpoint>(endpoint: E, request: RequestOf<E>, part?: string) =>
+    listQuery(parts, endpoint, request, part);
 
   return {
     /** Hot games, most played first. */
@@ -76,8 +71,28 @@ export function createQueries(parts: AskingParts) {
 /** See {@link createQueries}. */
 export type SiteQueries = ReturnType<typeof createQueries>;
 
+/**
+ * Options of one list.
+ *
+ * @param part tells lists of one call apart, in the cache and on the device
+ */
+export function listQuery<E extends KeylessEndpoint>(
+  parts: AskingParts,
+  endpoint: E,
+  request: RequestOf<E>,
+  part = 'all',
+) {
+  return {
+    queryKey: [endpoint.id, parts.language, part] as const,
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      askList(parts, endpoint, request, part, signal),
+    staleTime: (query: { state: { data?: Listed<unknown> | undefined } }) =>
+      query.state.data?.remembered ? 0 : fresh,
+  };
+}
+
 /** Asks for a list and keeps it; without a connection gives the one kept last, marked so. */
-async function askList<E extends KeylessEndpoint>(
+export async function askList<E extends KeylessEndpoint>(
   { client, storage, language }: AskingParts,
   endpoint: E,
   request: RequestOf<E>,

@@ -10,8 +10,11 @@ export const password = 'Play4fun';
 export const minute = 60_000;
 const ends = 'Every movement sums to zero, and every book holds what its postings say.';
 
+/** What stands between the client and the platform: it may hold a request, answer in the platform's place, or lose the answer. */
+export type Wire = (url: URL, go: () => Promise<Response>) => Promise<Response>;
+
 /** A sandbox whose members sign in, its clock, its books, and a wire that can lose answers. */
-export async function openPlatform() {
+export async function openPlatform(wire: Wire = (_, go) => go()) {
   let time = Date.parse('2026-11-21T09:20:00Z');
   let lost = 0;
   const random = seededRandom(7);
@@ -54,7 +57,7 @@ export async function openPlatform() {
   });
   await sandbox.settings.set({ idleMs: 24 * 60 * minute });
   const send = async (url: string, init: RequestInit) => {
-    const answer = await sandbox.fetch(new Request(url, init));
+    const answer = await wire(new URL(url), () => sandbox.fetch(new Request(url, init)));
     if (init.method !== 'POST' || lost === 0) return answer;
     lost -= 1;
     throw new TypeError('the answer is lost');
@@ -77,6 +80,7 @@ export async function openPlatform() {
     return clientOf(token);
   };
   return {
+    guest,
     signIn,
     newKey: () => newIdempotencyKey(bytes),
     now: () => time,

@@ -53,6 +53,9 @@ export const GameGrid = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
+  & > li {
+    position: relative;
+  }
   ${media.tablet} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
     gap: ${vars.space.s4};

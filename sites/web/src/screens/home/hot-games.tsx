@@ -1,10 +1,15 @@
+import type { Failure } from '@livery/api';
 import { foreignLang } from '@livery/i18n';
 import { GameCard } from '@livery/ui/game-card';
 import { Section } from '@livery/ui/section';
 import { Skeleton } from '@livery/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Boundary } from '../../app/boundary.tsx';
+import { loadChunk } from '../../app/load-chunk.ts';
 import { useServices } from '../../app/services.tsx';
+import { useSession } from '../../session/use-session.ts';
 import { AsOf } from './as-of.tsx';
 import { Anchored, GameGrid } from './home-screen.styles.ts';
 import { ListBlock } from './list-block.tsx';
@@ -14,12 +19,19 @@ const shown = 18;
 /** Covers of the first window, fetched at once. */
 const first = 6;
 
-/** Hot games, most played first. */
+// A guest's page does without them.
+const loadMarks = () => loadChunk('favourites', () => import('../../games/favourite-mark.tsx'));
+const FavouriteMark = lazy(async () => ({ default: (await loadMarks()).FavouriteMark }));
+const FavouriteFailure = lazy(async () => ({ default: (await loadMarks()).FavouriteFailure }));
+
+/** Hot games, most played first; a member marks favourites among them. */
 export function HotGames() {
   const { t } = useTranslation();
   const { queries, language } = useServices();
   const games = useQuery(queries.hotGames());
   const vendors = useQuery(queries.vendors());
+  const isGuest = useSession().kind === 'guest';
+  const [failure, setFailure] = useState<Failure>();
   const names = new Map(
     vendors.data?.items.map((vendor) => [vendor.vassalage, vendor.displayName]),
   );
@@ -43,13 +55,32 @@ export function HotGames() {
                     cover={game.iconUrl}
                     loading={place < first ? 'eager' : 'lazy'}
                   />
+                  {!isGuest && (
+                    <Extra>
+                      <FavouriteMark game={game} onFailure={setFailure} />
+                    </Extra>
+                  )}
                 </li>
               ))}
             </GameGrid>
           )}
         </ListBlock>
       </Section>
+      {failure && !isGuest && (
+        <Extra>
+          <FavouriteFailure failure={failure} onClose={() => setFailure(undefined)} />
+        </Extra>
+      )}
     </Anchored>
+  );
+}
+
+/** What the page does without while it loads, and when it cannot be had. */
+function Extra({ children }: { children: ReactNode }) {
+  return (
+    <Boundary fallback={() => null}>
+      <Suspense>{children}</Suspense>
+    </Boundary>
   );
 }
 

@@ -1,0 +1,232 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  chooseVendor,
+  endMembership,
+  type GameFilters,
+  type GameList,
+  type GameListState,
+  gameLists,
+  hasMore,
+  isOfMember,
+  minimumBets,
+  narrow,
+  nextPage,
+  openGameList,
+  pageTurns,
+  slotClasses,
+  switchList,
+  turnPage,
+  withinPages,
+} from './index.ts';
+
+const unfiltered = openGameList().filters;
+const filtered: GameFilters = { classify: 'SC', name: 'moon', minBet: '0.5', minLines: 20 };
+/** A hall deep in a search of one vendor's games. */
+const deep: GameListState = { list: 'none', vendor: 'LUMA', filters: filtered, pageNo: 3 };
+
+describe('a list', () => {
+  test('is none, hot, favourites or recent, and none when a hall opens [spec 4.25]', () => {
+    expect(gameLists).toEqual(['none', 'hot', 'fav', 'recent']);
+    for (const list of gameLists) expect(switchList(deep, list, true).list).toBe(list);
+    expect(openGameList()).toEqual({
+      list: 'none',
+      vendor: undefined,
+      filters: { classify: undefined, name: '', minBet: 'all', minLines: undefined },
+      pageNo: 1,
+    });
+    expect(openGameList('LUMA').vendor).toBe('LUMA');
+  });
+
+  test.each(gameLists)(
+    'that is switched to begins on page 1 without filters, class, name and bet: %s [spec 4.26]',
+    (list) => {
+      expect(switchList(deep, list, true)).toEqual({
+        list,
+        vendor: 'LUMA',
+        filters: unfiltered,
+        pageNo: 1,
+      });
+    },
+  );
+
+  test('of the member changes nothing for who is none [spec 4.28]', () => {
+    expect(gameLists.filter(isOfMember)).toEqual(['fav', 'recent']);
+    for (const list of ['fav', 'recent'] as const) {
+      expect(switchList(deep, list, false)).toBe(deep);
+      expect(switchList(deep, list, true).list).toBe(list);
+    }
+    for (const list of ['none', 'hot'] as const) {
+      expect(switchList(deep, list, false)).toEqual(switchList(deep, list, true));
+    }
+  });
+
+  test.each(gameLists)('is left with its member when it is theirs: %s', (list) => {
+    const shown = { ...deep, list };
+    const left = endMembership(shown);
+    if (isOfMember(list)) expect(left).toEqual(openGameList('LUMA'));
+    else expect(left).toBe(shown);
+  });
+
+  test.each(gameLists)(
+    'gives way to a vendor that is chosen, from its first page: %s [spec 4.31]',
+    (list) => {
+      const chosen = chooseVendor({ ...deep, list }, 'KITE');
+      expect(chosen).toEqual({ list: 'none', vendor: 'KITE', filters: filtered, pageNo: 1 });
+      expect(chooseVendor({ ...deep, list }, undefined)).toEqual({ ...chosen, vendor: undefined });
+    },
+  );
+});
+
+describe('a search', () => {
+  const changes: readonly Partial<GameFilters>[] = [
+    { classify: 'VP' },
+    { classify: undefined },
+    { name: 'sun' },
+    { name: '' },
+    { minBet: '0.01' },
+    { minBet: 'all' },
+    { minLines: 5 },
+    { minLines: undefined },
+    { name: 'sun', minBet: 'all' },
+  ];
+
+  test.each(changes)('for something else begins on page 1 of the hall: %o', (change) => {
+    const found = narrow(deep, change);
+    expect(found).toEqual({ ...deep, filters: { ...filtered, ...change }, pageNo: 1 });
+  });
+
+  test('for what is sought already does nothing, spaces around a name included [spec 5.32]', () => {
+    for (const name of ['moon', ' moon', 'moon  ']) expect(narrow(deep, { name })).toBe(deep);
+    const same: readonly Partial<GameFilters>[] = [
+      {},
+      { minBet: '0.5' },
+      { classify: 'SC' },
+      { minLines: 20 },
+      filtered,
+    ];
+    for (const change of same) expect(narrow(deep, change)).toBe(deep);
+    const hall = openGameList();
+    expect(narrow(hall, { name: '  ', minBet: 'all' })).toBe(hall);
+  });
+
+  test('in hot, favourites or recent is one of the hall', () => {
+    for (const list of ['hot', 'fav', 'recent'] as const) {
+      const shown = switchList(deep, list, true);
+      expect(narrow(shown, { name: '' })).toBe(shown);
+      expect(narrow(shown, { name: 'moon' })).toEqual({
+        list: 'none',
+        vendor: 'LUMA',
+        filters: { ...unfiltered, name: 'moon' },
+        pageNo: 1,
+      });
+    }
+  });
+});
+
+describe('pages', () => {
+  // page, pages → first, prev, next, last, and whether there is more
+  test.each([
+    [1, 1, [1, 1, 1, 1], false],
+    [1, 3, [1, 1, 2, 3], true],
+    [2, 3, [1, 1, 3, 3], true],
+    [3, 3, [1, 2, 3, 3], false],
+    // the list has become shorter than the page that is shown
+    [5, 3, [1, 3, 3, 3], false],
+    [1, 0, [1, 1, 1, 1], false],
+  ])('of %i in %i stay from 1 to the last [spec 4.30]', (pageNo, totalPages, turned, more) => {
+    const shown = { ...deep, pageNo };
+    expect(pageTurns).toEqual(['first', 'prev', 'next', 'last']);
+    expect(pageTurns.map((turn) => turnPage(shown, turn, totalPages).pageNo)).toEqual(turned);
+    expect(hasMore(pageNo, totalPages)).toBe(more);
+    expect(nextPage(pageNo, totalPages)).toBe(more ? pageNo + 1 : undefined);
+    expect(withinPages(shown, totalPages).pageNo).toBe(Math.max(1, Math.min(pageNo, totalPages)));
+  });
+
+  test('that are turned to nowhere are the same state', () => {
+    const first = { ...deep, pageNo: 1 };
+    for (const turn of ['first', 'prev'] as const) expect(turnPage(first, turn, 9)).toBe(first);
+    for (const turn of ['next', 'last'] as const) expect(turnPage(deep, turn, 3)).toBe(deep);
+    expect(withinPages(deep, 3)).toBe(deep);
+    expect(turnPage(deep, 'next', 9)).toEqual({ ...deep, pageNo: 4 });
+  });
+});
+
+test('there is bingo only where the platform has the language TY [spec 9.25]', () => {
+  expect(slotClasses(['TH', 'EN'])).toEqual(['SC', 'VP', 'TG', 'AC', 'JP']);
+  expect(slotClasses(['TH', 'TY'])).toEqual(['SC', 'VP', 'TG', 'AC', 'JP', 'BG']);
+  expect(slotClasses([])).not.toContain('BG');
+});
+
+/** Everything a member, an answer or the end of a session can do to a hall, and what holds of its outcome. */
+type Act = (state: GameListState, told: Told) => GameListState;
+/** What the hall was told last. */
+interface Told {
+  readonly totalPages: number;
+  readonly isMember: boolean;
+}
+const filters: fc.Arbitrary<Partial<GameFilters>> = fc.record(
+  {
+    classify: fc.constantFrom('SC', 'JP', undefined),
+    name: fc.constantFrom('', ' ', 'moon', ' moon ', 'sun'),
+    minBet: fc.constantFrom(...minimumBets),
+    minLines: fc.constantFrom(10, 20, undefined),
+  },
+  { requiredKeys: [] },
+);
+const acts: fc.Arbitrary<Act> = fc.oneof(
+  fc.constantFrom(...pageTurns).map((turn): Act => {
+    return (state, { totalPages }) => turnPage(state, turn, totalPages);
+  }),
+  fc.constantFrom(...gameLists).map((list): Act => {
+    return (state, { isMember }) => {
+      const next = switchList(state, list, isMember);
+      if (next !== state) expect(next).toEqual({ ...openGameList(state.vendor), list });
+      else expect(isOfMember(list) && !isMember).toBe(true);
+      return next;
+    };
+  }),
+  fc.constantFrom('LUMA', 'KITE', undefined).map((vendor): Act => {
+    return (state) => {
+      const next = chooseVendor(state, vendor);
+      expect(next).toEqual({ ...state, list: 'none', vendor, pageNo: 1 });
+      return next;
+    };
+  }),
+  filters.map((change): Act => {
+    return (state) => {
+      const next = narrow(state, change);
+      expect(narrow(next, change)).toBe(next);
+      if (next !== state) expect(next).toMatchObject({ list: 'none', pageNo: 1 });
+      return next;
+    };
+  }),
+);
+
+test('after any acts the page is within its bounds, and no list of the member is a guest’s', () => {
+  const step = fc.record({
+    act: acts,
+    totalPages: fc.integer({ min: 0, max: 6 }),
+    isMember: fc.boolean(),
+  });
+  const reached = new Set<GameList>();
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+      let state = openGameList();
+      for (const { act, ...told } of steps) {
+        if (!told.isMember) state = endMembership(state);
+        state = act(withinPages(state, told.totalPages), told);
+        reached.add(state.list);
+        expect(Number.isInteger(state.pageNo)).toBe(true);
+        expect(state.pageNo).toBeGreaterThanOrEqual(1);
+        expect(state.pageNo).toBeLessThanOrEqual(Math.max(1, told.totalPages));
+        expect(told.isMember || !isOfMember(state.list)).toBe(true);
+        // what no call can search carries no search
+        if (state.list !== 'none') expect(state.filters).toEqual(unfiltered);
+        expect(state.filters.name).toBe(state.filters.name.trim());
+      }
+    }),
+    { numRuns: 2000, seed: 23 },
+  );
+  expect([...reached].sort()).toEqual(['fav', 'hot', 'none', 'recent']);
+});
