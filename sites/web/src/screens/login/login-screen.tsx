@@ -1,3 +1,4 @@
+import { InlineAlert } from '@livery/ui/inline-alert';
 import { useSearch } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
@@ -50,13 +51,19 @@ export function LoginScreen() {
         }}
         arrival={ways.entered && t('ways.arrived')}
         forms={
-          <LoginForms ways={ways} social={!agentPage} freePlay={!agentPage}>
-            {!agentPage && <LoginWays />}
-            {/* Whoever was on the way somewhere has chosen. */}
-            {!agentPage && to === undefined && (
-              <VendorChoice vendor={vendor} onPick={ways.pickVendor} />
+          <>
+            {/* Whoever wanted to go somewhere, or to play, is told why they are here. */}
+            {to !== undefined && (
+              <InlineAlert tone="info">{t('platform.login.required')}</InlineAlert>
             )}
-          </LoginForms>
+            <LoginForms ways={ways} social={!agentPage} freePlay={!agentPage}>
+              {!agentPage && <LoginWays />}
+              {/* Whoever was on the way somewhere has chosen. */}
+              {!agentPage && to === undefined && (
+                <VendorChoice vendor={vendor} onPick={ways.pickVendor} />
+              )}
+            </LoginForms>
+          </>
         }
       />
     </EntryPage>
