@@ -24,7 +24,7 @@ export function AddressScreen() {
               target="_blank"
               rel="noopener noreferrer"
             >
-              {t('status.address.contact')}
+              {t('status.maintenance.service')}
             </Button>
           )
         }

@@ -59,7 +59,7 @@ export const ForeignAddress = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Invalid URL' })).toBeVisible();
     await expect(canvas.getByText(/Please contact support/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Contact service' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^(https:|mailto:)/),
     );
