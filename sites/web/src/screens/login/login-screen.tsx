@@ -34,7 +34,9 @@ export function LoginScreen() {
   usePageTitle(title);
 
   const entered = useEntered();
-  const lead = agentPage ? t('session.login.agentLead') : t('session.login.lead');
+  const sent = to !== undefined;
+  const greeting = sent ? undefined : t('session.login.lead');
+  const lead = agentPage ? t('session.login.agentLead') : greeting;
 
   return (
     <EntryPage
@@ -53,15 +55,11 @@ export function LoginScreen() {
         forms={
           <>
             {/* Whoever wanted to go somewhere, or to play, is told why they are here. */}
-            {to !== undefined && (
-              <InlineAlert tone="info">{t('platform.login.required')}</InlineAlert>
-            )}
+            {sent && <InlineAlert tone="info">{t('platform.login.required')}</InlineAlert>}
             <LoginForms ways={ways} social={!agentPage} freePlay={!agentPage}>
               {!agentPage && <LoginWays />}
               {/* Whoever was on the way somewhere has chosen. */}
-              {!agentPage && to === undefined && (
-                <VendorChoice vendor={vendor} onPick={ways.pickVendor} />
-              )}
+              {!agentPage && !sent && <VendorChoice vendor={vendor} onPick={ways.pickVendor} />}
             </LoginForms>
           </>
         }
