@@ -69,7 +69,8 @@ export function stepsOf(story: Playing) {
     return new RegExp(literal.replaceAll(gap, '.+').replace(/2|২|२|๒/, '\\p{Nd}+'), 'u');
   };
 
-  const text = (id: MessageId) => canvas.findByText(t(id), {}, slow);
+  const text = (id: MessageId, values?: Record<string, unknown>) =>
+    canvas.findByText(t(id, values), {}, slow);
   /**
    * A part by its role and name. The page under a dialog is out of reach, which testing-library cannot see; to look here
    * is also far quicker in a page with many parts.
@@ -127,8 +128,8 @@ export function stepsOf(story: Playing) {
       return found;
     },
     /** A text is to be seen. */
-    sees: async (id: MessageId) => {
-      const found = await text(id);
+    sees: async (id: MessageId, values?: Record<string, unknown>) => {
+      const found = await text(id, values);
       await waitFor(() => expect(found).toBeVisible());
     },
     /** A button is under way: it takes no press. */

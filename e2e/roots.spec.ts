@@ -26,7 +26,7 @@ function callsOf(page: Page): string[] {
 
 const beforeAnything = ['/wps/system/permission', '/wps/system/status'];
 
-test('[spec 2.24] status 1 shows maintenance, and nothing else is asked of the platform', async ({
+test('[spec 2.24] [spec 8.11] status 1 shows maintenance, and nothing else is asked of the platform', async ({
   page,
 }) => {
   const calls = callsOf(page);
@@ -37,15 +37,33 @@ test('[spec 2.24] status 1 shows maintenance, and nothing else is asked of the p
   expect([...new Set(calls)].sort()).toEqual(beforeAnything);
 });
 
-test('[spec 2.24] [spec B2.02] status 2 shows the region block with the IP, and nothing of the site is in the page or fetched', async ({
+test('[spec 2.24] [spec 8.11] [spec B2.02] status 2 shows the region block with the IP, and nothing of the site is in the page or fetched', async ({
   page,
 }) => {
   const calls = callsOf(page);
   await answerStatus(page, 2);
   await page.goto(home, { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { name: 'Access restricted' })).toBeVisible();
+  await expect(page.getByText(/Your IP address is blocked/)).toBeVisible();
   await expect(page.getByText(/127\.0\.0\.1|::1/)).toBeVisible();
   await expect(page.getByText(/jackpot|hot games|payment/i)).toHaveCount(0);
+  expect([...new Set(calls)].sort()).toEqual(beforeAnything);
+});
+
+test('[spec 8.18] an address that the platform gives to another merchant shows so, and nothing of the site is fetched', async ({
+  page,
+}) => {
+  const calls = callsOf(page);
+  await page.route('**/wps/system/permission**', async (route) => {
+    const answer = await answerTo(route);
+    const { value, ...envelope } = await answer.json();
+    const whitelabel = { ...value.whitelabel, code: 'ANOTHER' };
+    await route.fulfill({ json: { ...envelope, value: { ...value, whitelabel } } });
+  });
+  await page.goto(home, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { name: 'Invalid URL' })).toBeVisible();
+  await expect(page.getByText(/contact support/)).toBeVisible();
+  await expect(page.getByRole('link', { name: /service/i })).toBeVisible();
   expect([...new Set(calls)].sort()).toEqual(beforeAnything);
 });
 

@@ -7,6 +7,7 @@ import {
   fillIn,
   logIn,
   loginForm,
+  logOut,
   memberMenu,
   onEverySite,
   type Page,
@@ -23,11 +24,12 @@ const captchaAnswer = async (page: Page) =>
 onEverySite((site) => {
   const { at } = site;
 
-  test('[spec 4.12] [spec 5.03] [spec 8.05] [spec 8.13] a wrong password keeps the form; the third asks for a captcha, which can be refused, refreshed and answered', async ({
+  test('[spec 4.12] [spec 5.03] [spec 8.05] [spec 8.13] [spec 8.22] a wrong password keeps the form; the third asks for a captcha, which can be refused, refreshed and answered', async ({
     page,
   }) => {
     await page.goto(at('/login'));
     const form = await send(page, '', '');
+    await expect(form.getByText('Please enter the username and password')).toBeVisible();
     await expect(form.getByText('Please enter your username.')).toBeVisible();
     await expect(form.getByText('Please enter your password.')).toBeVisible();
     for (let tries = 1; tries <= 3; tries++) {
@@ -70,7 +72,7 @@ onEverySite((site) => {
     await expect(page).toHaveURL(at());
   });
 
-  test('[spec 2.20] [spec 4.11] [spec 8.24] [spec 8.25] only agents come in at the agent page, and only members at all', async ({
+  test('[spec 2.20] [spec 4.11] [spec 6.05] [spec 8.24] [spec 8.25] only agents come in at the agent page, and only members at all', async ({
     page,
   }) => {
     await logIn(page, site, 'staff2026');
@@ -85,6 +87,65 @@ onEverySite((site) => {
     await send(page, 'arun2026');
     await expect(page).toHaveURL(at('/agentHome'));
     await expect(page.getByRole('main').getByText('Arun', { exact: true })).toBeVisible();
+  });
+
+  test('[spec 6.05] agents have a way to their page; members have their account and no such way, and are told at its address', async ({
+    page,
+  }) => {
+    await logIn(page, site, 'mira2026');
+    await expectMember(page);
+    await memberMenu(page).click();
+    await expect(page.getByRole('button', { name: 'Change password' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Agent page' })).toHaveCount(0);
+    await page.goto(at('/agentHome'));
+    const dialog = page.getByRole('dialog', { name: 'For agents only' });
+    await expect(dialog.getByText('Non-agents cannot log in')).toBeVisible();
+    await dialog.getByRole('button', { name: 'OK' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(at());
+    await expectMember(page);
+    await logOut(page);
+    await expectGuest(page);
+
+    await logIn(page, site, 'arun2026');
+    await expectMember(page);
+    await expect(page).toHaveURL(at());
+    await memberMenu(page).click();
+    await page.getByRole('button', { name: 'Agent page' }).click();
+    await expect(page).toHaveURL(at('/agentHome'));
+    await expect(page.getByRole('heading', { name: 'Agent', exact: true })).toBeVisible();
+  });
+
+  test('[spec 5.01] [spec 8.14] a guest is led from a guarded address to the login, is told why, and is there afterwards', async ({
+    page,
+  }) => {
+    await page.goto(at('/agentHome'));
+    await expect(page).toHaveURL(/\/login\?from=agent$/);
+    await expect(page.getByText('For agents only.')).toBeVisible();
+    await page.goto(at('/login'));
+    await expect(loginForm(page)).toBeVisible();
+    await expect(page.getByText('You are not logged in')).toHaveCount(0);
+    await page.goto(at('/changePassword'));
+    await expect(page).toHaveURL(/\/login\?to=%2FchangePassword$/);
+    await expect(page.getByText('You are not logged in, please login')).toBeVisible();
+    await send(page, 'tara2026');
+    await expect(page).toHaveURL(at('/changePassword'));
+    await expectMember(page);
+  });
+
+  test('[spec 8.17] a refusal that nobody knows is an unknown error, with a reference and without its code', async ({
+    page,
+  }) => {
+    await page.goto(at('/login'));
+    await page.route('**/wps/session/login', (route) =>
+      route.fulfill({ status: 400, json: { success: false, code: 'E4711' } }),
+    );
+    const form = await send(page, 'mira2026');
+    await expect(
+      form.getByText(/^Unknown error\. .*customer service this reference: login-\d{14}$/),
+    ).toBeVisible();
+    await expect(page.getByText('E4711')).toHaveCount(0);
+    await expect(form.getByLabel('Username')).toHaveValue('mira2026');
   });
 
   test('[spec 5.01] [spec 8.07] [spec 9.05] a trial account is told that it needs a real one, at a press and at an address', async ({

@@ -28,12 +28,17 @@ onEverySite((site) => {
     const first = await account();
     expect(first).toMatch(/^guest-/);
 
-    await page.goto(at('/changePassword'));
-    await expect(
-      page
-        .getByRole('alertdialog', { name: 'Not with a trial account' })
-        .or(page.getByRole('dialog', { name: 'Not with a trial account' })),
-    ).toBeVisible();
+    const stopped = page.getByRole('dialog', { name: 'Not with a trial account' });
+    for (const guarded of ['/changePassword', '/agentHome']) {
+      await page.goto(at(guarded));
+      await expect(stopped).toBeVisible();
+      await expect(page).toHaveURL(at());
+    }
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(stopped).toHaveCount(0);
+    await memberMenu(page).click();
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(stopped.getByText('You need a real account for this.')).toBeVisible();
     await page.getByRole('button', { name: 'Submit' }).click();
 
     await page.evaluate(() => sessionStorage.clear());

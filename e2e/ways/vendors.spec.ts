@@ -2,7 +2,7 @@ import { expect, expectMember, mayura, send, test } from '../sign-in/sign-in-pag
 
 const { at } = mayura;
 
-test('[spec 2.02] [spec 2.66] a vendor without slots opens the login in its window, and the page goes on to the vendor', async ({
+test('[spec 2.02] [spec 2.66] [spec 8.14] a vendor without slots opens the login in its window, and the page goes on to the vendor', async ({
   page,
 }) => {
   await page.goto(at('/vendors'));
@@ -10,6 +10,7 @@ test('[spec 2.02] [spec 2.66] a vendor without slots opens the login in its wind
   const opening = page.waitForEvent('popup');
   await page.getByRole('link', { name: /Veranda Live/ }).click();
   const popup = await opening;
+  await expect(popup.getByText('You are not logged in, please login')).toBeVisible();
   await send(popup, 'mira2026');
   await popup.waitForEvent('close');
   await expectMember(page);

@@ -127,6 +127,21 @@ describe('a failure', () => {
     }
   });
 
+  it('gives a refusal without words a reference by which support finds it, even at the end of time', async () => {
+    const mute = { success: false, code: 'E4711', message: '' };
+    const refused = async (serverTime: number) => {
+      const steps = [json({ ...good, serverTime }), json(mute)];
+      const { client } = scripted(steps, { now: () => 0 });
+      await client.call(systemStatus, {});
+      return failure(client.call(systemStatus, {}));
+    };
+    expect(await refused(Date.UTC(2026, 0, 15, 12, 30, 5))).toMatchObject({
+      code: 'E4711',
+      reference: 'systemStatus-20260115123005',
+    });
+    expect(await refused(8.64e15)).toMatchObject({ kind: 'refused' });
+  });
+
   it('is a timeout when no answer comes in time, and is not tried again', async () => {
     vi.useFakeTimers();
     const { client, sent } = scripted([hangs], { timeoutMs: 15_000 });

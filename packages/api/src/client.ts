@@ -8,7 +8,7 @@ import { createSharing } from './client-sharing.ts';
 import { type KeySet, sessionKeys } from './contract/keys.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { Envelope } from './envelope.ts';
-import { ApiError, aborted, type Failure, failureOf, offline } from './failure.ts';
+import { ApiError, aborted, type Failure, failureOf, offline, referenceOf } from './failure.ts';
 import { encodeQuery } from './query.ts';
 import type { UploadInit } from './upload.ts';
 
@@ -178,6 +178,12 @@ export function createClient(options: ClientOptions): Client {
     return { value, serverTime: answered };
   }
 
+  /** A refusal without words gets a reference, for a member who has nothing else to tell support. */
+  function referred(failure: Failure, endpointId: string): Failure {
+    if (failure.kind !== 'refused' || failure.message) return failure;
+    return { ...failure, reference: referenceOf(endpointId, Math.min(now() + skew, latestTime)) };
+  }
+
   async function ask(
     endpoint: Endpoint,
     request: unknown,
@@ -208,7 +214,7 @@ export function createClient(options: ClientOptions): Client {
       : await run(call, signal);
     // What was asked before an effect must not answer what is asked after it.
     if (!safe) reads.close();
-    if ('kind' in result) throw new ApiError(endpoint.id, result);
+    if ('kind' in result) throw new ApiError(endpoint.id, referred(result, endpoint.id));
     return result;
   }
 

@@ -17,6 +17,8 @@ export type Failure =
       readonly code: string | undefined;
       readonly message: string | undefined;
       readonly captcha: boolean;
+      /** By which support finds a refusal that came without words; see {@link referenceOf}. */
+      readonly reference?: string;
     }
   /** The session is over, or a call that needs one was made without. */
   | { readonly kind: 'expired'; readonly reason?: SessionEndReason };
@@ -40,6 +42,16 @@ export class ApiError extends Error {
     this.endpointId = endpointId;
     this.failure = failure;
   }
+}
+
+/**
+ * What support finds a call by in the platform's log: its name and the second (UTC) in which it failed, `login-20260115120000`.
+ * Nothing of the member is in it.
+ *
+ * @param at milliseconds since 1970 by the platform's clock
+ */
+export function referenceOf(endpointId: string, at: number): string {
+  return `${endpointId}-${new Date(at).toISOString().slice(0, 19).replace(/\D/g, '')}`;
 }
 
 /** The failure inside an error thrown by the client, or undefined for any other error. */

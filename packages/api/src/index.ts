@@ -29,5 +29,5 @@ export {
   refusalCodes,
   type SessionEndReason,
 } from './refusal-codes.ts';
-export { type SystemRoot, systemRoot } from './system-root.ts';
+export { isForeignAddress, type SystemRoot, systemRoot } from './system-root.ts';
 export type { Upload, UploadInit } from './upload.ts';

@@ -84,6 +84,10 @@ export const refusalCodes = [
   'OUT_OF_STOCK',
   /** Too little was staked lately for what is asked; the message says how much it takes. */
   'REQUIREMENT_NOT_MET',
+  /** The host that the page is at is none of the merchant's (spec §8 "domain check failed"). */
+  'DOMAIN_INVALID',
+  /** The visitor's IP address may not do this (spec §8 "IP-block notice"). */
+  'IP_BLOCKED',
   'NOT_OPEN',
   'NOT_FOUND',
   'EXPIRED',

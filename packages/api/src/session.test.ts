@@ -193,7 +193,7 @@ describe('the type of an account', () => {
     { type: 4, isAgent: true, isTrial: true, canSeeAgentCentre: false },
     { type: 41, isAgent: true, isTrial: false, canSeeAgentCentre: true },
     { type: 42, isAgent: true, isTrial: false, canSeeAgentCentre: true },
-  ])('$type is read [spec 4.02]', ({ type, ...want }) => {
+  ])('$type is read [spec 4.02] [spec 9.04]', ({ type, ...want }) => {
     expect(parseMemberType(type)).toEqual({ level: Number(type), ...want });
   });
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { permissionSchema } from './contract/system.ts';
 import { examples } from './examples.ts';
-import { type SystemRoot, systemRoot } from './system-root.ts';
+import { isForeignAddress, type SystemRoot, systemRoot } from './system-root.ts';
 
 const open = v.parse(permissionSchema, examples.permission.value);
 const closed = { ...open, maintenance: { active: true } };
@@ -31,3 +31,29 @@ it.each<[number | undefined, keyof typeof permissions, SystemRoot]>([
   const answer = status === undefined ? undefined : { status };
   expect(systemRoot(answer, permissions[permission])).toBe(want);
 });
+
+it('[spec 8.18] a host that the platform does not know as the merchant’s is foreign: refused, or another’s', () => {
+  const refused = { kind: 'refused', message: undefined, captcha: false } as const;
+  const { code } = open.whitelabel;
+  expect(isForeignAddress(code, open)).toBe(false);
+  expect(isForeignAddress('OTHER', open)).toBe(true);
+  expect(isForeignAddress(code, { ...refused, code: 'DOMAIN_INVALID' })).toBe(true);
+  expect(isForeignAddress(code, { ...refused, code: 'NOT_OPEN' })).toBe(false);
+  expect(isForeignAddress(code, { kind: 'offline' })).toBe(false);
+  expect(isForeignAddress(code, undefined)).toBe(false);
+});
+
+it.each<[number | undefined, keyof typeof permissions, SystemRoot]>([
+  [0, 'open', 'address'],
+  [0, 'missing', 'address'],
+  [undefined, 'missing', 'address'],
+  [1, 'closed', 'address'],
+  [2, 'open', 'region'],
+  [0, 'blocked', 'region'],
+])(
+  '[spec 8.18] status %s with permission %s at a foreign address shows %s',
+  (status, permission, want) => {
+    const answer = status === undefined ? undefined : { status };
+    expect(systemRoot(answer, permissions[permission], true)).toBe(want);
+  },
+);

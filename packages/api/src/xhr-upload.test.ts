@@ -166,8 +166,8 @@ describe('an upload', () => {
     { status: 401, text: '', want: { kind: 'expired' } },
     {
       status: 200,
-      text: '{"success":false,"code":"BIG"}',
-      want: { kind: 'refused', code: 'BIG', message: undefined, captcha: false },
+      text: '{"success":false,"code":"BIG","message":"Too large"}',
+      want: { kind: 'refused', code: 'BIG', message: 'Too large', captcha: false },
     },
   ])('fails as every call does: HTTP $status $want.kind', async ({ status, text, want }) => {
     const { call, next } = uploading();

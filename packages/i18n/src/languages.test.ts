@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { completeLanguages, isComplete, languageOf, languages } from './languages.ts';
 
 describe('languages', () => {
-  it('are 35, Thai and English first, each with a tag that Intl takes', () => {
+  it('[spec 9.07] are 35, Thai and English first, each with a tag that Intl takes', () => {
     const codes = Object.keys(languages);
     expect(codes).toHaveLength(35);
     expect(codes.slice(0, 2)).toEqual(['TH', 'EN']);

@@ -38,6 +38,13 @@ describe('the merchants that ship', () => {
     expect(merchants.map(({ profile }) => profile)).toEqual(['demo', 'demo', 'demo', 'demo']);
   });
 
+  test('[spec 9.07] [spec 9.50] the brand of every other host speaks Thai, and English; its money has no symbol of its own', () => {
+    const rest = merchants.filter((merchant) => merchant.default);
+    expect(rest).toHaveLength(1);
+    expect(rest[0]).toMatchObject({ languages: ['TH', 'EN'], defaultLanguage: 'TH' });
+    expect(rest[0]?.currency).not.toHaveProperty('symbol');
+  });
+
   test('[spec 1.15] India has INR with English and Hindi, Bangladesh BDT with English and Bengali, all of platform web, lottery type SEA', () => {
     expect(byCode('MAYURA')).toMatchObject({ currency: { code: 'INR' }, languages: ['EN', 'HI'] });
     expect(byCode('SHAPLA')).toMatchObject({ currency: { code: 'BDT' } });

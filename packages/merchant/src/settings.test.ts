@@ -44,10 +44,15 @@ test('[spec 9.49] the mode is light where neither platform nor merchant names on
   expect(resolve('defaultMode', { merchant: merchantWith({ defaultMode: 'dark' }) })).toBe('dark');
 });
 
-test('money carries the symbol P where neither platform nor merchant names one', () => {
+test('[spec 9.50] money carries the symbol P where neither platform nor merchant names one', () => {
   const { symbol: _, ...currency } = JSON.parse(text).currency;
   expect(resolve('currencySymbol', { merchant: merchantWith({ currency }) })).toBe('P');
   expect(resolve('currencySymbol', { merchant: merchantWith({}) })).toBe('₹');
+});
+
+test('[spec 9.07] a site is in Thai where nobody names a language', () => {
+  expect(resolve('defaultLanguage', {})).toBe('TH');
+  expect(resolve('defaultLanguage', { merchant: merchantWith({}) })).toBe('EN');
 });
 
 test('[spec 9.38] the age mark says 18 unless the merchant says more', () => {

@@ -142,13 +142,14 @@ describe('sign-in', () => {
     expect((await signIn('mira2026')).token).toBeDefined();
   });
 
-  it('stops an address that tries names at random, for five minutes', async () => {
+  it('[spec 9.41] stops an address that tries names at random, for five minutes', async () => {
     const { signIn, no, pass } = openSandbox();
     for (let count = 0; count < 50; count += 1) {
       await no(signIn(`guess${count}`, { password: 'wrong' }));
     }
+    pass(5 * minute - 1);
     expect(await no(signIn('mira2026'))).toMatchObject({ code: 'TOO_MANY' });
-    pass(5 * minute);
+    pass(1);
     expect((await signIn('mira2026')).token).toBeDefined();
   });
 

@@ -123,11 +123,12 @@ export function createServices(
     cache,
     queries: {
       ...lists,
-      system: () => systemQuery(client, host),
+      system: () => systemQuery(client, host, merchant.code),
     },
     images: createImageHosts(
       () => {
-        const { permission } = cache.getQueryData(systemQuery(client, host).queryKey) ?? {};
+        const { permission } =
+          cache.getQueryData(systemQuery(client, host, merchant.code).queryKey) ?? {};
         const own = resolve('imageHost', { merchant });
         return allowedImageHosts(own, permission?.imageCDNs ?? [], host);
       },
@@ -140,7 +141,7 @@ export function createServices(
       currency: {
         code: merchant.currency.code,
         decimals: resolve('currencyDecimals', { merchant }),
-        ...(merchant.currency.symbol === undefined ? {} : { symbol: merchant.currency.symbol }),
+        symbol: resolve('currencySymbol', { merchant }),
       },
       nativeDigits: merchant.nativeDigits,
       now: client.serverNow,

@@ -18,12 +18,15 @@ const permission = {
 };
 
 /** A platform with these two answers; `asked` lists what it was asked, in order. */
-function platform(answers: { status?: unknown; permission?: unknown }) {
+function platform(answers: { status?: unknown; permission?: unknown; refusal?: string }) {
   const asked: string[] = [];
   const client = createClient({
     fetch: async (url) => {
       asked.push(url);
       const value = url.startsWith('/wps/system/status') ? answers.status : answers.permission;
+      if (value === undefined && answers.refusal) {
+        return Response.json({ success: false, code: answers.refusal }, { status: 400 });
+      }
       return value === undefined
         ? new Response('<html>Bad gateway</html>', { status: 502 })
         : Response.json({ success: true, value });
@@ -37,7 +40,7 @@ function platform(answers: { status?: unknown; permission?: unknown }) {
   });
   const cache = new QueryClient();
   const look = (): Promise<System> =>
-    cache.fetchQuery({ ...systemQuery(client, 'india.localhost'), staleTime: 0 });
+    cache.fetchQuery({ ...systemQuery(client, 'india.localhost', 'MAYURA'), staleTime: 0 });
   return { asked, look, answers };
 }
 
@@ -60,6 +63,14 @@ describe('system status', () => {
   it('takes an answer that is missing or unreadable for any other value', async () => {
     expect((await platform({ status: { status: 0 } }).look()).root).toBe('unavailable');
     expect((await platform({ status: 'soon', permission }).look()).root).toBe('unavailable');
+  });
+
+  it('[spec 8.18] takes a host that is another merchant’s, or that is refused, for no address of the site', async () => {
+    const whitelabel = { code: 'OTHER', domain: 'india.localhost' };
+    const other = { status: { status: 0 }, permission: { ...permission, whitelabel } };
+    expect((await platform(other).look()).root).toBe('address');
+    const refused = { status: { status: 0 }, refusal: 'DOMAIN_INVALID' };
+    expect((await platform(refused).look()).root).toBe('address');
   });
 
   it('counts failed tries and forgets them when the site opens', async () => {

@@ -1,4 +1,4 @@
-import { type Client, type SystemRoot, systemRoot } from '@livery/api';
+import { type Client, failureOf, isForeignAddress, type SystemRoot, systemRoot } from '@livery/api';
 import { type Permission, permission, systemStatus } from '@livery/api/contract/system';
 import { queryOptions } from '@tanstack/react-query';
 import { backOff } from './back-off.ts';
@@ -23,8 +23,9 @@ const systemKey = ['system'] as const;
  * neither fails the query: a call without a readable answer counts as "any other value" (spec §2, §4).
  *
  * @param host the page's host, for the permission call
+ * @param merchantCode whose host it must be
  */
-export function systemQuery(client: Pick<Client, 'call'>, host: string) {
+export function systemQuery(client: Pick<Client, 'call'>, host: string, merchantCode: string) {
   return queryOptions({
     queryKey: systemKey,
     queryFn: async ({ signal, client: cache }): Promise<System> => {
@@ -33,7 +34,11 @@ export function systemQuery(client: Pick<Client, 'call'>, host: string) {
         client.call(permission, { url: host }, { signal }),
       ]);
       const permitted = answered(granted);
-      const root = systemRoot(answered(status), permitted);
+      const foreign = isForeignAddress(
+        merchantCode,
+        granted.status === 'fulfilled' ? granted.value : failureOf(granted.reason),
+      );
+      const root = systemRoot(answered(status), permitted, foreign);
       const before = cache.getQueryData<System>(systemKey)?.failedTries ?? 0;
       return { root, permission: permitted, failedTries: root === 'unavailable' ? before + 1 : 0 };
     },

@@ -13,7 +13,7 @@ import { loadChunk } from '../app/load-chunk.ts';
 import { openedAt } from '../app/opened-at.ts';
 import type { Services } from '../app/services.tsx';
 import { ErrorScreen } from '../screens/status/error-screen.tsx';
-import { guardAction, insideOf, returnPath } from '../session/guard-action.ts';
+import { guardAction, guardAgentPage, insideOf, returnPath } from '../session/guard-action.ts';
 import { isLoginWindow } from '../session/is-login-window.ts';
 import { entryWords, sessionWords, waysWords } from '../session/session-words.ts';
 import { visitorOf } from '../session/visitor.ts';
@@ -164,10 +164,13 @@ const agentHomeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/agentHome',
   beforeLoad: ({ context }) => {
-    const { signedIn, canSeeAgentCentre } = visitorOf(context.session.state());
-    if (!signedIn) throw redirect({ to: '/login', search: { from: 'agent' }, replace: true });
-    if (canSeeAgentCentre) return;
-    context.dialogs.open({ kind: 'needsRealAccount' });
+    const { agentCentre } = context.site.merchant.features;
+    const answer = guardAgentPage(visitorOf(context.session.state()), agentCentre);
+    if (answer === 'go') return;
+    if (answer === 'signIn') {
+      throw redirect({ to: '/login', search: { from: 'agent' }, replace: true });
+    }
+    context.dialogs.open({ kind: answer });
     throw redirect({ to: '/', replace: true });
   },
   loader: ({ context }) => sessionWords(context),

@@ -19,8 +19,10 @@ export type SiteDialog =
   | { readonly kind: 'service'; readonly door: Window | null }
   /** How pages look to this member. */
   | { readonly kind: 'display' }
-  /** A guarded action that a trial account may not do (spec §5). */
-  | { readonly kind: 'needsRealAccount' };
+  /** A guarded action that a trial account may not do, or a centre that is not enabled (spec §5). */
+  | { readonly kind: 'needsRealAccount' }
+  /** The agents' pages, to a member who is none (spec §6). */
+  | { readonly kind: 'agentsOnly' };
 
 /** When and where the member was here before, as the platform says it. */
 export interface PreviousLogin {

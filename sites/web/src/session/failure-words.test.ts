@@ -36,9 +36,27 @@ test('a connection that is gone and one that is slow are told apart', () => {
   );
 });
 
-test('a code that we do not know is never shown: the platform’s own words are, or plain ones', () => {
+test('[spec 8.17] a code that we do not know is never shown: the platform’s own words are, or a reference for support', () => {
   expect(read(refused('E4711', 'Not on Sundays.'))).toBe('Not on Sundays.');
-  expect(read(refused('E4711'))).toBe('The request was not accepted.');
+  expect(read({ ...refused('E4711'), reference: 'login-20260115123005' })).toBe(
+    'Unknown error. If it happens again, give customer service this reference: login-20260115123005',
+  );
+  expect(read(refused('E4711'))).toBe('Unknown error');
+});
+
+test.each([
+  ['DOMAIN_INVALID', 'Invalid URL. Please contact support.'],
+  ['IP_BLOCKED', 'Access restricted'],
+])('[spec 8.11] [spec 8.18] the refusal %s has a sentence of its own', (code, words) => {
+  expect(read(refused(code, 'what the platform says'))).toBe(words);
+});
+
+test('what the platform keeps from a trial account is told like the page’s own guard', () => {
+  expect(read(refused('REAL_ACCOUNT_NEEDED', 'x'))).toBe('You need a real account for this.');
+});
+
+test('[spec 9.41] too many tries: the member is told to wait five minutes', () => {
+  expect(read(refused('TOO_MANY'))).toBe('Too many tries. Please wait 5 minutes.');
 });
 
 test.each([

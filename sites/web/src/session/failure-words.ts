@@ -23,6 +23,9 @@ const refusals: Readonly<Partial<Record<RefusalCode, MessageId>>> = {
   STEP_EXPIRED: 'session.failure.stepExpired',
   REMEMBER_EXPIRED: 'session.failure.rememberExpired',
   KEY_UNKNOWN: 'session.failure.keyUnknown',
+  REAL_ACCOUNT_NEEDED: 'platform.trueAccount.needed',
+  DOMAIN_INVALID: 'platform.address.invalid',
+  IP_BLOCKED: 'platform.access.restricted',
   NOT_OPEN: 'session.failure.notOpen',
   NOT_FOUND: 'session.failure.notFound',
   METHOD_NOT_OFFERED: 'session.failure.methodNotOffered',
@@ -49,7 +52,7 @@ const phoneFailures = {
   unknown: 'platform.phone.unknown',
 } as const satisfies Record<PhoneFailure, MessageId>;
 
-/** Minutes to wait where a provider says that there were too many requests (spec §9 "Auth too-many-requests wait"). */
+/** Minutes to wait after too many tries, at the platform or at a provider (spec §9 "Auth too-many-requests wait"). */
 const requestsWait = 5;
 
 /** Everything that a flow can fail with: a call, or what a provider says. */
@@ -60,10 +63,13 @@ export type FlowFailure =
 
 /** What to say about a failure: a sentence of ours, or the platform's own as plain text. */
 export type FailureWords =
-  | { readonly id: MessageId; readonly params?: Readonly<Record<string, number>> }
+  | { readonly id: MessageId; readonly params?: Readonly<Record<string, string | number>> }
   | { readonly text: string };
 
-/** A member never sees a raw code: known ones have a sentence, others the platform's message, the rest "not accepted". */
+/**
+ * A member never sees a raw code: known ones have a sentence, others the platform's message, the rest is an unknown error with a
+ * reference for support.
+ */
 export function failureWords(failure: FlowFailure): FailureWords {
   if (failure.kind === 'phone') {
     return { id: phoneFailures[failure.reason], params: { count: requestsWait } };
@@ -76,6 +82,10 @@ export function failureWords(failure: FlowFailure): FailureWords {
   if (failure.kind !== 'refused') return { id: `platform.failure.${failure.kind}` };
   // An unknown code finds nothing, which is what the index type cannot say.
   const id = refusals[failure.code as RefusalCode];
-  if (id) return { id };
-  return failure.message ? { text: failure.message } : { id: 'platform.failure.refused' };
+  if (id) return failure.code === 'TOO_MANY' ? { id, params: { count: requestsWait } } : { id };
+  if (failure.message) return { text: failure.message };
+  const { reference } = failure;
+  return reference === undefined
+    ? { id: 'platform.unknown.title' }
+    : { id: 'platform.unknown.reference', params: { reference } };
 }

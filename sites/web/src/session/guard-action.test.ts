@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guardAction, returnPath } from './guard-action.ts';
+import { guardAction, guardAgentPage, returnPath } from './guard-action.ts';
 
 const guest = { signedIn: false, isTrial: false };
 const trial = { signedIn: true, isTrial: true };
@@ -15,6 +15,24 @@ describe('guarded actions', () => {
   it('stop everyone where a centre is not enabled [spec 5.01]', () => {
     expect(guardAction(member, false)).toBe('needsRealAccount');
     expect(guardAction(guest, false)).toBe('signIn');
+  });
+});
+
+describe('the agents’ pages', () => {
+  const agent = { ...member, canSeeAgentCentre: true };
+  const others = { canSeeAgentCentre: false };
+
+  it('are open to agents, where there is an agent centre', () => {
+    expect(guardAgentPage(agent, true)).toBe('go');
+    expect(guardAgentPage(agent, false)).toBe('needsRealAccount');
+  });
+
+  it('tell everyone else why not', () => {
+    for (const enabled of [true, false]) {
+      expect(guardAgentPage({ ...guest, ...others }, enabled)).toBe('signIn');
+      expect(guardAgentPage({ ...trial, ...others }, enabled)).toBe('needsRealAccount');
+      expect(guardAgentPage({ ...member, ...others }, enabled)).toBe('agentsOnly');
+    }
   });
 });
 

@@ -20,6 +20,20 @@ export function guardAction({ signedIn, isTrial }: Visitor, enabled = true): Gua
 export type GuardAnswer = 'go' | 'signIn' | 'needsRealAccount';
 
 /**
+ * The same for the agents' pages (spec §6): a member who is no agent is told that they are for agents only.
+ *
+ * @param enabled false where the merchant has no agent centre
+ */
+export function guardAgentPage(
+  visitor: Visitor & { readonly canSeeAgentCentre: boolean },
+  enabled: boolean,
+): GuardAnswer | 'agentsOnly' {
+  const answer = guardAction(visitor);
+  if (answer !== 'go') return answer;
+  return visitor.canSeeAgentCentre ? guardAction(visitor, enabled) : 'agentsOnly';
+}
+
+/**
  * The path of this site that a visitor comes back to after signing in.
  *
  * @param wanted from the address, so anyone may have written it

@@ -17,6 +17,15 @@ export const BalanceShown = meta.story({
   },
 });
 
+export const DefaultSymbol = meta.story({
+  name: 'Money of a brand that names no symbol carries a P [spec 9.50]',
+  globals: { ...desktop, merchant: 'default' },
+  play: async (story) => {
+    const balance = await stepsOf(story).group('session.member.balance');
+    await waitFor(() => expect(balance).toHaveTextContent(/P\s?1,234,567\.89/));
+  },
+});
+
 export const BalanceHidden = meta.story({
   name: 'The member in the header, with a balance that can be hidden [spec 4.48]',
   globals: desktop,

@@ -34,7 +34,7 @@ export function MemberSummary({ member }: { member: SessionRecord }) {
 
 function MemberMenu({ member }: { member: SessionRecord }) {
   const { t } = useTranslation();
-  const { session, dialogs } = useServices();
+  const { session, dialogs, site } = useServices();
   const router = useRouter();
   const guarded = useGuarded();
   const id = useId();
@@ -65,7 +65,7 @@ function MemberMenu({ member }: { member: SessionRecord }) {
           <ModeToggle />
         </MenuMode>
         <MenuList>
-          {visitorOf(session.state()).canSeeAgentCentre && (
+          {site.merchant.features.agentCentre && visitorOf(session.state()).canSeeAgentCentre && (
             <li>
               <Button
                 variant="quiet"

@@ -134,6 +134,36 @@ export const NeedsRealAccount = meta.story({
   },
 });
 
+export const AgentsOnly = meta.story({
+  name: 'A member at the agents’ page',
+  args: { address: '/agentHome' },
+  parameters: { sandbox: { signedIn: { as: 'tara2026' } } },
+  play: async (story) => {
+    const { dialog, sees } = stepsOf(story);
+    await expect(await dialog('session.guard.agentsOnly')).toBeVisible();
+    await sees('platform.login.nonAgent');
+  },
+});
+
+export const CentreNotEnabled = meta.story({
+  name: 'An agent where the merchant has no agent centre: no entry, and the address is guarded [spec 5.01]',
+  args: { address: '/agentHome' },
+  parameters: {
+    sandbox: { signedIn: { as: 'arun2026' }, features: { agentCentre: false } },
+  },
+  play: async (story) => {
+    const { dialog, sees, press, openMenu, button, t } = stepsOf(story);
+    await dialog('session.guard.closedTitle');
+    await sees('session.in_need_true_account');
+    await press('session.in_increase_submit');
+    await openMenu();
+    await button('session.member.change');
+    await expect(
+      story.canvas.queryByRole('button', { name: t('session.member.agent') }),
+    ).toBeNull();
+  },
+});
+
 export const ForcedChangeAfterReload = meta.story({
   name: 'A forced change that was left open comes back after a reload',
   parameters: { sandbox: { signedIn: { as: 'first2026', keys: { cpw: true } } } },

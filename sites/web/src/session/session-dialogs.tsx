@@ -3,6 +3,7 @@ import { Suspense, use, useSyncExternalStore } from 'react';
 import { lazyComponent } from '../app/lazy-component.ts';
 import { useServices } from '../app/services.tsx';
 import { type AfterLogin, afterLoginDialog } from './after-login.ts';
+import { AgentsOnlyDialog } from './agents-only-dialog.tsx';
 import { ForcedChangeDialog } from './forced-change-dialog.tsx';
 import { LoginDialog } from './login-dialog.tsx';
 import { LogoutDialog } from './logout-dialog.tsx';
@@ -57,6 +58,7 @@ export function SessionDialogs() {
       {shown?.kind === 'needsRealAccount' && (
         <RealAccountDialog onClose={dialogs.close} {...presence} />
       )}
+      {shown?.kind === 'agentsOnly' && <AgentsOnlyDialog onClose={dialogs.close} {...presence} />}
       {shown?.kind === 'forcedChange' && <ForcedChangeDialog onDone={goHome} {...presence} />}
       {!dialog && !next && previousLogin && (
         <PreviousLoginLine

@@ -122,7 +122,7 @@ export const CodeNotSent = meta.story({
     await fill('entry.field.mobileNum', number);
     await press('session.step.send');
     await dialog('platform.sms.failed');
-    await sees('session.failure.tooMany');
+    await sees('session.failure.tooMany', { count: 5 });
   },
 });
 

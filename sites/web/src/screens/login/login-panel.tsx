@@ -1,6 +1,7 @@
-import { type LoginOutput, selectLogin } from '@livery/flows/login';
+import { type LoginOutput, type LoginStep, selectLogin } from '@livery/flows/login';
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useServices } from '../../app/services.tsx';
 import type { LoginFlow } from '../../session/login-flow.ts';
 import { Stack } from '../../session/panel.styles.ts';
@@ -38,6 +39,8 @@ export function LoginPanel({
   const { output } = snapshot;
   const { step } = view;
   const told = useEffectEvent(onDone);
+  const verified = useVerified(step);
+  const said = arrival ?? verified;
 
   useEffect(() => {
     dialogs.setSigningIn(step !== 'form');
@@ -66,13 +69,23 @@ export function LoginPanel({
       />
     );
   }
-  if (arrival !== undefined && (view.busy || step === 'done')) return <Arrival>{arrival}</Arrival>;
+  if (said !== undefined && (view.busy || step === 'done')) return <Arrival>{said}</Arrival>;
   return (
     <Stack>
       {forms ?? <OwnForm flow={flow} />}
       {ways}
     </Stack>
   );
+}
+
+/** Said from a second step that was passed to the end of the login (spec §8 "success prompt"), when nobody has to do anything. */
+function useVerified(step: LoginStep): string | undefined {
+  const { t } = useTranslation();
+  const [stepped, setStepped] = useState(false);
+  // Back at the form, or asked for another password: what follows is not the second step's any more.
+  const now = step === 'secondStep' || (stepped && step !== 'form' && step !== 'changePassword');
+  if (now !== stepped) setStepped(now);
+  return now ? t('platform.verification.success') : undefined;
 }
 
 function OwnForm({ flow }: { flow: LoginFlow }) {

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import {
   desktop,
@@ -18,9 +18,10 @@ const meta = preview.meta({
 export const Form = meta.story({
   globals: desktop,
   play: async (story) => {
-    const { heading, field } = stepsOf(story);
+    const { heading, field, t } = stepsOf(story);
     await expect(await heading('session.login.title')).toBeVisible();
     await expect(await field('session.login.username')).toHaveValue('');
+    await expect(story.canvas.queryByText(t('platform.login.required'))).toBeNull();
   },
 });
 
@@ -44,13 +45,20 @@ export const ForAgents = meta.story({
 });
 
 export const NothingTyped = meta.story({
+  name: 'Nothing typed: said over the form and at each field, until one of them is filled in [spec 8.22]',
   globals: phone,
   play: async (story) => {
-    const { press, sees, field } = stepsOf(story);
+    const { press, sees, field, fill, t } = stepsOf(story);
     await press('session.login.submit');
+    await sees('platform.login.empty');
     await sees('session.login.usernameMissing');
     await sees('session.login.passwordMissing');
     await expect(await field('session.login.username')).toHaveFocus();
+    await fill('session.login.username', 'm');
+    await waitFor(() => expect(story.canvas.queryByText(t('platform.login.empty'))).toBeNull());
+    await sees('session.login.passwordMissing');
+    await fill('session.login.username', '');
+    await sees('platform.login.empty');
   },
 });
 
@@ -104,11 +112,63 @@ export const PlatformDown = meta.story({
 });
 
 export const TooManyTries = meta.story({
+  name: 'Too many tries: wait five minutes [spec 9.41]',
   parameters: { sandbox: { refusals: { login: 'TOO_MANY' } } },
+  play: async (story) => {
+    const { logIn, sees, t } = stepsOf(story);
+    await logIn('mira2026');
+    await sees('session.failure.tooMany', { count: 5 });
+    await expect(t('session.failure.tooMany', { count: 5 })).toContain('5');
+  },
+});
+
+export const VerifyFirst = meta.story({
+  name: 'The platform wants a verification first [spec 8.20] [spec 8.35]',
+  parameters: { sandbox: { refusals: { login: 'PROOF_REQUIRED' } } },
   play: async (story) => {
     const { logIn, sees } = stepsOf(story);
     await logIn('mira2026');
-    await sees('session.failure.tooMany');
+    await sees('platform.verification.first');
+  },
+});
+
+export const VerifyAgain = meta.story({
+  name: 'A verification that did not succeed can be tried again [spec 8.35]',
+  parameters: { sandbox: { refusals: { login: 'PROOF_WRONG' } } },
+  play: async (story) => {
+    const { logIn, sees, button } = stepsOf(story);
+    await logIn('mira2026');
+    await sees('platform.verification.retry');
+    await expect(await button('session.login.submit')).toBeEnabled();
+  },
+});
+
+export const SentByAGuard = meta.story({
+  name: 'Whoever a guard has sent here is told why [spec 8.14]',
+  args: { address: '/login?to=%2FchangePassword' },
+  play: async (story) => {
+    const { sees } = stepsOf(story);
+    await sees('platform.login.required');
+  },
+});
+
+export const ForeignAddress = meta.story({
+  name: 'A login at an address that is not the merchant’s [spec 8.18]',
+  parameters: { sandbox: { refusals: { login: 'DOMAIN_INVALID' } } },
+  play: async (story) => {
+    const { logIn, sees } = stepsOf(story);
+    await logIn('mira2026');
+    await sees('platform.address.invalid');
+  },
+});
+
+export const BlockedAddress = meta.story({
+  name: 'A login from a blocked IP [spec 8.11]',
+  parameters: { sandbox: { refusals: { login: 'IP_BLOCKED' } } },
+  play: async (story) => {
+    const { logIn, sees } = stepsOf(story);
+    await logIn('mira2026');
+    await sees('platform.access.restricted');
   },
 });
 

@@ -1,3 +1,4 @@
+import { InlineAlert } from '@livery/ui/inline-alert';
 import { useSearch } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
@@ -33,7 +34,9 @@ export function LoginScreen() {
   usePageTitle(title);
 
   const entered = useEntered();
-  const lead = agentPage ? t('session.login.agentLead') : t('session.login.lead');
+  const sent = to !== undefined;
+  const greeting = sent ? undefined : t('session.login.lead');
+  const lead = agentPage ? t('session.login.agentLead') : greeting;
 
   return (
     <EntryPage
@@ -50,13 +53,15 @@ export function LoginScreen() {
         }}
         arrival={ways.entered && t('ways.arrived')}
         forms={
-          <LoginForms ways={ways} social={!agentPage} freePlay={!agentPage}>
-            {!agentPage && <LoginWays />}
-            {/* Whoever was on the way somewhere has chosen. */}
-            {!agentPage && to === undefined && (
-              <VendorChoice vendor={vendor} onPick={ways.pickVendor} />
-            )}
-          </LoginForms>
+          <>
+            {/* Whoever wanted to go somewhere, or to play, is told why they are here. */}
+            {sent && <InlineAlert tone="info">{t('platform.login.required')}</InlineAlert>}
+            <LoginForms ways={ways} social={!agentPage} freePlay={!agentPage}>
+              {!agentPage && <LoginWays />}
+              {/* Whoever was on the way somewhere has chosen. */}
+              {!agentPage && !sent && <VendorChoice vendor={vendor} onPick={ways.pickVendor} />}
+            </LoginForms>
+          </>
         }
       />
     </EntryPage>

@@ -4,6 +4,7 @@ import { Checkbox } from '@livery/ui/checkbox';
 import { InlineAlert } from '@livery/ui/inline-alert';
 import { PasswordField } from '@livery/ui/password-field';
 import { exactText, TextField } from '@livery/ui/text-field';
+import { useStore } from '@tanstack/react-form';
 import { useTranslation } from 'react-i18next';
 import { FormField, FormTick } from '../../form/form-field.tsx';
 import { FormStack } from '../../session/panel.styles.ts';
@@ -26,6 +27,7 @@ export function LoginView({ view, form, onRefreshCaptcha }: LoginForm) {
           {failure}
         </InlineAlert>
       )}
+      <NothingTyped form={form} />
       <FormField form={form} name="username">
         {(bound) => (
           <TextField
@@ -58,6 +60,20 @@ export function LoginView({ view, form, onRefreshCaptcha }: LoginForm) {
         {t(loginBusyWords[view.step] ?? 'session.login.submit')}
       </Button>
     </FormStack>
+  );
+}
+
+/** Said over the form when an attempt had neither name nor password (spec §8); each field says what it lacks itself. */
+function NothingTyped({ form: { form } }: Pick<LoginForm, 'form'>) {
+  const { t } = useTranslation();
+  const nothing = useStore(form.store, ({ fieldMeta }) =>
+    [fieldMeta['username'], fieldMeta['password']].every((meta) => meta?.errorMap.onDynamic),
+  );
+  if (!nothing) return null;
+  return (
+    <InlineAlert tone="danger" live="assertive">
+      {t('platform.login.empty')}
+    </InlineAlert>
   );
 }
 

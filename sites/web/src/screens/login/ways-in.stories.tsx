@@ -124,7 +124,7 @@ export const SmsNotSent = meta.story({
     await bySms(story);
     await press('session.step.send');
     await dialog('platform.sms.failed');
-    await sees('session.failure.tooMany');
+    await sees('session.failure.tooMany', { count: 5 });
   },
 });
 

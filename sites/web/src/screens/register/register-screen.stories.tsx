@@ -231,7 +231,7 @@ export const TooManyTries = meta.story({
   parameters: { sandbox: { settings: withoutCode(), refusals: { register: 'TOO_MANY' } } },
   play: async (story) => {
     await join(story);
-    await stepsOf(story).sees('session.failure.tooMany');
+    await stepsOf(story).sees('session.failure.tooMany', { count: 5 });
   },
 });
 

@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { platformSwitch } from '../../../../../.storybook/site.tsx';
 import { down, late, pageAt, phone, stepsOf } from '../../../../../.storybook/story-kit.tsx';
 
 const meta = preview.meta({
@@ -64,6 +65,23 @@ export const ByAuthenticator = meta.story({
     await stepBy('session.step.authenticator');
     await expect(await field('session.step.code')).toBeVisible();
     await expect(story.canvas.queryByRole('button', { name: t('session.step.send') })).toBeNull();
+  },
+});
+
+export const Passed = meta.story({
+  name: 'A second step that was passed says so while the account loads [spec 8.35]',
+  globals: phone,
+  parameters: { sandbox: { faults: { memberInfo: late } } },
+  play: async (story) => {
+    const { stepBy, press, fill, sees, pattern, t } = stepsOf(story);
+    await stepBy('session.step.mobileTo');
+    await press('session.step.send');
+    await story.canvas.findByText(pattern('session.step.sentTo'));
+    const [sent] = (await platformSwitch(story, 'inbox')) as { code: string }[];
+    await fill('session.step.code', sent?.code ?? '');
+    await press('session.step.verify');
+    await sees('platform.verification.success');
+    await expect(story.canvas.queryByLabelText(t('session.login.username'))).toBeNull();
   },
 });
 

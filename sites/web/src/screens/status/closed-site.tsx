@@ -1,4 +1,5 @@
 import { nextLook, type System } from '../../app/system-query.ts';
+import { AddressScreen } from './address-screen.tsx';
 import { MaintenanceScreen } from './maintenance-screen.tsx';
 import { RegionScreen } from './region-screen.tsx';
 import { UnavailableScreen } from './unavailable-screen.tsx';
@@ -19,6 +20,8 @@ export function ClosedSite({ system, askedAt, asking, onRetry }: Closed) {
       return <MaintenanceScreen endTime={system.permission?.maintenance.endTime} />;
     case 'region':
       return <RegionScreen ip={system.permission?.location.ip} />;
+    case 'address':
+      return <AddressScreen />;
     case 'unavailable':
       return (
         <UnavailableScreen

@@ -24,12 +24,13 @@ async function expectNoSite(canvas: { queryByRole: (role: string) => HTMLElement
 }
 
 export const Maintenance = meta.story({
-  name: 'Maintenance shows the end time and a service button [spec 2.33]',
+  name: 'Maintenance says so, with the end time and a service button [spec 2.33] [spec 8.11]',
   parameters: {
     sandbox: { status: { status: 1, maintenanceEndTime: Date.UTC(2026, 10, 21, 16, 30) } },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Game maintenance' })).toBeVisible();
+    await expect(canvas.getByText(/^We are working on the games\./)).toBeVisible();
     await expect(canvas.getByText(/2026/)).toBeVisible();
     const service = canvas.getByRole('link', { name: 'Contact service' });
     await expect(service).toHaveAttribute('href', expect.stringMatching(/^(https:|mailto:)/));
@@ -42,11 +43,26 @@ export const MaintenanceWithoutEnd = meta.story({
 });
 
 export const Region = meta.story({
-  name: 'Region block shows the visitor’s IP and a message, and nothing of the site [spec 2.34] [spec B2.02]',
+  name: 'Region block says that the visitor’s IP is blocked, and shows nothing of the site [spec 2.34] [spec 8.11] [spec B2.02]',
   parameters: { sandbox: { status: { status: 2, clientIp: '203.0.113.7' } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Access restricted' })).toBeVisible();
+    await expect(canvas.getByText(/^Your IP address is blocked/)).toBeVisible();
     await expect(canvas.getByText('203.0.113.7')).toBeVisible();
+    await expectNoSite(canvas);
+  },
+});
+
+export const ForeignAddress = meta.story({
+  name: 'An address that is not the merchant’s: said so, with a way to support, and nothing of the site [spec 8.18]',
+  parameters: { sandbox: { refusals: { permission: 'DOMAIN_INVALID' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Invalid URL' })).toBeVisible();
+    await expect(canvas.getByText(/Please contact support/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Contact service' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^(https:|mailto:)/),
+    );
     await expectNoSite(canvas);
   },
 });
