@@ -48,6 +48,9 @@ export function createQueries(parts: AskingParts) {
   });
 
   return {
+    /** Any other list, for a screen that loads on demand with its call. */
+    list: <E extends KeylessEndpoint>(endpoint: E, request: RequestOf<E>) =>
+      queryOptions(list(endpoint, request)),
     /** Hot games, most played first. */
     hotGames: () => queryOptions(list(hotGames, { merchantCode, language })),
     /** Banners of one page's group, in the merchant's order. */

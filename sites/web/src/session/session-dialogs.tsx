@@ -1,9 +1,11 @@
 import { useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, use, useSyncExternalStore } from 'react';
+import { addressInside } from '../app/language-address.ts';
 import { loadChunk } from '../app/load-chunk.ts';
 import { useServices } from '../app/services.tsx';
 import { type AfterLogin, afterLoginDialog } from './after-login.ts';
 import { ForcedChangeDialog } from './forced-change-dialog.tsx';
+import { wantedPath } from './guard-action.ts';
 import { LoginDialog } from './login-dialog.tsx';
 import { LogoutDialog } from './logout-dialog.tsx';
 import { usePresence } from './presence.ts';
@@ -43,6 +45,11 @@ export function SessionDialogs() {
   if (session.kind === 'member' && session.record.cpw && !signingIn) waiting.add('forcedChange');
   const next = afterLoginDialog(waiting);
   const goHome = () => void router.navigate({ to: '/' });
+  // Home (spec §2), or where the guest was going before the page was loaded anew.
+  const goOn = () => {
+    const path = wantedPath(router.state.location.search) ?? '/';
+    void router.navigate({ href: addressInside(services.site.basePath, path) });
+  };
   const { shown, presence } = usePresence(dialog ?? (next && forcedChange));
 
   return (
@@ -63,7 +70,7 @@ export function SessionDialogs() {
       {shown?.kind === 'needsRealAccount' && (
         <RealAccountDialog onClose={dialogs.close} {...presence} />
       )}
-      {shown?.kind === 'forcedChange' && <ForcedChangeDialog onDone={goHome} {...presence} />}
+      {shown?.kind === 'forcedChange' && <ForcedChangeDialog onDone={goOn} {...presence} />}
       {!dialog && !next && previousLogin && (
         <PreviousLoginLine
           previous={previousLogin}

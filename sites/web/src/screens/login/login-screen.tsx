@@ -48,7 +48,7 @@ export function LoginScreen() {
           if (vendor) services.session.add({ gameVendor: vendor.vassalage });
           entered(output, agentPage ? undefined : vendor ? vendorGame(vendor) : returnPath(to));
         }}
-        arrival={ways.entered && t('ways.arrived')}
+        arrival={ways.arrival}
         forms={
           <LoginForms ways={ways} social={!agentPage} freePlay={!agentPage}>
             {!agentPage && <LoginWays />}

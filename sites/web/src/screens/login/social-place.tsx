@@ -17,13 +17,15 @@ const SocialPanel = lazy(async () => {
   return { default: component };
 });
 
-/** The place of a sign-in through a provider, whose code loads with the first one. */
+/** The place of a sign-in through a provider, whose code loads with the first one. See `SocialPanel`. */
 export function SocialPlace({
   start,
+  goesTo,
   onAnswer,
   onLeave,
 }: {
   start: SocialStart;
+  goesTo?: string | undefined;
   onAnswer: (answer: LoginAnswer) => void;
   onLeave: () => void;
 }) {
@@ -47,7 +49,7 @@ export function SocialPlace({
           </SkeletonGroup>
         }
       >
-        <SocialPanel start={start} onAnswer={onAnswer} onLeave={onLeave} />
+        <SocialPanel start={start} goesTo={goesTo} onAnswer={onAnswer} onLeave={onLeave} />
       </Suspense>
     </Boundary>
   );
