@@ -14,14 +14,39 @@ export const Page = styled.div`
 
 /** The house's own stage, with its art at the end. */
 export const Head = styled.header`
+  position: relative;
+  isolation: isolate;
   display: grid;
+  align-content: center;
   gap: ${vars.space.s2};
   padding: ${vars.space.s6} ${vars.space.s5};
   border-radius: ${vars.radius.card};
   background-color: ${vars.stage.fill};
   background-image: linear-gradient(160deg, ${vars.stage.fill}, ${vars.stage.fillEnd});
   color: ${vars.stage.text};
+  overflow: clip;
 
+  /* Beside the words and never behind them. */
+  ${media.tablet} {
+    min-block-size: 9rem;
+    padding-inline-end: 45%;
+
+    &::after {
+      content: '';
+      position: absolute;
+      inset-block: 0;
+      inset-inline-end: 0;
+      z-index: -1;
+      inline-size: 45%;
+      background-image: ${vars.art.hero};
+      background-position: right bottom;
+      background-size: cover;
+      mask-image: linear-gradient(to right, transparent, black 40%);
+    }
+    &:dir(rtl)::after {
+      transform: scaleX(-1);
+    }
+  }
   & > h1,
   & > p {
     margin: 0;
