@@ -80,7 +80,7 @@ test('[spec 2.24] any other status selects nothing: a neutral page that keeps tr
 
 for (const [path, lands] of [
   ['/', '/login'],
-  ['/vip', '/login'],
+  ['/vip', '/login?to=%2Fvip'],
   ['/hi/', '/hi/login'],
   ['/register.html', '/register.html'],
   ['/helpmc', '/helpmc'],

@@ -53,7 +53,7 @@ onEverySite((site) => {
     await expect(again.getByRole('heading', { name: /^Sign in with/ })).toBeVisible();
     await again.close();
     await expect(page.getByText('Login failure. Please try again.')).toBeVisible();
-    await page.getByRole('button', { name: 'Another way to log in' }).click();
+    await page.getByRole('button', { name: 'Another way in' }).click();
     await expect(
       page.getByRole('main').getByRole('textbox', { name: 'Username', exact: true }),
     ).toBeVisible();

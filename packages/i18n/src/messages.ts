@@ -1,6 +1,7 @@
 import type common from './catalogues/en/common.json';
 import type display from './catalogues/en/display.json';
 import type entry from './catalogues/en/entry.json';
+import type help from './catalogues/en/help.json';
 import type home from './catalogues/en/home.json';
 import type platform from './catalogues/en/platform.json';
 import type service from './catalogues/en/service.json';
@@ -15,6 +16,7 @@ export interface Areas {
   common: typeof common;
   display: typeof display;
   entry: typeof entry;
+  help: typeof help;
   home: typeof home;
   platform: typeof platform;
   service: typeof service;
@@ -39,6 +41,7 @@ type WithoutPlural<Key extends string> =
 export type Messages = Areas['common'] &
   Areas['display'] &
   Areas['entry'] &
+  Areas['help'] &
   Areas['home'] &
   Areas['platform'] &
   Areas['service'] &

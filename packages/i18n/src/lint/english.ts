@@ -1,6 +1,7 @@
 import common from '../catalogues/en/common.json' with { type: 'json' };
 import display from '../catalogues/en/display.json' with { type: 'json' };
 import entry from '../catalogues/en/entry.json' with { type: 'json' };
+import help from '../catalogues/en/help.json' with { type: 'json' };
 import home from '../catalogues/en/home.json' with { type: 'json' };
 import platform from '../catalogues/en/platform.json' with { type: 'json' };
 import service from '../catalogues/en/service.json' with { type: 'json' };
@@ -14,6 +15,7 @@ export const english: Readonly<Record<string, string>> = {
   ...common,
   ...display,
   ...entry,
+  ...help,
   ...home,
   ...platform,
   ...service,

@@ -25,11 +25,16 @@ export function acceptedTermsOf({ consents }: AccountRow): string {
   return consents?.terms?.version ?? first.version;
 }
 
+/** The terms in force in the language of a call, or in the nearest that they are written in. */
+export function termsInForce({ language, settings }: Pick<Context, 'language' | 'settings'>) {
+  const { text, language: written } = localise(content, language);
+  const date = settings.termsDate ?? first.date;
+  return { version: termsVersion({ settings }), date, content: text, language: written };
+}
+
 export const termsHandlers: Pick<Handlers, 'terms' | 'acceptTerms'> = {
-  async terms({ language, settings }) {
-    const { text, language: written } = localise(content, language);
-    const date = settings.termsDate ?? first.date;
-    return { version: termsVersion({ settings }), date, content: text, language: written };
+  async terms(context) {
+    return termsInForce(context);
   },
 
   async acceptTerms(context, { version }) {

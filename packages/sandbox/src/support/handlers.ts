@@ -1,4 +1,4 @@
-import { chatPathType, feedbackTypes } from '@livery/api/contract/support';
+import { chatPathType, feedbackTypes, type HelpArticle } from '@livery/api/contract/support';
 import { encodeServicePath } from '@livery/api/service-path';
 import type { Handlers } from '../handlers.ts';
 import { type Localised, localise } from '../localise.ts';
@@ -6,6 +6,7 @@ import { newReference } from '../money/request.ts';
 import { pageOf } from '../paging.ts';
 import { pickIndex, streamOf } from '../random.ts';
 import { Refused } from '../refusal.ts';
+import { termsInForce } from '../registration/terms.ts';
 import { serviceEntries } from '../system/services.ts';
 import { articleTexts } from './articles.ts';
 import { type FeedbackRow, feedbackRows } from './rows.ts';
@@ -20,23 +21,35 @@ const reviewAfterMs = 30 * 60_000;
 const pathTypes = { FACEBOOK: 1, TELEGRAM: 2, LIVECHAT: chatPathType, LINE: 4, VIP: 5 } as const;
 const keyAlphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789';
 
+/** The same terms as are accepted at registration, their heading as the title. */
+function termsArticle(context: Parameters<typeof termsInForce>[0]): HelpArticle {
+  const { content, ...terms } = termsInForce(context);
+  const [heading, title = ''] = /^<h2>(.*?)<\/h2>/.exec(content) ?? [''];
+  return {
+    ...terms,
+    articleId: 'term',
+    category: 'RULES',
+    title,
+    content: content.slice(heading.length),
+  };
+}
+
 export const supportHandlers: Pick<
   Handlers,
   'helpCentre' | 'feedbackTerms' | 'feedback' | 'feedbackList' | 'serviceLink'
 > = {
-  async helpCentre({ merchant, language }) {
+  async helpCentre({ merchant, language, settings }) {
     const filled = (texts: Localised) =>
       localise(texts, language)
         .text.replaceAll('{name}', merchant.name)
         .replaceAll('{age}', String(merchant.ageLimit ?? 18));
-    return {
-      articles: articleTexts.map(({ title, paragraphs, ...article }) => ({
-        ...article,
-        title: filled(title),
-        content: paragraphs.map((each) => `<p>${filled(each)}</p>`).join(''),
-        language: localise(title, language).language,
-      })),
-    };
+    const articles = articleTexts.map(({ title, paragraphs, ...article }) => ({
+      ...article,
+      title: filled(title),
+      content: paragraphs.map((each) => `<p>${filled(each)}</p>`).join(''),
+      language: localise(title, language).language,
+    }));
+    return { articles: [...articles, termsArticle({ language, settings })] };
   },
 
   async feedbackTerms() {

@@ -1,4 +1,5 @@
 import { contract } from '@livery/api/contract';
+import { terms } from '@livery/api/contract/registration';
 import {
   feedback,
   feedbackList,
@@ -24,9 +25,22 @@ describe('the help centre', () => {
     expect(contract.helpCentre).toMatchObject({ path: '/wps/system/helpCenter', token: false });
     const { articles } = await openSandbox().guest.call(helpCentre, {});
     const term = articles.find(({ articleId }) => articleId === 'term');
-    expect(term).toMatchObject({ version: '1.2', date: Date.UTC(2026, 8, 1), language: 'EN' });
-    expect(term?.content).toContain('MAYURA is a demonstration');
+    expect(term).toMatchObject({ title: 'Terms of use', category: 'RULES', language: 'EN' });
+    expect(term?.content).toMatch(/^<ol>/);
     expect(new Set(articles.map(({ articleId }) => articleId)).size).toBe(articles.length);
+  });
+
+  it('has the very terms that are accepted at registration, a new version as well', async () => {
+    const { guest, sandbox } = openSandbox();
+    for (const termsVersion of ['2026-1', '2027-1']) {
+      await sandbox.settings.set({ termsVersion });
+      const { articles } = await guest.call(helpCentre, {});
+      const { version, date, content } = await guest.call(terms, {});
+      const term = articles.find(({ articleId }) => articleId === 'term');
+      expect(term).toMatchObject({ version: termsVersion, date });
+      expect(version).toBe(termsVersion);
+      expect(content.endsWith(term?.content ?? 'nothing')).toBe(true);
+    }
   });
 
   it('answers in the language of the call, with nothing left to fill in', async () => {

@@ -8,7 +8,6 @@ const saved: Toast = { id: 'saved', tone: 'success', children: 'Your limits are 
 
 const meta = preview.meta({
   component: Toasts,
-  tags: ['new'],
   args: { label: 'Messages', toasts: [saved], dismissLabel: 'Dismiss', onDismiss: () => {} },
   render: (args) => <Kept {...args} />,
   parameters: { stress: { open: {} } },

@@ -43,6 +43,9 @@ export function createQueries(parts: AskingParts) {
     listQuery(parts, endpoint, request, part);
 
   return {
+    /** Any other list, for a screen that loads on demand with its call. */
+    list: <E extends KeylessEndpoint>(endpoint: E, request: RequestOf<E>) =>
+      queryOptions(list(endpoint, request)),
     /** Hot games, most played first. */
     hotGames: () => queryOptions(list(hotGames, { merchantCode, language })),
     /** Banners of one page's group, in the merchant's order. */

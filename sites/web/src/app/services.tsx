@@ -40,7 +40,7 @@ export interface Services {
   readonly format: Format;
   /** Loads a catalogue area before a screen that needs it. */
   readonly loadWords: (
-    area: 'display' | 'entry' | 'home' | 'session' | 'platform' | 'service' | 'ways',
+    area: 'display' | 'entry' | 'help' | 'home' | 'session' | 'platform' | 'service' | 'ways',
   ) => Promise<void>;
   /** Once per page: signs a remembered member in. Settles at once for everyone else, and never rejects. */
   readonly recallSignIn: () => Promise<void>;
@@ -79,6 +79,7 @@ export function createServices(
   session.onEnd((reason) => {
     // What one member was told is not for the next one.
     cache.removeQueries({ queryKey: memberKey });
+    storage.saveInvitation(undefined);
     if (reason !== 'signedOut') dialogs.open({ kind: 'login', ended: reason });
   });
   session.subscribe(() => {

@@ -112,6 +112,11 @@ export function createStorage(stores: { local: Store | undefined; session: Store
     saveLeftForProvider: (left: object | undefined): void =>
       write(session, 'socialSignIn', left && toVersioned(left)),
 
+    /** Who brought the visitor of this tab, as an address has said; parsed where it is used (see `session/invitation.ts`). */
+    invitation: (): unknown => unversioned(read(session, 'invitation')),
+    saveInvitation: (found: object | undefined): void =>
+      write(session, 'invitation', found && toVersioned(found)),
+
     /** Lottery favourites of one member, by game id. */
     lotteryFavourites: (username: string): readonly string[] =>
       localValue('favourites', `lotteryFavourites.${username}`) ?? [],

@@ -1,22 +1,18 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { withSite } from '../../../../.storybook/site.tsx';
 import {
   desktop,
   down,
   type Playing,
+  pageAt,
   phone,
-  SiteAt,
   stepsOf,
 } from '../../../../.storybook/story-kit.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Home favourites',
-  component: SiteAt,
-  args: { address: '/' },
-  decorators: [withSite],
   tags: ['!autodocs'],
-  parameters: { room: 'page', sandbox: { signedIn: { as: 'mira2026' } } },
+  ...pageAt('/', { signedIn: { as: 'mira2026' } }),
   globals: desktop,
 });
 

@@ -13,9 +13,17 @@ import { loadChunk } from '../app/load-chunk.ts';
 import { openedAt } from '../app/opened-at.ts';
 import type { Services } from '../app/services.tsx';
 import { ErrorScreen } from '../screens/status/error-screen.tsx';
-import { guardAction, guardAgentPage, insideOf, returnPath } from '../session/guard-action.ts';
+import {
+  guardAction,
+  guardAgentPage,
+  insideOf,
+  leadingTo,
+  returnPath,
+  wantedPath,
+} from '../session/guard-action.ts';
+import { keepInvitation } from '../session/invitation.ts';
 import { isLoginWindow } from '../session/is-login-window.ts';
-import { entryWords, sessionWords, waysWords } from '../session/session-words.ts';
+import { entryWords, helpWords, sessionWords, waysWords } from '../session/session-words.ts';
 import { visitorOf } from '../session/visitor.ts';
 import { Shell } from '../shell/shell.tsx';
 import { mustSignIn } from './must-sign-in.ts';
@@ -28,13 +36,15 @@ type RouteContext = Pick<
 
 const rootRoute = createRootRouteWithContext<RouteContext>()({
   component: Shell,
-  beforeLoad: async ({ location, context: { site, session, recallSignIn } }) => {
+  beforeLoad: async ({ location, context: { site, storage, session, recallSignIn } }) => {
+    keepInvitation(storage, location.search);
     await recallSignIn();
     const { redirectToLogin } = site.merchant;
     const hasToken = session.token() !== undefined;
     if (mustSignIn(location.pathname, { redirectToLogin, hasToken })) {
       // An address, not a typed route: the rule holds for every path, also for one without a screen in this build.
-      throw redirect({ href: `${site.basePath}login`, replace: true });
+      const wayIn = leadingTo('/login', returnPath(insideOf(location)));
+      throw redirect({ href: addressInside(site.basePath, wayIn), replace: true });
     }
   },
 });
@@ -92,15 +102,25 @@ const loginRoute = createRoute({
   }),
   beforeLoad: async ({ search, context: { site, storage, session } }) => {
     if (/[?&]state=/.test(openedAt)) {
-      const { bringBack, parseKept } = await loadChunk(
+      const { answerFor, bringBack, parseKept } = await loadChunk(
         'provider’s answer',
         () => import('../session/social-return.ts'),
       );
-      bringBack(parseKept(storage.leftForProvider()));
+      const left = parseKept(storage.leftForProvider());
+      bringBack(left);
+      // The page that left for the provider is back: where the guest wanted to go stands in its address again.
+      if (left?.to !== undefined && search.to === undefined && answerFor(left) !== undefined) {
+        throw redirect({ to: '/login', search: { ...search, to: left.to }, replace: true });
+      }
     }
     // The login window of another page hands its session over instead, see the screen.
     if (session.token() === undefined || isLoginWindow(window)) return;
-    throw redirect({ href: addressInside(site.basePath, returnPath(search.to)), replace: true });
+    // A change of password that is due comes first and leads home: there it waits, with what the guest wanted.
+    const state = session.state();
+    const due = state.kind === 'member' && state.record.cpw;
+    const path = returnPath(search.to);
+    const href = addressInside(site.basePath, due ? leadingTo('/', path) : path);
+    throw redirect({ href, replace: true });
   },
   loader: ({ context }) => waysWords(context),
   component: lazyRouteComponent(
@@ -114,8 +134,8 @@ const registerRoutes = (['/register', '/register.html'] as const).map((path) =>
   createRoute({
     getParentRoute: () => rootRoute,
     path,
-    beforeLoad: ({ context }) => mustBeGuest(context),
-    loader: ({ context }) => entryWords(context),
+    beforeLoad: ({ context, search }) => mustBeGuest(context, search),
+    loader: ({ context }) => waysWords(context),
     component: lazyRouteComponent(
       () => loadChunk('registration', () => import('../screens/register/register-screen.tsx')),
       'RegisterScreen',
@@ -126,7 +146,7 @@ const registerRoutes = (['/register', '/register.html'] as const).map((path) =>
 const forgetRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/forget',
-  beforeLoad: ({ context }) => mustBeGuest(context),
+  beforeLoad: ({ context, search }) => mustBeGuest(context, search),
   loader: ({ context }) => entryWords(context),
   component: lazyRouteComponent(
     () => loadChunk('forgotten password', () => import('../screens/forgot/forgot-screen.tsx')),
@@ -144,6 +164,19 @@ const vendorsRoute = createRoute({
     'VendorsScreen',
   ),
 });
+
+/** The help centre under both of its addresses (spec §2); the fragment names an article, `term` the terms. */
+const helpRoutes = (['/help', '/helpmc'] as const).map((path) =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    loader: ({ context }) => helpWords(context),
+    component: lazyRouteComponent(
+      () => loadChunk('help', () => import('../screens/help/help-screen.tsx')),
+      'HelpScreen',
+    ),
+  }),
+);
 
 const changePasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -180,9 +213,13 @@ const agentHomeRoute = createRoute({
   ),
 });
 
-/** A way in is for guests: a member is home already. */
-function mustBeGuest({ session }: RouteContext): void {
-  if (session.token() !== undefined) throw redirect({ to: '/', replace: true });
+/** A way in is for guests: a member is home already, or goes where a guest wanted to go. */
+function mustBeGuest(
+  { site, session }: RouteContext,
+  search: Readonly<Record<string, unknown>>,
+): void {
+  if (session.token() === undefined) return;
+  throw redirect({ href: addressInside(site.basePath, wantedPath(search) ?? '/'), replace: true });
 }
 
 /** A page behind the guard of spec §5: guests sign in first and come back, trial accounts are told why not. */
@@ -201,6 +238,7 @@ const routeTree = rootRoute.addChildren([
   ...registerRoutes,
   forgetRoute,
   vendorsRoute,
+  ...helpRoutes,
   changePasswordRoute,
   agentHomeRoute,
 ]);

@@ -3,10 +3,12 @@ import { Dialog } from '@livery/ui/dialog';
 import { useRouter } from '@tanstack/react-router';
 import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { addressInside } from '../app/language-address.ts';
 import { useServices } from '../app/services.tsx';
 import { ForgotPanel } from '../screens/forgot/forgot-panel.tsx';
 import { ForgotWays } from '../screens/forgot/forgot-ways.tsx';
 import { LoginPanel } from '../screens/login/login-panel.tsx';
+import { wantedPath } from './guard-action.ts';
 import type { Presence } from './presence.ts';
 import { entryWords } from './session-words.ts';
 import { useEntrance } from './use-entrance.ts';
@@ -16,9 +18,9 @@ export function ForgotDialog(presence: Presence) {
   const services = useServices();
   use(entryWords(services));
   const { t } = useTranslation();
-  const { dialogs } = services;
+  const { dialogs, site } = services;
   const router = useRouter();
-  const login = useEntrance(t('entry.forgot.title'));
+  const login = useEntrance(t('entry.forgot.title'), t('entry.forgot.arrived'));
   const { flow, step, title } = login;
   const [held, setHeld] = useState(false);
 
@@ -29,7 +31,8 @@ export function ForgotDialog(presence: Presence) {
   const done = ({ goTo, previousLogin }: LoginOutput): void => {
     dialogs.close();
     dialogs.tellPreviousLogin(previousLogin);
-    void router.navigate({ to: goTo });
+    const path = wantedPath(router.state.location.search) ?? goTo;
+    void router.navigate({ href: addressInside(site.basePath, path) });
   };
   return (
     <Dialog
@@ -43,7 +46,7 @@ export function ForgotDialog(presence: Presence) {
       closeLabel={t('session.close')}
     >
       {flow ? (
-        <LoginPanel flow={flow} onDone={done} arrival={t('entry.forgot.arrived')} />
+        <LoginPanel flow={flow} onDone={done} arrival={login.arrival} />
       ) : (
         <ForgotPanel
           login={login}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guardAction, guardAgentPage, returnPath } from './guard-action.ts';
+import { guardAction, guardAgentPage, leadingTo, returnPath, wantedPath } from './guard-action.ts';
 
 const guest = { signedIn: false, isTrial: false };
 const trial = { signedIn: true, isTrial: true };
@@ -59,5 +59,24 @@ describe('the way back after signing in', () => {
     ]) {
       expect(returnPath(wanted), String(wanted)).toBe('/');
     }
+  });
+});
+
+describe('what a guest wanted', () => {
+  it('goes from one way in to the next in their addresses', () => {
+    const search = Object.fromEntries(
+      new URL(leadingTo('/register', '/rng?page=HOT#top'), 'http://x').searchParams,
+    );
+    expect(wantedPath(search)).toBe('/rng?page=HOT#top');
+  });
+
+  it('is not named where it is the home page, or nothing', () => {
+    expect(leadingTo('/login', '/')).toBe('/login');
+    expect(leadingTo('/login', undefined)).toBe('/login');
+    expect(wantedPath({})).toBeUndefined();
+  });
+
+  it('is the home page for an address that leads elsewhere', () => {
+    expect(wantedPath({ to: 'https://evil.example' })).toBe('/');
   });
 });

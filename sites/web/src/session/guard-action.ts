@@ -48,6 +48,18 @@ export function returnPath(wanted: unknown): string {
   return url.pathname.startsWith('//') ? '/' : `${url.pathname}${url.search}${url.hash}`;
 }
 
+/** The path that a guest wanted, as the address of a way in says it; undefined where it says none. See {@link returnPath}. */
+export function wantedPath(search: Readonly<Record<string, unknown>>): string | undefined {
+  return search.to === undefined ? undefined : returnPath(search.to);
+}
+
+/** The address of a way in that leads on to a path afterwards; home is where each leads by itself. */
+export function leadingTo(wayIn: string, path: string | undefined): string {
+  return path === undefined || path === '/'
+    ? wayIn
+    : `${wayIn}?${new URLSearchParams({ to: path })}`;
+}
+
 /** Where the visitor is, as {@link returnPath} takes it: inside the site, without language prefix. */
 export function insideOf(location: {
   readonly pathname: string;

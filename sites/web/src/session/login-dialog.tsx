@@ -14,6 +14,7 @@ import { LoginWays } from '../screens/login/login-ways.tsx';
 import { useWaysIn } from '../screens/login/use-ways-in.ts';
 import { VendorChoice } from '../screens/vendors/vendor-choice.tsx';
 import { vendorGame } from '../screens/vendors/vendor-lead.ts';
+import { wantedPath } from './guard-action.ts';
 import { Sided, SideStage } from './login-dialog.styles.ts';
 import { type LoginFlow, loginInput, siteLoginMachine } from './login-flow.ts';
 import { Stack } from './panel.styles.ts';
@@ -30,7 +31,7 @@ const endWords = {
 
 /**
  * Login over the page. After an expiry the page below stays as it was; otherwise the member lands on the home page
- * (spec §4).
+ * (spec §4), or where the address of the page below leads.
  *
  * @param flow a login that began elsewhere; without it a new one
  * @param ended why the session before this login ended
@@ -74,7 +75,8 @@ export function LoginDialog({
     dialogs.tellPreviousLogin(previousLogin);
     if (vendor) session.add({ gameVendor: vendor.vassalage });
     if (ended) return;
-    const path = vendor ? vendorGame(vendor) : goTo;
+    const wanted = wantedPath(router.state.location.search);
+    const path = vendor ? vendorGame(vendor) : (wanted ?? goTo);
     void router.navigate({ href: addressInside(site.basePath, path) });
   };
   return (
@@ -98,7 +100,7 @@ export function LoginDialog({
           <LoginPanel
             flow={flow}
             onDone={done}
-            arrival={ways.entered && t('ways.arrived')}
+            arrival={ways.arrival}
             forms={
               <LoginForms ways={ways} social freePlay={!ended || wasTrial}>
                 {!ended && (

@@ -83,8 +83,12 @@ export function passwordServices({
   return {
     changePassword: (request, signal) => client.call(changePassword, request, { signal }),
     async refreshLogin(_, signal) {
-      session.add({ cpw: undefined });
-      session.add(recordOf(await client.call(memberInfo, {}, { signal })));
+      try {
+        session.add(recordOf(await client.call(memberInfo, {}, { signal })));
+      } finally {
+        // At the end: with it goes the popup, which could not lead on any more.
+        session.add({ cpw: undefined });
+      }
     },
   };
 }

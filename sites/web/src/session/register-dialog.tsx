@@ -4,27 +4,29 @@ import { useRouter } from '@tanstack/react-router';
 import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Jackpot } from '../app/jackpot.tsx';
+import { addressInside } from '../app/language-address.ts';
 import { useServices } from '../app/services.tsx';
 import { LoginPanel } from '../screens/login/login-panel.tsx';
 import { RegisterPanel } from '../screens/register/register-panel.tsx';
 import { RegisterWays } from '../screens/register/register-ways.tsx';
-import { invitation } from './invitation.ts';
+import { wantedPath } from './guard-action.ts';
+import { keptInvitation } from './invitation.ts';
 import { Stack } from './panel.styles.ts';
 import type { Presence } from './presence.ts';
-import { entryWords } from './session-words.ts';
+import { waysWords } from './session-words.ts';
 import { useEntrance } from './use-entrance.ts';
 
 /** Registration over the page; who is through lands on the home page (spec §4). */
 export function RegisterDialog(presence: Presence) {
   const services = useServices();
-  use(entryWords(services));
+  use(waysWords(services));
   const { t } = useTranslation();
-  const { dialogs } = services;
+  const { dialogs, site } = services;
   const router = useRouter();
-  const login = useEntrance(t('entry.register.title'));
+  const login = useEntrance(t('entry.register.title'), t('entry.register.arrived'));
   const { flow, step, title } = login;
   const [held, setHeld] = useState(false);
-  const [invited] = useState(() => invitation(router.state.location.search));
+  const [invited] = useState(() => keptInvitation(services.storage));
 
   const close = (): void => {
     flow?.send({ type: 'cancel' });
@@ -33,7 +35,8 @@ export function RegisterDialog(presence: Presence) {
   const done = ({ goTo, previousLogin }: LoginOutput): void => {
     dialogs.close();
     dialogs.tellPreviousLogin(previousLogin);
-    void router.navigate({ to: goTo });
+    const path = wantedPath(router.state.location.search) ?? goTo;
+    void router.navigate({ href: addressInside(site.basePath, path) });
   };
   return (
     <Dialog
@@ -47,7 +50,7 @@ export function RegisterDialog(presence: Presence) {
       closeLabel={t('session.close')}
     >
       {flow ? (
-        <LoginPanel flow={flow} onDone={done} arrival={t('entry.register.arrived')} />
+        <LoginPanel flow={flow} onDone={done} arrival={login.arrival} />
       ) : (
         <Stack>
           <Jackpot

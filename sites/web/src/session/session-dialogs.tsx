@@ -1,10 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
 import { Suspense, use, useSyncExternalStore } from 'react';
+import { addressInside } from '../app/language-address.ts';
 import { lazyComponent } from '../app/lazy-component.ts';
 import { useServices } from '../app/services.tsx';
 import { type AfterLogin, afterLoginDialog } from './after-login.ts';
 import { AgentsOnlyDialog } from './agents-only-dialog.tsx';
 import { ForcedChangeDialog } from './forced-change-dialog.tsx';
+import { wantedPath } from './guard-action.ts';
 import { LoginDialog } from './login-dialog.tsx';
 import { LogoutDialog } from './logout-dialog.tsx';
 import { usePresence } from './presence.ts';
@@ -38,6 +40,11 @@ export function SessionDialogs() {
   if (session.kind === 'member' && session.record.cpw && !signingIn) waiting.add('forcedChange');
   const next = afterLoginDialog(waiting);
   const goHome = () => void router.navigate({ to: '/' });
+  // Home (spec §2), or where the guest was going before the page was loaded anew.
+  const goOn = () => {
+    const path = wantedPath(router.state.location.search) ?? '/';
+    void router.navigate({ href: addressInside(services.site.basePath, path) });
+  };
   const { shown, presence } = usePresence(dialog ?? (next && forcedChange));
 
   return (
@@ -59,7 +66,7 @@ export function SessionDialogs() {
         <RealAccountDialog onClose={dialogs.close} {...presence} />
       )}
       {shown?.kind === 'agentsOnly' && <AgentsOnlyDialog onClose={dialogs.close} {...presence} />}
-      {shown?.kind === 'forcedChange' && <ForcedChangeDialog onDone={goHome} {...presence} />}
+      {shown?.kind === 'forcedChange' && <ForcedChangeDialog onDone={goOn} {...presence} />}
       {!dialog && !next && previousLogin && (
         <PreviousLoginLine
           previous={previousLogin}

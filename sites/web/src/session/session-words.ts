@@ -13,3 +13,6 @@ export const waysWords = lazyWords('words of the ways in', [
 
 /** The words of registration and of a forgotten password, with those of the sign-in that they lead to. */
 export const entryWords = lazyWords('entry words', ['entry', 'session', 'platform']);
+
+/** The words of the help centre, with those of what can go wrong. */
+export const helpWords = lazyWords('help words', ['help', 'session', 'platform']);

@@ -1,6 +1,6 @@
 import type { KeptSocialSignIn } from '@livery/api/social';
 import { describe, expect, it, vi } from 'vitest';
-import { answeredState, answerFor, awaitAnswer, bringBack } from './social-return.ts';
+import { answeredState, answerFor, awaitAnswer, bringBack, parseKept } from './social-return.ts';
 
 const kept: KeptSocialSignIn = {
   provider: 'google',
@@ -30,6 +30,16 @@ describe('the answer of a provider', () => {
     expect(answerFor(kept, yes)).toBe(yes);
     expect(answerFor(undefined, yes)).toBeUndefined();
     expect(answerFor({ ...kept, state: 'state-2' }, yes)).toBeUndefined();
+  });
+});
+
+describe('what a page left for a provider with', () => {
+  it('is read with where the guest wanted to go, or without', () => {
+    expect(parseKept(kept)).toEqual(kept);
+    expect(parseKept({ ...kept, to: '/vip' })).toEqual({ ...kept, to: '/vip' });
+    for (const other of [undefined, {}, { ...kept, to: 7 }, { ...kept, state: undefined }]) {
+      expect(parseKept(other)).toBeUndefined();
+    }
   });
 });
 

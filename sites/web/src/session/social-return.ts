@@ -10,10 +10,17 @@ const keptSchema = v.object({
   state: v.string(),
   verifier: v.string(),
   nonce: v.string(),
+  to: v.optional(v.string()),
 });
 
+/** What a tab leaves for a provider with. */
+export interface LeftForProvider extends KeptSocialSignIn {
+  /** Where the guest wanted to go: the address that providers send members back to is one for all. */
+  readonly to?: string | undefined;
+}
+
 /** What a tab left for a provider with, out of its storage; undefined for nothing that can be read. */
-export function parseKept(stored: unknown): KeptSocialSignIn | undefined {
+export function parseKept(stored: unknown): LeftForProvider | undefined {
   const found = v.safeParse(keptSchema, stored);
   return found.success ? found.output : undefined;
 }

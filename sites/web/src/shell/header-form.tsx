@@ -2,7 +2,9 @@ import { Button } from '@livery/ui/button';
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { addressInside } from '../app/language-address.ts';
 import { useServices } from '../app/services.tsx';
+import { wantedPath } from '../session/guard-action.ts';
 import { loadLogin } from '../session/load-login.ts';
 import { Field, Form } from './account.styles.ts';
 
@@ -33,7 +35,8 @@ export function HeaderForm() {
       });
       if (!output) return;
       services.dialogs.tellPreviousLogin(output.previousLogin);
-      await router.navigate({ to: output.goTo });
+      const path = wantedPath(router.state.location.search) ?? output.goTo;
+      await router.navigate({ href: addressInside(services.site.basePath, path) });
     } catch {
       // The flow's code did not arrive: the page of its own says so, and can be loaded again.
       services.dialogs.open({ kind: 'login' });

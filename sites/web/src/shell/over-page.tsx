@@ -33,6 +33,7 @@ const hostOf: Readonly<Record<SiteDialog['kind'], Host>> = {
   forgot: 'session',
   logout: 'session',
   needsRealAccount: 'session',
+  agentsOnly: 'session',
   display: 'display',
   notices: 'notices',
   service: 'service',

@@ -4,6 +4,7 @@ import { FooterColumn } from '@livery/ui/site-footer';
 import { VendorIcon } from '@livery/ui/vendor-icon';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { helpPath } from '../app/help-path.ts';
 import { vendorIconUrl } from '../app/images.ts';
 import { useServices } from '../app/services.tsx';
 import { useImageHost } from '../app/use-image-host.ts';
@@ -11,7 +12,7 @@ import { Footer } from './footer.tsx';
 import type { NavigationItem } from './navigation.ts';
 import { VendorRow } from './shell.styles.ts';
 
-/** The open site's footer: game makers, payment methods and ways through the page above the legal block (spec §2). */
+/** The open site's footer: game makers, payment methods, help and ways through the page above the legal block (spec §2). */
 export function SiteFooter({ items }: { items: readonly NavigationItem[] }) {
   const { t } = useTranslation();
   const { site, language, dialogs } = useServices();
@@ -33,6 +34,14 @@ export function SiteFooter({ items }: { items: readonly NavigationItem[] }) {
         </FooterColumn>
       )}
       <Vendors />
+      <FooterColumn title={t('common.footer.answers')}>
+        <Link href={helpPath(site.merchant)} variant="quiet">
+          {t('common.footer.helpCentre')}
+        </Link>
+        <Link href={helpPath(site.merchant, 'term')} variant="quiet">
+          {t('common.footer.terms')}
+        </Link>
+      </FooterColumn>
       <FooterColumn title={t('common.display.title')}>
         <Button size="sm" onClick={() => dialogs.open({ kind: 'display' })}>
           {t('common.display.open')}

@@ -10,6 +10,7 @@ const areas = [
   'common',
   'display',
   'entry',
+  'help',
   'home',
   'session',
   'status',

@@ -2,6 +2,7 @@ import { Button } from '@livery/ui/button';
 import { Link } from '@livery/ui/link';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../app/services.tsx';
+import { useWayIn } from '../../session/use-way-in.ts';
 import { Ways } from '../entry/entry-parts.styles.ts';
 import { ServiceLink } from '../entry/service-link.tsx';
 
@@ -13,6 +14,7 @@ import { ServiceLink } from '../entry/service-link.tsx';
 export function ForgotWays({ over = false }: { over?: boolean }) {
   const { t } = useTranslation();
   const { dialogs } = useServices();
+  const wayIn = useWayIn();
   return (
     <Ways>
       {over ? (
@@ -20,7 +22,7 @@ export function ForgotWays({ over = false }: { over?: boolean }) {
           {t('entry.forgot.toLogin')}
         </Button>
       ) : (
-        <Link href="/login">{t('entry.forgot.toLogin')}</Link>
+        <Link href={wayIn('/login')}>{t('entry.forgot.toLogin')}</Link>
       )}
       <ServiceLink />
     </Ways>

@@ -10,6 +10,7 @@ import { Stack } from '../../session/panel.styles.ts';
 import { useSiteSettings } from '../../session/site-settings.ts';
 import { answerFor, parseKept } from '../../session/social-return.ts';
 import { useFailureWords } from '../../session/use-failure-words.ts';
+import { vendorGame } from '../vendors/vendor-lead.ts';
 import { FreePlay } from './free-play.tsx';
 import { LoginView } from './login-view.tsx';
 import { SmsLoginView } from './sms-login-view.tsx';
@@ -53,7 +54,12 @@ export function LoginForms({
   );
   if (started) {
     return (
-      <SocialPlace start={started} onAnswer={ways.enter} onLeave={() => setStarted(undefined)} />
+      <SocialPlace
+        start={started}
+        goesTo={ways.vendor && vendorGame(ways.vendor)}
+        onAnswer={ways.enter}
+        onLeave={() => setStarted(undefined)}
+      />
     );
   }
   const forms: Record<LoginFormName, ReactNode> = {

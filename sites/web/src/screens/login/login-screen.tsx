@@ -51,7 +51,7 @@ export function LoginScreen() {
           if (vendor) services.session.add({ gameVendor: vendor.vassalage });
           entered(output, agentPage ? undefined : vendor ? vendorGame(vendor) : returnPath(to));
         }}
-        arrival={ways.entered && t('ways.arrived')}
+        arrival={ways.arrival}
         forms={
           <>
             {/* Whoever wanted to go somewhere, or to play, is told why they are here. */}

@@ -3,16 +3,19 @@ import { Link } from '@livery/ui/link';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../app/services.tsx';
 import { useRegistrationForms } from '../../session/site-settings.ts';
+import { useWayIn } from '../../session/use-way-in.ts';
 import { Ways } from '../entry/entry-parts.styles.ts';
+import { TermsLink } from '../entry/help-links.tsx';
 
 /**
- * Other ways than the login's form: a forgotten password, and an account for who has none, where one can be opened.
+ * Other ways than the login's form: a forgotten password, an account for who has none, where one can be opened, and the terms.
  *
  * @param props.over they open over the page, as the login itself does
  */
 export function LoginWays({ over = false }: { over?: boolean }) {
   const { t } = useTranslation();
   const { dialogs, site } = useServices();
+  const wayIn = useWayIn();
   const { forms } = useRegistrationForms();
   // A guest who may see few pages gets the help here.
   const forgotOver = over || site.merchant.redirectToLogin;
@@ -23,7 +26,7 @@ export function LoginWays({ over = false }: { over?: boolean }) {
           {t('session.login.toForgot')}
         </Button>
       ) : (
-        <Link href="/forget">{t('session.login.toForgot')}</Link>
+        <Link href={wayIn('/forget')}>{t('session.login.toForgot')}</Link>
       )}
       {forms.length > 0 && (
         <p>
@@ -33,10 +36,11 @@ export function LoginWays({ over = false }: { over?: boolean }) {
               {t('session.login.toRegister')}
             </Button>
           ) : (
-            <Link href="/register">{t('session.login.toRegister')}</Link>
+            <Link href={wayIn('/register')}>{t('session.login.toRegister')}</Link>
           )}
         </p>
       )}
+      <TermsLink />
     </Ways>
   );
 }

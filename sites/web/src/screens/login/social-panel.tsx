@@ -5,7 +5,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useServices } from '../../app/services.tsx';
-import { invitation, invitationCode } from '../../session/invitation.ts';
+import { insideOf, returnPath, wantedPath } from '../../session/guard-action.ts';
+import { invitationCode, keptInvitation } from '../../session/invitation.ts';
 import { openDoor } from '../../session/social-door.ts';
 import { awaitAnswer } from '../../session/social-return.ts';
 import { socialServices } from '../../session/social-services.ts';
@@ -18,18 +19,30 @@ const lookEvery = 500;
 /**
  * A sign-in through a provider (spec §4 "Social login"): the provider's window, or the page itself where the browser opens none; the wait
  * for its answer; age and terms of a newcomer.
+ *
+ * @param props.goesTo where the member has chosen to go afterwards; without it where the page's address says
  */
 export function SocialPanel({
   start,
+  goesTo,
   onAnswer,
   onLeave,
 }: {
   start: SocialStart;
+  goesTo?: string | undefined;
   onAnswer: (answer: LoginAnswer) => void;
   onLeave: () => void;
 }) {
   const services = useServices();
-  const { storage, leaveFor } = services;
+  const { storage, session, leaveFor } = services;
+  const router = useRouter();
+  /** The page that goes to the provider forgets: this is what it would have led to. */
+  const wanted = () => {
+    const { location } = router.state;
+    // The dialog of an ended session leads back to the page below it.
+    if (session.state().kind === 'expired') return returnPath(insideOf(location));
+    return goesTo ?? wantedPath(location.search);
+  };
   const { provider } = start;
   const back = 'back' in start ? start.back : undefined;
   const door = useRef('door' in start ? start.door : null);
@@ -42,13 +55,12 @@ export function SocialPanel({
           door.current.location.replace(address.href);
           return;
         }
-        storage.saveLeftForProvider(mine);
+        storage.saveLeftForProvider({ ...mine, to: wanted() });
         leaveFor(address.href);
       }),
     ),
   );
-  const router = useRouter();
-  const [affiliateCode] = useState(() => invitationCode(invitation(router.state.location.search)));
+  const [affiliateCode] = useState(() => invitationCode(keptInvitation(storage)));
   const flow = useActorRef(machine, { input: { provider, callback: back, affiliateCode } });
   const snapshot = useSelector(flow, (current) => current);
   const view = selectSocial(snapshot);

@@ -14,13 +14,15 @@ const SocialPanel = lazyComponent(
   async () => (await import('./social-panel.tsx')).SocialPanel,
 );
 
-/** The place of a sign-in through a provider, whose code loads with the first one. */
+/** The place of a sign-in through a provider, whose code loads with the first one. See `SocialPanel`. */
 export function SocialPlace({
   start,
+  goesTo,
   onAnswer,
   onLeave,
 }: {
   start: SocialStart;
+  goesTo?: string | undefined;
   onAnswer: (answer: LoginAnswer) => void;
   onLeave: () => void;
 }) {
@@ -44,7 +46,7 @@ export function SocialPlace({
           </SkeletonGroup>
         }
       >
-        <SocialPanel start={start} onAnswer={onAnswer} onLeave={onLeave} />
+        <SocialPanel start={start} goesTo={goesTo} onAnswer={onAnswer} onLeave={onLeave} />
       </Suspense>
     </Boundary>
   );

@@ -2,6 +2,7 @@ import type { ThirdPartySms } from '@livery/api/third-party-sms';
 import type { LoginAnswer, LoginStep } from '@livery/flows/login';
 import { useActorRef } from '@xstate/react';
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useServices } from '../../app/services.tsx';
 import { type LoginFlow, loginInput, siteSmsLoginMachine } from '../../session/login-flow.ts';
 import { type LoginFormName, loginForms } from '../../session/login-forms.ts';
@@ -28,6 +29,8 @@ export interface WaysIn {
   readonly enter: (answer: LoginAnswer) => void;
   /** The login that goes on from there, once there is one. */
   readonly entered: LoginFlow | undefined;
+  /** Said while that one needs nobody. */
+  readonly arrival: string | undefined;
   /** The login that is under way: what it asks for next stands in the place of all forms. */
   readonly flow: LoginFlow;
   readonly step: LoginStep;
@@ -53,6 +56,7 @@ export function useWaysIn(
     agentPage = false,
   }: { first: string; begin?: LoginFormName; agentPage?: boolean },
 ): WaysIn {
+  const { t } = useTranslation();
   const services = useServices();
   const [chosen, choose] = useState<LoginFormName>(begin);
   const { setting } = useSiteSettings();
@@ -74,7 +78,7 @@ export function useWaysIn(
   const [onCountry] = useState(() => (dialingCode: string): void => {
     country.current = dialingCode;
   });
-  const entrance = useEntrance(first);
+  const entrance = useEntrance(first, t('ways.arrived'));
   const ofForm = form === 'sms' ? sms : byName;
   // One that has led back to the forms has ended: what it failed with stands over them.
   const goesOn = entrance.flow && entrance.step !== 'form';
@@ -90,6 +94,7 @@ export function useWaysIn(
     provider,
     enter: (answer) => entrance.enter({ answer, passwordless: answer.firstTimeLogin }),
     entered: entrance.flow,
+    arrival: entrance.flow && entrance.arrival,
     flow: flow ?? ofForm,
     step,
     title,

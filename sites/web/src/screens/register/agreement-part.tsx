@@ -4,6 +4,7 @@ import { Checkbox } from '@livery/ui/checkbox';
 import { Link } from '@livery/ui/link';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { helpPath } from '../../app/help-path.ts';
 import { useServices } from '../../app/services.tsx';
 import { FormTick } from '../../form/form-field.tsx';
 import type { LiveryForm } from '../../form/use-livery-form.ts';
@@ -28,7 +29,7 @@ export function AgreementPart({ form, terms }: { form: LiveryForm<AgreementField
             <Checkbox {...bound}>
               {t('entry.terms.accept')}{' '}
               <Link
-                href="/help#term"
+                href={helpPath(site.merchant, 'term')}
                 onClick={(event) => {
                   // In place: what was typed stays. Another tab opens the page of the terms.
                   event.preventDefault();

@@ -3,7 +3,7 @@ import { EmptyState } from '@livery/ui/empty-state';
 import { ErrorState } from '@livery/ui/error-state';
 import { Skeleton, SkeletonGroup } from '@livery/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../app/services.tsx';
 import type { Invitation } from '../../session/invitation.ts';
@@ -14,6 +14,8 @@ import { termsQuery } from '../../session/terms-query.ts';
 import type { EntranceLogin } from '../../session/use-entrance.ts';
 import { useFailureWords } from '../../session/use-failure-words.ts';
 import { NoticeBar } from '../entry/surroundings.tsx';
+import { SocialButtons, type SocialStart } from '../login/social-buttons.tsx';
+import { SocialPlace } from '../login/social-place.tsx';
 import { RegisterForm } from './register-form.tsx';
 
 /**
@@ -21,7 +23,7 @@ import { RegisterForm } from './register-form.tsx';
  * once, and without rules or terms there is no form that could be sent.
  *
  * @param login takes the answer on
- * @param ways other ways in, below the form; social sign-in has its place there
+ * @param ways other pages, below the form and the providers
  */
 export function RegisterPanel({
   login,
@@ -41,6 +43,7 @@ export function RegisterPanel({
   const terms = useQuery(termsQuery(client, language.code));
   const why = useFailureWords(failureOf(rules.error ?? terms.error));
   const [first, ...others] = forms;
+  const [started, setStarted] = useState<SocialStart>();
 
   if (isPending || rules.isPending || terms.isPending) return <FormSkeleton />;
   if (first === undefined) {
@@ -72,20 +75,37 @@ export function RegisterPanel({
     );
   }
   return (
-    <Stack>
-      <NoticeBar />
-      <RegisterForm
-        setting={setting}
-        rules={rules.data}
-        terms={terms.data}
-        forms={[first, ...others]}
-        invited={invited}
-        onJoined={({ answer, username }) => login.enter({ answer, username, passwordless: false })}
-        onHold={onHold}
-        onTermsRefused={() => void terms.refetch()}
-      />
-      {ways}
-    </Stack>
+    <>
+      {started && (
+        <SocialPlace
+          start={started}
+          onAnswer={(answer) =>
+            login.enter({ answer, passwordless: answer.firstTimeLogin }, t('ways.arrived'))
+          }
+          onLeave={() => setStarted(undefined)}
+        />
+      )}
+      {/* Whoever comes back from a provider finds the form as they left it. */}
+      <div hidden={started !== undefined}>
+        <Stack>
+          <NoticeBar />
+          <RegisterForm
+            setting={setting}
+            rules={rules.data}
+            terms={terms.data}
+            forms={[first, ...others]}
+            invited={invited}
+            onJoined={({ answer, username }) =>
+              login.enter({ answer, username, passwordless: false })
+            }
+            onHold={onHold}
+            onTermsRefused={() => void terms.refetch()}
+          />
+          <SocialButtons onStart={setStarted} />
+          {ways}
+        </Stack>
+      </div>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
+import { fakeWindows } from '../../../../../.storybook/fake-window.ts';
 import { newNumber } from '../../../../../.storybook/mobile-numbers.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import {
@@ -44,6 +45,61 @@ export const OnAPhone = meta.story({
   play: async (story) => {
     const { button } = stepsOf(story);
     await expect(await button('entry.register.submit')).toBeVisible();
+  },
+});
+
+export const Providers = meta.story({
+  name: 'Providers below the form, and help, terms and the other ways in below those [spec 2.76] [spec 2.77]',
+  play: async (story) => {
+    const { button, t } = stepsOf(story);
+    await expect(await button('ways.social.facebook')).toBeVisible();
+    await expect(await button('ways.social.google')).toBeVisible();
+    const main = within(story.canvas.getByRole('main'));
+    for (const [id, path] of [
+      ['session.login.title', '/login'],
+      ['session.login.toForgot', '/forget'],
+      ['common.footer.helpCentre', '/help'],
+      ['common.footer.terms', '/help#term'],
+    ] as const) {
+      const link = main.getByRole('link', { name: t(id) });
+      await expect(link).toHaveAttribute('href', path);
+    }
+  },
+});
+
+export const NoProviders = meta.story({
+  name: 'Without providers the form stands alone [spec 2.76]',
+  parameters: { sandbox: { features: { facebookLogin: false, googleLogin: false } } },
+  play: async (story) => {
+    const { button, t } = stepsOf(story);
+    await button('entry.register.submit');
+    for (const id of ['ways.social.facebook', 'ways.social.google'] as const) {
+      await expect(story.canvas.queryByRole('button', { name: t(id) })).toBeNull();
+    }
+    await expect(story.canvas.queryByText(t('ways.or'))).toBeNull();
+  },
+});
+
+export const AtTheProvider = meta.story({
+  name: 'The provider has the visitor before it, who comes back to the form as it was',
+  play: async (story) => {
+    const { fill, press, sees, field } = stepsOf(story);
+    await fill('entry.field.mobileNum', newNumber(story));
+    fakeWindows();
+    await press('ways.social.google');
+    await sees('ways.social.awaitingText');
+    await press('ways.social.back');
+    await expect(await field('entry.field.mobileNum')).toHaveValue(newNumber(story));
+  },
+});
+
+export const WaitingForTheProvider = meta.story({
+  play: async (story) => {
+    const { press, sees, button } = stepsOf(story);
+    fakeWindows();
+    await press('ways.social.facebook');
+    await sees('ways.social.awaitingText');
+    await expect(await button('ways.social.back')).toBeVisible();
   },
 });
 
@@ -269,7 +325,7 @@ export const Joined = meta.story({
 });
 
 export const OverThePage = meta.story({
-  name: 'The same form over a page, from the login there',
+  name: 'The same form over a page, from the login there, with the providers and the other ways in [spec 2.76] [spec 2.77]',
   args: { address: '/' },
   globals: desktop,
   tags: ['desktop'],
@@ -281,6 +337,8 @@ export const OverThePage = meta.story({
     await dialog('session.login.title');
     await press('session.login.toRegister');
     await expect(await dialog('entry.register.title')).toBeVisible();
+    await expect(await button('ways.social.google')).toBeVisible();
+    await expect(await button('session.login.toForgot')).toBeVisible();
     await expect(await button('entry.register.submit')).toBeVisible();
   },
 });

@@ -1,8 +1,9 @@
-import { useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Jackpot } from '../../app/jackpot.tsx';
 import { usePageTitle } from '../../app/page-title.ts';
-import { invitation } from '../../session/invitation.ts';
+import { useServices } from '../../app/services.tsx';
+import { keptInvitation } from '../../session/invitation.ts';
 import { useEntered } from '../../session/use-entered.ts';
 import { useEntrance } from '../../session/use-entrance.ts';
 import { EntryPage } from '../entry/entry-page.tsx';
@@ -11,14 +12,16 @@ import { LoginPanel } from '../login/login-panel.tsx';
 import { RegisterPanel } from './register-panel.tsx';
 import { RegisterWays } from './register-ways.tsx';
 
-/** The registration page (spec §2): whoever is through is signed in and lands on the home page. */
+/** The registration page (spec §2): whoever is through is signed in, and lands on the home page or where
+ * they were going. */
 export function RegisterScreen() {
   const { t } = useTranslation();
+  const services = useServices();
   const first = t('entry.register.title');
-  const login = useEntrance(first);
+  const login = useEntrance(first, t('entry.register.arrived'));
   const { flow, title } = login;
   const entered = useEntered();
-  const search = useSearch({ strict: false });
+  const [invited] = useState(() => keptInvitation(services.storage));
   usePageTitle(title);
   return (
     <EntryPage
@@ -35,9 +38,9 @@ export function RegisterScreen() {
       }
     >
       {flow ? (
-        <LoginPanel flow={flow} onDone={entered} arrival={t('entry.register.arrived')} />
+        <LoginPanel flow={flow} onDone={entered} arrival={login.arrival} />
       ) : (
-        <RegisterPanel login={login} invited={invitation(search)} ways={<RegisterWays />} />
+        <RegisterPanel login={login} invited={invited} ways={<RegisterWays />} />
       )}
     </EntryPage>
   );

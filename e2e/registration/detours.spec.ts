@@ -1,0 +1,143 @@
+import {
+  field as anyField,
+  choosePassword,
+  codeFrom,
+  englishSites,
+  expect,
+  expectMember,
+  logIn,
+  mayura,
+  type Page,
+  passwords,
+  send,
+  test,
+} from '../sign-in/sign-in-page.ts';
+import {
+  field,
+  fillRegistration,
+  invitationCode,
+  newcomer,
+  openAccount,
+  sendCode,
+} from './entry-page.ts';
+
+const { at } = mayura;
+let people = Date.now() % 100_000;
+
+/** A browser that opens no window for a provider. */
+const withoutWindows = (page: Page) =>
+  page.addInitScript(() => {
+    window.open = () => null;
+  });
+
+test('[spec 4.20] a guest whom the page itself leads to a provider comes back to what they wanted, a member at once', async ({
+  page,
+}) => {
+  await withoutWindows(page);
+  await page.goto(at('/login?to=/vendors'));
+  await page.getByRole('main').getByRole('button', { name: 'Google' }).click();
+  await page.getByRole('button', { name: /tara2026/ }).click();
+  await expectMember(page);
+  await expect(page).toHaveURL(at('/vendors'));
+  expect(await page.evaluate(() => sessionStorage.getItem('socialSignIn'))).toBeNull();
+});
+
+test('[spec 4.20] and a newcomer with the invitation and the page that the first address named, from the registration', async ({
+  page,
+}) => {
+  people += 1;
+  await withoutWindows(page);
+  await page.goto(at(`/login?to=/vendors&referralCode=${invitationCode}`));
+  await page.getByRole('main').getByRole('link', { name: 'Open an account' }).click();
+  await expect(page).toHaveURL(at('/register?to=%2Fvendors'));
+  await expect(field(page, 'Invitation code')).toHaveValue(invitationCode);
+  await page.getByRole('main').getByRole('button', { name: 'Facebook' }).click();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(`Veda ${people}`);
+  await page.getByRole('button', { name: 'Sign in by this name' }).click();
+  const form = page.getByRole('form', { name: 'You are new here' });
+  await form.getByRole('checkbox', { name: /or older/ }).check();
+  // Nobody joins here whom nobody has brought.
+  await form.getByRole('button', { name: 'Open the account' }).click();
+  await choosePassword(page, passwords.next);
+  await expectMember(page);
+  await expect(page).toHaveURL(at('/vendors'));
+});
+
+test('a guest who declines at the provider still comes to what they wanted, by another way', async ({
+  page,
+}) => {
+  await withoutWindows(page);
+  await page.goto(at('/login?to=/vendors'));
+  await page.getByRole('main').getByRole('button', { name: 'Google' }).click();
+  await page.getByRole('button', { name: 'Nobody: decline' }).click();
+  await expect(page.getByText('Login failure. Please try again.')).toBeVisible();
+  await page.getByRole('button', { name: 'Another way in' }).click();
+  await send(page, 'tara2026');
+  await expectMember(page);
+  await expect(page).toHaveURL(at('/vendors'));
+});
+
+test('an account that is opened on the way leads on to the page, with who brought the visitor to another one', async ({
+  page,
+}) => {
+  await page.goto(at(`/?referralCode=${invitationCode}`));
+  await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();
+  await page.goto(at('/login?to=/vendors'));
+  await page.getByRole('main').getByRole('link', { name: 'Open an account' }).click();
+  await expect(field(page, 'Invitation code')).toHaveValue(invitationCode);
+  const person = newcomer(mayura);
+  await fillRegistration(page, person, 'Mobile number');
+  await field(page, 'Code from the message').fill(await sendCode(page, person.mobile));
+  await openAccount(page).click();
+  await expectMember(page);
+  await expect(page).toHaveURL(at('/vendors'));
+});
+
+test('a second step leads on to the page that the guest wanted', async ({ page }) => {
+  await page.goto(at('/login?to=/vendors'));
+  await send(page, 'faraway2026');
+  await page.getByRole('button', { name: /^Code by SMS/ }).click();
+  const code = await codeFrom(page, 'sms');
+  await page.getByRole('form', { name: 'One more step' }).getByRole('textbox').fill(code);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expectMember(page);
+  await expect(page).toHaveURL(at('/vendors'));
+});
+
+test('a change of password that is due comes first, also after a reload, and leads on to the page that the guest wanted', async ({
+  page,
+}) => {
+  // An account that can do so once: on this site only the longer run's tests have it.
+  const site = englishSites.find(
+    ({ brand }) => brand === 'Sen Vàng',
+  ) as (typeof englishSites)[number];
+  await page.goto(site.at('/login?to=/vendors'));
+  await send(page, 'first2026');
+  await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveURL(site.at('/?to=%2Fvendors'));
+  const popup = page.getByRole('alertdialog', { name: 'Choose a new password' });
+  await expect(popup).toBeVisible();
+  await anyField(page, 'Current password').fill(passwords.right);
+  // However long the platform takes to tell of the member, the popup leads on when it closes.
+  await page.route('**/wps/member/info', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await choosePassword(page, passwords.next);
+  await expect(popup).toHaveCount(0);
+  await expectMember(page);
+  await expect(page).toHaveURL(site.at('/vendors'));
+});
+
+test('an invitation is forgotten with the member who has left', async ({ page }) => {
+  await page.goto(at(`/login?referralCode=${invitationCode}`));
+  await logIn(page, mayura, 'tara2026');
+  await expectMember(page);
+  expect(await page.evaluate(() => sessionStorage.getItem('invitation'))).toContain(invitationCode);
+  await page.getByRole('button', { name: /^Your account/ }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await page.goto(at('/register'));
+  await expect(field(page, 'Invitation code')).toHaveValue('');
+});

@@ -1,0 +1,143 @@
+import {
+  choosePassword,
+  expect,
+  expectMember,
+  mayura,
+  type Page,
+  passwords,
+  test,
+} from '../sign-in/sign-in-page.ts';
+import { openProvider } from '../ways/ways-page.ts';
+import { field, invitationCode, tick } from './entry-page.ts';
+
+const { at } = mayura;
+let people = Date.now() % 100_000;
+
+const providers = (page: Page) => page.getByRole('group', { name: 'Or continue with' });
+
+/** A platform that has no provider on: `null` for one that does not say. */
+const answerProviders = (page: Page, list: object[] | null) =>
+  page.route('**/wps/session/social/providers*', (route) =>
+    list ? route.fulfill({ json: { success: true, value: { list } } }) : route.abort(),
+  );
+
+/** Has the provider know somebody for the first time. */
+async function comeAsNewcomer(page: Page) {
+  people += 1;
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(`Kavi ${people}`);
+  await page.getByRole('button', { name: 'Sign in by this name' }).click();
+}
+
+/** Agrees to what a newcomer is asked, and opens the account. */
+async function agree(page: Page) {
+  const form = page.getByRole('form', { name: 'You are new here' });
+  await form.getByRole('checkbox', { name: /or older/ }).check();
+  await form.getByRole('button', { name: 'Open the account' }).click();
+}
+
+/** The registration over a page, from the login there. */
+async function openOverThePage(page: Page) {
+  await page.goto(at());
+  const header = page.getByRole('banner');
+  await header.getByLabel('Username').fill('mira2026');
+  await header.getByLabel('Password').fill('wrong');
+  await header.getByRole('button', { name: 'Log in' }).click();
+  const login = page.getByRole('dialog', { name: 'Log in' });
+  await login.getByRole('button', { name: 'Open an account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Open an account' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+test('[spec 2.76] the providers that the platform has on stand below the form, and without any the form stands alone', async ({
+  page,
+}) => {
+  await page.goto(at('/register'));
+  await expect(providers(page).getByRole('button')).toHaveText(['Facebook', 'Google']);
+  for (const off of [[], null]) {
+    await page.unrouteAll();
+    await answerProviders(page, off);
+    const asked = page.waitForRequest('**/wps/session/social/providers*');
+    await page.goto(at('/register'));
+    await asked;
+    await expect(field(page, 'Mobile number')).toBeVisible();
+    await expect(providers(page)).toHaveCount(0);
+  }
+});
+
+test('[spec 2.76] over a page, a provider that knows the member lets them in', async ({ page }) => {
+  const dialog = await openOverThePage(page);
+  const opening = page.waitForEvent('popup');
+  await dialog.getByRole('button', { name: 'Google' }).click();
+  const popup = await opening;
+  await popup.getByRole('button', { name: /tara2026/ }).click();
+  await expect(dialog).toHaveCount(0);
+  await expectMember(page);
+  await expect(page).toHaveURL(at());
+  expect(await page.evaluate(() => sessionStorage.getItem('account'))).toBe('tara2026');
+});
+
+test('[spec 2.76] who comes for the first time agrees, chooses a password and is a member, where the guest wanted to go', async ({
+  page,
+}) => {
+  await page.goto(at(`/register?referralCode=${invitationCode}&to=/vendors`));
+  await comeAsNewcomer(await openProvider(page, 'Google'));
+  await agree(page);
+  await choosePassword(page, passwords.next);
+  await expectMember(page);
+  await expect(page).toHaveURL(at('/vendors'));
+});
+
+test('who declines at the provider finds the form as it was left', async ({ page }) => {
+  await page.goto(at('/register'));
+  await field(page, 'Mobile number').fill('9812345678');
+  await tick(page, /or older/).check();
+  const popup = await openProvider(page, 'Facebook');
+  await popup.getByRole('button', { name: 'Nobody: decline' }).click();
+  await page.getByRole('button', { name: 'Another way in' }).click();
+  await expect(field(page, 'Mobile number')).toHaveValue('9812345678');
+  await expect(tick(page, /or older/)).toBeChecked();
+});
+
+test('[spec 2.77] the page leads to the login, a new password, help and terms; what is read opens beside the form', async ({
+  page,
+}) => {
+  await page.goto(at('/register'));
+  const main = page.getByRole('main');
+  await field(page, 'Mobile number').fill('9812345678');
+  for (const [name, path, heading] of [
+    ['Help centre', '/help', 'Help centre'],
+    ['Terms of use', '/help#term', 'Terms of use'],
+  ] as const) {
+    const opening = page.waitForEvent('popup');
+    await main.getByRole('link', { name, exact: true }).click();
+    const tab = await opening;
+    await expect(tab).toHaveURL(at(path));
+    await expect(tab.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+    await tab.close();
+  }
+  await expect(field(page, 'Mobile number')).toHaveValue('9812345678');
+  for (const [name, path, heading] of [
+    ['Log in', '/login', 'Log in'],
+    ['Forgot your password?', '/forget', 'Forgot your password?'],
+  ] as const) {
+    await page.goto(at('/register'));
+    await main.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(at(path));
+    await expect(main.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+  }
+});
+
+test('[spec 2.77] over a page the ways in open in its place, and help in a tab of its own', async ({
+  page,
+}) => {
+  const dialog = await openOverThePage(page);
+  const opening = page.waitForEvent('popup');
+  await dialog.getByRole('link', { name: 'Help centre' }).click();
+  const tab = await opening;
+  await expect(tab).toHaveURL(at('/help'));
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Forgot your password?' }).click();
+  await expect(page.getByRole('dialog', { name: 'Forgot your password?' })).toBeVisible();
+  await expect(page).toHaveURL(at());
+});
