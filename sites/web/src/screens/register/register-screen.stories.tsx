@@ -2,6 +2,13 @@ import { expect, waitFor } from 'storybook/test';
 import { newNumber } from '../../../../../.storybook/mobile-numbers.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import {
+  ageBox,
+  fillIn,
+  invitationCode,
+  join,
+  withoutCode,
+} from '../../../../../.storybook/register-steps.ts';
+import {
   desktop,
   down,
   late,
@@ -9,7 +16,6 @@ import {
   phone,
   stepsOf,
 } from '../../../../../.storybook/story-kit.tsx';
-import { ageBox, fillIn, invitationCode, join, withoutCode } from './register-steps.fixture.ts';
 
 const meta = preview.meta({
   title: 'Screens/Entry/Registration',
