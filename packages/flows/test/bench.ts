@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import {
   type Actor,
   type AnyStateMachine,
@@ -60,6 +61,45 @@ export async function loseAct(
     await settle();
     at.clock.increment(actPauseMs);
   }
+}
+
+/** A flow with an act. */
+interface Acting {
+  readonly clock: SimulatedClock;
+  readonly view: () => { readonly step: string; readonly act: ActRef | undefined };
+  readonly output: () => unknown;
+}
+
+/**
+ * Loses an act until the member leaves it: every try asks with the first key, the member may ask again, and what became of it
+ * stays unknown.
+ *
+ * @param at a flow whose act is on its way
+ */
+export async function loseUntilLeft(
+  at: Acting,
+  service: {
+    readonly calls: readonly { readonly input: ActTry<unknown> }[];
+    readonly last: () => { readonly fail: (error: unknown) => void };
+  },
+): Promise<void> {
+  const { step } = at.view();
+  await loseAct(at, service);
+  expect(at.view().step).toBe(step);
+  at.view().act?.send({ type: 'again' });
+  const keys = service.calls.map(({ input }) => input.key);
+  expect(keys).toEqual(Array(actTries + 1).fill('key-1'));
+  await loseAct(at, service);
+  at.view().act?.send({ type: 'leave' });
+  expect(at.output()).toEqual({ result: 'unknown', failure: { kind: 'offline' } });
+}
+
+/** Nothing that a flow keeps holds this text: what a browser would write down of it is read through. */
+export function keepsNothingOf(
+  secret: string,
+  { actor }: { readonly actor: { readonly getPersistedSnapshot: () => unknown } },
+): void {
+  expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain(secret);
 }
 
 interface WithAct {

@@ -39,7 +39,7 @@ export const sound: DepositValues = { amount: '500', fields: { accountName: 'Mir
 export const proof = [new Blob(['x'], { type: 'image/png' })];
 
 /** The platform's clock stands a day ahead of the page's. */
-export const ahead = 86_400_000;
+const ahead = 86_400_000;
 export const minutes = 60_000;
 /** The deposit as the platform has it, `at` milliseconds after the flow began. */
 export const row = (

@@ -1,20 +1,16 @@
-import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
+import { SimulatedClock } from 'xstate';
 import { weakPassword } from '../src/change-password/change-password.machine.ts';
 import type { ChangePasswordServices } from '../src/change-password/index.ts';
 import type { LoginAnswer, LoginInput, LoginServices, LoginValues } from '../src/login/index.ts';
 import { type loginMachine, loginWith, selectLogin } from '../src/login/index.ts';
 import type { SecondStepServices } from '../src/second-step/index.ts';
-import type { Service } from '../src/shared/port.ts';
+import { onBench, type Watched } from './bench.ts';
 import { expired, offline, refused } from './failures.ts';
-import { type Held, held } from './held.ts';
-import type { Move } from './walks.ts';
+import { type HeldServices, repliesOf } from './flow-bench.ts';
+import { held } from './held.ts';
+import { act, type Move } from './walks.ts';
 
 type Services = LoginServices & SecondStepServices & ChangePasswordServices;
-type HeldServices = {
-  readonly [name in keyof Services]: Services[name] extends Service<infer Input, infer Output>
-    ? Held<Input, Output>
-    : never;
-};
 
 export const typed: LoginValues = {
   username: 'mira2026',
@@ -28,14 +24,12 @@ export const demand = { ticket: 'K-1', methods: ['mobile', 'holder'], hints: {} 
 /** A login on the bench: every service held, a virtual clock, and the screen's view. */
 export function loginBench(
   input: Partial<LoginInput> = {},
-  options: {
-    readonly machine?: typeof loginMachine;
+  options: Watched<typeof loginMachine> & {
     /** Services that nobody has filled in. */
     readonly placeholders?: object;
-    readonly inspect?: (event: InspectionEvent) => void;
   } = {},
 ) {
-  const services: HeldServices = {
+  const services: HeldServices<Services> = {
     getProof: held(),
     submitLogin: held(),
     loadCaptcha: held(),
@@ -60,31 +54,22 @@ export function loginBench(
     changePassword: services.changePassword.service,
     refreshLogin: services.refreshLogin.service,
   });
-  const machine = options.machine
-    ? options.machine.provide({ actors: filled.implementations.actors })
-    : filled.provide({ actors: { ...options.placeholders } });
-  const errors: unknown[] = [];
-  const actor = createActor(machine, {
-    clock,
-    input: {
+  const rig = onBench(
+    filled.provide({ actors: { ...options.placeholders } }),
+    {
       agentPage: false,
       type: 'username',
       forceExpiredChange: true,
       now: () => clock.now(),
       ...input,
     },
-    ...(options.inspect ? { inspect: options.inspect } : {}),
-  });
-  const emitted: string[] = [];
-  actor.on('*', ({ type }) => emitted.push(type));
-  actor.subscribe({ error: (error) => errors.push(error) });
-  actor.start();
-  return {
-    actor,
+    options,
     clock,
+  );
+  const { actor } = rig;
+  return {
+    ...rig,
     services,
-    errors,
-    emitted,
     view: () => selectLogin(actor.getSnapshot()),
     context: () => actor.getSnapshot().context,
     output: () => actor.getSnapshot().output,
@@ -103,37 +88,20 @@ export function loginBench(
         }),
       ]);
     },
-    stop: () => actor.stop(),
   };
 }
 
 export type LoginBench = ReturnType<typeof loginBench>;
 
-/** Answers the open call of a service; cannot happen while there is none. */
-function reply<Name extends keyof HeldServices>(
-  service: Name,
-  label: string,
-  how: (call: ReturnType<HeldServices[Name]['open']>[number]) => void,
-): Move<LoginBench> {
-  return {
-    name: `${service} ${label}`,
-    now: ({ services }) => {
-      const call = services[service].open()[0];
-      return call && (() => how(call as Parameters<typeof how>[0]));
-    },
-  };
-}
-
-const running = (bench: LoginBench) => bench.actor.getSnapshot().status === 'active';
-
-const send = (name: string, act: (bench: LoginBench) => void): Move<LoginBench> => ({
-  name,
-  now: (bench) => (running(bench) ? () => act(bench) : undefined),
-});
+const reply = repliesOf<LoginBench>();
+const send = act<LoginBench>;
 const child = (
   name: string,
-  act: (view: ReturnType<LoginBench['view']>) => (() => void) | undefined,
-): Move<LoginBench> => ({ name, now: (bench) => (running(bench) ? act(bench.view()) : undefined) });
+  does: (view: ReturnType<LoginBench['view']>) => (() => void) | undefined,
+): Move<LoginBench> => ({
+  name,
+  now: (bench) => (bench.actor.getSnapshot().status === 'active' ? does(bench.view()) : undefined),
+});
 
 const values = (newPassword: string) => ({
   oldPassword: 'Play4fun',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
+import { createActor } from 'xstate';
+import { onBench, type Watched } from '../../test/bench.ts';
 import { expired, offline, refused } from '../../test/failures.ts';
 import { held, settle } from '../../test/held.ts';
 import { provesMachine } from '../../test/proves-machine.ts';
@@ -18,42 +19,25 @@ const none: ChangePasswordValues = { oldPassword: '', newPassword: '', confirmNe
 
 function bench(
   input: Partial<ChangePasswordInput> = {},
-  options: {
-    readonly machine?: typeof changePasswordMachine;
-    readonly inspect?: (event: InspectionEvent) => void;
-  } = {},
+  watched?: Watched<typeof changePasswordMachine>,
 ) {
   const changePassword = held<ChangePasswordValues, void>();
   const refreshLogin = held<void, void>();
-  const clock = new SimulatedClock();
   const filled = changePasswordWith({
     changePassword: changePassword.service,
     refreshLogin: refreshLogin.service,
   });
-  const machine = options.machine
-    ? options.machine.provide({ actors: filled.implementations.actors })
-    : filled;
-  const errors: unknown[] = [];
-  const actor = createActor(machine, {
-    clock,
-    input: { username: 'mira2026', ...input },
-    ...(options.inspect ? { inspect: options.inspect } : {}),
-  });
-  actor.subscribe({ error: (error) => errors.push(error) });
-  actor.start();
+  const rig = onBench(filled, { username: 'mira2026', ...input }, watched);
   return {
-    actor,
-    clock,
+    ...rig,
     changePassword,
     refreshLogin,
-    errors,
-    view: () => selectChangePassword(actor.getSnapshot()),
-    output: () => actor.getSnapshot().output,
+    view: () => selectChangePassword(rig.actor.getSnapshot()),
+    output: () => rig.actor.getSnapshot().output,
     place: () => {
-      const { value, context, status } = actor.getSnapshot();
+      const { value, context, status } = rig.actor.getSnapshot();
       return JSON.stringify([status, value, context.problems, context.failure]);
     },
-    stop: () => actor.stop(),
   };
 }
 type Bench = ReturnType<typeof bench>;

@@ -166,7 +166,7 @@ describe('a login', () => {
 
   test('[spec 4.09] [spec 6.08] a first login tells so, and opens the change of password', async () => {
     const bench = await stored({}, {}, { firstTimeLogin: true });
-    expect(bench.emitted).toEqual(['firstLogin']);
+    expect(bench.emitted).toEqual([{ type: 'firstLogin' }]);
     expect(bench.view()).toMatchObject({ step: 'changePassword', forcedChange: 'firstLogin' });
     expect(bench.services.storeSession.last().input.forcedChange).toBe('firstLogin');
   });
@@ -251,7 +251,7 @@ describe('a sign-in by another flow', () => {
     const answer = { ...said, firstTimeLogin: true };
     const through = loginBench({ entrance: { answer, passwordless: true } });
     await store(through);
-    expect(through.emitted).toEqual(['firstLogin']);
+    expect(through.emitted).toEqual([{ type: 'firstLogin' }]);
     const { changePassword } = through.view();
     expect(changePassword?.getSnapshot().context.input.oldPassword).toBe('');
     const mailed = loginBench({ entrance: { ...entrance, answer } });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
+import { createActor } from 'xstate';
+import { onBench, type Watched } from '../../test/bench.ts';
 import { offline } from '../../test/failures.ts';
 import { held, settle } from '../../test/held.ts';
 import { provesMachine } from '../../test/proves-machine.ts';
@@ -8,42 +9,24 @@ import { serviceTimeoutMs } from '../shared/limits.ts';
 import { logoutMachine, logoutWith } from './logout.machine.ts';
 import { selectLogout } from './logout.selectors.ts';
 
-function bench(
-  options: {
-    readonly machine?: typeof logoutMachine;
-    readonly inspect?: (event: InspectionEvent) => void;
-  } = {},
-) {
+function bench(watched?: Watched<typeof logoutMachine>) {
   const services = {
     callLogout: held<void, void>(),
     clearSession: held<void, void>(),
     restoreMerchant: held<void, void>(),
   };
-  const clock = new SimulatedClock();
   const filled = logoutWith({
     callLogout: services.callLogout.service,
     clearSession: services.clearSession.service,
     restoreMerchant: services.restoreMerchant.service,
   });
-  const machine = options.machine
-    ? options.machine.provide({ actors: filled.implementations.actors })
-    : filled;
-  const errors: unknown[] = [];
-  const actor = createActor(machine, {
-    clock,
-    ...(options.inspect ? { inspect: options.inspect } : {}),
-  });
-  actor.subscribe({ error: (error) => errors.push(error) });
-  actor.start();
+  const rig = onBench(filled, undefined, watched);
   return {
-    actor,
-    clock,
+    ...rig,
     services,
-    errors,
-    view: () => selectLogout(actor.getSnapshot()),
-    output: () => actor.getSnapshot().output,
-    place: () => JSON.stringify([actor.getSnapshot().value, actor.getSnapshot().context]),
-    stop: () => actor.stop(),
+    view: () => selectLogout(rig.actor.getSnapshot()),
+    output: () => rig.actor.getSnapshot().output,
+    place: () => JSON.stringify([rig.actor.getSnapshot().value, rig.actor.getSnapshot().context]),
   };
 }
 type Bench = ReturnType<typeof bench>;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
+import { SimulatedClock } from 'xstate';
+import { onBench, type Watched } from '../../test/bench.ts';
 import { expired, failed, offline, refused } from '../../test/failures.ts';
 import { held, settle } from '../../test/held.ts';
 import { provesMachine } from '../../test/proves-machine.ts';
@@ -20,13 +21,7 @@ type Input<Name extends keyof SecondStepServices> = Parameters<SecondStepService
 const said: LoginAnswer = { token: 'T-1', firstTimeLogin: false, passwordExpired: false };
 const all: readonly SecondStepMethod[] = ['mobile', 'email', 'holder', 'authenticator'];
 
-function bench(
-  methods = all,
-  options: {
-    readonly machine?: typeof secondStepMachine;
-    readonly inspect?: (event: InspectionEvent) => void;
-  } = {},
-) {
+function bench(methods = all, watched?: Watched<typeof secondStepMachine>) {
   const sendCode = held<Input<'sendCode'>, SentCode>();
   const verifyAnswer = held<Input<'verifyAnswer'>, LoginAnswer>();
   const clock = new SimulatedClock();
@@ -34,32 +29,21 @@ function bench(
     sendCode: sendCode.service,
     verifyAnswer: verifyAnswer.service,
   });
-  const machine = options.machine
-    ? options.machine.provide({ actors: filled.implementations.actors })
-    : filled;
-  const errors: unknown[] = [];
-  const actor = createActor(machine, {
-    clock,
-    input: { ticket: 'K-1', methods, hints: { mobile: '••• 678' }, now: () => clock.now() },
-    ...(options.inspect ? { inspect: options.inspect } : {}),
-  });
-  actor.subscribe({ error: (error) => errors.push(error) });
-  actor.start();
+  const now = () => clock.now();
+  const input = { ticket: 'K-1', methods, hints: { mobile: '••• 678' }, now };
+  const rig = onBench(filled, input, watched, clock);
   return {
-    actor,
-    clock,
+    ...rig,
     sendCode,
     verifyAnswer,
-    errors,
-    view: () => selectSecondStep(actor.getSnapshot()),
-    output: () => actor.getSnapshot().output,
+    view: () => selectSecondStep(rig.actor.getSnapshot()),
+    output: () => rig.actor.getSnapshot().output,
     place: () => {
-      const { value, context, status } = actor.getSnapshot();
+      const { value, context, status } = rig.actor.getSnapshot();
       const { method, failure, missing, resendAt } = context;
       const waits = Object.values(resendAt).map((at) => at > clock.now());
       return JSON.stringify([status, value, method, failure?.kind, missing, waits]);
     },
-    stop: () => actor.stop(),
   };
 }
 type Bench = ReturnType<typeof bench>;

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import {
   actMoves,
   actRules,
+  keepsNothingOf,
   keys,
-  loseAct,
+  loseUntilLeft,
   onBench,
   placeOf,
   reply,
@@ -172,13 +173,7 @@ describe('a transfer', () => {
 
   test('whose answer is lost is asked for again with its key, until the member leaves', async () => {
     const at = await confirmed();
-    await loseAct(at, at.transfer);
-    expect(at.view().step).toBe('transferring');
-    at.view().act?.send({ type: 'again' });
-    expect(at.transfer.calls.map(({ input }) => input.key)).toEqual(Array(4).fill('key-1'));
-    await loseAct(at, at.transfer);
-    at.view().act?.send({ type: 'leave' });
-    expect(at.output()).toEqual({ result: 'unknown', failure: { kind: 'offline' } });
+    await loseUntilLeft(at, at.transfer);
     expect(at.view()).toMatchObject({ step: 'closed', transfer: undefined });
   });
 
@@ -200,9 +195,7 @@ describe('a transfer', () => {
     const left = await submitted();
     left.actor.send({ type: 'leave' });
     expect(left.output()).toEqual({ result: 'left' });
-    for (const at of [done, left]) {
-      expect(JSON.stringify(at.actor.getPersistedSnapshot())).not.toContain('Play4fun');
-    }
+    for (const at of [done, left]) keepsNothingOf('Play4fun', at);
   });
 
   test('without its services is noticed at once', async () => {

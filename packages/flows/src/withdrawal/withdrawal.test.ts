@@ -3,8 +3,9 @@ import {
   actMoves,
   actRules,
   fails,
+  keepsNothingOf,
   keys,
-  loseAct,
+  loseUntilLeft,
   onBench,
   placeOf,
   reply,
@@ -216,12 +217,7 @@ describe('a request', () => {
 
   test('whose answer is lost is asked for again with its key, until the member leaves', async () => {
     const at = await requesting();
-    await loseAct(at, at.withdraw);
-    at.view().act?.send({ type: 'again' });
-    expect(at.withdraw.calls.map(({ input }) => input.key)).toEqual(Array(4).fill('key-1'));
-    await loseAct(at, at.withdraw);
-    at.view().act?.send({ type: 'leave' });
-    expect(at.output()).toEqual({ result: 'unknown', failure: { kind: 'offline' } });
+    await loseUntilLeft(at, at.withdraw);
     expect(at.view().withdrawal).toBeUndefined();
   });
 
@@ -233,9 +229,7 @@ describe('a request', () => {
     await refuse(left, 'AMOUNT_TOO_LARGE');
     left.actor.send({ type: 'leave' });
     expect(left.output()).toEqual({ result: 'left' });
-    for (const at of [done, left]) {
-      expect(JSON.stringify(at.actor.getPersistedSnapshot())).not.toContain('Play4fun');
-    }
+    for (const at of [done, left]) keepsNothingOf('Play4fun', at);
   });
 
   test('without its services is noticed at once', async () => {

@@ -2,14 +2,14 @@ import type { ForgotMobileView as ForgotMobile } from '@livery/flows/forgot-mobi
 import { Button } from '@livery/ui/button';
 import { InlineAlert } from '@livery/ui/inline-alert';
 import { PasswordField } from '@livery/ui/password-field';
-import { PhoneField } from '@livery/ui/phone-field';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../form/form-field.tsx';
 import type { LiveryForm } from '../../form/use-livery-form.ts';
 import { Acts, FormStack, Stack } from '../../session/panel.styles.ts';
 import { useFailureWords } from '../../session/use-failure-words.ts';
 import { usePasswordLabels } from '../../session/use-password-labels.ts';
-import { CodePart, CodeWarning } from '../entry/code-part.tsx';
+import { CodeWarning } from '../entry/code-part.tsx';
+import { NumberPart } from '../entry/number-part.tsx';
 import type { ChosenCountry } from '../entry/use-mobile-country.ts';
 
 export type ForgotMobileField = 'mobileNum' | 'code' | 'newPassword';
@@ -49,25 +49,13 @@ export function ForgotMobileView({
   return (
     <>
       <FormStack method="post" aria-label={t('entry.forgot.byMobile')} {...form.formProps}>
-        <FormField form={form} name="mobileNum">
-          {(bound) => (
-            <PhoneField
-              {...bound}
-              {...place.dial}
-              label={t('entry.field.mobileNum')}
-              dialCodeLabel={t('entry.field.dialCode')}
-            />
-          )}
-        </FormField>
-        {view.smsCode && (
-          <CodePart
-            code={view.smsCode}
-            form={form}
-            numberField="mobileNum"
-            codeField="code"
-            country={place.country}
-          />
-        )}
+        <NumberPart
+          form={form}
+          numberField="mobileNum"
+          codeField="code"
+          place={place}
+          code={view.smsCode}
+        />
         <FormField form={form} name="newPassword">
           {(bound) => (
             <PasswordField

@@ -1,12 +1,12 @@
 import { Button } from '@livery/ui/button';
 import { Checkbox } from '@livery/ui/checkbox';
 import { InlineAlert } from '@livery/ui/inline-alert';
-import { PhoneField } from '@livery/ui/phone-field';
 import { useTranslation } from 'react-i18next';
-import { FormField, FormTick } from '../../form/form-field.tsx';
+import { FormTick } from '../../form/form-field.tsx';
 import { FormStack } from '../../session/panel.styles.ts';
 import { useFailureWords } from '../../session/use-failure-words.ts';
-import { CodePart, CodeWarning } from '../entry/code-part.tsx';
+import { CodeWarning } from '../entry/code-part.tsx';
+import { NumberPart } from '../entry/number-part.tsx';
 import { loginBusyWords } from './login-view.tsx';
 import type { SmsLogin } from './use-sms-login.ts';
 
@@ -22,22 +22,12 @@ export function SmsLoginView({ view, form, place, code }: SmsLogin) {
             {failure}
           </InlineAlert>
         )}
-        <FormField form={form} name="mobileNum">
-          {(bound) => (
-            <PhoneField
-              {...bound}
-              {...place.dial}
-              label={t('entry.field.mobileNum')}
-              dialCodeLabel={t('entry.field.dialCode')}
-            />
-          )}
-        </FormField>
-        <CodePart
-          code={code}
+        <NumberPart
           form={form}
           numberField="mobileNum"
           codeField="code"
-          country={place.country}
+          place={place}
+          code={code}
         />
         <FormTick form={form} name="remember">
           {({ error: _, ...bound }) => (

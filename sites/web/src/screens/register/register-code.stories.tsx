@@ -1,8 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
 import { newNumber } from '../../../../../.storybook/mobile-numbers.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { ageBox, invitationCode } from '../../../../../.storybook/register-steps.ts';
 import { late, pageAt, phone, stepsOf } from '../../../../../.storybook/story-kit.tsx';
-import { ageBox, invitationCode } from './register-steps.fixture.ts';
 
 const meta = preview.meta({
   title: 'Screens/Entry/Registration by code',

@@ -1,14 +1,13 @@
 import type { RegisterSettings } from '@livery/api/contract/registration';
 import type { RegistrationForm, RegistrationView } from '@livery/flows/registration';
 import { PasswordField } from '@livery/ui/password-field';
-import { PhoneField } from '@livery/ui/phone-field';
 import { exactText, TextField } from '@livery/ui/text-field';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../form/form-field.tsx';
 import type { LiveryForm } from '../../form/use-livery-form.ts';
 import { usePasswordLabels } from '../../session/use-password-labels.ts';
-import { CodePart } from '../entry/code-part.tsx';
+import { NumberPart } from '../entry/number-part.tsx';
 import type { ChosenCountry } from '../entry/use-mobile-country.ts';
 import { furtherFields, type RegisterField } from './register-fields.ts';
 
@@ -29,27 +28,13 @@ export function IdentityFields({
   const { t } = useTranslation();
   const labels = usePasswordLabels();
   const number = (
-    <>
-      <FormField form={form} name="mobileNum">
-        {(bound) => (
-          <PhoneField
-            {...bound}
-            {...place.dial}
-            label={t('entry.field.mobileNum')}
-            dialCodeLabel={t('entry.field.dialCode')}
-          />
-        )}
-      </FormField>
-      {code && form.fields.verificationCode.rule.enabled && (
-        <CodePart
-          code={code}
-          form={form}
-          numberField="mobileNum"
-          codeField="verificationCode"
-          country={place.country}
-        />
-      )}
-    </>
+    <NumberPart
+      form={form}
+      numberField="mobileNum"
+      codeField="verificationCode"
+      place={place}
+      code={form.fields.verificationCode.rule.enabled ? code : undefined}
+    />
   );
   return (
     <>

@@ -3,6 +3,13 @@ import { fakeWindows } from '../../../../../.storybook/fake-window.ts';
 import { newNumber } from '../../../../../.storybook/mobile-numbers.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import {
+  ageBox,
+  fillIn,
+  invitationCode,
+  join,
+  withoutCode,
+} from '../../../../../.storybook/register-steps.ts';
+import {
   desktop,
   down,
   late,
@@ -10,7 +17,6 @@ import {
   phone,
   stepsOf,
 } from '../../../../../.storybook/story-kit.tsx';
-import { ageBox, fillIn, invitationCode, join, withoutCode } from './register-steps.fixture.ts';
 
 const meta = preview.meta({
   title: 'Screens/Entry/Registration',

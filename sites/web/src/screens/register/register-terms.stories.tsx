@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { fillIn, join, withoutCode } from '../../../../../.storybook/register-steps.ts';
 import { pageAt, phone, stepsOf } from '../../../../../.storybook/story-kit.tsx';
-import { fillIn, join, withoutCode } from './register-steps.fixture.ts';
 
 const meta = preview.meta({
   title: 'Screens/Entry/Registration terms',

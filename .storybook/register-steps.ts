@@ -1,4 +1,4 @@
-import { type Playing, stepsOf } from '../../../../../.storybook/story-kit.tsx';
+import { type Playing, stepsOf } from './story-kit.tsx';
 
 /** Two agents bring people: this is the code of the first. */
 export const invitationCode = (100_003).toString(36).toUpperCase();
