@@ -69,9 +69,19 @@ export const OnAPhone = meta.story({
   },
 });
 
+export const LostAnswer = meta.story({
+  name: 'An answer that is lost turns nothing back that the platform holds',
+  parameters: { sandbox: { faults: { favouriteAdd: down } } },
+  play: async ({ userEvent }) => {
+    const mark = await first(false);
+    await userEvent.click(mark);
+    await pressedIs(mark, true);
+  },
+});
+
 export const Failed = meta.story({
   name: 'A press that comes to nothing turns the star back and says why',
-  parameters: { sandbox: { faults: { favouriteAdd: down } } },
+  parameters: { sandbox: { signedIn: { as: 'mira2026' }, refusals: { favouriteAdd: 'TOO_MANY' } } },
   play: async (story) => {
     const mark = await first(false);
     await story.userEvent.click(mark);

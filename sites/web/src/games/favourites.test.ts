@@ -123,13 +123,19 @@ test('without any connection the marks stay as they were known', async () => {
   expect(page.marks()).toEqual(before);
 });
 
-test('a lost answer is not a no: the marks are read again and say what holds', async () => {
-  const { platform, page, held, one } = await open();
+test('a lost answer is not a no: the platform is asked what holds, and nothing is sent twice', async () => {
+  const { platform, page, held, one, liked } = await open();
   platform.loseAnswer('favourite_add');
-  expect(await page.toggle(one)).toEqual({ kind: 'offline' });
-  await soon(() => expect(page.marks()).toContain(one.nodeId));
-  expect(await held()).toContain(one.nodeId);
-  expect(platform.asked('favourite_add')).toHaveLength(1);
+  platform.loseAnswer('favourite_remove');
+  expect(await page.toggle(one)).toBeUndefined();
+  expect(await page.toggle(liked)).toBeUndefined();
+  await page.settled();
+  expect(page.marks()).toContain(one.nodeId);
+  expect(page.marks()).not.toContain(liked.nodeId);
+  expect(page.marks()).toEqual(await held());
+  for (const path of ['favourite_add', 'favourite_remove']) {
+    expect(platform.asked(path)).toHaveLength(1);
+  }
 });
 
 test('one that fails turns no other back', async () => {

@@ -40,11 +40,21 @@ export function createFavourites(parts: {
     });
   }
 
+  /** Whether the platform has a game among the favourites; undefined when it cannot be heard. */
+  async function isHeld(nodeId: number): Promise<boolean | undefined> {
+    try {
+      return (await client.call(favourites, {})).includes(nodeId);
+    } catch (error) {
+      if (!failureOf(error)) throw error;
+      return undefined;
+    }
+  }
+
   return {
     /**
      * Adds a game, or takes it away when it is among the favourites (spec §4). The mark turns at once, and back when the platform
-     * refuses or cannot be heard; then the platform is asked what holds, as a lost answer is not a no. A second press while the
-     * first is under way does nothing, nor does one before the marks are known.
+     * refuses. A lost answer is not a no: then the platform is asked what holds, and the mark turns back unless it holds what was
+     * wanted. A second press while the first is under way does nothing, nor does one before the marks are known.
      *
      * @returns why the mark turned back; undefined when the game is, or is no longer, a favourite
      */
@@ -65,9 +75,12 @@ export function createFavourites(parts: {
         await client.call(endpoint, { nodeId, vendor: vassalage, gameType });
         return undefined;
       } catch (error) {
-        if (isSame()) mark(nodeId, kept);
         const failure = failureOf(error);
         if (!failure) throw error;
+        if (failure.kind !== 'refused' && isSame() && (await isHeld(nodeId)) === !kept) {
+          return undefined;
+        }
+        if (isSame()) mark(nodeId, kept);
         return failure;
       } finally {
         if (underWay.get(nodeId) === token) underWay.delete(nodeId);
