@@ -63,9 +63,9 @@ test('[spec 4.20] and a newcomer with the invitation and the page that the first
   await expect(page).toHaveURL(at('/vendors'));
 });
 
-test('a guest who declines at the provider still comes to what they wanted, by another way', async ({
-  page,
-}) => {
+test('a guest who declines at the provider still comes to what they wanted, by another way', {
+  tag: '@more',
+}, async ({ page }) => {
   await withoutWindows(page);
   await page.goto(at('/login?to=/vendors'));
   await page.getByRole('main').getByRole('button', { name: 'Google' }).click();
@@ -77,9 +77,9 @@ test('a guest who declines at the provider still comes to what they wanted, by a
   await expect(page).toHaveURL(at('/vendors'));
 });
 
-test('an account that is opened on the way leads on to the page, with who brought the visitor to another one', async ({
-  page,
-}) => {
+test('an account that is opened on the way leads on to the page, with who brought the visitor to another one', {
+  tag: '@more',
+}, async ({ page }) => {
   await page.goto(at(`/?referralCode=${invitationCode}`));
   await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();
   await page.goto(at('/login?to=/vendors'));
@@ -130,7 +130,9 @@ test('a change of password that is due comes first, also after a reload, and lea
   await expect(page).toHaveURL(site.at('/vendors'));
 });
 
-test('an invitation is forgotten with the member who has left', async ({ page }) => {
+test('an invitation is forgotten with the member who has left', { tag: '@more' }, async ({
+  page,
+}) => {
   await page.goto(at(`/login?referralCode=${invitationCode}`));
   await logIn(page, mayura, 'tara2026');
   await expectMember(page);

@@ -15,7 +15,7 @@ let people = Date.now() % 100_000;
 
 const providers = (page: Page) => page.getByRole('group', { name: 'Or continue with' });
 
-/** A platform that has no provider on: `null` for one that does not say. */
+/** A platform that has these providers on; `null` for one that does not say. */
 const answerProviders = (page: Page, list: object[] | null) =>
   page.route('**/wps/session/social/providers*', (route) =>
     list ? route.fulfill({ json: { success: true, value: { list } } }) : route.abort(),
@@ -128,9 +128,9 @@ test('[spec 2.77] the page leads to the login, a new password, help and terms; w
   }
 });
 
-test('[spec 2.77] over a page the ways in open in its place, and help in a tab of its own', async ({
-  page,
-}) => {
+test('[spec 2.77] over a page the ways in open in its place, and help in a tab of its own', {
+  tag: '@more',
+}, async ({ page }) => {
   const dialog = await openOverThePage(page);
   const opening = page.waitForEvent('popup');
   await dialog.getByRole('link', { name: 'Help centre' }).click();
