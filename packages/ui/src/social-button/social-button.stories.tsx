@@ -4,7 +4,6 @@ import { SocialButton } from './social-button.tsx';
 
 const meta = preview.meta({
   component: SocialButton,
-  tags: ['new'],
   args: { children: 'Continue with Facebook', mark: 'f', onClick: fn() },
 });
 

@@ -1,6 +1,6 @@
 import type { SocialProvider } from '@livery/api/social';
 import type { SocialCallback } from '@livery/flows/social';
-import { Button } from '@livery/ui/button';
+import { SocialButton } from '@livery/ui/social-button';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,14 +26,14 @@ export function SocialButtons({ onStart }: { onStart: (start: SocialStart) => vo
       <Parted id={id}>{t('ways.or')}</Parted>
       <Providers role="group" aria-labelledby={id}>
         {data.map(({ provider }) => (
-          <Button
+          <SocialButton
             key={provider}
-            icon={icons[provider]}
+            mark={marks[provider]}
             // In the press itself: a browser opens no window later.
             onClick={() => onStart({ provider, door: openDoor() })}
           >
             {t(providerWords[provider])}
-          </Button>
+          </SocialButton>
         ))}
       </Providers>
     </>
@@ -46,4 +46,5 @@ export const providerWords = {
   google: 'ways.social.google',
 } as const satisfies Record<SocialProvider, string>;
 
-const icons = { facebook: 'facebook', google: 'globe' } as const;
+/** Initials: a provider's own sign is the merchant's to show, by an agreement with it. */
+const marks = { facebook: 'f', google: 'G' } as const satisfies Record<SocialProvider, string>;
