@@ -22,6 +22,11 @@ export const Root = styled.button`
   transition: background-color ${vars.motion.fast} ${vars.motion.easing};
   ${focusRing}
 
+  /* The mark's room on the other side, for words in the middle; it gives way before a word breaks. */
+  &::after {
+    content: '';
+    flex: 0 1000 1.75rem;
+  }
   &:hover {
     background-color: ${vars.action.neutralFillHover};
   }
@@ -66,11 +71,9 @@ export const Mark = styled.span`
   }
 `;
 
-/** In the middle of what the mark leaves, and of the same room on the other side. */
 export const Words = styled.span`
-  flex: 1;
+  flex: 1 1 auto;
   min-inline-size: 0;
-  padding-inline-end: 2.5rem;
   text-align: center;
   overflow-wrap: anywhere;
 `;
