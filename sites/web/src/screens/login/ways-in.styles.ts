@@ -23,7 +23,7 @@ export const Beside = styled.div`
 /** Providers beside each other, below the word that parts them from the form. */
 export const Providers = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
   gap: ${vars.space.s3};
 `;
 
