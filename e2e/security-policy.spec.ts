@@ -16,7 +16,8 @@ async function openWithInjection(page: Page, host: string): Promise<void> {
 }
 
 for (const { host, brand, locale, second } of sites) {
-  test.describe(brand, () => {
+  // The pages of one brand in the first run, of all in the longer one.
+  test.describe(brand, { tag: brand === 'Mayura' ? [] : '@more' }, () => {
     test.use({ locale });
 
     for (const path of ['/', second.path, '/no-such-page']) {

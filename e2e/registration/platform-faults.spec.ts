@@ -10,9 +10,9 @@ test.describe.configure({ timeout: 90_000 });
 
 testEveryFault('registration', registrationSteps);
 
-test('registration, site settings: without the platform’s word the merchant’s own hold', async ({
-  page,
-}) => {
+test('registration, site settings: without the platform’s word the merchant’s own hold', {
+  tag: '@more',
+}, async ({ page }) => {
   await page.clock.install();
   const call = '**/wps/system/whitelabel';
   for (const fault of faults) {

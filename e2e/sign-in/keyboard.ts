@@ -18,7 +18,7 @@ export async function expectFocusShown(target: Locator): Promise<void> {
 /** Presses Tab until a place is reached, as a person without a mouse does; it must be there and show the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
-  for (let pressed = 0; pressed < 60; pressed++) {
+  for (let pressed = 0; pressed < 150; pressed++) {
     if (await target.evaluate((element) => element === document.activeElement)) break;
     await page.keyboard.press('Tab');
   }

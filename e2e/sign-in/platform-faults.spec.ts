@@ -33,7 +33,7 @@ test('[spec 8.15] [spec 8.16] offline and slow are told apart in words', async (
   }
 });
 
-test('logout: none of the faults keeps a member in', async ({ page }) => {
+test('logout: none of the faults keeps a member in', { tag: '@more' }, async ({ page }) => {
   await page.clock.install();
   await logIn(page, mayura, 'mira2026');
   await expectMember(page);
@@ -55,9 +55,9 @@ test('logout: none of the faults keeps a member in', async ({ page }) => {
   }
 });
 
-test('remembered sign-in: a fault lets a guest in, and the next visit is a member’s', async ({
-  page,
-}) => {
+test('remembered sign-in: a fault lets a guest in, and the next visit is a member’s', {
+  tag: '@more',
+}, async ({ page }) => {
   await page.clock.install();
   await page.goto(at('/login'));
   await loginForm(page)
@@ -81,9 +81,9 @@ test('remembered sign-in: a fault lets a guest in, and the next visit is a membe
   await expectMember(page);
 });
 
-test('rules of a new password: without them the form works, and the platform judges', async ({
-  page,
-}) => {
+test('rules of a new password: without them the form works, and the platform judges', {
+  tag: '@more',
+}, async ({ page }) => {
   await page.clock.install();
   const rules = '**/wps/system/setting/register';
   await page.goto(at('/login'));

@@ -129,8 +129,8 @@ onEverySite((site) => {
     await expect(page).toHaveURL(/\/login\?to=%2FchangePassword$/);
     await expect(page.getByText('You are not logged in, please login')).toBeVisible();
     await send(page, 'tara2026');
-    await expect(page).toHaveURL(at('/changePassword'));
     await expectMember(page);
+    await expect(page).toHaveURL(at('/changePassword'));
   });
 
   test('[spec 8.17] a refusal that nobody knows is an unknown error, with a reference and without its code', async ({

@@ -169,5 +169,31 @@ async function still(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   context.setDefaultTimeout(patience);
   await context.clock.setFixedTime(time);
+  await context.addInitScript(everythingIsNear);
   return context;
+}
+
+/** The whole page is taken, so pictures and lists that wait until the window comes near are wanted at once. */
+function everythingIsNear(): void {
+  const Watcher = window.IntersectionObserver;
+  window.IntersectionObserver = class extends Watcher {
+    readonly #tell: IntersectionObserverCallback;
+    constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      super(tell, options);
+      this.#tell = tell;
+    }
+    override observe(target: Element): void {
+      const rect = target.getBoundingClientRect();
+      const entry = {
+        target,
+        isIntersecting: true,
+        intersectionRatio: 1,
+        boundingClientRect: rect,
+        intersectionRect: rect,
+        rootBounds: null,
+        time: performance.now(),
+      };
+      queueMicrotask(() => this.#tell([entry], this));
+    }
+  };
 }
