@@ -128,7 +128,7 @@ onEverySite((site) => {
     await page.goto(at('/changePassword'));
     await expect(page).toHaveURL(/\/login\?to=%2FchangePassword$/);
     await expect(page.getByText('You are not logged in, please login')).toBeVisible();
-    await send(page, 'tara2026');
+    await send(page, 'arun2026');
     await expectMember(page);
     await expect(page).toHaveURL(at('/changePassword'));
   });
