@@ -4,10 +4,10 @@ import { GameCard } from '@livery/ui/game-card';
 import { Section } from '@livery/ui/section';
 import { Skeleton } from '@livery/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Boundary } from '../../app/boundary.tsx';
-import { loadChunk } from '../../app/load-chunk.ts';
+import { lazyComponent } from '../../app/lazy-component.ts';
 import { useServices } from '../../app/services.tsx';
 import { useSession } from '../../session/use-session.ts';
 import { AsOf } from './as-of.tsx';
@@ -20,9 +20,9 @@ const shown = 18;
 const first = 6;
 
 // A guest's page does without them.
-const loadMarks = () => loadChunk('favourites', () => import('../../games/favourite-mark.tsx'));
-const FavouriteMark = lazy(async () => ({ default: (await loadMarks()).FavouriteMark }));
-const FavouriteFailure = lazy(async () => ({ default: (await loadMarks()).FavouriteFailure }));
+const load = () => import('../../games/favourite-mark.tsx');
+const FavouriteMark = lazyComponent('favourites', async () => (await load()).FavouriteMark);
+const FavouriteFailure = lazyComponent('favourites', async () => (await load()).FavouriteFailure);
 
 /** Hot games, most played first; a member marks favourites among them. */
 export function HotGames() {

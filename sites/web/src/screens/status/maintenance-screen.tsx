@@ -1,9 +1,8 @@
-import { Button } from '@livery/ui/button';
 import { StatusPage } from '@livery/ui/status-page';
 import { useTranslation } from 'react-i18next';
-import { contactsOf } from '../../app/contacts.ts';
 import { useServices } from '../../app/services.tsx';
 import { StatusFrame } from './status-frame.tsx';
+import { useServiceAction } from './use-service-action.tsx';
 
 /**
  * Shown instead of the site while the platform is in maintenance: when it should be back, in the merchant's time, and how
@@ -13,8 +12,8 @@ import { StatusFrame } from './status-frame.tsx';
  */
 export function MaintenanceScreen({ endTime }: { endTime?: number | undefined }) {
   const { t } = useTranslation();
-  const { site, format } = useServices();
-  const [contact] = contactsOf(site.merchant.contacts);
+  const { format } = useServices();
+  const service = useServiceAction();
   return (
     <StatusFrame title={t('status.maintenance.title')}>
       <StatusPage
@@ -28,19 +27,7 @@ export function MaintenanceScreen({ endTime }: { endTime?: number | undefined })
               endTime === undefined ? t('status.maintenance.endUnknown') : format.dateTime(endTime),
           },
         ]}
-        action={
-          contact && (
-            <Button
-              href={contact.href}
-              variant="primary"
-              icon="service"
-              target="_blank"
-              rel="noopener noreferrer"
-            >
-              {t('status.maintenance.service')}
-            </Button>
-          )
-        }
+        action={service}
       />
     </StatusFrame>
   );
