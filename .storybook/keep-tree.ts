@@ -1,11 +1,16 @@
 import { expect, waitFor } from 'storybook/test';
 import { underTest } from './deal.ts';
 import { readTrees, writeTrees } from './kept-trees.ts';
+import { chosen } from './standing.ts';
 
 /** As much of a story's context as is used here. */
 interface Ended {
   readonly id: string;
   readonly canvasElement: HTMLElement;
+  readonly parameters: {
+    /** `dealt`: what is in the page depends on the brand's measures, so the tree is that of the brand and mode which the story is dealt. */
+    readonly tree?: 'dealt';
+  };
 }
 
 /** What a person can act on, or is told without asking. */
@@ -26,10 +31,11 @@ const drawnStar = / ?\*\\?" \/ \\?"/g;
 /**
  * After a story of an interactive component: its accessibility tree is the one that the file beside the story keeps. A story
  * that the file does not have is added to it, but in CI fails; `--update` writes what is there now. Trees have the words of the
- * story's arguments, so brand and mode make no difference.
+ * story's arguments, so brand and mode make no difference, unless `parameters.tree` says so.
  */
-export async function keepTree({ id, canvasElement }: Ended): Promise<void> {
+export async function keepTree({ id, canvasElement, parameters }: Ended): Promise<void> {
   if (!underTest || !canvasElement.querySelector(interactive)) return;
+  if (parameters.tree === 'dealt' && chosen) return;
   // Both are in Vitest's browser alone.
   const vitest = await import('vitest');
   const { commands, server } = await import('vitest/browser');

@@ -29,8 +29,7 @@ export default definePreview({
     },
   ],
   beforeEach: async (context) => {
-    // Stories under test share one page, and each begins at its top.
-    if (underTest) scrollTo(0, 0);
+    if (underTest) freshPage();
     const { merchant } = standingOf(context);
     const { handlers, session } = await openPlatform(merchant, context.parameters.sandbox);
     context.loaded.session = session;
@@ -103,6 +102,16 @@ export default definePreview({
     },
   },
 });
+
+/** Stories under test share one page: each begins at its top, and with its motions running. */
+function freshPage(): void {
+  scrollTo(0, 0);
+  // Storybook stops all motion while a story is looked at, and does not let it go when the look finds something: every
+  // dialog after that would stay on its way in, and one failure look like fifty.
+  for (const sheet of document.head.querySelectorAll('style')) {
+    if (sheet.textContent.includes('animation-play-state: paused !important')) sheet.remove();
+  }
+}
 
 let worker: Promise<SetupWorker> | undefined;
 

@@ -17,8 +17,8 @@ const combinations = Object.keys(merchants).flatMap((merchant) =>
   (['light', 'dark'] as const).map((mode) => ({ merchant, mode })),
 );
 
-/** The one combination that all stories are tested in, as `merchant/mode`: how `npm run test:matrix` goes through all of them. */
-const chosen = combinationOf(import.meta.env['VITE_LIVERY_STANDING']);
+/** The one combination that all stories are tested in, as `merchant/mode`: how `npm run test:matrix` goes through all of them; undefined where each is dealt its own. */
+export const chosen = combinationOf(import.meta.env['VITE_LIVERY_STANDING']);
 
 /**
  * Merchant, mode and language of a story: the toolbar's. In a test nobody is at the toolbar: merchant and mode are dealt

@@ -2,19 +2,13 @@ import { vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
 import { twoLines } from '../styles/clamp-lines.ts';
 import { focusRing } from '../styles/focus-ring.ts';
-import { media } from '../styles/media.ts';
+import { gameColumns } from '../styles/game-columns.ts';
 
 export const Grid = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(6.5rem, 45%), 1fr));
-  gap: ${vars.space.s4} ${vars.space.s3};
+  ${gameColumns}
   margin: 0;
   padding: 0;
   list-style: none;
-
-  ${media.tablet} {
-    grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
-  }
 `;
 
 export const Root = styled.a`

@@ -42,6 +42,7 @@ export const Columns = styled.div`
 
 export const Column = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${vars.space.s2};
 `;
@@ -51,6 +52,7 @@ export const ColumnTitle = styled.h2`
   color: ${vars.text.body};
   font-size: ${vars.size.sm};
   font-weight: ${vars.weight.label};
+  overflow-wrap: anywhere;
 `;
 
 export const List = styled.div`

@@ -108,10 +108,10 @@ const fillOf = (element: Element) => getComputedStyle(element).backgroundColor;
 export const ComponentsApart = meta.story({
   name: 'What a brand sets for one component stays in its scope, overlays included',
   render: () => (
-    <ThemeScope theme={sharp}>
+    <ThemeScope theme={sharp} contrast="standard">
       <Button variant="primary">Outer</Button>
       <Card>Outer card</Card>
-      <ThemeScope theme={plain}>
+      <ThemeScope theme={plain} contrast="standard">
         <Button variant="primary">Inner</Button>
         <Card>Inner card</Card>
         <Popover

@@ -90,6 +90,11 @@ export const Item = styled.a`
   white-space: nowrap;
   ${focusRing}
 
+  ${narrow} {
+    min-inline-size: 0;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
   &:hover {
     color: ${vars.text.body};
   }

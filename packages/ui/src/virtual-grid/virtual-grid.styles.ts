@@ -1,24 +1,12 @@
-import { vars } from '@livery/theme/vars';
-import { css, styled } from 'styled-components';
-import { media } from '../styles/media.ts';
-
-/** The columns of the game grid: three on a phone, six to eight on a wide window. */
-const columns = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(6.5rem, 45%), 1fr));
-  gap: ${vars.space.s4} ${vars.space.s3};
-
-  ${media.tablet} {
-    grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
-  }
-`;
+import { styled } from 'styled-components';
+import { gameColumns } from '../styles/game-columns.ts';
 
 export const Root = styled.div`
   position: relative;
 `;
 
 export const List = styled.ul`
-  ${columns}
+  ${gameColumns}
   margin: 0;
   padding: 0;
   list-style: none;
@@ -41,5 +29,5 @@ export const Unseen = styled.div`
 
 /** One card, laid out and never seen: what the rows are measured by. */
 export const Probe = styled.div`
-  ${columns}
+  ${gameColumns}
 `;
