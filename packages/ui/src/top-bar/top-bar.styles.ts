@@ -6,6 +6,9 @@ import { media } from '../styles/media.ts';
 /** Too little room for the ways beside the rest, although the window is wide: the member chose a large text size. */
 const narrow = '@container top-bar (max-width: 61.99rem)';
 
+/** A phone at a text size of about 150 % and more: what stands at the end goes on in a second line. */
+const cramped = '@container top-bar (max-width: 15rem)';
+
 export const Root = styled.header`
   container: top-bar / inline-size;
   position: sticky;
@@ -64,6 +67,13 @@ export const End = styled.div`
   align-items: center;
   gap: ${vars.space.s1};
   margin-inline-start: auto;
+
+  ${cramped} {
+    flex: 0 1 auto;
+    flex-wrap: wrap;
+    justify-content: flex-end;
+    min-inline-size: 0;
+  }
 `;
 
 export const Nav = styled.nav`
