@@ -7,6 +7,7 @@ const who = {
   moves: 'foreground moves',
   chosen: 'foreground is chosen',
   locked: 'locked',
+  reversed: 'another pair reversed',
 } as const;
 
 /** The table of pairs that may meet on screen, with the ratio of each in every mode. */

@@ -14,9 +14,10 @@ export interface ContrastPair {
   /**
    * Which side gives way when the pair fails. The foreground's lightness `moves`, hue and background stay. Or it is
    * `chosen` as white or tinted black, because the background is the merchant's exact colour; only in high contrast,
-   * where neither may reach 7:1, that fill moves as well. Or both sides are `locked` for every brand.
+   * where neither may reach 7:1, that fill moves as well. Or both sides are `locked` for every brand. Or it is another pair
+   * `reversed`, which is as clear as that one.
    */
-  readonly by: 'moves' | 'chosen' | 'locked';
+  readonly by: 'moves' | 'chosen' | 'locked' | 'reversed';
   /** Which way the foreground may move, by the base of the mode: never through its background to the other side. */
   readonly direction: Readonly<Record<BaseMode, Direction>>;
 }
@@ -53,6 +54,7 @@ const text = pair('text', 'moves', offThePage);
 const edge = pair('edge', 'moves', offThePage);
 const chosen = pair('text', 'chosen', eitherWay);
 const stageText = pair('text', 'moves', offTheStage);
+const stageReversed = pair('text', 'reversed', offTheStage);
 const stageOutline = pair('outline', 'moves', offTheStage);
 const lockedText = pair('text', 'locked', offThePage);
 const lockedEdge = pair('edge', 'locked', offThePage);
@@ -74,6 +76,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   stageText('stage.text', ...stage),
   stageText('stage.muted', ...stage),
   stageText('stage.accent', ...stage),
+  stageReversed('stage.fill', 'stage.accent', 'stage.text'),
   stageOutline('stage.edge', ...stage),
   text('status.successText', ...surfaces, 'status.successSurface'),
   text('status.warningText', ...surfaces, 'status.warningSurface'),

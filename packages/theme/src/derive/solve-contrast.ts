@@ -55,7 +55,7 @@ const solvable: ReadonlyMap<Solvable, readonly ContrastPair[]> = (() => {
   const groups = new Map<Solvable, ContrastPair[]>();
   for (const pair of contrastPairs) {
     const { foreground, by } = pair;
-    if (by === 'locked' || !isSolvable(foreground)) continue;
+    if (by === 'locked' || by === 'reversed' || !isSolvable(foreground)) continue;
     groups.set(foreground, [...(groups.get(foreground) ?? []), pair]);
   }
   return groups;

@@ -2,6 +2,8 @@ import { vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
 
 export const Root = styled.div`
+  position: relative;
+  isolation: isolate;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -11,7 +13,17 @@ export const Root = styled.div`
   border: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
   border-radius: ${vars.radius.card};
   background-color: ${vars.surface.raised};
-  background-image: ${vars.art.pattern};
+
+  /* Words stand on it, so it is fainter than where it stands alone. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    border-radius: inherit;
+    background-image: ${vars.art.pattern};
+    opacity: 0.5;
+  }
 `;
 
 export const Text = styled.div`

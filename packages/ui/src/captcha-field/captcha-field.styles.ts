@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 export const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  align-content: start;
   gap: ${vars.space.s3};
 `;
 

@@ -1,5 +1,6 @@
 import { vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
+import { choiceMark } from '../styles/choice-mark.ts';
 import { focusRing } from '../styles/focus-ring.ts';
 
 export const Root = styled.div`
@@ -23,15 +24,18 @@ export const Label = styled.label`
 `;
 
 export const Box = styled.input`
-  flex: none;
-  inline-size: 1.25rem;
-  block-size: 1.25rem;
-  margin: 0;
+  ${choiceMark}
+  border-radius: min(${vars.radius.control}, 0.375rem);
   /* the box sits on the text's line, a little below it as a letter of its size would */
   transform: translateY(0.2em);
-  accent-color: ${vars.action.primaryFill};
-  cursor: inherit;
   ${focusRing}
+
+  /* A tick, whose box has no line of text to stand on. */
+  &::before {
+    inline-size: 0.75rem;
+    block-size: 0.75rem;
+    clip-path: polygon(16% 46%, 38% 68%, 84% 16%, 96% 27%, 39% 92%, 4% 58%);
+  }
 
   &[aria-invalid] {
     outline: 2px solid ${vars.status.dangerText};

@@ -3,7 +3,9 @@ import type { ComponentContract } from '../contract.ts';
 export const errorStateContract = {
   parts: ['root', 'head', 'title', 'description'],
   tokens: [
+    'border.style',
     'border.subtle',
+    'border.width',
     'radius.card',
     'size.lg',
     'space.s2',

@@ -7,7 +7,7 @@ export const Root = styled.div`
   justify-items: center;
   gap: ${vars.space.s3};
   padding: ${vars.space.s6} ${vars.space.s4};
-  border: 1px solid ${vars.border.subtle};
+  border: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
   border-radius: ${vars.radius.card};
   background-color: ${vars.surface.raised};
   color: ${vars.text.body};

@@ -33,15 +33,16 @@ export const Root = styled.span`
 
 export const Corner = styled.span`
   position: absolute;
-  inset-block-end: ${vars.space.s2};
-  inset-inline-start: ${vars.space.s2};
+  /* Inside the curve of a very round cover. */
+  inset-block-end: max(${vars.space.s2}, 5%);
+  inset-inline-start: max(${vars.space.s2}, 7%);
   display: flex;
   flex-wrap: wrap;
   gap: ${vars.space.s1};
-  max-inline-size: calc(100% - 2 * ${vars.space.s2});
+  max-inline-size: calc(100% - 2 * max(${vars.space.s2}, 7%));
 
   [data-closed] > & {
-    inset-block: ${vars.space.s2} auto;
+    inset-block: max(${vars.space.s2}, 5%) auto;
   }
 `;
 

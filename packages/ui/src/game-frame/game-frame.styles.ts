@@ -51,6 +51,8 @@ export const Stage = styled.div`
   flex: 1;
   min-block-size: 0;
   background-color: ${vars.surface.sunken};
+  background-image: ${vars.art.pattern};
+  background-position: center;
 
   /* What is covered is not shown either: a round that runs on would be seen around the question. */
   &[data-state='held'] > iframe,
@@ -76,8 +78,6 @@ export const Cover = styled.div`
   gap: ${vars.space.s4};
   padding: ${vars.space.s4};
   overflow: auto;
-  background-image: ${vars.art.pattern};
-  background-position: center;
   text-align: center;
 `;
 

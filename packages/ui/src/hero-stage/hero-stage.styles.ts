@@ -87,9 +87,12 @@ export const Actions = styled.div`
   gap: ${vars.space.s3};
   padding-block-start: ${vars.space.s2};
 
-  /* A button's own edge is proven on the page; here it stands on the stage. */
+  /* A button's own colours are proven on the page, and are others in each mode; the stage is the same in both. */
   && [data-variant='accent'] {
+    --fill: ${vars.stage.accent};
+    --fill-hover: ${vars.stage.text};
     --edge: ${vars.stage.accent};
+    --ink: ${vars.stage.fill};
   }
 `;
 

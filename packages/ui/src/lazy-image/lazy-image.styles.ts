@@ -53,4 +53,9 @@ export const Placeholder = styled.span`
   place-items: center;
   background-image: ${vars.art.pattern};
   background-size: 12rem;
+
+  /* A sign without a ground has none when it fails either. */
+  [data-fit='contain'] > & {
+    background-image: none;
+  }
 `;

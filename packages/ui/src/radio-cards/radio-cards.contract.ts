@@ -5,6 +5,7 @@ export const radioCardsContract = {
   tokens: [
     'action.primaryEdge',
     'action.primaryFill',
+    'action.primaryText',
     'border.control',
     'border.focus',
     'border.width',

@@ -1,5 +1,6 @@
 import { own, vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
+import { choiceMark } from '../styles/choice-mark.ts';
 
 export const Root = styled.fieldset`
   min-inline-size: 0;
@@ -50,13 +51,14 @@ export const Card = styled.label`
 `;
 
 export const Dot = styled.input`
-  flex: none;
-  inline-size: 1.25rem;
-  block-size: 1.25rem;
-  margin: 0;
-  accent-color: ${vars.action.primaryFill};
-  cursor: inherit;
+  ${choiceMark}
+  border-radius: 50%;
 
+  &::before {
+    inline-size: 0.5rem;
+    block-size: 0.5rem;
+    border-radius: 50%;
+  }
   &:focus-visible {
     outline: none;
   }

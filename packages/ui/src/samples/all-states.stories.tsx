@@ -2,9 +2,11 @@ import { expect, waitFor } from 'storybook/test';
 import { sheetModes } from '../../../../.storybook/chromatic-modes.ts';
 import { stalePairs } from '../../../../.storybook/keep-pairs.ts';
 import { measureTexts } from '../../../../.storybook/measure-painted.ts';
+import { merchantOf } from '../../../../.storybook/merchants.ts';
 import { undeclaredPairs } from '../../../../.storybook/panel/declared-pairs.ts';
 import { paintedPairs } from '../../../../.storybook/panel/painted-pairs.ts';
 import preview from '../../../../.storybook/preview.tsx';
+import { standingOf } from '../../../../.storybook/standing.ts';
 import { onWideScreen } from '../../../../.storybook/wide-screen.ts';
 import { AllStates } from './all-states.tsx';
 
@@ -12,6 +14,10 @@ const meta = preview.meta({
   title: 'All states',
   component: AllStates,
   tags: ['matrix', '!autodocs'],
+  args: { languages: [] },
+  render: (args, context) => (
+    <AllStates {...args} languages={merchantOf(standingOf(context).merchant).languages} />
+  ),
   parameters: { room: 'page', chromatic: { disableSnapshot: true } },
   // What a component puts on something must be in the engine's table: only there is its contrast proven.
   play: async ({ canvasElement, globals }) => {

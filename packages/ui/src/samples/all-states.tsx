@@ -56,8 +56,13 @@ import {
 const nothing = () => {};
 const sizes = ['display', 'xxl', 'xl', 'lg', 'md', 'sm', 'xs'] as const;
 
+export type AllStatesProps = {
+  /** The codes of the merchant's languages, such as `EN`: a brand has no letters for others. */
+  languages: readonly string[];
+};
+
 /** Every component in every state on one sheet: what a designer reviews a brand with, and the contrast rule reads. */
-export function AllStates() {
+export function AllStates({ languages }: AllStatesProps) {
   return (
     <>
       <Part data-part="Top bar">
@@ -336,12 +341,14 @@ export function AllStates() {
                 ))}
               </Stack>
               <Stack>
-                {scriptSamples.map(({ lang, text }) => (
-                  <Card key={lang} padding="sm" lang={lang}>
-                    <Type data-size="xl">{text}</Type>
-                    {text}
-                  </Card>
-                ))}
+                {scriptSamples
+                  .filter(({ lang }) => languages.includes(lang.toUpperCase()))
+                  .map(({ lang, text }) => (
+                    <Card key={lang} padding="sm" lang={lang}>
+                      <Type data-size="xl">{text}</Type>
+                      {text}
+                    </Card>
+                  ))}
               </Stack>
             </Columns>
           </Section>

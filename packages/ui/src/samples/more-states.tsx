@@ -3,7 +3,7 @@ import { Badge } from '../badge/index.ts';
 import { CopyButton } from '../copy-button/index.ts';
 import { CountBadge } from '../count-badge/index.ts';
 import { CountdownButton } from '../countdown-button/index.ts';
-import { Icon } from '../icon/index.ts';
+import { IconButton } from '../icon-button/index.ts';
 import { KeyValueList } from '../key-value-list/index.ts';
 import { Link } from '../link/index.ts';
 import { Money } from '../money/index.ts';
@@ -110,7 +110,7 @@ export function MoreStates() {
               Send a code
             </CountdownButton>
             <CountBadge count={120} label="120 new messages" tone="alert">
-              <Icon name="mail" />
+              <IconButton icon="mail" label="Messages" variant="outlined" />
             </CountBadge>
           </Row>
         </Section>
@@ -175,17 +175,19 @@ export function MoreStates() {
               <Switch>Sound in games</Switch>
               <Switch disabled>Messages by post</Switch>
             </Stack>
-            <Accordion
-              items={[
-                {
-                  id: 'time',
-                  title: 'How long does a withdrawal take?',
-                  content: 'Most are paid within two hours.',
-                  open: true,
-                },
-                { id: 'cost', title: 'What does it cost?', content: <Badge>Nothing</Badge> },
-              ]}
-            />
+            <Stack>
+              <Accordion
+                items={[
+                  {
+                    id: 'time',
+                    title: 'How long does a withdrawal take?',
+                    content: 'Most are paid within two hours.',
+                    open: true,
+                  },
+                  { id: 'cost', title: 'What does it cost?', content: <Badge>Nothing</Badge> },
+                ]}
+              />
+            </Stack>
           </Columns>
         </Section>
       </Part>

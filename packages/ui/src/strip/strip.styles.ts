@@ -36,6 +36,11 @@ export const List = styled.ul`
   border-radius: ${vars.radius.control};
   ${focusRingInside}
 
+  /* Room for a card's shadow. */
+  &[data-fit='page'] {
+    margin-block: calc(-1 * ${vars.space.s3});
+    padding-block: ${vars.space.s3};
+  }
   &[data-fit='item'] {
     scroll-snap-type: inline proximity;
   }

@@ -29,9 +29,10 @@ export const Tab = styled.a`
   align-items: center;
   justify-content: center;
   gap: 2px;
-  min-inline-size: 0;
+  /* All are as wide as each other, but for a word that needs more. */
+  min-inline-size: min-content;
   min-block-size: 3.5rem;
-  padding: ${vars.space.s1};
+  padding: ${vars.space.s1} 1px;
   color: ${own('tabBar.text', 'text.muted')};
   text-align: center;
   text-decoration: none;
@@ -42,6 +43,7 @@ export const Tab = styled.a`
   }
   ${narrow} {
     flex-basis: auto;
+    min-inline-size: 0;
     padding-inline: 0;
   }
 
@@ -63,5 +65,8 @@ export const Label = styled.span`
   font-size: ${vars.size.xs};
   font-weight: ${vars.weight.label};
   line-height: 1.35;
-  overflow-wrap: anywhere;
+
+  ${narrow} {
+    overflow-wrap: anywhere;
+  }
 `;

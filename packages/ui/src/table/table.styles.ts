@@ -283,7 +283,13 @@ export const Value = styled.span`
 export const Notice = styled.td`
   padding: ${vars.space.s4} 0;
 
+  /* It is a card itself: the row's frame would be a second one around it. */
   ${asCards(css`
+    margin: calc(-1 * ${vars.space.s2}) calc(-1 * ${vars.space.s3});
     padding: 0;
+
+    & > * {
+      border-color: transparent;
+    }
   `)}
 `;
