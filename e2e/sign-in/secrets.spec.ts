@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { showingPasswords } from './secret-watch.ts';
 import {
   changeForm,
@@ -11,6 +12,10 @@ import {
   send,
   test,
 } from './sign-in-page.ts';
+
+/** A request to a path has gone out and was lost. */
+const lost = (page: Page, path: string) =>
+  page.waitForEvent('requestfailed', (request) => request.url().endsWith(path));
 
 test('the watch over every test here sees a password in storage, address, log and request', async ({
   page,
@@ -41,13 +46,18 @@ test('no storage, address, log or request shows a password: wrong, offline, righ
   await logIn(page, mayura, 'mira2026', passwords.wrong);
   await expect(page.getByText('Wrong username or password.')).toBeVisible();
   await page.route('**/wps/session/login', (route) => route.abort('connectionreset'));
+  const lostLogin = lost(page, '/wps/session/login');
   await send(page, 'mira2026');
+  await lostLogin;
   await expect(page.getByText(/Network link abnormal/)).toBeVisible();
   await page.unroute('**/wps/session/login');
   await forceChange(page);
   await send(page, 'mira2026');
   await page.route('**/wps/member/password', (route) => route.abort('connectionreset'));
+  // The words alone could be those of the lost login: the next route would answer this one then.
+  const lostPassword = lost(page, '/wps/member/password');
   await choosePassword(page, passwords.next);
+  await lostPassword;
   await expect(page.getByText(/Network link abnormal/)).toBeVisible();
   await page.unroute('**/wps/member/password');
   await page.route('**/wps/member/password', (route) =>
