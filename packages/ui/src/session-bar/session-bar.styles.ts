@@ -29,6 +29,7 @@ export const Fact = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   column-gap: ${vars.space.s2};
+  min-inline-size: 0;
 `;
 
 export const Term = styled.span`
@@ -38,6 +39,7 @@ export const Term = styled.span`
 /** As wide as what comes: a second more, or an amount that arrives, moves nothing beside it. */
 export const Value = styled.span`
   min-inline-size: 5.5em;
+  overflow-wrap: anywhere;
   font-weight: ${vars.weight.label};
   font-variant-numeric: tabular-nums lining-nums;
 `;
@@ -82,6 +84,8 @@ export const Actions = styled.div`
     --fill-hover: transparent;
     --edge: ${vars.protection.edge};
     --ink: ${vars.protection.text};
+    max-inline-size: 100%;
+    overflow-wrap: anywhere;
   }
   &&& > :hover {
     text-decoration: underline;
