@@ -1,3 +1,4 @@
+import { newcomerDigits } from '../fixtures/newcomers.ts';
 import {
   field as anyField,
   choosePassword,
@@ -21,7 +22,6 @@ import {
 } from './entry-page.ts';
 
 const { at } = mayura;
-let people = Date.now() % 100_000;
 
 /** A browser that opens no window for a provider. */
 const withoutWindows = (page: Page) =>
@@ -44,14 +44,13 @@ test('[spec 4.20] a guest whom the page itself leads to a provider comes back to
 test('[spec 4.20] and a newcomer with the invitation and the page that the first address named, from the registration', async ({
   page,
 }) => {
-  people += 1;
   await withoutWindows(page);
   await page.goto(at(`/login?to=/vendors&referralCode=${invitationCode}`));
   await page.getByRole('main').getByRole('link', { name: 'Open an account' }).click();
   await expect(page).toHaveURL(at('/register?to=%2Fvendors'));
   await expect(field(page, 'Invitation code')).toHaveValue(invitationCode);
   await page.getByRole('main').getByRole('button', { name: 'Facebook' }).click();
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(`Veda ${people}`);
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(`Veda ${newcomerDigits()}`);
   await page.getByRole('button', { name: 'Sign in by this name' }).click();
   const form = page.getByRole('form', { name: 'You are new here' });
   await form.getByRole('checkbox', { name: /or older/ }).check();

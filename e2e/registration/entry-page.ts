@@ -1,3 +1,4 @@
+import { newcomerDigits } from '../fixtures/newcomers.ts';
 import {
   codeSentTo,
   type EnglishSite,
@@ -18,12 +19,9 @@ const beginnings: Readonly<Record<string, string>> = {
   'Sen Vàng': '91234',
 };
 
-let people = Date.now() % 9000;
-
 /** Somebody whom no platform has seen yet. */
 export function newcomer({ brand }: EnglishSite) {
-  people = (people + 1) % 10_000;
-  const digits = String(people).padStart(4, '0');
+  const digits = newcomerDigits();
   return { username: `newcomer${digits}`, mobile: `${beginnings[brand]}${digits}` };
 }
 export type Newcomer = ReturnType<typeof newcomer>;

@@ -1,3 +1,4 @@
+import { newcomerDigits } from '../fixtures/newcomers.ts';
 import {
   choosePassword,
   expect,
@@ -11,7 +12,6 @@ import { openProvider } from '../ways/ways-page.ts';
 import { field, invitationCode, tick } from './entry-page.ts';
 
 const { at } = mayura;
-let people = Date.now() % 100_000;
 
 const providers = (page: Page) => page.getByRole('group', { name: 'Or continue with' });
 
@@ -23,8 +23,7 @@ const answerProviders = (page: Page, list: object[] | null) =>
 
 /** Has the provider know somebody for the first time. */
 async function comeAsNewcomer(page: Page) {
-  people += 1;
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(`Kavi ${people}`);
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(`Kavi ${newcomerDigits()}`);
   await page.getByRole('button', { name: 'Sign in by this name' }).click();
 }
 

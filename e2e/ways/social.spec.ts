@@ -1,8 +1,7 @@
+import { newcomerDigits } from '../fixtures/newcomers.ts';
 import { invitationCode } from '../registration/entry-page.ts';
 import { expect, expectMember, mayura, onEverySite, test } from '../sign-in/sign-in-page.ts';
 import { openProvider, openWith } from './ways-page.ts';
-
-let people = Date.now() % 100_000;
 
 onEverySite((site) => {
   const { at } = site;
@@ -22,12 +21,11 @@ onEverySite((site) => {
   test('[spec 5.18] [spec 6.08] who comes for the first time agrees first, then chooses a password', async ({
     page,
   }) => {
-    people += 1;
     await openWith(page, site);
     // Where nobody joins without one, the address says who brought the visitor.
     await page.goto(at(`/login?affiliateCode=${invitationCode}`));
     const popup = await openProvider(page, 'Facebook');
-    await popup.getByLabel('Name').fill(`Nila ${people}`);
+    await popup.getByLabel('Name').fill(`Nila ${newcomerDigits()}`);
     await popup.getByRole('button', { name: 'Sign in by this name' }).click();
     const form = page.getByRole('form', { name: 'You are new here' });
     await form.getByRole('button', { name: 'Open the account' }).click();
