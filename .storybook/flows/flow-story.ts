@@ -16,7 +16,12 @@ export const isDrawn =
   (flow: FlowName) =>
   async ({ canvasElement }: Playing): Promise<void> => {
     const page = within(canvasElement);
-    const drawing = await page.findByRole('img', { name: /told in words below/ });
+    // The first page to draw loads what lays the boxes out, which is large.
+    const drawing = await page.findByRole(
+      'img',
+      { name: /told in words below/ },
+      { timeout: 30_000 },
+    );
     const { states } = graphOf(machines[flow]);
     // the machine itself is a box as well
     await expect(drawing.querySelectorAll('[data-kind]')).toHaveLength(states + 1);

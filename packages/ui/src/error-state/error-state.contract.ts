@@ -1,7 +1,7 @@
 import type { ComponentContract } from '../contract.ts';
 
 export const errorStateContract = {
-  parts: ['root', 'head', 'title', 'description'],
+  parts: ['root', 'title', 'description'],
   tokens: [
     'border.style',
     'border.subtle',

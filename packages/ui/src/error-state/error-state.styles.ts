@@ -14,20 +14,20 @@ export const Root = styled.div`
   text-align: center;
 `;
 
-export const Head = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${vars.space.s2};
-  max-inline-size: 100%;
-  color: ${vars.status.dangerText};
-`;
-
+/** The icon stands in the line: where the words break, it stays at the first of them. */
 export const Title = styled.p`
   min-inline-size: 0;
   margin: 0;
   overflow-wrap: anywhere;
+  color: ${vars.status.dangerText};
   font-weight: ${vars.weight.label};
   font-size: ${vars.size.lg};
+  text-wrap: balance;
+
+  & > svg {
+    margin-inline-end: ${vars.space.s2};
+    vertical-align: -0.4em;
+  }
 `;
 
 export const Description = styled.p`

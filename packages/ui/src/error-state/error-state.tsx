@@ -1,6 +1,6 @@
 import { Button } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
-import { Description, Head, Root, Title } from './error-state.styles.ts';
+import { Description, Root, Title } from './error-state.styles.ts';
 
 export type ErrorStateProps = {
   title: string;
@@ -17,10 +17,10 @@ export type ErrorStateProps = {
 export function ErrorState({ title, description, retryLabel, onRetry, busy }: ErrorStateProps) {
   return (
     <Root role="alert">
-      <Head>
+      <Title>
         <Icon name="warning" />
-        <Title>{title}</Title>
-      </Head>
+        {title}
+      </Title>
       {description && <Description>{description}</Description>}
       {retryLabel && onRetry && (
         <Button icon="retry" onClick={onRetry} busy={busy}>

@@ -11,6 +11,7 @@ export const Frame = styled.span`
   border-radius: inherit;
   background-color: ${vars.surface.sunken};
   color: ${vars.text.muted};
+  transition: background-color ${vars.motion.base} ${vars.motion.easing};
 
   &[data-ratio='square'] {
     aspect-ratio: 1;
@@ -21,8 +22,13 @@ export const Frame = styled.span`
   &[data-ratio='banner'] {
     aspect-ratio: 5 / 2;
   }
-  &[data-fit='contain'] {
+  /* The ground is for the time without a picture: it would show in the corners of one that is rounded itself. */
+  &[data-fit='contain'],
+  &[data-state='loaded'] {
     background-color: transparent;
+  }
+  ${media.stillness} {
+    transition: none;
   }
 `;
 
