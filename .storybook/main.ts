@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { spokenWords } from '@livery/ui/spoken-words';
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
 import { defaultClientConditions } from 'vite';
@@ -101,6 +102,7 @@ export default defineMain({
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({
     ...config,
+    plugins: [...(config.plugins ?? []), spokenWords],
     // Workspace packages are read from source, as the site's own build does.
     resolve: { ...config.resolve, conditions: ['livery-source', ...defaultClientConditions] },
     optimizeDeps: {

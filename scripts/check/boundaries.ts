@@ -135,6 +135,7 @@ function judgeRelative(file: string, room: Room, specifier: string): Verdict {
 
 function judgeOthers(file: string, room: Room, specifier: string): Verdict {
   if (isTest(file) || isStory(file)) return undefined;
+  if (isBuiltin(specifier) && room.nodeDoors?.includes(file)) return undefined;
   for (const { packages, why } of room.without ?? []) {
     if (packages.test(specifier))
       return {
@@ -143,7 +144,7 @@ function judgeOthers(file: string, room: Room, specifier: string): Verdict {
       };
   }
   if (!room.pure) return undefined;
-  if (isBuiltin(specifier) && !room.nodeDoors?.includes(file)) {
+  if (isBuiltin(specifier)) {
     return {
       why: `${room.name} is pure: it runs on Web APIs alone.`,
       mend: 'Take what Node would give as an argument (a port).',

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { roomOf, rooms, spokenWords } from '@livery/ui/spoken-words';
 import { build, defaultClientConditions, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 
@@ -8,7 +9,7 @@ const root = join(import.meta.dirname, '../..');
 const components = join(root, 'packages/ui/src');
 
 /**
- * Ten components as the only one of a page, each with what it may weigh: bytes after gzip -9 without React and
+ * Twelve components as the only one of a page, each with what it may weigh: bytes after gzip -9 without React and
  * styled-components, of which about two thousand are the drawings of the icons. A limit is raised only with a reason: it is what a
  * screen pays for the component.
  */
@@ -16,6 +17,8 @@ const limits = {
   badge: 4_000,
   button: 5_000,
   card: 1_500,
+  combobox: 67_500,
+  'date-range-field': 81_000,
   dialog: 24_000,
   'game-card': 6_300,
   progress: 5_300,
@@ -25,19 +28,23 @@ const limits = {
   toast: 5_500,
 } as const;
 
-/** What a page of one component gets: the code, and the modules of which anything is in it. */
-async function pageOf(name: string): Promise<{ bytes: number; modules: readonly string[] }> {
+/** What a page of these components gets: the code, and the modules of which anything is in it. */
+async function pageOf(...names: string[]): Promise<{ bytes: number; modules: readonly string[] }> {
   const made = (await build({
     configFile: false,
     logLevel: 'error',
     root,
+    plugins: [spokenWords],
     resolve: { conditions: ['livery-source', ...defaultClientConditions] },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
       minify: true,
       copyPublicDir: false,
-      lib: { entry: join(components, name, 'index.ts'), formats: ['es'], fileName: name },
+      lib: {
+        entry: Object.fromEntries(names.map((name) => [name, join(components, name, 'index.ts')])),
+        formats: ['es'],
+      },
       rolldownOptions: { external: /^(react|react-dom|styled-components)(\/|$)/ },
     },
   })) as Rolldown.RolldownOutput[];
@@ -89,4 +96,13 @@ test('a page of one component carries that one and what it draws with, and no mo
   }
   expect(strangers).toEqual([]);
   expect(heavy).toEqual([]);
+}, 60_000);
+
+test('whatever React Aria says in any component has words in every language', async () => {
+  const all = readdirSync(components).filter((name) =>
+    existsSync(join(components, name, `${name}.contract.ts`)),
+  );
+  const { modules } = await pageOf(...all);
+  const speaking = new Set(modules.flatMap((id) => roomOf(id) ?? []));
+  expect([...speaking].sort()).toEqual(Object.keys(rooms).sort());
 }, 60_000);

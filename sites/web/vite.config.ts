@@ -1,3 +1,4 @@
+import { spokenWords } from '@livery/ui/spoken-words';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Rolldown } from 'vite';
 import {
@@ -40,7 +41,14 @@ function rootsOf(id: string, graph: Rolldown.ChunkingContext): string[] {
  */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [plainDynamicImports, slimWords, withoutPrefixes, withoutMutations, react()],
+  plugins: [
+    plainDynamicImports,
+    slimWords,
+    spokenWords,
+    withoutPrefixes,
+    withoutMutations,
+    react(),
+  ],
   resolve: {
     conditions: ['livery-source', ...defaultClientConditions],
     // The store's shim for React before 18 is dead weight: this entry uses React's own hook.

@@ -96,6 +96,14 @@ export const NoneMatches = meta.story({
     await expect(await page.findByText('No bank has this name.')).toBeVisible();
   },
 });
+export const Spoken = meta.story({
+  name: 'How many match is said in the language of the list',
+  args: { locale: 'vi-VN' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Bank' }), 'ri');
+    await expect(await page.findByText('Có 1 lựa chọn.')).toBeInTheDocument();
+  },
+});
 export const Loading = meta.story({
   name: 'Searched elsewhere: what is typed is told, and the wait has words',
   args: { options: [], loading: true, onType: fn() },

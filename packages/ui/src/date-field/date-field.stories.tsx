@@ -99,10 +99,13 @@ export const BuddhistYears = meta.story({
   },
 });
 export const GregorianThai = meta.story({
-  name: 'A merchant’s Thai has Gregorian years and Thai month names',
+  name: 'A merchant’s Thai has Gregorian years and Thai month names, and is spoken in Thai',
   args: { locale: 'th-TH-u-ca-gregory-nu-latn' },
   play: async ({ canvas, userEvent }) => {
     await expect(partsOf(canvas)).toEqual(['18', '11', '2026']);
+    await expect(canvas.getAllByRole('spinbutton')[0]).toHaveAccessibleDescription(
+      'วันที่ที่เลือก: 18 พฤศจิกายน 2026',
+    );
     await userEvent.click(canvas.getByRole('button', { name: /^Open the calendar/ }));
     const titles = await page.findAllByText(/^พฤศจิกายน.* 2026$/);
     await expect(titles.at(-1)).toBeVisible();

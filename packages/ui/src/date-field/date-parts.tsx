@@ -40,7 +40,7 @@ export function TypedDate() {
   return <Parts>{(part) => <PartOfDate segment={part} />}</Parts>;
 }
 
-/** One end of a range to type. The library's own names of the ends are not in every language of ours. */
+/** One end of a range to type, by the name that the screen gives it. */
 export function TypedEnd({ slot, label }: { slot: 'start' | 'end'; label: string }) {
   const context = useContext(DateFieldContext);
   const own = context && 'slots' in context ? context.slots?.[slot] : undefined;
@@ -108,10 +108,10 @@ export function MonthOfDays({
             <Day
               date={date}
               data-current={isoOf(date) === today || undefined}
-              // The library's words for a day are not in every language of ours; its state is told by the grid.
+              // The library knows today by the machine's clock, and not by the merchant's; what is chosen is told by the grid.
               render={(props) => (
                 // biome-ignore lint/a11y/useAriaPropsSupportedByRole: its role of a button is in the properties
-                <div {...props} aria-label={nameOf(date)} aria-describedby={undefined} />
+                <div {...props} aria-label={nameOf(date)} />
               )}
             />
           )}

@@ -86,6 +86,21 @@ export const TwoPresses = meta.story({
     });
   },
 });
+export const Spoken = meta.story({
+  name: 'What the next press does is said in the language of the calendar',
+  args: { locale: 'hi-IN-u-ca-gregory-nu-latn' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Open the calendar/ }));
+    await page.findByRole('dialog');
+    await waitFor(() =>
+      expect(document.activeElement).toHaveAccessibleDescription('पहली तारीख चुनने के लिए दबाएँ'),
+    );
+    await userEvent.keyboard('{Enter}{ArrowRight}');
+    await waitFor(() =>
+      expect(document.activeElement).toHaveAccessibleDescription('आख़िरी तारीख चुनने के लिए दबाएँ'),
+    );
+  },
+});
 export const Chosen = meta.story({
   name: 'Both ends are named and typed',
   args: { value: { start: '2026-11-01', end: '2026-11-21' } },
