@@ -1,6 +1,7 @@
 import * as React from 'react';
 import { AddonPanel } from 'storybook/internal/components';
 import { addons, types } from 'storybook/manager-api';
+import { themes } from 'storybook/theming';
 import { Panel } from './panel/panel.tsx';
 import { createPanelStore } from './panel/panel-store.ts';
 
@@ -10,6 +11,7 @@ const panelId = 'livery/panel';
 const standings = ['new', 'leaving'];
 
 addons.setConfig({
+  theme: { ...themes.normal, brandTitle: 'Livery', brandUrl: './' },
   sidebar: {
     renderLabel: (item) => {
       if (item.type !== 'component') return item.name;
