@@ -44,6 +44,11 @@ const valid: [string, string, string][] = [
     "import { DatabaseSync } from 'node:sqlite'",
   ],
   [
+    'Node in what the components give to builds',
+    'packages/ui/src/spoken-words/index.ts',
+    "import { readFileSync } from 'node:fs'",
+  ],
+  [
     'Node in the test of a pure package',
     'packages/theme/src/a.test.ts',
     "import { readFileSync } from 'node:fs'",
@@ -188,6 +193,12 @@ const invalid: [string, string, string, string][] = [
     'packages/ui/src/link/link.tsx',
     "import { Link } from '@tanstack/react-router'",
     'knows no network, no route',
+  ],
+  [
+    'Node in a component',
+    'packages/ui/src/link/link.tsx',
+    "import { readFileSync } from 'node:fs'",
+    'there is no Node',
   ],
   ['Node in the browser', 'sites/web/src/a.ts', "import 'node:fs'", 'there is no Node'],
   [
