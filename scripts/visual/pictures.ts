@@ -30,7 +30,7 @@ export interface Outcome {
 const time = Date.UTC(2026, 0, 15, 12, 0, 0);
 /** Two pages of each side at a time. */
 const hands = 2;
-/** A picture that differs is taken again, on both sides, before it counts: something may have come late. */
+/** A picture that differs is taken again, on both sides, until it differs alike twice: something may have come late. */
 const tries = 3;
 /** Milliseconds for a page to come or a picture to be taken, which on a busy machine is long for a sheet of all states. */
 const patience = 120_000;
@@ -117,12 +117,16 @@ async function compareOne(base: Stage, head: Stage, job: Job): Promise<Result[]>
   let found: Result[] = [];
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const [before, after] = await Promise.all([take(base, job), take(head, job)]);
+    const earlier = found;
     found = job.views.map((view, index) => {
       const [one, two] = [before[index], after[index]];
       if (!one || !two) throw new Error('A picture is missing.');
       return { name: `${nameOf(job)}, ${view}`, difference: compare(one, two) };
     });
     if (found.every(({ difference }) => difference === undefined)) break;
+    const alike = ({ difference }: Result, index: number) =>
+      difference?.pixels === earlier[index]?.difference?.pixels;
+    if (attempt > 0 && found.every(alike)) break;
     // From nothing, so that what an earlier story left behind is no difference.
     await Promise.all([base.leave(), head.leave()]);
   }
