@@ -1,10 +1,9 @@
 import { vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
+import { ScrollRegion } from '../scroll-region.ts';
 
 /** The frame is the workshop's own, as the page around it is; what a brand fills stands in its own cell. */
-export const Scroll = styled.div`
-  overflow-x: auto;
-
+export const Frame = styled(ScrollRegion)`
   & table {
     min-inline-size: 60rem;
   }

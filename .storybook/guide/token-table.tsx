@@ -1,15 +1,11 @@
-import { customProperty, type TokenName, tokenTypes } from '@livery/theme';
+import { customProperty } from '@livery/theme';
+import { tokenNames } from '@livery/theme/overrides';
 import { attachTheme } from '@livery/ui/theme-scope';
 import { useInsertionEffect } from 'react';
 import { themeOf } from '../brands.ts';
 import { merchants } from '../merchants.ts';
 import { TokenSample } from './token-sample.tsx';
-import { Half, Halves, Scroll } from './token-table.styles.ts';
-
-// The names of the contract's groups and of what stands in them are what a TokenName is made of.
-const tokens = Object.entries(tokenTypes).flatMap(([group, types]) =>
-  Object.keys(types).map((name) => `${group}.${name}` as TokenName),
-);
+import { Frame, Half, Halves } from './token-table.styles.ts';
 
 const brands = Object.values(merchants);
 
@@ -22,12 +18,7 @@ export function TokenTable() {
     };
   }, []);
   return (
-    <Scroll
-      // A box that scrolls must be reached by the keyboard.
-      tabIndex={0}
-      role="region"
-      aria-label="Tokens"
-    >
+    <Frame aria-label="Tokens">
       <table>
         <thead>
           <tr>
@@ -40,7 +31,7 @@ export function TokenTable() {
           </tr>
         </thead>
         <tbody>
-          {tokens.map((token) => (
+          {tokenNames.map((token) => (
             <tr key={token}>
               <th scope="row">
                 <code>{token}</code>
@@ -61,6 +52,6 @@ export function TokenTable() {
           ))}
         </tbody>
       </table>
-    </Scroll>
+    </Frame>
   );
 }

@@ -1,5 +1,5 @@
-import { type AnyColor, componentTokenNames, customProperty, tokenTypes } from '@livery/theme';
-import { typeOfToken } from '@livery/theme/overrides';
+import { type AnyColor, componentTokenNames, customProperty } from '@livery/theme';
+import { tokenNames, typeOfToken } from '@livery/theme/overrides';
 
 /** Text, a drawn shape such as an icon, or the edge of something. */
 export type PaintedKind = 'text' | 'graphic' | 'edge';
@@ -185,11 +185,8 @@ const isSeeThrough = (css: string) => /^rgba\(|\/ /.test(css);
 
 /** Every colour token of the contract, and every one of a component. */
 const colourTokens = [
-  ...Object.entries(tokenTypes).flatMap(([group, tokens]) =>
-    // The table's own group and name make a token's name.
-    Object.keys(tokens).map((name) => `${group}.${name}` as AnyColor),
-  ),
   // Those that are colours are left by the filter.
+  ...(tokenNames as readonly AnyColor[]),
   ...(componentTokenNames as readonly AnyColor[]),
 ].filter((name) => typeOfToken(name) === 'color');
 

@@ -15,12 +15,7 @@ import { Brand, Row, SideBySide } from './theme-pages.styles.ts';
 export function BrandsSideBySide({ mode }: { mode: Mode }) {
   const { base, contrast } = modes[mode];
   return (
-    <SideBySide
-      // A box that scrolls must be reached by the keyboard.
-      tabIndex={0}
-      role="region"
-      aria-label="Brands"
-    >
+    <SideBySide aria-label="Brands">
       {Object.entries(merchants).map(([folder, { name, theme }]) => (
         <ThemeScope key={folder} theme={themeOf(theme)} mode={base} contrast={contrast} lang="en">
           <Brand>

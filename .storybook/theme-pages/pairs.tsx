@@ -17,12 +17,7 @@ export function Pairs({ theme: name }: { theme: string }) {
     <Page>
       <h1>Pairs</h1>
       <p>Colours that may stand on one another. What is not here may not be combined.</p>
-      <TableBox
-        // A box that scrolls must be reached by the keyboard.
-        tabIndex={0}
-        role="region"
-        aria-label="Pairs"
-      >
+      <TableBox aria-label="Pairs">
         <table>
           <thead>
             <tr>

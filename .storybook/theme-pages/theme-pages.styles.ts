@@ -1,5 +1,6 @@
 import { vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
+import { ScrollRegion } from '../scroll-region.ts';
 
 export const Page = styled.div`
   display: grid;
@@ -87,10 +88,7 @@ export const Edged = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Wide tables scroll by themselves and leave the page still. */
-export const TableBox = styled.div`
-  overflow-x: auto;
-
+export const TableBox = styled(ScrollRegion)`
   & table {
     inline-size: 100%;
     border-collapse: collapse;
@@ -138,11 +136,10 @@ export const Line = styled.p`
 `;
 
 /** One column for each brand; a narrow window scrolls from one to the next. */
-export const SideBySide = styled.div`
+export const SideBySide = styled(ScrollRegion)`
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: minmax(19rem, 1fr);
-  overflow-x: auto;
 `;
 
 export const Brand = styled.div`

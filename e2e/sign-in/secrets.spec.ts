@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { showingPasswords } from './secret-watch.ts';
 import {
   changeForm,
@@ -8,6 +7,7 @@ import {
   forceChange,
   logIn,
   mayura,
+  type Page,
   passwords,
   send,
   test,

@@ -70,14 +70,17 @@ function closureOf(name: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-/** Components that a module list touches; a folder without a contract is something that components share. */
+/** A folder without a contract is something that components share. */
+const isComponent = (folder: string) =>
+  existsSync(join(components, folder, `${folder}.contract.ts`));
+
+/** Components that a module list touches. */
 function componentsOf(modules: readonly string[]): string[] {
   const folders = modules.flatMap((id) => {
     const [folder = '', file] = id.startsWith(components)
       ? id.slice(components.length + 1).split('/')
       : [];
-    const isComponent = file && existsSync(join(components, folder, `${folder}.contract.ts`));
-    return isComponent ? [folder] : [];
+    return file && isComponent(folder) ? [folder] : [];
   });
   return [...new Set(folders)].sort();
 }
@@ -99,10 +102,7 @@ test('a page of one component carries that one and what it draws with, and no mo
 }, 60_000);
 
 test('whatever React Aria says in any component has words in every language', async () => {
-  const all = readdirSync(components).filter((name) =>
-    existsSync(join(components, name, `${name}.contract.ts`)),
-  );
-  const { modules } = await pageOf(...all);
+  const { modules } = await pageOf(...readdirSync(components).filter(isComponent));
   const speaking = new Set(modules.flatMap((id) => roomOf(id) ?? []));
   expect([...speaking].sort()).toEqual(Object.keys(rooms).sort());
 }, 60_000);

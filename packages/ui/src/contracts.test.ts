@@ -1,4 +1,5 @@
-import { componentTokens, customProperty, type TokenName, tokenTypes } from '@livery/theme';
+import { componentTokens, customProperty, type TokenName } from '@livery/theme';
+import { tokenNames } from '@livery/theme/overrides';
 import { expect, test } from 'vitest';
 import type { ComponentContract } from './contract.ts';
 
@@ -17,13 +18,7 @@ const names = Object.keys(sources)
   .sort();
 
 const byProperty: ReadonlyMap<string, TokenName> = new Map(
-  Object.entries(tokenTypes).flatMap(([group, tokens]) =>
-    Object.keys(tokens).map((token) => {
-      // The theme's own keys; Object.keys forgets it.
-      const name = `${group}.${token}` as TokenName;
-      return [`var(${customProperty(name)})`, name] as const;
-    }),
-  ),
+  tokenNames.map((name) => [`var(${customProperty(name)})`, name]),
 );
 const tokensOfCss = (css: string) =>
   [...css.matchAll(/var\(--[\w-]+\)/g)].flatMap(([use]) => byProperty.get(use) ?? []);

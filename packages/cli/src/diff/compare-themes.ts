@@ -12,11 +12,10 @@ import {
   modeNames,
   ratioIn,
   semanticOf,
-  type TokenName,
   type TokenValue,
-  tokenTypes,
   writeValue,
 } from '@livery/theme';
+import { tokenNames } from '@livery/theme/overrides';
 import { differenceEuclidean } from 'culori/fn';
 
 /** A token whose value differs between two brands in one mode. */
@@ -56,11 +55,6 @@ export function compareThemes(before: DerivedTheme, after: DerivedTheme): ThemeD
   };
 }
 
-const names = Object.entries(tokenTypes).flatMap(([group, tokens]) =>
-  // The contract's own keys; Object.keys forgets it.
-  Object.keys(tokens).map((token) => `${group}.${token}` as TokenName),
-);
-
 /** Whether one of two themes sets a component token. Where none does, its semantic token says all. */
 const isSet = (token: AnyToken, mode: Mode, ...themes: readonly DerivedTheme[]) =>
   isComponentToken(token) && themes.some(({ components }) => components[mode][token]);
@@ -72,7 +66,7 @@ function valueIn(token: AnyToken, mode: Mode, theme: DerivedTheme): TokenValue {
 
 function tokenChanges(mode: Mode, before: DerivedTheme, after: DerivedTheme): TokenChange[] {
   const apart = componentTokenNames.filter((token) => isSet(token, mode, before, after));
-  return [...names, ...apart].flatMap((token) => {
+  return [...tokenNames, ...apart].flatMap((token) => {
     const [a, b] = [valueIn(token, mode, before), valueIn(token, mode, after)];
     const [was, is] = [writeValue(a), writeValue(b)];
     if (was === is) return [];

@@ -2,4 +2,4 @@
 export { applyOverrides, type OverriddenTheme } from './apply-overrides.ts';
 export { type Overrides, parseOverrides } from './parse-overrides.ts';
 export { settableTokens } from './settable-tokens.ts';
-export { typeOfToken } from './token-type.ts';
+export { tokenNames, typeOfToken } from './token-type.ts';

@@ -31,18 +31,21 @@ export const Root = styled.span`
   }
 `;
 
+/** How far marks keep from the edges: inside the curve of a very round cover. */
+const fromEnd = `max(${vars.space.s2}, 5%)`;
+const fromSide = `max(${vars.space.s2}, 7%)`;
+
 export const Corner = styled.span`
   position: absolute;
-  /* Inside the curve of a very round cover. */
-  inset-block-end: max(${vars.space.s2}, 5%);
-  inset-inline-start: max(${vars.space.s2}, 7%);
+  inset-block-end: ${fromEnd};
+  inset-inline-start: ${fromSide};
   display: flex;
   flex-wrap: wrap;
   gap: ${vars.space.s1};
-  max-inline-size: calc(100% - 2 * max(${vars.space.s2}, 7%));
+  max-inline-size: calc(100% - 2 * ${fromSide});
 
   [data-closed] > & {
-    inset-block: max(${vars.space.s2}, 5%) auto;
+    inset-block: ${fromEnd} auto;
   }
 `;
 

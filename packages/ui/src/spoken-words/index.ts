@@ -32,10 +32,8 @@ const replaceGathering = {
     const [, name] = room.split('/');
     const english = name ? `../intl/${name}/en-US.mjs` : './intl/en-US.mjs';
     const ours = rooms[room];
-    if (ours === undefined)
-      return `import english from '${english}'; export default { 'en-US': english };`;
-    const words = JSON.stringify(fileOf(ours));
-    return `import english from '${english}'; import { spoken } from ${words}; export default { 'en-US': english, ...spoken };`;
+    const words = ours && `import { spoken } from ${JSON.stringify(fileOf(ours))};`;
+    return `import english from '${english}'; ${words ?? 'const spoken = {};'} export default { 'en-US': english, ...spoken };`;
   },
 };
 
