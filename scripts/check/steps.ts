@@ -5,6 +5,7 @@ import { checkComponents, readComponents } from '../components/components.ts';
 import { checkGroups, readGroups } from '../components/groups.ts';
 import { checkFlows } from '../flows/drawn.ts';
 import { checkBoundaries, readExports } from './boundaries.ts';
+import { checkFeatures } from './features.ts';
 import type { Job } from './run-jobs.ts';
 import { type Finding, formatFinding, listFiles, readSources } from './source.ts';
 import { checkWords } from './words.ts';
@@ -62,7 +63,10 @@ const readFile = (root: string) => (file: string) => {
 export function jobsOf(root: string): Job[] {
   const sources = readSources(root);
   return [
-    ours('boundaries', () => checkBoundaries(sources, readExports(root))),
+    ours('boundaries', () => [
+      ...checkBoundaries(sources, readExports(root)),
+      ...checkFeatures(sources),
+    ]),
     ours('words', () => checkWords(sources)),
     ours('components', () => [
       ...checkComponents(sources, readFile(root)),

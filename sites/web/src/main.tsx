@@ -13,7 +13,7 @@ import { Root } from './app/root.tsx';
 import { createServices } from './app/services.tsx';
 import { shownLanguage } from './app/shown-language.ts';
 import { createStorage, windowStores } from './app/storage.ts';
-import { createTabs } from './features/session/tabs.ts';
+import { createTabs } from './features/session/index.ts';
 import { ErrorScreen } from './shell/status/error-screen.tsx';
 
 /** Milliseconds until a page that could not start loads itself again. */

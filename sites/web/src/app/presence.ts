@@ -1,12 +1,24 @@
-import { useState, useSyncExternalStore } from 'react';
-import type { SiteDialog } from './dialogs.ts';
-import { useServices } from './services.tsx';
+import { useState } from 'react';
+import type { Opened, SiteDialog } from './dialogs.ts';
 
 /** What a dialog of the site gets from its host: it stays in the page until its way out has ended. */
 export interface Presence {
   readonly open: boolean;
   readonly onClosed: () => void;
 }
+
+/** A change of password that is due. Nobody opens it: it shows as long as the session requires it, unless another dialog does. */
+export interface ForcedChange {
+  readonly kind: 'forcedChange';
+}
+
+/** Everything that can be drawn over the page. */
+export type ShownDialog = SiteDialog | ForcedChange;
+
+/** What the dialog of a kind is given. */
+export type DialogProps<Kind extends ShownDialog['kind']> = Presence & {
+  readonly dialog: Extract<ShownDialog, { kind: Kind }>;
+};
 
 /**
  * Keeps the last thing that stood in a place until it has left.
@@ -26,16 +38,6 @@ export function usePresence<Thing>(now: Thing | undefined): {
   };
 }
 
-/** A dialog of one kind over the page, kept until it has left; undefined while there is none. */
-export function useSiteDialog<Kind extends SiteDialog['kind']>(kind: Kind) {
-  const { dialogs } = useServices();
-  const { dialog } = useSyncExternalStore(dialogs.subscribe, dialogs.current);
-  return usePresence(isOf(kind, dialog) ? dialog : undefined);
-}
-
-function isOf<Kind extends SiteDialog['kind']>(
-  kind: Kind,
-  dialog: SiteDialog | undefined,
-): dialog is Extract<SiteDialog, { kind: Kind }> {
-  return dialog?.kind === kind;
-}
+/** Tells two openings of a dialog apart, as the key of what draws it. */
+export const openingOf = (dialog: ShownDialog | Opened<SiteDialog>): string =>
+  `${dialog.kind} ${'opening' in dialog ? dialog.opening : 0}`;

@@ -1,9 +1,9 @@
-import { Button } from '@livery/ui/button';
 import { useRouterState } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyComponent } from '../app/lazy-component.ts';
-import { useSession } from '../features/session/use-session.ts';
+import { SiteButton } from '../app/site-link.tsx';
+import { useSession } from '../features/session/index.ts';
 import { Narrow, SummaryPlace, Wide } from './account.styles.ts';
 import { HeaderForm } from './header-form.tsx';
 
@@ -34,9 +34,9 @@ export function Account() {
         <HeaderForm />
       </Wide>
       <Narrow data-way-in="">
-        <Button href="/login" variant="primary" size="sm">
+        <SiteButton to="/login" variant="primary" size="sm">
           {t('common.account.signIn')}
-        </Button>
+        </SiteButton>
       </Narrow>
     </>
   );

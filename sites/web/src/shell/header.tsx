@@ -1,6 +1,7 @@
 import { Clock } from '@livery/ui/clock';
 import { TopBar, TopNav } from '@livery/ui/top-bar';
 import { useTranslation } from 'react-i18next';
+import { useHref } from '../app/addresses.ts';
 import { useServices } from '../app/services.tsx';
 import { SiteLogo } from '../app/site-logo.tsx';
 import { Account } from './account.tsx';
@@ -8,16 +9,17 @@ import { LanguageList } from './language-list.tsx';
 import { ModeToggle } from './mode-toggle.tsx';
 import type { NavigationItem } from './navigation.ts';
 import { ClockPlace, LogoLink, ModePlace } from './shell.styles.ts';
-import { SiteLink } from './site-link.tsx';
+import { SiteAnchor } from './site-anchor.tsx';
 
 /** Logo, ways through the site, the platform's time (by the second), language list, mode switch and the member's own corner (spec §2, layout). */
 export function Header({ items }: { items: readonly NavigationItem[] }) {
   const { t } = useTranslation();
   const { site, language, client } = useServices();
+  const href = useHref();
   return (
     <TopBar
       start={
-        <LogoLink as={SiteLink} href="/">
+        <LogoLink as={SiteAnchor} href={href({ to: '/' })}>
           <SiteLogo />
         </LogoLink>
       }

@@ -5,9 +5,7 @@ import { use, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../app/services.tsx';
 import type { SessionRecord } from '../app/session-record.ts';
-import { sessionWords } from '../features/entry/entry-words.ts';
-import { useGuarded } from '../features/session/use-guarded.ts';
-import { visitorOf } from '../features/session/visitor.ts';
+import { sessionWords, useGuarded, visitorOf } from '../features/session/index.ts';
 import { Balance } from './balance.tsx';
 import {
   Menu,

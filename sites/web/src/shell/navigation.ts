@@ -1,7 +1,8 @@
 import type { IconName } from '@livery/ui/icon';
 import { useTranslation } from 'react-i18next';
+import { useHref } from '../app/addresses.ts';
 import { useServices } from '../app/services.tsx';
-import { contactsOf } from '../features/customer-service/contacts.ts';
+import { contactsOf } from '../features/customer-service/index.ts';
 
 /** A way through the site, for the header's bar and the phone's tab bar. */
 export interface NavigationItem {
@@ -18,18 +19,34 @@ export interface NavigationItem {
  */
 export function useNavigation(path: string): NavigationItem[] {
   const { t } = useTranslation();
+  const href = useHref();
   const reachable = contactsOf(useServices().site.merchant.contacts).length > 0;
   const service: NavigationItem = {
-    href: '/#service',
+    href: href({ to: '/', hash: 'service' }),
     icon: 'service',
     label: t('common.nav.service'),
     current: false,
   };
   return [
-    { href: '/', icon: 'home', label: t('common.nav.home'), current: path === '/' },
-    { href: '/#games', icon: 'games', label: t('common.nav.games'), current: false },
-    { href: '/#lotteries', icon: 'ticket', label: t('common.nav.lotteries'), current: false },
-    { href: '/#winners', icon: 'trophy', label: t('common.nav.winners'), current: false },
+    { href: href({ to: '/' }), icon: 'home', label: t('common.nav.home'), current: path === '/' },
+    {
+      href: href({ to: '/', hash: 'games' }),
+      icon: 'games',
+      label: t('common.nav.games'),
+      current: false,
+    },
+    {
+      href: href({ to: '/', hash: 'lotteries' }),
+      icon: 'ticket',
+      label: t('common.nav.lotteries'),
+      current: false,
+    },
+    {
+      href: href({ to: '/', hash: 'winners' }),
+      icon: 'trophy',
+      label: t('common.nav.winners'),
+      current: false,
+    },
     ...(reachable ? [service] : []),
   ];
 }

@@ -7,8 +7,8 @@ import { useNavigation } from './navigation.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 import { OverPage } from './over-page.tsx';
 import { Content, Frame, SkipLink } from './shell.styles.ts';
+import { SiteAnchor } from './site-anchor.tsx';
 import { SiteFooter } from './site-footer.tsx';
-import { SiteLink } from './site-link.tsx';
 
 /** What stands around every page of the open site: header, notices, the page, footer, the phone's tab bar. */
 export function Shell() {
@@ -16,7 +16,7 @@ export function Shell() {
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const items = useNavigation(path);
   return (
-    <LinkProvider value={SiteLink}>
+    <LinkProvider value={SiteAnchor}>
       <Frame>
         <SkipLink href="#content">{t('common.skip')}</SkipLink>
         <Header items={items} />

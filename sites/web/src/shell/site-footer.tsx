@@ -6,8 +6,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { vendorIconUrl } from '../app/images.ts';
 import { useServices } from '../app/services.tsx';
+import { SiteLink } from '../app/site-link.tsx';
 import { useImageHost } from '../app/use-image-host.ts';
-import { helpPath } from '../features/help/help-path.ts';
+import { helpTarget } from '../features/help/index.ts';
 import { Footer } from './footer.tsx';
 import type { NavigationItem } from './navigation.ts';
 import { VendorRow } from './shell.styles.ts';
@@ -35,12 +36,12 @@ export function SiteFooter({ items }: { items: readonly NavigationItem[] }) {
       )}
       <Vendors />
       <FooterColumn title={t('common.footer.answers')}>
-        <Link href={helpPath(site.merchant)} variant="quiet">
+        <SiteLink {...helpTarget(site.merchant)} variant="quiet">
           {t('common.footer.helpCentre')}
-        </Link>
-        <Link href={helpPath(site.merchant, 'term')} variant="quiet">
+        </SiteLink>
+        <SiteLink {...helpTarget(site.merchant, 'term')} variant="quiet">
           {t('common.footer.terms')}
-        </Link>
+        </SiteLink>
       </FooterColumn>
       <FooterColumn title={t('common.display.title')}>
         <Button size="sm" onClick={() => dialogs.open({ kind: 'display' })}>
@@ -73,9 +74,9 @@ function Vendors() {
           />
         ))}
       </VendorRow>
-      <Link href="/vendors" variant="quiet">
+      <SiteLink to="/vendors" variant="quiet">
         {t('common.footer.chooseVendor')}
-      </Link>
+      </SiteLink>
     </FooterColumn>
   );
 }

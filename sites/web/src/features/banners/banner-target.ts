@@ -7,15 +7,17 @@ export interface BannerTarget {
 }
 
 /**
- * The linkage of a banner (spec §2, §3): a page of this site, an address elsewhere, or undefined when it has none or one that
- * is neither a path nor https.
+ * The linkage of a banner (spec §2, §3): a page of this site, an address elsewhere, or undefined when it has none, or one that
+ * is neither a path of the route table nor https.
+ *
+ * @param hrefOf the address of a path of the site; undefined for a path that the route table does not have
  */
-export function bannerTarget({
-  linkageType,
-  link,
-}: Pick<Banner, 'linkageType' | 'link'>): BannerTarget | undefined {
-  if (linkageType === 'PAGE' && link?.startsWith('/') && !/^\/[/\\]/.test(link))
-    return { href: link };
+export function bannerTarget(
+  { linkageType, link }: Pick<Banner, 'linkageType' | 'link'>,
+  hrefOf: (path: string) => string | undefined,
+): BannerTarget | undefined {
+  const href = linkageType === 'PAGE' && link !== undefined ? hrefOf(link) : undefined;
+  if (href !== undefined) return { href };
   if (linkageType === 'LINK' && link?.startsWith('https://'))
     return { href: link, target: '_blank' };
   return undefined;

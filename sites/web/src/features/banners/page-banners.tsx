@@ -3,6 +3,7 @@ import { foreignLang } from '@livery/i18n';
 import { BannerCarousel, BannerCarouselPlace } from '@livery/ui/banner-carousel';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useKnownHref } from '../../app/addresses.ts';
 import { useServices } from '../../app/services.tsx';
 import { bannerTarget } from './banner-target.ts';
 
@@ -13,6 +14,7 @@ import { bannerTarget } from './banner-target.ts';
 export function PageBanners({ group }: { group: BannerGroup }) {
   const { t } = useTranslation();
   const { queries, language } = useServices();
+  const hrefOf = useKnownHref();
   const { data, isPending } = useQuery(queries.banners(group));
   if (isPending) return <BannerCarouselPlace />;
   if (!data) return null;
@@ -31,7 +33,7 @@ export function PageBanners({ group }: { group: BannerGroup }) {
         title: banner.title,
         titleLang: foreignLang(banner.language, language.code).lang,
         caption: banner.title,
-        ...bannerTarget(banner),
+        ...bannerTarget(banner, hrefOf),
       }))}
     />
   );

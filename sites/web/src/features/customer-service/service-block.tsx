@@ -5,8 +5,9 @@ import { Link } from '@livery/ui/link';
 import { Section } from '@livery/ui/section';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../app/services.tsx';
-import { Anchored, ChatPlace, ContactList } from '../home/home-screen.styles.ts';
+import { Anchored } from '../../styles/anchored.ts';
 import { contactIcons, contactsOf } from './contacts.ts';
+import { ChatPlace, ContactList } from './service-block.styles.ts';
 import { openServiceWindow } from './service-window.ts';
 
 /** Ways to reach the merchant's service (spec §2, right bar). */
@@ -25,7 +26,7 @@ export function ServiceBlock() {
             <Button
               icon="service"
               variant="primary"
-              onClick={() => dialogs.open({ kind: 'service', door: openServiceWindow() })}
+              onClick={() => dialogs.open({ kind: 'service', popup: openServiceWindow() })}
             >
               {t('common.contact.chat')}
             </Button>

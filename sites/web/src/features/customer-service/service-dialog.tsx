@@ -1,15 +1,11 @@
 import { Button } from '@livery/ui/button';
 import { Dialog } from '@livery/ui/dialog';
-import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyWords } from '../../app/lazy-words.ts';
-import { type Presence, useSiteDialog } from '../../app/presence.ts';
+import type { DialogProps } from '../../app/presence.ts';
 import { useServices } from '../../app/services.tsx';
 import { ServiceContacts } from './service-contacts.tsx';
 import { GreenHead, Room, Said } from './service-dialog.styles.ts';
 import { useServiceRoom } from './use-service-room.ts';
-
-const serviceWords = lazyWords('words of the service', ['service']);
 
 const titles = { VIP: 'service.vip', LIVECHAT: 'service.title' } as const;
 
@@ -26,18 +22,11 @@ const said = {
  * The chat room (spec §2, §9: a green header) beside the chat's own window: how far it has come, what to do when it does not, and the
  * merchant's other contacts.
  */
-export function ServiceDialog() {
-  const { shown, presence } = useSiteDialog('service');
-  return shown && <ChatRoom door={shown.door} {...presence} />;
-}
-
-/** @param door the window that was opened in the press that led here */
-function ChatRoom({ door, ...presence }: Presence & { door: Window | null }) {
+export function ServiceDialog({ dialog, ...presence }: DialogProps<'service'>) {
   const services = useServices();
-  use(serviceWords(services));
   const { t } = useTranslation();
   const { dialogs } = services;
-  const { who, state, again } = useServiceRoom(door);
+  const { who, state, again } = useServiceRoom(dialog.popup);
   const { kind } = state;
   const [title, text] = said[kind];
   return (

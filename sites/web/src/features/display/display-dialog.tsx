@@ -2,14 +2,12 @@ import { type DisplayName, displayChoices, displayNames } from '@livery/theme/di
 import { Button } from '@livery/ui/button';
 import { Dialog } from '@livery/ui/dialog';
 import { RadioCards } from '@livery/ui/radio-cards';
-import { use, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyWords } from '../../app/lazy-words.ts';
+import type { DialogProps } from '../../app/presence.ts';
 import { useServices } from '../../app/services.tsx';
 import { Quiet, Stack } from '../../form/panel.styles.ts';
 import { createDisplayStore, type DisplayStore } from './display.ts';
-
-const displayWords = lazyWords('display words', ['display']);
 
 /** Stands for no choice among the values of radio buttons, which are texts. */
 const device = '';
@@ -18,12 +16,10 @@ const device = '';
  * Where members choose how pages look: mode, contrast, text size and motion. A choice holds at once, by attributes of the root
  * element; only this dialog renders.
  */
-export function DisplayDialog() {
+export function DisplayDialog({ dialog: _, ...presence }: DialogProps<'display'>) {
   const services = useServices();
-  use(displayWords(services));
   const { t } = useTranslation();
   const { dialogs, mode, storage } = services;
-  const { dialog } = useSyncExternalStore(dialogs.subscribe, dialogs.current);
   const [display] = useState(() => createDisplayStore(window, storage));
   const reset = (): void => {
     mode.set(undefined);
@@ -31,7 +27,7 @@ export function DisplayDialog() {
   };
   return (
     <Dialog
-      open={dialog?.kind === 'display'}
+      {...presence}
       width={480}
       title={t('display.title')}
       closeLabel={t('display.close')}

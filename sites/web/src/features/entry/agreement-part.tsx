@@ -1,15 +1,15 @@
 import type { Terms } from '@livery/api/contract/registration';
 import { resolve } from '@livery/merchant/settings';
 import { Checkbox } from '@livery/ui/checkbox';
-import { Link } from '@livery/ui/link';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../app/services.tsx';
+import { SiteLink } from '../../app/site-link.tsx';
 import { FormTick } from '../../form/form-field.tsx';
 import type { LiveryForm } from '../../form/use-livery-form.ts';
-import { helpPath } from '../help/help-path.ts';
-import { TermsDialog } from '../registration/terms-dialog.tsx';
+import { helpTarget } from '../help/index.ts';
 import { Agreements } from './entry-parts.styles.ts';
+import { TermsDialog } from './terms-dialog.tsx';
 
 /** The boxes of an agreement, whatever else a form has. */
 export type AgreementField = 'terms' | 'age' | 'marketing';
@@ -28,8 +28,8 @@ export function AgreementPart({ form, terms }: { form: LiveryForm<AgreementField
           {(bound) => (
             <Checkbox {...bound}>
               {t('entry.terms.accept')}{' '}
-              <Link
-                href={helpPath(site.merchant, 'term')}
+              <SiteLink
+                {...helpTarget(site.merchant, 'term')}
                 onClick={(event) => {
                   // In place: what was typed stays. Another tab opens the page of the terms.
                   event.preventDefault();
@@ -37,7 +37,7 @@ export function AgreementPart({ form, terms }: { form: LiveryForm<AgreementField
                 }}
               >
                 {t('entry.terms.read', { version, date: format.date(terms.date) })}
-              </Link>
+              </SiteLink>
             </Checkbox>
           )}
         </FormTick>

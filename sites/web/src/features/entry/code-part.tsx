@@ -8,10 +8,11 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureWords } from '../../app/use-failure-words.ts';
+import { useView } from '../../app/use-flow.ts';
 import { FormField } from '../../form/form-field.tsx';
 import { Quiet } from '../../form/panel.styles.ts';
 import { type LiveryForm, useTyped } from '../../form/use-livery-form.ts';
-import { ServiceLink } from '../customer-service/service-link.tsx';
+import { ServiceLink } from '../customer-service/index.ts';
 
 type Code = NonNullable<RegistrationView['smsCode']>;
 
@@ -33,7 +34,7 @@ export function CodePart<Name extends string>({
   country: MobileCountry;
 }) {
   const { t } = useTranslation();
-  const view = selectSmsCode(useSelector(code, (snapshot) => snapshot));
+  const view = useView(code, selectSmsCode);
   const mobileNo = useTyped(form, numberField);
   const { dialingCode } = country;
   useEffect(() => {

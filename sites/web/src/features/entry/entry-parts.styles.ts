@@ -21,7 +21,7 @@ export const Arrived = styled.p`
 `;
 
 /** Other ways than the form above, apart from it. */
-export const Ways = styled.div`
+export const EntryLinks = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -8,9 +8,8 @@ import { FormField } from '../../form/form-field.tsx';
 import { Acts, FormStack, Stack } from '../../form/panel.styles.ts';
 import type { LiveryForm } from '../../form/use-livery-form.ts';
 import { usePasswordLabels } from '../../form/use-password-labels.ts';
-import { CodeWarning } from '../entry/code-part.tsx';
-import { NumberPart } from '../entry/number-part.tsx';
-import type { ChosenCountry } from '../entry/use-mobile-country.ts';
+import type { ChosenCountry } from '../entry/index.ts';
+import { CodeWarning, NumberPart } from '../entry/index.ts';
 
 export type ForgotMobileField = 'mobileNum' | 'code' | 'newPassword';
 

@@ -1,25 +1,22 @@
 import type { FieldRule } from '@livery/api/contract/registration';
 import { forgotEmailWith, selectForgotEmail } from '@livery/flows/forgot-email';
-import {
-  type ForgotMobileOutput,
-  forgotMobileWith,
-  selectForgotMobile,
-} from '@livery/flows/forgot-mobile';
+import { forgotMobileWith, selectForgotMobile } from '@livery/flows/forgot-mobile';
 import { Skeleton, SkeletonGroup } from '@livery/ui/skeleton';
 import { Tabs } from '@livery/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
-import { useActorRef, useSelector } from '@xstate/react';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { registerSettingsQuery } from '../../app/registration-rules-query.ts';
 import { useServices } from '../../app/services.tsx';
 import { forgotWays, useSiteSettings } from '../../app/site-settings.ts';
+import { useFlow, useView } from '../../app/use-flow.ts';
+import { useHeld } from '../../app/use-held.ts';
 import { nationalNumber } from '../../form/mobile-number.ts';
 import { Stack } from '../../form/panel.styles.ts';
 import { problemOf, required } from '../../form/rules.ts';
 import { useLiveryForm } from '../../form/use-livery-form.ts';
-import { useMobileCountry } from '../entry/use-mobile-country.ts';
-import type { EntranceLogin } from '../sign-in/login/use-entrance.ts';
+import { useMobileCountry } from '../entry/index.ts';
+import type { EntranceLogin } from '../sign-in/index.ts';
 import { type ForgotEmailField, ForgotEmailView } from './forgot-email-view.tsx';
 import { type ForgotMobileField, ForgotMobileView } from './forgot-mobile-view.tsx';
 import { forgotServices } from './forgot-services.ts';
@@ -30,28 +27,25 @@ type Way = 'mobile' | 'email';
  * Both ways to a new password, in a page or a dialog; the way by mobile only where the platform has it on, and first then (spec §2).
  * What was typed on one stays while the other is looked at.
  *
- * @param login takes the answer on that signs in
- * @param onLogin leads to the login, for a member who signs in by hand
- * @param ways below the forms
- * @param onHold whether this may not be left now, as the platform is setting the password
+ * @param props.login takes the answer on that signs in
+ * @param props.onLogin leads to the login, for a member who signs in by hand
+ * @param props.links below the forms
  */
 export function ForgotPanel({
   login,
   onLogin,
-  ways,
-  onHold = () => undefined,
+  links,
 }: {
   login: EntranceLogin;
   onLogin: () => void;
-  ways: ReactNode;
-  onHold?: (held: boolean) => void;
+  links: ReactNode;
 }) {
   const { t } = useTranslation();
   const { isPending, setting } = useSiteSettings();
   const open = forgotWays(setting);
   const [chosen, setChosen] = useState<string>();
   const byEmail = useForgotEmail();
-  const byMobile = useForgotMobile({ login, onLogin, onHold });
+  const byMobile = useForgotMobile({ login, onLogin });
   if (isPending) {
     return (
       <SkeletonGroup label={t('entry.register.loading')}>
@@ -79,7 +73,7 @@ export function ForgotPanel({
       ) : (
         forms.email
       )}
-      {ways}
+      {links}
     </Stack>
   );
 }
@@ -99,9 +93,8 @@ function useRules(): (name: string) => FieldRule {
 function useForgotEmail() {
   const services = useServices();
   const rule = useRules();
-  const [machine] = useState(() => forgotEmailWith(forgotServices(services)));
-  const flow = useActorRef(machine);
-  const view = selectForgotEmail(useSelector(flow, (snapshot) => snapshot));
+  const flow = useFlow(() => forgotEmailWith(forgotServices(services)), {});
+  const view = useView(flow, selectForgotEmail);
   const form = useLiveryForm<ForgotEmailField>({
     fields: {
       username: {
@@ -116,22 +109,20 @@ function useForgotEmail() {
   return { view, form };
 }
 
-function useForgotMobile({
-  login,
-  onLogin,
-  onHold,
-}: {
-  login: EntranceLogin;
-  onLogin: () => void;
-  onHold: (held: boolean) => void;
-}) {
+function useForgotMobile({ login, onLogin }: { login: EntranceLogin; onLogin: () => void }) {
   const services = useServices();
   const rule = useRules();
   const place = useMobileCountry();
-  const [machine] = useState(() => forgotMobileWith(forgotServices(services)));
-  const flow = useActorRef(machine, { input: { now: services.client.serverNow } });
-  const snapshot = useSelector(flow, (current) => current);
-  const view = selectForgotMobile(snapshot);
+  const flow = useFlow(() => forgotMobileWith(forgotServices(services)), {
+    input: { now: services.client.serverNow },
+    onDone: (output) => {
+      if (output.result === 'signedIn') {
+        const { answer, username } = output;
+        login.enter({ answer, username, passwordless: false });
+      } else onLogin();
+    },
+  });
+  const view = useView(flow, selectForgotMobile);
   const form = useLiveryForm<ForgotMobileField>({
     fields: {
       mobileNum: {
@@ -148,19 +139,7 @@ function useForgotMobile({
     },
   });
 
-  const ended = useEffectEvent((output: ForgotMobileOutput) => {
-    if (output.result === 'signedIn') {
-      const { answer, username } = output;
-      login.enter({ answer, username, passwordless: false });
-    } else onLogin();
-  });
-  const { output } = snapshot;
-  useEffect(() => {
-    if (output) ended(output);
-  }, [output]);
-  const held = !view.canCancel;
-  const hold = useEffectEvent(onHold);
-  useEffect(() => hold(held), [held]);
+  useHeld(!view.canCancel);
 
   return {
     view,

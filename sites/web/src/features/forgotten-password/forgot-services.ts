@@ -3,7 +3,7 @@ import { login } from '@livery/api/contract/session';
 import type { ForgotEmailServices } from '@livery/flows/forgot-email';
 import type { ForgotMobileServices } from '@livery/flows/forgot-mobile';
 import type { Services } from '../../app/services.tsx';
-import { answerOf, proofServices } from '../sign-in/login/login-services.ts';
+import { answerOf, proofServices } from '../sign-in/index.ts';
 
 /** The work of both ways to a new password, as their machines ask for it. */
 export function forgotServices(services: Services): ForgotEmailServices & ForgotMobileServices {

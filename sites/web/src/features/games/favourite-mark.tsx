@@ -5,7 +5,7 @@ import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../app/services.tsx';
 import { useFailureWords } from '../../app/use-failure-words.ts';
-import { sessionWords } from '../entry/entry-words.ts';
+import { sessionWords } from '../session/index.ts';
 import { Mark } from './favourite-mark.styles.ts';
 import { useFavourite } from './use-favourite.ts';
 

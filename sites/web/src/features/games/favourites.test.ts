@@ -5,8 +5,14 @@ import { favourites } from '@livery/api/contract/my-games';
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { memberKey } from '../../app/member-key.ts';
+import {
+  type Fault,
+  faults,
+  openGames,
+  openPage,
+  soon,
+} from '../../fixtures/games-platform.fixture.ts';
 import { createFavourites, favouritesQuery } from './favourites.ts';
-import { type Fault, faults, openGames, openPage, soon } from './games-platform.fixture.ts';
 
 /** A page of a member with marks on its games; `leave` ends the session as the site does. */
 function openMarks(client: Client) {

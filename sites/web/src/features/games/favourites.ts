@@ -8,7 +8,7 @@ import {
 } from '@livery/api/contract/my-games';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { memberKey } from '../../app/member-key.ts';
-import type { Session } from '../session/session-store.ts';
+import type { Session } from '../session/index.ts';
 
 /** Milliseconds for which the marks are taken as new. */
 const fresh = 60_000;

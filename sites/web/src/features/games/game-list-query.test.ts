@@ -15,8 +15,14 @@ import {
 } from '@livery/flows/game-list';
 import { InfiniteQueryObserver } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
+import {
+  type Fault,
+  faults,
+  openGames,
+  openPage,
+  soon,
+} from '../../fixtures/games-platform.fixture.ts';
 import { gameListQuery, hallHotQuery } from './game-list-query.ts';
-import { type Fault, faults, openGames, openPage, soon } from './games-platform.fixture.ts';
 
 /** A hall as its screen has it: what the member chose, and the query that follows. */
 function openHall(

@@ -2,10 +2,7 @@ import type { Failure } from '@livery/api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Services, useServices } from '../../app/services.tsx';
-import { guardAction } from '../session/guard-action.ts';
-import { useGuarded } from '../session/use-guarded.ts';
-import { useSession } from '../session/use-session.ts';
-import { visitorOf } from '../session/visitor.ts';
+import { guardAction, useGuarded, useSession, visitorOf } from '../session/index.ts';
 import {
   createFavourites,
   type FavouriteGame,

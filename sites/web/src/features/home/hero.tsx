@@ -1,7 +1,7 @@
-import { Button } from '@livery/ui/button';
 import { HeroStage } from '@livery/ui/hero-stage';
 import { useTranslation } from 'react-i18next';
 import { Jackpot } from '../../app/jackpot.tsx';
+import { SiteButton } from '../../app/site-link.tsx';
 
 /** The one thing that matters on the page: who we are, the way in, and the jackpot. */
 export function Hero() {
@@ -12,12 +12,12 @@ export function Hero() {
       lead={t('home.hero.lead')}
       actions={
         <>
-          <Button href="/#games" variant="accent">
+          <SiteButton to="/" hash="games" variant="accent">
             {t('home.hero.games')}
-          </Button>
-          <Button href="/#lotteries" variant="stage">
+          </SiteButton>
+          <SiteButton to="/" hash="lotteries" variant="stage">
             {t('home.hero.lotteries')}
-          </Button>
+          </SiteButton>
         </>
       }
     >

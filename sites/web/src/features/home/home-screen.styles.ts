@@ -1,10 +1,8 @@
 import { vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
+import { belowHeader } from '../../styles/anchored.ts';
 import { measure } from '../../styles/measure.ts';
 import { media } from '../../styles/media.ts';
-
-/** Clear of the header, which stays at the top of the window. */
-const belowHeader = '4.5rem';
 
 export const Page = styled.div`
   ${measure}
@@ -81,30 +79,10 @@ export const LotteryGrid = styled.ul`
   }
 `;
 
-/** The chat before the other ways. */
-export const ChatPlace = styled.div`
-  display: grid;
-  margin-block-end: ${vars.space.s3};
-`;
-
-export const ContactList = styled.ul`
-  display: grid;
-  gap: ${vars.space.s2};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
 /** Room of one winner row and one lottery card, kept while they load. */
 export const RowSkeleton = styled.div`
   display: grid;
   gap: ${vars.space.s3};
-`;
-
-/** A part of the page that a link leads to: stops below the header, not under it. */
-export const Anchored = styled.div`
-  scroll-margin-block-start: ${belowHeader};
-  min-inline-size: 0;
 `;
 
 /** Keeps the room of the app download block until it is there. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../app/page-title.ts';
-import { PageBanners } from '../banners/page-banners.tsx';
-import { ServiceBlock } from '../customer-service/service-block.tsx';
-import { NoticeTicker } from '../notices/notice-ticker.tsx';
+import { PageBanners } from '../banners/index.ts';
+import { ServiceBlock } from '../customer-service/index.ts';
+import { NoticeTicker } from '../notices/index.ts';
 import { AppBlock } from './app-block.tsx';
 import { Hero } from './hero.tsx';
 import { Columns, Main, Page, Rail } from './home-screen.styles.ts';

@@ -8,21 +8,17 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AsOf } from '../../app/as-of.tsx';
 import { Boundary } from '../../app/boundary.tsx';
-import { lazyComponent } from '../../app/lazy-component.ts';
 import { ListBlock } from '../../app/list-block.tsx';
 import { useServices } from '../../app/services.tsx';
-import { useSession } from '../session/use-session.ts';
-import { Anchored, GameGrid } from './home-screen.styles.ts';
+import { Anchored } from '../../styles/anchored.ts';
+import { FavouriteFailure, FavouriteMark } from '../games/index.ts';
+import { useSession } from '../session/index.ts';
+import { GameGrid } from './home-screen.styles.ts';
 
 /** Three full rows on a desktop, six on a phone. */
 const shown = 18;
 /** Covers of the first window, fetched at once. */
 const first = 6;
-
-// A guest's page does without them.
-const load = () => import('../games/favourite-mark.tsx');
-const FavouriteMark = lazyComponent('favourites', async () => (await load()).FavouriteMark);
-const FavouriteFailure = lazyComponent('favourites', async () => (await load()).FavouriteFailure);
 
 /** Hot games, most played first; a member marks favourites among them. */
 export function HotGames() {

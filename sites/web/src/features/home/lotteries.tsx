@@ -9,7 +9,8 @@ import { useTranslation } from 'react-i18next';
 import { AsOf } from '../../app/as-of.tsx';
 import { ListBlock } from '../../app/list-block.tsx';
 import { useServices } from '../../app/services.tsx';
-import { Anchored, LotteryGrid } from './home-screen.styles.ts';
+import { Anchored } from '../../styles/anchored.ts';
+import { LotteryGrid } from './home-screen.styles.ts';
 
 /** Three full rows on a desktop. */
 const shown = 9;

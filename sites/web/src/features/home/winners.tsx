@@ -7,7 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { AsOf } from '../../app/as-of.tsx';
 import { ListBlock } from '../../app/list-block.tsx';
 import { useServices } from '../../app/services.tsx';
-import { Anchored, RowSkeleton } from './home-screen.styles.ts';
+import { Anchored } from '../../styles/anchored.ts';
+import { RowSkeleton } from './home-screen.styles.ts';
 
 /** Winners on one page of the board (spec §9). */
 const perPage = 5;

@@ -5,8 +5,8 @@ import { lotteryGameList, recentLottery } from '@livery/api/contract/lottery-lis
 import { type LobbyList, lobbyWith, selectLobby } from '@livery/flows/lottery-lobby';
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
-import { openGames, openPage } from '../games/games-platform.fixture.ts';
-import { patient } from '../member/money/money-platform.fixture.ts';
+import { openGames, openPage } from '../../fixtures/games-platform.fixture.ts';
+import { patient } from '../../fixtures/money-platform.fixture.ts';
 import { lotteryLists, toggleLotteryFavourite } from './lottery-lists.ts';
 
 async function openLobby(username = 'mira2026') {

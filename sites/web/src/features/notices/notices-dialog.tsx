@@ -5,17 +5,15 @@ import { Dialog } from '@livery/ui/dialog';
 import { RichText } from '@livery/ui/rich-text';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useSiteDialog } from '../../app/presence.ts';
+import type { DialogProps } from '../../app/presence.ts';
 import { useServices } from '../../app/services.tsx';
 import { Published } from './notices-dialog.styles.ts';
 
 /** All notices, one of them open (spec §2). Their texts are the platform's, and cleaned before they are shown. */
-export function NoticesDialog() {
+export function NoticesDialog({ dialog, ...presence }: DialogProps<'notices'>) {
   const { t } = useTranslation();
   const { dialogs, queries, format, language } = useServices();
-  const { shown, presence } = useSiteDialog('notices');
   const { data } = useQuery(queries.notices());
-  if (!shown) return null;
   return (
     <Dialog
       {...presence}
@@ -31,7 +29,7 @@ export function NoticesDialog() {
           return {
             id: String(notice.id),
             title: <span lang={lang}>{notice.title}</span>,
-            open: index === shown.index,
+            open: index === dialog.index,
             content: (
               <>
                 {notice.publishTime !== undefined && (

@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { FormField } from '../../form/form-field.tsx';
 import type { LiveryForm } from '../../form/use-livery-form.ts';
 import { usePasswordLabels } from '../../form/use-password-labels.ts';
-import { NumberPart } from '../entry/number-part.tsx';
-import type { ChosenCountry } from '../entry/use-mobile-country.ts';
+import type { ChosenCountry } from '../entry/index.ts';
+import { NumberPart } from '../entry/index.ts';
 import { furtherFields, type RegisterField } from './register-fields.ts';
 
 type Form = LiveryForm<RegisterField>;

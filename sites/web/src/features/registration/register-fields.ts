@@ -3,7 +3,7 @@ import type { RegistrationField, RegistrationForm } from '@livery/flows/registra
 import { nationalNumber } from '../../form/mobile-number.ts';
 import { type FieldKind, optional, type Problem, required } from '../../form/rules.ts';
 import type { FieldSpec, FieldSpecs } from '../../form/use-livery-form.ts';
-import type { ChosenCountry } from '../entry/use-mobile-country.ts';
+import type { ChosenCountry } from '../entry/index.ts';
 
 /** Fields of the form that are typed into, but for the country's code, which is chosen. */
 export type TypedField = Exclude<RegistrationField, 'countryDialingCode'>;

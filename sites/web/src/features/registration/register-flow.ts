@@ -2,7 +2,7 @@ import type { RegisterSettings } from '@livery/api/contract/registration';
 import { type RegistrationInput, registrationWith } from '@livery/flows/registration';
 import type { Services } from '../../app/services.tsx';
 import type { SettingOf } from '../../app/site-settings.ts';
-import { type Invitation, invitationCode } from '../session/invitation.ts';
+import { type Invitation, invitationCode } from '../session/index.ts';
 import { registrationServices } from './registration-services.ts';
 
 /** The registration machine with the site's own work in it. */

@@ -10,20 +10,19 @@ import { Button } from '@livery/ui/button';
 import { ConfirmDialog } from '@livery/ui/confirm-dialog';
 import { InlineAlert } from '@livery/ui/inline-alert';
 import { Tabs } from '@livery/ui/tabs';
-import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../app/services.tsx';
 import type { SettingOf } from '../../app/site-settings.ts';
 import { useFailureWords } from '../../app/use-failure-words.ts';
+import { useFlow, useView } from '../../app/use-flow.ts';
+import { useHeld } from '../../app/use-held.ts';
 import { FormField } from '../../form/form-field.tsx';
 import { FormStack, Quiet } from '../../form/panel.styles.ts';
 import { useLiveryForm } from '../../form/use-livery-form.ts';
-import { AgreementPart } from '../entry/agreement-part.tsx';
-import { CodeWarning } from '../entry/code-part.tsx';
-import { useMobileCountry } from '../entry/use-mobile-country.ts';
-import { type Invitation, invitationCode } from '../session/invitation.ts';
-import { CaptchaPart, useFreshAnswer } from '../sign-in/login/captcha-part.tsx';
+import { AgreementPart, CodeWarning, useMobileCountry } from '../entry/index.ts';
+import { type Invitation, invitationCode } from '../session/index.ts';
+import { CaptchaPart, useFreshAnswer } from '../sign-in/index.ts';
 import { blamedField } from './blamed-field.ts';
 import { FurtherFields, IdentityFields } from './register-field-parts.tsx';
 import { type RegisterField, registerSpecs } from './register-fields.ts';
@@ -43,7 +42,6 @@ export interface RegisterParts {
  * The registration form, running (spec §2, §4, §5): both ways share what was typed, and whatever fails leaves it there.
  *
  * @param onJoined called once, with the answer that signs in
- * @param onHold whether the form may not be left now, as the platform is opening the account
  * @param onTermsRefused the terms in force are others by now
  */
 export function RegisterForm({
@@ -53,22 +51,21 @@ export function RegisterForm({
   forms,
   invited,
   onJoined,
-  onHold,
   onTermsRefused,
 }: RegisterParts & {
   onJoined: (output: Extract<RegistrationOutput, { result: 'joined' }>) => void;
-  onHold: (held: boolean) => void;
   onTermsRefused: () => void;
 }) {
   const { t } = useTranslation();
   const services = useServices();
   const { merchant } = services.site;
-  const [machine] = useState(() => siteRegistrationMachine(services, setting));
-  const flow = useActorRef(machine, {
+  const flow = useFlow(() => siteRegistrationMachine(services, setting), {
     input: registrationInput(services, { setting, rules, form: forms[0], invited }),
+    onDone: (output) => {
+      if (output.result === 'joined') onJoined(output);
+    },
   });
-  const snapshot = useSelector(flow, (current) => current);
-  const view = selectRegistration(snapshot);
+  const view = useView(flow, selectRegistration);
   const place = useMobileCountry();
   const { captcha, failure } = view;
 
@@ -102,16 +99,7 @@ export function RegisterForm({
   });
   useFreshAnswer(captcha?.image, () => form.clear('captcha'));
 
-  const { output } = snapshot;
-  const told = useEffectEvent(() => {
-    if (output?.result === 'joined') onJoined(output);
-  });
-  useEffect(() => {
-    if (output) told();
-  }, [output]);
-  const held = !view.canCancel;
-  const hold = useEffectEvent(onHold);
-  useEffect(() => hold(held), [held]);
+  useHeld(!view.canCancel);
 
   const blamed = blamedField(failure, form.fields);
   const words = useFailureWords(failure);

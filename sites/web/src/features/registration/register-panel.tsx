@@ -10,39 +10,28 @@ import { useServices } from '../../app/services.tsx';
 import { useRegistrationForms } from '../../app/site-settings.ts';
 import { useFailureWords } from '../../app/use-failure-words.ts';
 import { Stack } from '../../form/panel.styles.ts';
-import { NoticeBar } from '../entry/entry-notice.tsx';
-import { termsQuery } from '../entry/terms-query.ts';
-import type { Invitation } from '../session/invitation.ts';
-import type { EntranceLogin } from '../sign-in/login/use-entrance.ts';
-import { SocialButtons, type SocialStart } from '../sign-in/social/social-buttons.tsx';
-import { SocialPlace } from '../sign-in/social/social-place.tsx';
+import { EntryNotice, termsQuery } from '../entry/index.ts';
+import { keptInvitation } from '../session/index.ts';
+import type { EntranceLogin } from '../sign-in/index.ts';
+import { SocialButtons, SocialPlace, type SocialStart } from '../sign-in/index.ts';
 import { RegisterForm } from './register-form.tsx';
 
 /**
  * A registration from its first skeleton to the answer that signs in, in a page or a dialog: settings, rules and terms are asked for at
  * once, and without rules or terms there is no form that could be sent.
  *
- * @param login takes the answer on
- * @param ways other pages, below the form and the providers
+ * @param props.login takes the answer on
+ * @param props.links other pages, below the form and the login providers
  */
-export function RegisterPanel({
-  login,
-  invited,
-  ways,
-  onHold = () => undefined,
-}: {
-  login: EntranceLogin;
-  invited: Invitation;
-  ways: ReactNode;
-  onHold?: (held: boolean) => void;
-}) {
+export function RegisterPanel({ login, links }: { login: EntranceLogin; links: ReactNode }) {
   const { t } = useTranslation();
-  const { client, language } = useServices();
+  const { client, language, storage } = useServices();
   const { isPending, setting, forms } = useRegistrationForms();
   const rules = useQuery(registerSettingsQuery(client));
   const terms = useQuery(termsQuery(client, language.code));
   const why = useFailureWords(failureOf(rules.error ?? terms.error));
   const [first, ...others] = forms;
+  const [invited] = useState(() => keptInvitation(storage));
   const [started, setStarted] = useState<SocialStart>();
 
   if (isPending || rules.isPending || terms.isPending) return <FormSkeleton />;
@@ -53,7 +42,7 @@ export function RegisterPanel({
           title={t('entry.register.closed.title')}
           description={t('entry.register.closed.text')}
         />
-        {ways}
+        {links}
       </Stack>
     );
   }
@@ -70,7 +59,7 @@ export function RegisterPanel({
             if (!terms.data) void terms.refetch();
           }}
         />
-        {ways}
+        {links}
       </Stack>
     );
   }
@@ -88,7 +77,7 @@ export function RegisterPanel({
       {/* Whoever comes back from a provider finds the form as they left it. */}
       <div hidden={started !== undefined}>
         <Stack>
-          <NoticeBar />
+          <EntryNotice />
           <RegisterForm
             setting={setting}
             rules={rules.data}
@@ -98,11 +87,10 @@ export function RegisterPanel({
             onJoined={({ answer, username }) =>
               login.enter({ answer, username, passwordless: false })
             }
-            onHold={onHold}
             onTermsRefused={() => void terms.refetch()}
           />
           <SocialButtons onStart={setStarted} />
-          {ways}
+          {links}
         </Stack>
       </div>
     </>

@@ -1,11 +1,10 @@
 import { Button } from '@livery/ui/button';
-import { Link } from '@livery/ui/link';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../app/services.tsx';
-import { ServiceLink } from '../customer-service/service-link.tsx';
-import { Ways } from '../entry/entry-parts.styles.ts';
-import { useWayIn } from '../entry/use-entry-link.ts';
-import { HelpLinks } from '../help/help-links.tsx';
+import { SiteLink } from '../../app/site-link.tsx';
+import { ServiceLink } from '../customer-service/index.ts';
+import { EntryLinks, useWanted } from '../entry/index.ts';
+import { HelpLinks } from '../help/index.ts';
 
 /**
  * Other ways than the registration form (spec §2): the login and a new password for who has an account, help and terms, and the merchant's
@@ -13,14 +12,14 @@ import { HelpLinks } from '../help/help-links.tsx';
  *
  * @param props.over the ways in open over the page, as the form itself does
  */
-export function RegisterWays({ over = false }: { over?: boolean }) {
+export function RegistrationLinks({ over = false }: { over?: boolean }) {
   const { t } = useTranslation();
   const { dialogs, site } = useServices();
-  const wayIn = useWayIn();
+  const to = useWanted();
   // A guest who may see few pages gets a new password here.
   const forgotOver = over || site.merchant.redirectToLogin;
   return (
-    <Ways>
+    <EntryLinks>
       <p>
         {t('session.login.haveAccount')}
         {over ? (
@@ -28,7 +27,9 @@ export function RegisterWays({ over = false }: { over?: boolean }) {
             {t('session.login.title')}
           </Button>
         ) : (
-          <Link href={wayIn('/login')}>{t('session.login.title')}</Link>
+          <SiteLink to="/login" search={{ to }}>
+            {t('session.login.title')}
+          </SiteLink>
         )}
       </p>
       {forgotOver ? (
@@ -36,10 +37,12 @@ export function RegisterWays({ over = false }: { over?: boolean }) {
           {t('session.login.toForgot')}
         </Button>
       ) : (
-        <Link href={wayIn('/forget')}>{t('session.login.toForgot')}</Link>
+        <SiteLink to="/forget" search={{ to }}>
+          {t('session.login.toForgot')}
+        </SiteLink>
       )}
       <HelpLinks />
       <ServiceLink />
-    </Ways>
+    </EntryLinks>
   );
 }

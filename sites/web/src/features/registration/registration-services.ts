@@ -5,12 +5,10 @@ import {
   registerSms,
 } from '@livery/api/contract/registration';
 import { login } from '@livery/api/contract/session';
-import type { ThirdPartySms } from '@livery/api/third-party-sms';
 import type { RegistrationServices } from '@livery/flows/registration';
-import { resolve } from '@livery/merchant/settings';
-import { loadChunk } from '../../app/load-chunk.ts';
 import type { Services } from '../../app/services.tsx';
-import { answerOf, proofServices } from '../sign-in/login/login-services.ts';
+import { thirdPartyOnce } from '../entry/index.ts';
+import { answerOf, proofServices } from '../sign-in/index.ts';
 
 /**
  * The work of a registration, as its machine asks for it.
@@ -44,25 +42,5 @@ export function registrationServices(
       const proof = await proofs.getProof(undefined, signal);
       return answerOf(await client.call(login, { username, password, proof }, { signal }));
     },
-  };
-}
-
-/** The provider, loaded with its first code; one for the whole form, as it knows which code is confirmed. */
-export function thirdPartyOnce({ site: { merchant } }: Services): () => Promise<ThirdPartySms> {
-  let made: Promise<ThirdPartySms> | undefined;
-  return () => {
-    made ??= loadChunk('third-party SMS', () => import('../entry/third-party-sms.ts')).then(
-      ({ createThirdPartySms }) =>
-        createThirdPartySms({
-          fetch: window.fetch.bind(window),
-          merchantCode: merchant.code,
-          countries: resolve('mobileCountries', { merchant }),
-        }),
-    );
-    // What did not load is asked for again with the next press.
-    made.catch(() => {
-      made = undefined;
-    });
-    return made;
   };
 }

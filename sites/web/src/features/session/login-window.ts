@@ -18,12 +18,17 @@ interface OpeningPage {
   readonly addEventListener: (
     type: 'message',
     listener: (event: { readonly origin: string; readonly data: unknown }) => void,
+    options: { readonly signal: AbortSignal },
   ) => void;
 }
 
+/** Ends the waiting of each page for the window that it opened last. */
+const waiting = new WeakMap<OpeningPage, AbortController>();
+
 /**
  * Opens `/login` in a window of its own of 1300 × 900 (spec §2, §9), to be called in the press of a button, and takes over
- * the session that it gives. Everything else that is posted here, and by anyone else, is ignored.
+ * the session that it gives. Everything else that is posted here, and by anyone else, is ignored. A page waits for one session:
+ * another opening takes the place of the one before, since the window is the same.
  *
  * @param address the login page's address on this origin
  * @returns whether the browser has opened it
@@ -33,12 +38,18 @@ export function openLoginWindow(
   address: string,
   accept: (session: SessionRecord & { readonly token: string }) => void,
 ): boolean {
-  page.addEventListener('message', ({ origin, data }) => {
+  waiting.get(page)?.abort();
+  const controller = new AbortController();
+  waiting.set(page, controller);
+  const hear = ({ origin, data }: { readonly origin: string; readonly data: unknown }): void => {
     if (origin !== page.location.origin) return;
     const message = v.safeParse(messageSchema, data);
     const session = message.success ? parseSessionRecord(message.output.session) : undefined;
-    if (session?.token) accept({ ...session, token: session.token });
-  });
+    if (!session?.token) return;
+    controller.abort();
+    accept({ ...session, token: session.token });
+  };
+  page.addEventListener('message', hear, { signal: controller.signal });
   const features = `popup,width=${size.width},height=${size.height}`;
   return Boolean(page.open(address, loginWindowName, features));
 }

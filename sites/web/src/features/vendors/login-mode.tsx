@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LoginFormName } from '../entry/login-methods.ts';
+import type { LoginMethod } from '../entry/index.ts';
 import { Ends, Mode, Switch } from './vendors-screen.styles.ts';
 
 const words = { username: 'ways.byUsername', sms: 'ways.bySms' } as const;
@@ -17,9 +17,9 @@ export function LoginMode({
   onChange,
   children,
 }: {
-  forms: readonly LoginFormName[];
-  mode: LoginFormName;
-  onChange: (mode: LoginFormName) => void;
+  forms: readonly LoginMethod[];
+  mode: LoginMethod;
+  onChange: (mode: LoginMethod) => void;
   children: ReactNode;
 }) {
   const { t } = useTranslation();

@@ -1,20 +1,20 @@
 import type { Vendor } from '@livery/api/contract/games';
 import { Badge } from '@livery/ui/badge';
-import { Link } from '@livery/ui/link';
 import { VendorCard } from '@livery/ui/vendor-card';
 import { useRouter } from '@tanstack/react-router';
-import { type MouseEvent, useRef, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHref, useKnownHref } from '../../app/addresses.ts';
 import { vendorIconUrl } from '../../app/images.ts';
 import { addressInside } from '../../app/language-address.ts';
 import { usePageTitle } from '../../app/page-title.ts';
 import { useServices } from '../../app/services.tsx';
+import { SiteLink } from '../../app/site-link.tsx';
 import { SiteLogo } from '../../app/site-logo.tsx';
 import { useSiteSettings } from '../../app/site-settings.ts';
 import { useImageHost } from '../../app/use-image-host.ts';
-import { type LoginFormName, loginForms } from '../entry/login-methods.ts';
-import { openLoginWindow } from '../session/login-window.ts';
-import { useSession } from '../session/use-session.ts';
+import { type LoginMethod, loginMethods } from '../entry/index.ts';
+import { openLoginWindow, useSession } from '../session/index.ts';
 import { LoginMode } from './login-mode.tsx';
 import { hotTab, vendorLead } from './vendor-lead.ts';
 import { VendorPicker } from './vendor-picker.tsx';
@@ -29,36 +29,29 @@ export function VendorsScreen() {
   const services = useServices();
   const { site, images, format } = services;
   const router = useRouter();
+  const href = useHref();
+  const knownHref = useKnownHref();
   const guest = useSession().kind !== 'member';
   const host = useImageHost();
   const { setting } = useSiteSettings();
-  const [mode, setMode] = useState<LoginFormName>('username');
-  /** Where the newest login window leads: an older one leads nowhere any more. */
-  const wanted = useRef('');
+  const [mode, setMode] = useState<LoginMethod>('username');
   usePageTitle(t('ways.vendors.title'));
 
-  const loginAddress = (path: string) =>
-    `/login?${new URLSearchParams({ ...(mode === 'sms' ? { by: 'sms' } : {}), to: path })}`;
+  const by = mode === 'sms' ? 'sms' : undefined;
+  const loginHref = (path: string) => href({ to: '/login', search: { by, to: path } });
 
   const press = (path: string) => (event: MouseEvent<HTMLAnchorElement>) => {
-    const opened = openLoginWindow(
-      window,
-      addressInside(site.basePath, loginAddress(path)),
-      (session) => {
-        services.session.begin(session);
-        if (wanted.current !== path) return;
-        wanted.current = '';
-        void router.navigate({ href: addressInside(site.basePath, path) });
-      },
-    );
+    const opened = openLoginWindow(window, loginHref(path), (session) => {
+      services.session.begin(session);
+      void router.navigate({ href: addressInside(site.basePath, path) });
+    });
     // Where the browser opens no window the link leads to the same login.
-    if (!opened) return;
-    wanted.current = path;
-    event.preventDefault();
+    if (opened) event.preventDefault();
   };
 
   const card = (vendor: Vendor, tab: string) => {
     const { path, loginFirst } = vendorLead(vendor, tab);
+    const vendorHref = knownHref(path);
     const viaLogin = loginFirst && guest;
     const { gameCount } = vendor;
     return (
@@ -66,8 +59,12 @@ export function VendorsScreen() {
         <VendorCard
           name={vendor.displayName}
           src={host && vendorIconUrl(host, vendor.vassalage)}
-          href={viaLogin ? loginAddress(path) : path}
-          {...(viaLogin ? { onClick: press(path) } : {})}
+          // A vendor whose screen this build does not have is shown, and is not a link.
+          {...(vendorHref === undefined
+            ? {}
+            : viaLogin
+              ? { href: loginHref(path), onClick: press(path) }
+              : { href: vendorHref })}
           {...(gameCount
             ? {
                 note: t('ways.vendors.games', {
@@ -97,11 +94,11 @@ export function VendorsScreen() {
           <p>{t('ways.vendors.lead')}</p>
         </div>
         {guest && (
-          <LoginMode forms={loginForms(setting)} mode={mode} onChange={setMode}>
-            <Link href={mode === 'sms' ? '/login?by=sms' : '/login'}>
+          <LoginMode forms={loginMethods(setting)} mode={mode} onChange={setMode}>
+            <SiteLink to="/login" search={{ by }}>
               {t('session.login.title')}
-            </Link>
-            <Link href="/register">{t('session.login.toRegister')}</Link>
+            </SiteLink>
+            <SiteLink to="/register">{t('session.login.toRegister')}</SiteLink>
           </LoginMode>
         )}
       </Head>

@@ -1,6 +1,6 @@
 import { StatusPage } from '@livery/ui/status-page';
 import { useTranslation } from 'react-i18next';
-import { useServiceAction } from '../../features/customer-service/use-service-action.tsx';
+import { useServiceAction } from '../../features/customer-service/index.ts';
 import { StatusFrame } from './status-frame.tsx';
 
 /** Shown instead of the site at a host that the platform does not know as this merchant's (spec §8 "Invalid URL"). */

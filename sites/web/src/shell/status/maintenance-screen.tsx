@@ -1,7 +1,7 @@
 import { StatusPage } from '@livery/ui/status-page';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../app/services.tsx';
-import { useServiceAction } from '../../features/customer-service/use-service-action.tsx';
+import { useServiceAction } from '../../features/customer-service/index.ts';
 import { StatusFrame } from './status-frame.tsx';
 
 /**

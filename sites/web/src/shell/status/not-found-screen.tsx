@@ -1,7 +1,7 @@
-import { Button } from '@livery/ui/button';
 import { StatusPage } from '@livery/ui/status-page';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../app/page-title.ts';
+import { SiteButton } from '../../app/site-link.tsx';
 
 /** Shown inside the shell for an address without a page. */
 export function NotFoundScreen() {
@@ -13,9 +13,9 @@ export function NotFoundScreen() {
       title={t('status.notFound.title')}
       description={t('status.notFound.text')}
       action={
-        <Button href="/" variant="primary" icon="home">
+        <SiteButton to="/" variant="primary" icon="home">
           {t('status.notFound.home')}
-        </Button>
+        </SiteButton>
       }
     />
   );

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../../app/page-title.ts';
 import { useServices } from '../../../app/services.tsx';
 import type { SessionRecord } from '../../../app/session-record.ts';
-import { useSession } from '../../session/use-session.ts';
+import { SiteButton } from '../../../app/site-link.tsx';
+import { useSession } from '../../session/index.ts';
 import { Facts, Page } from './agent-home-screen.styles.ts';
 
 /** Where an agent lands after login (spec §2): who they are, and the ways on. */
@@ -28,9 +29,9 @@ export function AgentHome({ agent, onLogout }: { agent: SessionRecord; onLogout:
         lead={t('session.agent.lead')}
         actions={
           <>
-            <Button href="/" variant="accent">
+            <SiteButton to="/" variant="accent">
               {t('session.agent.home')}
-            </Button>
+            </SiteButton>
             <Button variant="stage" onClick={onLogout}>
               {t('session.agent.logout')}
             </Button>

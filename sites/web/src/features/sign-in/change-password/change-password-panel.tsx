@@ -1,10 +1,10 @@
 import { type changePasswordMachine, selectChangePassword } from '@livery/flows/change-password';
 import { useQuery } from '@tanstack/react-query';
-import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { registerSettingsQuery } from '../../../app/registration-rules-query.ts';
 import { useServices } from '../../../app/services.tsx';
+import { useView } from '../../../app/use-flow.ts';
 import { ChangePasswordView } from './change-password-view.tsx';
 
 /**
@@ -19,7 +19,7 @@ export function ChangePasswordPanel({
   flow: ActorRefFrom<typeof changePasswordMachine>;
   forced?: boolean;
 }) {
-  const view = selectChangePassword(useSelector(flow, (snapshot) => snapshot));
+  const view = useView(flow, selectChangePassword);
   const { data: rules } = useQuery(registerSettingsQuery(useServices().client));
   // A session that ends closes the flow for a moment: the field stays with what was typed in it.
   const [asksOldPassword] = useState(view.asksOldPassword);

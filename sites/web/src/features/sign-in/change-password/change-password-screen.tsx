@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../../app/page-title.ts';
-import { Page, Panel } from '../../entry/entry-page.styles.ts';
+import { Page, Panel } from '../../entry/index.ts';
 import { ChangePasswordPanel } from './change-password-panel.tsx';
 import { useChangePassword } from './use-change-password.ts';
 

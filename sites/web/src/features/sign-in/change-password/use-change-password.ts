@@ -1,8 +1,8 @@
-import { changePasswordWith } from '@livery/flows/change-password';
-import { useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { createActor } from 'xstate';
+import { type changePasswordMachine, changePasswordWith } from '@livery/flows/change-password';
+import { useState } from 'react';
+import { createActor, type OutputFrom } from 'xstate';
 import { useServices } from '../../../app/services.tsx';
+import { useFlowDone } from '../../../app/use-flow.ts';
 import { passwordServices } from '../login/login-services.ts';
 
 /**
@@ -22,13 +22,9 @@ export function useChangePassword(onDone: (changed: boolean) => void) {
     }).start();
   };
   const [flow, setFlow] = useState(begin);
-  const output = useSelector(flow, (snapshot) => snapshot.output);
-  const ended = useEffectEvent((result: NonNullable<typeof output>['result']) => {
+  useFlowDone<OutputFrom<typeof changePasswordMachine>>(flow, ({ result }) => {
     if (result === 'ended') setFlow(begin());
     else onDone(result === 'changed');
   });
-  useEffect(() => {
-    if (output) ended(output.result);
-  }, [output]);
   return flow;
 }

@@ -1,8 +1,8 @@
 import type { LoginView } from '@livery/flows/login';
 import { CaptchaField } from '@livery/ui/captcha-field';
-import { Link } from '@livery/ui/link';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SiteLink } from '../../../app/site-link.tsx';
 import type { BoundField } from '../../../form/form-field.tsx';
 
 /** Another picture has another answer: calls back when the one that shows is not the one before. */
@@ -38,7 +38,11 @@ export function CaptchaPart({
         loading: t('session.captcha.loading'),
         failed: t('session.captcha.failed'),
       }}
-      help={<Link href="/#service">{t('session.captcha.help')}</Link>}
+      help={
+        <SiteLink to="/" hash="service">
+          {t('session.captcha.help')}
+        </SiteLink>
+      }
     />
   );
 }

@@ -2,11 +2,10 @@ import { freePlayWith, selectFreePlay } from '@livery/flows/free-play';
 import type { LoginAnswer } from '@livery/flows/login';
 import { Button } from '@livery/ui/button';
 import { InlineAlert } from '@livery/ui/inline-alert';
-import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../../app/services.tsx';
 import { useFailureWords } from '../../../app/use-failure-words.ts';
+import { useFlow, useView } from '../../../app/use-flow.ts';
 import { Quiet } from '../../../form/panel.styles.ts';
 import { freePlayServices } from './free-play-services.ts';
 import { Beside } from './login-methods.styles.ts';
@@ -15,16 +14,13 @@ import { Beside } from './login-methods.styles.ts';
 export function FreePlay({ onAnswer }: { onAnswer: (answer: LoginAnswer) => void }) {
   const { t } = useTranslation();
   const services = useServices();
-  const [machine] = useState(() => freePlayWith(freePlayServices(services)));
-  const flow = useActorRef(machine);
-  const snapshot = useSelector(flow, (current) => current);
-  const view = selectFreePlay(snapshot);
+  const flow = useFlow(() => freePlayWith(freePlayServices(services)), {
+    onDone: (output) => {
+      if (output.result === 'entered') onAnswer(output.answer);
+    },
+  });
+  const view = useView(flow, selectFreePlay);
   const failure = useFailureWords(view.failure);
-  const { output } = snapshot;
-  const told = useEffectEvent(onAnswer);
-  useEffect(() => {
-    if (output?.result === 'entered') told(output.answer);
-  }, [output]);
   return (
     <>
       {failure && (

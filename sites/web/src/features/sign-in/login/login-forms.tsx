@@ -8,8 +8,7 @@ import { useServices } from '../../../app/services.tsx';
 import { useSiteSettings } from '../../../app/site-settings.ts';
 import { useFailureWords } from '../../../app/use-failure-words.ts';
 import { Stack } from '../../../form/panel.styles.ts';
-import type { LoginFormName } from '../../entry/login-methods.ts';
-import { vendorGame } from '../../vendors/vendor-lead.ts';
+import type { LoginMethod } from '../../entry/index.ts';
 import { SocialButtons, type SocialStart } from '../social/social-buttons.tsx';
 import { SocialPlace } from '../social/social-place.tsx';
 import { answerFor, parseKept } from '../social/social-return.ts';
@@ -17,7 +16,7 @@ import { FreePlay } from './free-play.tsx';
 import { LoginView } from './login-view.tsx';
 import { SmsLoginView } from './sms-login-view.tsx';
 import { useLoginForm } from './use-login-form.ts';
-import type { WaysIn } from './use-login-methods.ts';
+import type { LoginMethods } from './use-login-methods.ts';
 import { useSmsLogin } from './use-sms-login.ts';
 
 /**
@@ -28,12 +27,12 @@ import { useSmsLogin } from './use-sms-login.ts';
  * @param props.children below the ways: where to go afterwards, other pages
  */
 export function LoginForms({
-  ways,
+  methods,
   social,
   freePlay,
   children,
 }: {
-  ways: WaysIn;
+  methods: LoginMethods;
   social: boolean;
   freePlay: boolean;
   children?: ReactNode;
@@ -46,9 +45,9 @@ export function LoginForms({
     const url = answerFor(kept);
     return kept && url ? { provider: kept.provider, back: { url, kept } } : undefined;
   });
-  const byName = useLoginForm(ways.byName);
-  const bySms = useSmsLogin(ways);
-  const { entered } = ways;
+  const byName = useLoginForm(methods.byName);
+  const bySms = useSmsLogin(methods);
+  const { entered } = methods;
   const failure = useFailureWords(
     useSelector(entered, (snapshot) => snapshot && selectLogin(snapshot).failure),
   );
@@ -56,13 +55,13 @@ export function LoginForms({
     return (
       <SocialPlace
         start={started}
-        goesTo={ways.vendor && vendorGame(ways.vendor)}
-        onAnswer={ways.enter}
+        goesTo={methods.vendorPath}
+        onAnswer={methods.enter}
         onLeave={() => setStarted(undefined)}
       />
     );
   }
-  const forms: Record<LoginFormName, ReactNode> = {
+  const forms: Record<LoginMethod, ReactNode> = {
     username: <LoginView {...byName} />,
     sms: <SmsLoginView {...bySms} />,
   };
@@ -73,18 +72,18 @@ export function LoginForms({
           {failure}
         </InlineAlert>
       )}
-      {ways.forms.length > 1 ? (
+      {methods.forms.length > 1 ? (
         <Tabs
           label={t('ways.tabs')}
-          tabs={ways.forms.map((id) => ({ id, label: t(tabWords[id]), content: forms[id] }))}
-          selected={ways.form}
-          onSelect={(id) => ways.choose(id === 'sms' ? 'sms' : 'username')}
+          tabs={methods.forms.map((id) => ({ id, label: t(tabWords[id]), content: forms[id] }))}
+          selected={methods.form}
+          onSelect={(id) => methods.choose(id === 'sms' ? 'sms' : 'username')}
         />
       ) : (
         forms.username
       )}
       {social && <SocialButtons onStart={setStarted} />}
-      {freePlay && setting('FREEPLAY3') && <FreePlay onAnswer={ways.enter} />}
+      {freePlay && setting('FREEPLAY3') && <FreePlay onAnswer={methods.enter} />}
       {children}
     </Stack>
   );
@@ -93,4 +92,4 @@ export function LoginForms({
 const tabWords = {
   username: 'ways.byUsername',
   sms: 'ways.bySms',
-} as const satisfies Record<LoginFormName, string>;
+} as const satisfies Record<LoginMethod, string>;

@@ -1,32 +1,33 @@
 import { Button } from '@livery/ui/button';
-import { Link } from '@livery/ui/link';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../../app/services.tsx';
+import { SiteLink } from '../../../app/site-link.tsx';
 import { useRegistrationForms } from '../../../app/site-settings.ts';
-import { Ways } from '../../entry/entry-parts.styles.ts';
-import { useWayIn } from '../../entry/use-entry-link.ts';
-import { TermsLink } from '../../help/help-links.tsx';
+import { EntryLinks, useWanted } from '../../entry/index.ts';
+import { TermsLink } from '../../help/index.ts';
 
 /**
  * Other ways than the login's form: a forgotten password, an account for who has none, where one can be opened, and the terms.
  *
  * @param props.over they open over the page, as the login itself does
  */
-export function LoginWays({ over = false }: { over?: boolean }) {
+export function LoginLinks({ over = false }: { over?: boolean }) {
   const { t } = useTranslation();
   const { dialogs, site } = useServices();
-  const wayIn = useWayIn();
+  const to = useWanted();
   const { forms } = useRegistrationForms();
   // A guest who may see few pages gets the help here.
   const forgotOver = over || site.merchant.redirectToLogin;
   return (
-    <Ways>
+    <EntryLinks>
       {forgotOver ? (
         <Button variant="quiet" onClick={() => dialogs.open({ kind: 'forgot' })}>
           {t('session.login.toForgot')}
         </Button>
       ) : (
-        <Link href={wayIn('/forget')}>{t('session.login.toForgot')}</Link>
+        <SiteLink to="/forget" search={{ to }}>
+          {t('session.login.toForgot')}
+        </SiteLink>
       )}
       {forms.length > 0 && (
         <p>
@@ -36,11 +37,13 @@ export function LoginWays({ over = false }: { over?: boolean }) {
               {t('session.login.toRegister')}
             </Button>
           ) : (
-            <Link href={wayIn('/register')}>{t('session.login.toRegister')}</Link>
+            <SiteLink to="/register" search={{ to }}>
+              {t('session.login.toRegister')}
+            </SiteLink>
           )}
         </p>
       )}
       <TermsLink />
-    </Ways>
+    </EntryLinks>
   );
 }

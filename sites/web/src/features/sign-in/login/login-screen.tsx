@@ -1,69 +1,62 @@
 import { InlineAlert } from '@livery/ui/inline-alert';
 import { useSearch } from '@tanstack/react-router';
-import { useActorRef } from '@xstate/react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePageTitle } from '../../../app/page-title.ts';
 import { useServices } from '../../../app/services.tsx';
-import { EntryBanners } from '../../entry/entry-notice.tsx';
-import { EntryPage } from '../../entry/entry-page.tsx';
-import { returnPath } from '../../session/guard-action.ts';
-import { VendorChoice } from '../../vendors/vendor-choice.tsx';
-import { vendorGame } from '../../vendors/vendor-lead.ts';
+import { useFlow } from '../../../app/use-flow.ts';
+import { PageBanners } from '../../banners/index.ts';
+import { returnPath } from '../../session/index.ts';
+import { VendorChoice } from '../../vendors/index.ts';
+import { Entrance } from '../entrance/entrance.tsx';
 import { loginInput, siteLoginMachine } from './login-flow.ts';
 import { LoginForms } from './login-forms.tsx';
-import { LoginWays } from './login-links.tsx';
-import { LoginPanel } from './login-panel.tsx';
-import { useEntered } from './use-entered.ts';
-import { useWaysIn } from './use-login-methods.ts';
+import { LoginLinks } from './login-links.tsx';
+import { useLoginMethods } from './use-login-methods.ts';
 
 /**
- * The login page (spec §2): for guests who come by themselves, whom a guard has sent, or who open it in a window of its own.
- * With `?from=agent` only agents come in.
+ * The login page (spec §2): for guests who open it themselves, whom a guard has sent, or who log in for another page of theirs.
+ * With `?from=agent` only agents get in.
  */
 export function LoginScreen() {
+  const { from } = useSearch({ from: '/login' });
+  // A login for agents is another login than the one for everybody.
+  return <LoginOnPage key={from} agentPage={from === 'agent'} />;
+}
+
+function LoginOnPage({ agentPage }: { agentPage: boolean }) {
   const { t } = useTranslation();
   const services = useServices();
-  const { from, by = 'username', to } = useSearch({ from: '/login' });
-  const agentPage = from === 'agent';
-  const [machine] = useState(() => siteLoginMachine(services));
-  const byName = useActorRef(machine, { input: loginInput(services, { agentPage }) });
-  const first = agentPage ? t('session.login.agentTitle') : t('session.login.title');
-  const ways = useWaysIn(byName, { first, begin: by, agentPage });
-  const { flow, title, vendor } = ways;
-  usePageTitle(title);
+  const { by = 'username', to } = useSearch({ from: '/login' });
+  const byName = useFlow(() => siteLoginMachine(services), {
+    input: loginInput(services, { agentPage }),
+  });
+  const title = agentPage ? t('session.login.agentTitle') : t('session.login.title');
+  const methods = useLoginMethods(byName, { title, begin: by, agentPage });
+  const { vendor } = methods;
 
-  const entered = useEntered();
   const sent = to !== undefined;
   const greeting = sent ? undefined : t('session.login.lead');
   const lead = agentPage ? t('session.login.agentLead') : greeting;
 
   return (
-    <EntryPage
-      title={title}
-      lead={title === first ? lead : undefined}
-      stage={<EntryBanners group="w_login" />}
-    >
-      <LoginPanel
-        key={from}
-        flow={flow}
-        onDone={(output) => {
-          if (vendor) services.session.add({ gameVendor: vendor.vassalage });
-          entered(output, agentPage ? undefined : vendor ? vendorGame(vendor) : returnPath(to));
-        }}
-        arrival={ways.arrival}
-        forms={
-          <>
-            {/* Whoever wanted to go somewhere, or to play, is told why they are here. */}
-            {sent && <InlineAlert tone="info">{t('platform.login.required')}</InlineAlert>}
-            <LoginForms ways={ways} social={!agentPage} freePlay={!agentPage}>
-              {!agentPage && <LoginWays />}
-              {/* Whoever was on the way somewhere has chosen. */}
-              {!agentPage && !sent && <VendorChoice vendor={vendor} onPick={ways.pickVendor} />}
-            </LoginForms>
-          </>
-        }
-      />
-    </EntryPage>
+    <Entrance
+      in="page"
+      login={methods}
+      lead={methods.title === title ? lead : undefined}
+      stage={<PageBanners group="w_login" />}
+      leadsTo={agentPage ? undefined : (methods.vendorPath ?? returnPath(to))}
+      onDone={() => {
+        if (vendor) services.session.add({ gameVendor: vendor.vassalage });
+      }}
+      forms={
+        <>
+          {/* A guest who wanted to go somewhere, or to play, reads why the login is here. */}
+          {sent && <InlineAlert tone="info">{t('platform.login.required')}</InlineAlert>}
+          <LoginForms methods={methods} social={!agentPage} freePlay={!agentPage}>
+            {!agentPage && <LoginLinks />}
+            {!agentPage && !sent && <VendorChoice vendor={vendor} onPick={methods.pickVendor} />}
+          </LoginForms>
+        </>
+      }
+    />
   );
 }

@@ -15,7 +15,7 @@ import type { LoginAnswer, LoginMember, LoginServices } from '@livery/flows/logi
 import type { SecondStepServices } from '@livery/flows/second-step';
 import { loadChunk } from '../../../app/load-chunk.ts';
 import type { Services } from '../../../app/services.tsx';
-import { recordOf } from '../../session/member-record.ts';
+import { loadRecall, recordOf } from '../../session/index.ts';
 import { captchaAddress } from './captcha-address.ts';
 
 /**
@@ -108,10 +108,7 @@ export function answerOf({ previousLogin, ...value }: LoginValue): LoginAnswer {
 async function keepRemembered(services: Services, wanted: boolean): Promise<void> {
   if (!wanted && services.storage.remembered() === undefined) return;
   try {
-    const { rememberMember, forgetMember } = await loadChunk(
-      'recall',
-      () => import('../../session/recall.ts'),
-    );
+    const { rememberMember, forgetMember } = await loadRecall();
     await (wanted ? rememberMember(services) : forgetMember(services));
   } catch {
     // The platform or the browser would not: the member signs in as ever next time.

@@ -5,8 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFailureWords } from '../../../app/use-failure-words.ts';
 import { FormTick } from '../../../form/form-field.tsx';
 import { FormStack } from '../../../form/panel.styles.ts';
-import { CodeWarning } from '../../entry/code-part.tsx';
-import { NumberPart } from '../../entry/number-part.tsx';
+import { CodeWarning, NumberPart } from '../../entry/index.ts';
 import { loginBusyWords } from './login-view.tsx';
 import type { SmsLogin } from './use-sms-login.ts';
 

@@ -1,5 +1,5 @@
 import { type LoginValues, type LoginView, selectLogin } from '@livery/flows/login';
-import { useSelector } from '@xstate/react';
+import { useView } from '../../../app/use-flow.ts';
 import { optional, required } from '../../../form/rules.ts';
 import { type LiveryForm, useLiveryForm } from '../../../form/use-livery-form.ts';
 import { useFreshAnswer } from './captcha-part.tsx';
@@ -46,7 +46,7 @@ export function useLoginFields(
 
 /** Ties the form of name and password to a running login. */
 export function useLoginForm(flow: LoginFlow): LoginForm {
-  const view = selectLogin(useSelector(flow, (snapshot) => snapshot));
+  const view = useView(flow, selectLogin);
   const form = useLoginFields(view, (values) => flow.send({ type: 'submit', values }));
   return { view, form, onRefreshCaptcha: () => flow.send({ type: 'refreshCaptcha' }) };
 }

@@ -1,24 +1,24 @@
 import type { ThirdPartySms } from '@livery/api/third-party-sms';
 import type { LoginAnswer, LoginStep } from '@livery/flows/login';
-import { useActorRef } from '@xstate/react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsKnownPath } from '../../../app/addresses.ts';
 import { useServices } from '../../../app/services.tsx';
 import { useSiteSettings } from '../../../app/site-settings.ts';
-import { type LoginFormName, loginForms } from '../../entry/login-methods.ts';
-import { thirdPartyOnce } from '../../registration/registration-services.ts';
-import type { PickedVendor } from '../../vendors/vendor-lead.ts';
+import { useFlow } from '../../../app/use-flow.ts';
+import { type LoginMethod, loginMethods, thirdPartyOnce } from '../../entry/index.ts';
+import { type PickedVendor, vendorGame } from '../../vendors/index.ts';
+import { useLoginTitle } from '../entrance/login-title.ts';
+import { useEntrance } from '../entrance/use-entrance.ts';
 import { type LoginFlow, loginInput, siteSmsLoginMachine } from './login-flow.ts';
-import { useLoginTitle } from './login-title.ts';
-import { useEntrance } from './use-entrance.ts';
 
-/** Every way into one login, for its page and its dialog. */
-export interface WaysIn {
+/** Every login method, for the login's page and its dialog. */
+export interface LoginMethods {
   /** Those that the site has on. */
-  readonly forms: readonly LoginFormName[];
+  readonly forms: readonly LoginMethod[];
   /** The form that is looked at. */
-  readonly form: LoginFormName;
-  readonly choose: (form: LoginFormName) => void;
+  readonly form: LoginMethod;
+  readonly choose: (form: LoginMethod) => void;
   readonly byName: LoginFlow;
   readonly bySms: LoginFlow;
   /** Told the country of the number. */
@@ -37,44 +37,48 @@ export interface WaysIn {
   readonly title: string;
   /** Where the member goes after it, when it is to a vendor's games. */
   readonly vendor: PickedVendor | undefined;
+  /** The vendor's page; undefined where this build has none, and then the login leads where it leads without a vendor. */
+  readonly vendorPath: string | undefined;
   readonly pickVendor: (vendor: PickedVendor | undefined) => void;
 }
 
 /**
- * All ways into one login: both forms, each with a login of its own so that neither loses what was typed, and the login that goes on from
+ * All methods of one login: both forms, each with a login of its own so that neither loses what was typed, and the login that goes on from
  * free play or a provider.
  *
  * @param byName the login by name and password
- * @param first the heading while forms show
- * @param begin the form to begin with
+ * @param options.title the heading while forms show
+ * @param options.begin the form to begin with
  */
-export function useWaysIn(
+export function useLoginMethods(
   byName: LoginFlow,
   {
-    first,
+    title: first,
     begin = 'username',
     agentPage = false,
-  }: { first: string; begin?: LoginFormName; agentPage?: boolean },
-): WaysIn {
+  }: { title: string; begin?: LoginMethod; agentPage?: boolean },
+): LoginMethods {
   const { t } = useTranslation();
   const services = useServices();
-  const [chosen, choose] = useState<LoginFormName>(begin);
+  const [chosen, choose] = useState<LoginMethod>(begin);
   const { setting } = useSiteSettings();
-  const forms = loginForms(setting);
+  const forms = loginMethods(setting);
   // An address may ask for a way that is off.
   const form = forms.includes(chosen) ? chosen : 'username';
   const [vendor, pickVendor] = useState<PickedVendor>();
+  const isKnown = useIsKnownPath();
+  const vendorPath = vendor && vendorGame(vendor);
   const country = useRef('');
   const [provider] = useState(() =>
     services.site.merchant.features.thirdPartySms ? thirdPartyOnce(services) : undefined,
   );
-  const [machine] = useState(() => siteSmsLoginMachine(services, () => country.current, provider));
-  const [input] = useState(() => ({
-    ...loginInput(services, { agentPage }),
-    username: undefined,
-    type: provider ? ('firebase' as const) : ('sms' as const),
-  }));
-  const sms = useActorRef(machine, { input });
+  const sms = useFlow(() => siteSmsLoginMachine(services, () => country.current, provider), {
+    input: {
+      ...loginInput(services, { agentPage }),
+      username: undefined,
+      type: provider ? 'firebase' : 'sms',
+    },
+  });
   const [onCountry] = useState(() => (dialingCode: string): void => {
     country.current = dialingCode;
   });
@@ -99,6 +103,7 @@ export function useWaysIn(
     step,
     title,
     vendor,
+    vendorPath: vendorPath !== undefined && isKnown(vendorPath) ? vendorPath : undefined,
     pickVendor,
   };
 }

@@ -1,14 +1,14 @@
 import { type LoginView, selectLogin } from '@livery/flows/login';
 import { smsCodeWith } from '@livery/flows/sms-code';
-import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useServices } from '../../../app/services.tsx';
+import { useFlow, useView } from '../../../app/use-flow.ts';
 import { nationalNumber } from '../../../form/mobile-number.ts';
 import { optional, type Problem, required } from '../../../form/rules.ts';
 import { type LiveryForm, useLiveryForm } from '../../../form/use-livery-form.ts';
-import { type ChosenCountry, useMobileCountry } from '../../entry/use-mobile-country.ts';
+import { type ChosenCountry, useMobileCountry } from '../../entry/index.ts';
 import { smsLoginServices } from './sms-login-services.ts';
-import type { WaysIn } from './use-login-methods.ts';
+import type { LoginMethods } from './use-login-methods.ts';
 
 export type SmsLoginField = 'mobileNum' | 'code' | 'remember';
 
@@ -28,9 +28,9 @@ export function useSmsLogin({
   onCountry,
   provider,
   form: looked,
-}: Pick<WaysIn, 'bySms' | 'form' | 'onCountry' | 'provider'>): SmsLogin {
+}: Pick<LoginMethods, 'bySms' | 'form' | 'onCountry' | 'provider'>): SmsLogin {
   const { storage } = useServices();
-  const view = selectLogin(useSelector(flow, (snapshot) => snapshot));
+  const view = useView(flow, selectLogin);
   const code = useCode(provider);
   const [last] = useState(() => storage.mobile());
   const place = useMobileCountry({
@@ -62,9 +62,10 @@ export function useSmsLogin({
   return { view, form, place, code };
 }
 
-function useCode(provider: WaysIn['provider']) {
+function useCode(provider: LoginMethods['provider']) {
   const services = useServices();
-  const [machine] = useState(() => smsCodeWith(smsLoginServices(services, provider)));
   const thirdParty = provider !== undefined;
-  return useActorRef(machine, { input: { thirdParty, now: services.client.serverNow } });
+  return useFlow(() => smsCodeWith(smsLoginServices(services, provider)), {
+    input: { thirdParty, now: services.client.serverNow },
+  });
 }

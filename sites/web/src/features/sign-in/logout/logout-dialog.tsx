@@ -1,32 +1,26 @@
 import { selectLogout } from '@livery/flows/logout';
 import { ConfirmDialog } from '@livery/ui/confirm-dialog';
-import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { Presence } from '../../../app/presence.ts';
+import type { DialogProps } from '../../../app/presence.ts';
 import { useServices } from '../../../app/services.tsx';
+import { useFlow, useView } from '../../../app/use-flow.ts';
 import { siteLogoutMachine } from './logout-machine.ts';
 
-/** Asks before leaving, then leaves (spec §4 "Logout"). */
-export function LogoutDialog({ onLeft, ...presence }: Presence & { onLeft: () => void }) {
+/** Asks before leaving, then leaves for the home page (spec §4 "Logout"). */
+export function LogoutDialog({ dialog: _, ...presence }: DialogProps<'logout'>) {
   const { t } = useTranslation();
   const services = useServices();
   const { dialogs } = services;
-  const [machine] = useState(() => siteLogoutMachine(services));
-  const flow = useActorRef(machine);
-  const snapshot = useSelector(flow, (current) => current);
-  const view = selectLogout(snapshot);
-  const { output } = snapshot;
-  const ended = useEffectEvent((result: 'stayed' | 'signedOut') => {
-    dialogs.close();
-    if (result === 'signedOut') onLeft();
+  const router = useRouter();
+  const flow = useFlow(() => siteLogoutMachine(services), {
+    onDone: ({ result }) => {
+      dialogs.close();
+      if (result === 'signedOut') void router.navigate({ to: '/' });
+    },
   });
-  useEffect(() => {
-    if (output) ended(output.result);
-  }, [output]);
-
+  const view = useView(flow, selectLogout);
   const failed = view.step === 'notCleared';
-  const stay = (): void => flow.send({ type: 'cancel' });
   return (
     <ConfirmDialog
       {...presence}
@@ -37,7 +31,7 @@ export function LogoutDialog({ onLeft, ...presence }: Presence & { onLeft: () =>
       confirmLabel={failed ? t('session.logout.retry') : t('session.logout.confirm')}
       onConfirm={() => flow.send({ type: failed ? 'retry' : 'confirm' })}
       cancelLabel={failed ? undefined : t('session.logout.cancel')}
-      onCancel={stay}
+      onCancel={() => flow.send({ type: 'cancel' })}
     >
       {failed ? t('session.logout.notCleared') : t('session.logout.text')}
     </ConfirmDialog>

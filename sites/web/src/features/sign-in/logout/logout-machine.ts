@@ -1,7 +1,7 @@
 import { logout } from '@livery/api/contract/session';
 import { logoutWith } from '@livery/flows/logout';
-import { loadChunk } from '../../../app/load-chunk.ts';
 import type { Services } from '../../../app/services.tsx';
+import { loadRecall } from '../../session/index.ts';
 
 /** The logout with the site's own work in it (spec §4). A remembered sign-in is given up as well. */
 export function siteLogoutMachine(services: Services) {
@@ -9,7 +9,7 @@ export function siteLogoutMachine(services: Services) {
   return logoutWith({
     async callLogout(_, signal) {
       if (storage.remembered()) {
-        const { forgetMember } = await loadChunk('recall', () => import('../../session/recall.ts'));
+        const { forgetMember } = await loadRecall();
         await forgetMember(services).catch(() => undefined);
       }
       await client.call(logout, {}, { signal });

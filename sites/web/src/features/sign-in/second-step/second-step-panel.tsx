@@ -1,13 +1,13 @@
 import type { LoginView } from '@livery/flows/login';
 import { selectSecondStep } from '@livery/flows/second-step';
-import { useSelector } from '@xstate/react';
+import { useView } from '../../../app/use-flow.ts';
 import { SecondStepView } from './second-step-view.tsx';
 
 type SecondStep = NonNullable<LoginView['secondStep']>;
 
 /** A running second step (spec §1): from the choice of a way to its answer. */
 export function SecondStepPanel({ step }: { step: SecondStep }) {
-  const view = selectSecondStep(useSelector(step, (snapshot) => snapshot));
+  const view = useView(step, selectSecondStep);
   return (
     <SecondStepView
       view={view}

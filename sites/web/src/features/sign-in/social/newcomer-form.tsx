@@ -13,8 +13,7 @@ import { useFailureWords } from '../../../app/use-failure-words.ts';
 import { Acts, FormStack, Stack } from '../../../form/panel.styles.ts';
 import { optional, required } from '../../../form/rules.ts';
 import { useLiveryForm } from '../../../form/use-livery-form.ts';
-import { type AgreementField, AgreementPart } from '../../entry/agreement-part.tsx';
-import { termsQuery } from '../../entry/terms-query.ts';
+import { type AgreementField, AgreementPart, termsQuery } from '../../entry/index.ts';
 
 interface Asked {
   readonly failure: SocialView['failure'];

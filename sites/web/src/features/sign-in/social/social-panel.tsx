@@ -1,12 +1,17 @@
 import type { KeptSocialSignIn } from '@livery/api/social';
 import type { LoginAnswer } from '@livery/flows/login';
-import { type SocialOutput, selectSocial, socialWith } from '@livery/flows/social';
+import { selectSocial, socialWith } from '@livery/flows/social';
 import { useRouter } from '@tanstack/react-router';
-import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useServices } from '../../../app/services.tsx';
-import { insideOf, returnPath, wantedPath } from '../../session/guard-action.ts';
-import { invitationCode, keptInvitation } from '../../session/invitation.ts';
+import { useFlow, useView } from '../../../app/use-flow.ts';
+import {
+  insideOf,
+  invitationCode,
+  keptInvitation,
+  returnPath,
+  wantedPath,
+} from '../../session/index.ts';
 import type { SocialStart } from './social-buttons.tsx';
 import { openDoor } from './social-door.ts';
 import { awaitAnswer } from './social-return.ts';
@@ -47,7 +52,8 @@ export function SocialPanel({
   const back = 'back' in start ? start.back : undefined;
   const door = useRef('door' in start ? start.door : null);
   const [kept, setKept] = useState<KeptSocialSignIn>();
-  const [machine] = useState(() =>
+  const [affiliateCode] = useState(() => invitationCode(keptInvitation(storage)));
+  const makeMachine = () =>
     socialWith(
       socialServices(services, (address, mine) => {
         setKept(mine);
@@ -58,12 +64,16 @@ export function SocialPanel({
         storage.saveLeftForProvider({ ...mine, to: wanted() });
         leaveFor(address.href);
       }),
-    ),
-  );
-  const [affiliateCode] = useState(() => invitationCode(keptInvitation(storage)));
-  const flow = useActorRef(machine, { input: { provider, callback: back, affiliateCode } });
-  const snapshot = useSelector(flow, (current) => current);
-  const view = selectSocial(snapshot);
+    );
+  const flow = useFlow(makeMachine, {
+    input: { provider, callback: back, affiliateCode },
+    onDone: (output) => {
+      if (output.result === 'signedIn') onAnswer(output.answer);
+      else onLeave();
+      if (door.current && !door.current.closed) door.current.close();
+    },
+  });
+  const view = useView(flow, selectSocial);
   const { step } = view;
 
   const begin = useEffectEvent(() => {
@@ -86,16 +96,6 @@ export function SocialPanel({
       clearInterval(looking);
     };
   }, [step, kept, flow]);
-
-  const ended = useEffectEvent((output: SocialOutput) => {
-    if (output.result === 'signedIn') onAnswer(output.answer);
-    else onLeave();
-    if (door.current && !door.current.closed) door.current.close();
-  });
-  const { output } = snapshot;
-  useEffect(() => {
-    if (output) ended(output);
-  }, [output]);
 
   return (
     <SocialView

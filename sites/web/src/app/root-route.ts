@@ -1,0 +1,27 @@
+import { createRootRouteWithContext, redirect } from '@tanstack/react-router';
+import { insideOf, keepInvitation, returnPath } from '../features/session/index.ts';
+import { mustSignIn } from './must-sign-in.ts';
+import type { Services } from './services.tsx';
+
+/** What routes reach through their context. */
+export type RouteContext = Pick<
+  Services,
+  'site' | 'storage' | 'session' | 'dialogs' | 'cache' | 'queries' | 'loadWords' | 'recallSignIn'
+>;
+
+/**
+ * The parent of every route: keeps who invited the visitor, logs a remembered member in, and leads guests to the login where the
+ * merchant asks for that (spec §2 "Redirect rule"). The router gives it the shell to draw.
+ */
+export const rootRoute = createRootRouteWithContext<RouteContext>()({
+  beforeLoad: async ({ location, context: { site, storage, session, recallSignIn } }) => {
+    keepInvitation(storage, location.search);
+    await recallSignIn();
+    const { redirectToLogin } = site.merchant;
+    const hasToken = session.token() !== undefined;
+    if (mustSignIn(location.pathname, { redirectToLogin, hasToken })) {
+      const to = returnPath(insideOf(location));
+      throw redirect({ to: '/login', search: to === '/' ? {} : { to }, replace: true });
+    }
+  },
+});

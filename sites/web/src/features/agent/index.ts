@@ -1,0 +1,1 @@
+export { agentHomeRoute } from './agent.routes.ts';

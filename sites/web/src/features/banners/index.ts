@@ -1,0 +1,1 @@
+export { PageBanners } from './page-banners.tsx';

@@ -1,0 +1,15 @@
+export { type AgreementField, AgreementPart } from './agreement-part.tsx';
+export { Arrival } from './arrival.tsx';
+export { CodeWarning } from './code-part.tsx';
+export { EntryNotice } from './entry-notice.tsx';
+export { Page, Panel } from './entry-page.styles.ts';
+export { EntryPage } from './entry-page.tsx';
+export { EntryLinks } from './entry-parts.styles.ts';
+export { type EntrySearch, entrySearch } from './entry-search.ts';
+export { entryWords, waysWords } from './entry-words.ts';
+export { type LoginMethod, loginMethods } from './login-methods.ts';
+export { NumberPart } from './number-part.tsx';
+export { termsQuery } from './terms-query.ts';
+export { thirdPartyOnce } from './third-party-once.ts';
+export { type ChosenCountry, useMobileCountry } from './use-mobile-country.ts';
+export { useWanted } from './use-wanted.ts';

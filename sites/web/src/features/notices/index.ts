@@ -1,0 +1,8 @@
+export { NoticeTicker } from './notice-ticker.tsx';
+
+import { lazyDialog } from '../../app/lazy-dialog.ts';
+
+export const loadNoticesDialog = lazyDialog(
+  'notices',
+  async () => (await import('./notices-dialog.tsx')).NoticesDialog,
+);

@@ -1,0 +1,30 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { loadChunk } from '../../app/load-chunk.ts';
+import { rootRoute } from '../../app/root-route.ts';
+import { entrySearch, waysWords } from '../entry/index.ts';
+import { guestsOnly } from '../session/index.ts';
+
+const registration = {
+  getParentRoute: () => rootRoute,
+  validateSearch: entrySearch,
+  component: lazyRouteComponent(
+    () => loadChunk('registration', () => import('./register-screen.tsx')),
+    'RegisterScreen',
+  ),
+} as const;
+
+/** Registration under both of its addresses (spec §2). */
+export const registrationRoutes = [
+  createRoute({
+    ...registration,
+    path: '/register',
+    beforeLoad: ({ context, search }) => guestsOnly(context, search),
+    loader: ({ context }) => waysWords(context),
+  }),
+  createRoute({
+    ...registration,
+    path: '/register.html',
+    beforeLoad: ({ context, search }) => guestsOnly(context, search),
+    loader: ({ context }) => waysWords(context),
+  }),
+] as const;

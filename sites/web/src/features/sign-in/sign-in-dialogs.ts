@@ -1,0 +1,33 @@
+import { lazyDialog } from '../../app/lazy-dialog.ts';
+import { waysWords } from '../entry/index.ts';
+import { sessionWords } from '../session/index.ts';
+
+export const loadLoginDialog = lazyDialog(
+  'login',
+  async () => (await import('./login/login-dialog.tsx')).LoginDialog,
+  waysWords,
+);
+
+export const loadLogoutDialog = lazyDialog(
+  'logout',
+  async () => (await import('./logout/logout-dialog.tsx')).LogoutDialog,
+  sessionWords,
+);
+
+export const loadForcedChangeDialog = lazyDialog(
+  'forcedChange',
+  async () => (await import('./change-password/forced-change-dialog.tsx')).ForcedChangeDialog,
+  sessionWords,
+);
+
+export const loadRealAccountDialog = lazyDialog(
+  'needsRealAccount',
+  async () => (await import('./guards/real-account-dialog.tsx')).RealAccountDialog,
+  sessionWords,
+);
+
+export const loadAgentsOnlyDialog = lazyDialog(
+  'agentsOnly',
+  async () => (await import('./guards/agents-only-dialog.tsx')).AgentsOnlyDialog,
+  sessionWords,
+);
