@@ -9,6 +9,7 @@ import { underTest } from './deal.ts';
 import { withWorkshop } from './decorator.tsx';
 import { keepTree } from './keep-tree.ts';
 import { listenToPanel, standIn } from './panel/story-side.ts';
+import { storyParameters } from './parameters.ts';
 import { openPlatform } from './sandbox.ts';
 import { standingOf } from './standing.ts';
 import { languageItems, merchantItems, modeItems } from './toolbar.ts';
@@ -20,7 +21,7 @@ configure({ asyncUtilTimeout: 8000 });
 if (!underTest) listenToPanel();
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
+  addons: [addonDocs(), addonA11y(), addonMsw(startWorker), storyParameters],
   decorators: [withWorkshop],
   loaders: [
     async (context) => {
