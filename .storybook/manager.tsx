@@ -15,10 +15,8 @@ addons.setConfig({
   sidebar: {
     renderLabel: (item) => {
       if (item.type !== 'component') return item.name;
-      // A component is named by its folder: bottom-sheet.
-      const name = item.name.charAt(0).toUpperCase() + item.name.slice(1).replaceAll('-', ' ');
       const standing = standings.find((tag) => item.tags.includes(tag));
-      return standing ? `${name} · ${standing}` : name;
+      return standing ? `${item.name} · ${standing}` : item.name;
     },
   },
 });

@@ -9,6 +9,7 @@ import { underTest } from './deal.ts';
 import { withWorkshop } from './decorator.tsx';
 import { keepTree } from './keep-tree.ts';
 import { listenToPanel, standIn } from './panel/story-side.ts';
+import { storyParameters } from './parameters.ts';
 import { openPlatform } from './sandbox.ts';
 import { standingOf } from './standing.ts';
 import { languageItems, merchantItems, modeItems } from './toolbar.ts';
@@ -20,7 +21,7 @@ configure({ asyncUtilTimeout: 8000 });
 if (!underTest) listenToPanel();
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
+  addons: [addonDocs(), addonA11y(), addonMsw(startWorker), storyParameters],
   decorators: [withWorkshop],
   loaders: [
     async (context) => {
@@ -43,15 +44,49 @@ export default definePreview({
     controls: { expanded: true },
     options: {
       storySort: {
+        // By use, most used first. Storybook reads it from this file's source, so it is written out; sidebar.test.ts compares it with the titles.
         order: [
           'Guide',
-          ['Welcome', 'Principles', 'Choosing a component', 'Writing a component', 'Tokens', '*'],
-          'Theme',
-          'Components',
-          ['All states', '*', 'Stress', 'Samples'],
-          'Form kit',
-          'Flows',
+          [
+            'Welcome',
+            'Principles',
+            'Do and don’t',
+            'Choosing a component',
+            'Tokens',
+            'Writing a component',
+          ],
           'Screens',
+          [
+            'Home',
+            'Home favourites',
+            'Vendors',
+            'Sign-in',
+            ['Login', 'Login methods', 'Captcha', 'Second step', '*'],
+            'Entry',
+            ['Registration', 'Registration by code', '*'],
+            'Customer service',
+            'Help',
+          ],
+          'Flows',
+          ['Login', 'Second step', 'Captcha', 'Registration'],
+          'Components',
+          [
+            'Actions',
+            'Input',
+            'Navigation',
+            'Surfaces',
+            'Gaming',
+            'Media',
+            'Feedback',
+            'Data',
+            'Text',
+            'All states',
+            'Overlays in a nested brand',
+            'Stress',
+            'Samples',
+          ],
+          'Form kit',
+          'Theme',
         ],
       },
     },

@@ -22,7 +22,7 @@ export const pageAt = (address: string, sandbox?: SandboxParameters) => ({
   component: SiteAt,
   args: { address },
   decorators: [withSite],
-  parameters: { room: 'page', ...(sandbox ? { sandbox } : {}) },
+  parameters: { room: 'page' as const, ...(sandbox ? { sandbox } : {}) },
 });
 
 export const desktop = { viewport: { value: 'desktop', isRotated: false } };

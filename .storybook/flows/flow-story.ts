@@ -1,4 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
+import { undeclaredPairs } from '../panel/declared-pairs.ts';
+import { paintedPairs } from '../panel/painted-pairs.ts';
 import { docOf } from './doc-of.ts';
 import { graphOf } from './graph.ts';
 import { type FlowName, machines } from './machines.ts';
@@ -7,7 +9,7 @@ type Playing = { readonly canvasElement: HTMLElement };
 
 /** What the page of a flow says of it. */
 export const flowParameters = (flow: FlowName) => ({
-  room: 'page',
+  room: 'page' as const,
   docs: { description: { component: docOf(flow) } },
 });
 
@@ -27,4 +29,6 @@ export const isDrawn =
     await expect(drawing.querySelectorAll('[data-kind]')).toHaveLength(states + 1);
     await waitFor(() => expect(drawing.querySelector('[data-lit]')).not.toBeNull());
     await expect(page.getByText(/^Now in/)).toBeVisible();
+    // The Livery panel measures this page too: what it lists must be what a reader sees.
+    await expect(undeclaredPairs(paintedPairs(canvasElement))).toEqual([]);
   };

@@ -23,6 +23,7 @@ const ways = [
 ];
 
 export const OnePrimaryAct = meta.story({
+  name: 'One primary action',
   args: {
     right: {
       show: (
@@ -46,6 +47,7 @@ export const OnePrimaryAct = meta.story({
 });
 
 export const AButtonSaysWhatItDoes = meta.story({
+  name: 'Button labels',
   args: {
     right: {
       show: <Button variant="primary">Withdraw ₹2,000.00</Button>,
@@ -59,6 +61,7 @@ export const AButtonSaysWhatItDoes = meta.story({
 });
 
 export const AnErrorSaysTheMend = meta.story({
+  name: 'Error messages',
   args: {
     right: {
       show: (
@@ -78,6 +81,7 @@ export const AnErrorSaysTheMend = meta.story({
 });
 
 export const ColourIsNeverTheOnlySign = meta.story({
+  name: 'Colour with another cue',
   args: {
     right: {
       show: <StatusPill status="rejected">Sent back by the bank</StatusPill>,
@@ -91,6 +95,7 @@ export const ColourIsNeverTheOnlySign = meta.story({
 });
 
 export const FewAreComparedManyAreNamed = meta.story({
+  name: 'Cards for few options',
   args: {
     right: {
       show: <RadioCards label="Way" options={ways} value="wallet" onChange={() => {}} />,
@@ -104,6 +109,7 @@ export const FewAreComparedManyAreNamed = meta.story({
 });
 
 export const AnEmptyPlaceHasAWayOn = meta.story({
+  name: 'Empty states',
   args: {
     right: {
       show: (
@@ -120,6 +126,7 @@ export const AnEmptyPlaceHasAWayOn = meta.story({
 });
 
 export const LoadingHasTheShapeOfWhatComes = meta.story({
+  name: 'Loading placeholders',
   args: {
     right: {
       show: (
@@ -139,6 +146,7 @@ export const LoadingHasTheShapeOfWhatComes = meta.story({
 });
 
 export const AmountsArePlain = meta.story({
+  name: 'Amounts',
   args: {
     right: {
       show: <Money text="−₹12,50,000.00" tone="loss" />,
@@ -153,6 +161,7 @@ export const AmountsArePlain = meta.story({
 });
 
 export const NothingHurriesAMember = meta.story({
+  name: 'No pressure',
   args: {
     right: {
       show: (

@@ -1,30 +1,33 @@
-import { type AnyColor, componentTokenNames, customProperty } from '@livery/theme';
-import { tokenNames, typeOfToken } from '@livery/theme/overrides';
-
-/** Text, a drawn shape such as an icon, or the edge of something. */
-export type PaintedKind = 'text' | 'graphic' | 'edge';
+import { customProperty } from '@livery/theme';
+import {
+  type Add,
+  colourTokens,
+  isNotPainted,
+  type Paint,
+  type PaintedKind,
+  paintOf,
+  showsText,
+} from './paint.ts';
+import { walkDrawing } from './painted-drawing.ts';
 
 /** Two colours that really meet on the screen. */
 export interface PaintedPair {
   readonly kind: PaintedKind;
-  readonly foreground: AnyColor | UnknownColour;
-  readonly background: AnyColor | UnknownColour;
+  readonly foreground: Paint;
+  readonly background: Paint;
   /** Of an edge: what lies within it, while `background` lies around it. Empty for the rest. */
-  readonly within: readonly (AnyColor | UnknownColour)[];
+  readonly within: readonly Paint[];
   /** Where, in document order. */
   readonly elements: readonly Element[];
 }
-
-/** A painted colour that is no token as it is: a literal, or a mixture. In CSS's own words, with probe colours in it. */
-export type UnknownColour = `other: ${string}`;
 
 /** Decoration without a meaning, which the contract holds to no ratio. */
 const decoration: ReadonlySet<string> = new Set(['border.subtle']);
 
 /**
  * The pairs of colour tokens that are painted inside an element, those of components in their own names whether the brand
- * sets them or not (`asPainted` gives the ones that hold): each text, shape and edge with what lies behind it by
- * the tree (a thing laid over another by its place alone is not seen).
+ * sets them or not (`asPainted` gives the ones that hold): each text, shape and edge with what is behind it, by
+ * the tree in a page (an element placed over another is not detected) and by place inside a drawing (`painted-drawing.ts`).
  *
  * How: for an instant every colour token gets a colour of its own that nothing else has, and the computed styles are read
  * back. So the browser itself follows the cascade, inheritance, `var()` and `currentColor`. No frame is drawn meanwhile,
@@ -54,24 +57,15 @@ function collect(root: Element): PaintedPair[] {
   return [...found.values()];
 }
 
-type Paint = AnyColor | UnknownColour;
-type Add = (
-  kind: PaintedKind,
-  foreground: Paint,
-  backgrounds: Paint[],
-  element: Element,
-  within?: Paint[],
-) => void;
-
 function walk(element: Element, around: Paint[], add: Add): void {
   const style = getComputedStyle(element);
-  if (style.display === 'none' || isHiddenFromSight(element, style)) return;
-  const isShape = element instanceof SVGElement;
-  const behind = isShape ? around : backgroundsOf(style, around);
-  if (style.visibility === 'visible') {
-    if (isShape) addShape(element, style, behind, add);
-    else addBox(element, style, { around, behind }, add);
+  if (isNotPainted(element, style)) return;
+  if (element instanceof SVGElement) {
+    walkDrawing(element, around, add);
+    return;
   }
+  const behind = backgroundsOf(style, around);
+  if (style.visibility === 'visible') addBox(element, style, { around, behind }, add);
   for (const child of element.children) walk(child, behind, add);
 }
 
@@ -100,19 +94,6 @@ function addBox(
   }
 }
 
-function addShape(
-  element: SVGElement,
-  style: CSSStyleDeclaration,
-  behind: Paint[],
-  add: Add,
-): void {
-  if (!(element instanceof SVGGeometryElement || element instanceof SVGTextContentElement)) return;
-  for (const css of [style.fill, style.stroke]) {
-    const foreground = css === 'none' ? undefined : paintOf(css);
-    if (foreground) add('graphic', foreground, behind, element);
-  }
-}
-
 const sides = ['top', 'right', 'bottom', 'left'];
 
 /** The colours of an element's borders and outline, each once. */
@@ -123,28 +104,6 @@ function edgesOf(style: CSSStyleDeclaration): Iterable<string> {
       Number.parseFloat(style.getPropertyValue(`${edge}-width`)) > 0,
   );
   return new Set(drawn.map((edge) => style.getPropertyValue(`${edge}-color`)));
-}
-
-function showsText(element: Element): boolean {
-  if (element instanceof HTMLInputElement) {
-    return (
-      !/^(checkbox|radio|range|color|file|image|hidden)$/.test(element.type) && element.value !== ''
-    );
-  }
-  if (element instanceof HTMLTextAreaElement) return element.value !== '';
-  // Its options are drawn by the system.
-  if (element instanceof HTMLOptionElement) return false;
-  if (element instanceof HTMLSelectElement) return true;
-  return [...element.childNodes].some(
-    (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
-  );
-}
-
-/** For screen readers only, or faded out. */
-function isHiddenFromSight(element: Element, style: CSSStyleDeclaration): boolean {
-  if (Number(style.opacity) === 0) return true;
-  if (!(element instanceof HTMLElement) || style.overflow === 'visible') return false;
-  return element.offsetWidth <= 1 && element.offsetHeight <= 1;
 }
 
 function backgroundsAround(root: Element): Paint[] {
@@ -172,23 +131,7 @@ function backgroundsOf(style: CSSStyleDeclaration, around: Paint[]): Paint[] {
 
 const coloursIn = (css: string) => css.match(/\b(rgba?|color|oklch|oklab)\([^()]*\)/g) ?? [];
 
-/** The token whose probe colour this is; undefined for what is not seen at all. */
-function paintOf(css: string): Paint | undefined {
-  const probe = /^rgba?\(201, 2, (\d+)(?:, ([\d.]+))?\)$/.exec(css);
-  const token = probe && colourTokens[Number(probe[1]) - 1];
-  if (probe?.[2] && Number(probe[2]) === 0) return undefined;
-  if (token) return token;
-  return /^rgba\(.*, 0\)$|\/ 0\)$/.test(css) ? undefined : `other: ${css}`;
-}
-
 const isSeeThrough = (css: string) => /^rgba\(|\/ /.test(css);
-
-/** Every colour token of the contract, and every one of a component. */
-const colourTokens = [
-  // Those that are colours are left by the filter.
-  ...(tokenNames as readonly AnyColor[]),
-  ...(componentTokenNames as readonly AnyColor[]),
-].filter((name) => typeOfToken(name) === 'color');
 
 const still = '*,*::before,*::after{transition:none!important}';
 

@@ -24,6 +24,7 @@ export const ColourRoles = meta.story({
 });
 
 export const EveryPairInEveryMode = meta.story({
+  name: 'Contrast pairs',
   render: (_, context) => <Pairs theme={merchantOf(standingOf(context).merchant).theme} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/fails/)).toBeNull();

@@ -16,7 +16,7 @@ const exempt = [
   ...filesOf('visually-hidden').filter(({ file }) => !file.endsWith('.stories.tsx')),
   {
     file: `${library}/visually-hidden/visually-hidden.stories.tsx`,
-    text: 'const meta = preview.meta({ component: X });\nexport const A = meta.story({ play: run });',
+    text: "const meta = preview.meta({ title: 'X', component: X });\nexport const A = meta.story({ play: run });",
   },
 ];
 const screen = {
@@ -50,6 +50,14 @@ test.each([
 ])('stories with %s as %s have a hole', (before, after, hole) => {
   const sources = whole.map(({ file, text }) => ({ file, text: text.replace(before, after) }));
   expect(holesOf(sources)).toContain(`${library}/payout-card/payout-card.stories.tsx: ${hole}`);
+});
+
+test.each([
+  ["title: 'PayoutCard'", "title: 'Payout card'", 'the title "Payout card"'],
+  ["title: 'PayoutCard',", '', 'no title'],
+])('stories with %s as %s are not titled by the component', (before, after, found) => {
+  const sources = whole.map(({ file, text }) => ({ file, text: text.replace(before, after) }));
+  expect(holesOf(sources)).toEqual([`${library}/payout-card/payout-card.stories.tsx: ${found}`]);
 });
 
 test('a component without a docstring is a hole', () => {

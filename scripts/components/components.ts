@@ -49,6 +49,10 @@ export interface Component {
   readonly tokens: readonly string[];
   /** Components that it is built of, by its contract. */
   readonly uses: readonly string[];
+  /** The title of its stories, under which the workshop's sidebar lists it. */
+  readonly title: string | undefined;
+  /** The component that its stories document, as in code: `PayoutCard`. */
+  readonly documented: string | undefined;
   /** Its stories carry the mark `new`. */
   readonly isNew: boolean;
   /** A screen draws it, or a component that is not new. */
@@ -68,9 +72,7 @@ export function readComponents(sources: readonly Source[]): Component[] {
       return [
         {
           name,
-          ...(stories
-            ? readStories(stories)
-            : { states: 0, plays: 0, stress: undefined, isNew: false }),
+          ...(stories ? readStories(stories) : noStories),
           undocumented: undocumentedIn(source),
           ...readContract(byFile.get(`${library}/${name}/${name}.contract.ts`)),
           isUsed: used.has(name),
@@ -98,10 +100,22 @@ function usedComponents(sources: readonly Source[]): ReadonlySet<string> {
   return used;
 }
 
-function readStories(source: Source): Pick<Component, 'states' | 'plays' | 'stress' | 'isNew'> {
+type OfStories = Pick<Component, 'states' | 'plays' | 'stress' | 'title' | 'documented' | 'isNew'>;
+
+const noStories: OfStories = {
+  states: 0,
+  plays: 0,
+  stress: undefined,
+  title: undefined,
+  documented: undefined,
+  isNew: false,
+};
+
+function readStories(source: Source): OfStories {
   let states = 0;
   let plays = 0;
-  let ofComponent = false;
+  let title: string | undefined;
+  let documented: string | undefined;
   let isNew = false;
   let missing: string[] = [];
   new Visitor({
@@ -109,7 +123,9 @@ function readStories(source: Source): Pick<Component, 'states' | 'plays' | 'stre
       if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;
       const { name } = callee.property;
       if (name === 'meta') {
-        ofComponent = property(first, 'component') !== undefined;
+        const component = property(first, 'component');
+        documented = nameOf(component);
+        title = textOf(property(first, 'title'));
         isNew = textsOf(property(first, 'tags')).includes('new');
         missing = keysOf(property(property(property(first, 'parameters'), 'stress'), 'missing'));
         // One play for all the stories of a file.
@@ -121,7 +137,8 @@ function readStories(source: Source): Pick<Component, 'states' | 'plays' | 'stre
     },
   }).visit(parse(source).program);
   // The stress stories draw each file's component as its plainest story does (.storybook/stress.tsx).
-  return { states, plays, isNew, stress: ofComponent && states > 0 ? missing : undefined };
+  const stress = documented !== undefined && states > 0 ? missing : undefined;
+  return { states, plays, title, documented, isNew, stress };
 }
 
 /** A contract is one object written out, so its lists are read where they stand. */
@@ -147,11 +164,19 @@ function property(object: ESTree.Node | undefined, name: string): ESTree.Node | 
   return undefined;
 }
 
+/** `Card`, and of one that is generic `Table<Bet>` as well. */
+function nameOf(node: ESTree.Node | undefined): string | undefined {
+  if (node?.type === 'TSInstantiationExpression') return nameOf(node.expression);
+  return node?.type === 'Identifier' ? node.name : undefined;
+}
+
+function textOf(node: ESTree.Node | undefined): string | undefined {
+  return node?.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
+}
+
 function textsOf(array: ESTree.Node | undefined): string[] {
   if (array?.type !== 'ArrayExpression') return [];
-  return array.elements.flatMap((element) =>
-    element?.type === 'Literal' && typeof element.value === 'string' ? [element.value] : [],
-  );
+  return array.elements.flatMap((element) => textOf(element ?? undefined) ?? []);
 }
 
 function keysOf(object: ESTree.Node | undefined): string[] {
@@ -238,7 +263,21 @@ export function findHoles(components: readonly Component[]): Finding[] {
       why: 'the component has it, or is gone.',
       mend: 'Take the line out of `exemptions`.',
     }));
-  return [...holes, ...idle, ...components.flatMap(wrongMark)];
+  return [...holes, ...idle, ...components.flatMap(wrongTitle), ...components.flatMap(wrongMark)];
+}
+
+/** The sidebar lists a component by its name in code, so that designers and developers use one name. */
+function wrongTitle({ name, title, documented }: Component): Finding[] {
+  if (documented === undefined || title === documented) return [];
+  return [
+    {
+      file: `${library}/${name}/${name}.stories.tsx`,
+      line: 1,
+      found: title === undefined ? 'no title' : `the title "${title}"`,
+      why: `the sidebar lists a component by its name in code, ${documented}.`,
+      mend: `Write \`title: '${documented}'\` into preview.meta().`,
+    },
+  ];
 }
 
 /** The mark `new` says that no screen has proved the component yet, so it comes and goes with the first that draws it. */

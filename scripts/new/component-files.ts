@@ -101,6 +101,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { ${pascal} } from './${name}.tsx';
 
 const meta = preview.meta({
+  title: '${pascal}',
   tags: ['new'],
   component: ${pascal},
   args: { title: 'A title', children: 'What belongs to it.' },

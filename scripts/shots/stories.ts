@@ -92,7 +92,7 @@ async function shoot(
       const sheet = `${merchant}-${mode}-${language.toLowerCase()}-${view}`;
       const path = join(place, `${story.id}--${sheet}.png`);
       await page.screenshot({ path });
-      const label = `${story.title.split('/').at(-1)} · ${story.name.replace(/ \[.*/, '')}`;
+      const label = `${story.title.split('/').at(-1)} · ${story.name}`;
       taken.push({ id: story.id, sheet, view, path, label });
     }
     return { taken, failure };

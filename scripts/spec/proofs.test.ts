@@ -50,28 +50,50 @@ describe('proofs', () => {
     ).toEqual([{ id: '1.15', file: 'e2e/a.spec.ts', line: 2, title: '… has a title' }]);
   });
 
-  test('a story proves by its name, and by its own tests', () => {
-    const file = 'packages/ui/src/a/a.stories.tsx';
-    expect(
-      ids("export const A = meta.story({ name: '[spec 2.33] Maintenance', args: {} })", file),
-    ).toEqual(['2.33']);
-    expect(ids("export const A = B.extend({ name: '[spec 2.34] Region' })", file)).toEqual([
-      '2.34',
+  const stories = 'packages/ui/src/a/a.stories.tsx';
+
+  test('a story has its rows in its parameters, and its own tests in their titles', () => {
+    const text = `
+      export const A = meta.story({
+        name: 'Maintenance',
+        parameters: { room: 'page', spec: ['2.33', '2.34'] },
+      });
+      export const OnAPhone = A.extend({ parameters: { spec: ['2.35'] } });
+      A.test('[spec 2.84] changes the page', async () => {});`;
+    expect(findProofs({ file: stories, text })).toEqual([
+      { id: '2.33', file: stories, line: 4, title: 'Maintenance' },
+      { id: '2.34', file: stories, line: 4, title: 'Maintenance' },
+      { id: '2.35', file: stories, line: 6, title: 'On A Phone' },
+      { id: '2.84', file: stories, line: 7, title: 'changes the page' },
     ]);
-    expect(ids("A.test('[spec 2.84] pages on', async () => {})", file)).toEqual(['2.84']);
   });
 
   test('a story that is never run proves nothing', () => {
-    const file = 'packages/ui/src/a/a.stories.tsx';
     expect(
       ids(
-        "export const A = meta.story({ name: '[spec 2.33] Maintenance', tags: ['!test'] })",
-        file,
+        "export const A = meta.story({ parameters: { spec: ['2.33'] }, tags: ['!test'] })",
+        stories,
       ),
     ).toEqual([]);
-    expect(ids("const title = { name: '[spec 2.33]' }; pattern.test('[spec 2.33]')", file)).toEqual(
-      [],
-    );
+    expect(
+      ids("const a = { parameters: { spec: ['2.33'] } }; pattern.test('[spec 2.33]')", stories),
+    ).toEqual([]);
+  });
+
+  test('a row of a story that is not a literal is computed', () => {
+    expect(ids('meta.story({ parameters: { spec: rows } })', stories)).toEqual(['…']);
+    expect(ids("meta.story({ parameters: { spec: ['2.33', row] } })", stories)).toEqual([
+      '2.33',
+      '…',
+    ]);
+  });
+
+  test.each([
+    ["a story's name", "meta.story({ name: 'Maintenance [spec 2.33]' })", /story's name.*'2\.33'/],
+    ['the meta of a file', "preview.meta({ parameters: { spec: ['2.33'] } })", /the story that/],
+  ])('a mark in %s is misplaced', (_, text, fix) => {
+    const [proof] = findProofs({ file: stories, text });
+    expect(proof).toMatchObject({ id: '2.33', misplaced: expect.stringMatching(fix) });
   });
 
   test('tests, stories and end-to-end files are looked through, nothing else', () => {

@@ -46,16 +46,19 @@ test('the list for a terminal ends with the open rows and the count', () => {
   expect(list).toMatch(/Open\n4\.06 {2}Screen starts\n\n1 of 2 rules have a proof, 1 are open\.$/);
 });
 
-test('a mark on an unknown row, on a note or without an id is told with its place', () => {
+test('reports a mark on an unknown row, on a note, without an id, computed or misplaced, with its place', () => {
   const [unknown, note, empty, ...more] = wrongMarks(rows, [
     proof('4.99'),
     proof('4.42'),
     proof(''),
     proof('4.05'),
   ]);
-  expect(unknown).toMatch(/^a\.test\.ts:7 "grows .*" claims \[spec 4\.99\], which is no row/);
-  expect(note).toContain('is a note ("Heading")');
-  expect(empty).toContain('no row');
-  expect(wrongMarks(rows, [proof('…')])).toEqual([expect.stringContaining('computes its mark')]);
+  expect(unknown).toMatch(/^a\.test\.ts:7 "grows .*" claims the unknown row "4\.99"/);
+  expect(note).toContain('a note ("Heading")');
+  expect(empty).toContain('unknown row ""');
   expect(more).toEqual([]);
+  expect(wrongMarks(rows, [proof('…')])).toEqual([expect.stringContaining('computes its mark')]);
+  expect(wrongMarks(rows, [{ ...proof('4.05'), misplaced: 'Move it.' }])).toEqual([
+    expect.stringMatching(/^a\.test\.ts:7 .* row 4\.05 in the wrong place\. Move it\.$/),
+  ]);
 });

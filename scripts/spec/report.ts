@@ -1,23 +1,24 @@
 import type { Proof } from './proofs.ts';
 import type { Row } from './rows.ts';
 
-/** Marks that name no row, or a row that takes no proof: one sentence each. */
+/** Marks that name an unknown row, name a row that takes no proof, or are in the wrong place: one sentence each. */
 export function wrongMarks(rows: readonly Row[], proofs: readonly Proof[]): string[] {
   const known = new Map(rows.map((row) => [row.id, row]));
-  return proofs.flatMap(({ id, file, line, title }) => {
+  return proofs.flatMap(({ id, file, line, title, misplaced }) => {
     const row = known.get(id);
     const place = `${file}:${line} "${title}"`;
+    if (misplaced) return [`${place} has the mark of row ${id} in the wrong place. ${misplaced}`];
     if (id.includes('…'))
       return [
-        `${place} computes its mark. Spell it out, such as [spec 4.05], in this title or in that of the group around it.`,
+        `${place} computes its mark. Write it out, in a story parameters: { spec: ['4.05'] }, in the title of a test or of the group around it [spec 4.05].`,
       ];
     if (!row)
       return [
-        `${place} claims [spec ${id}], which is no row of docs/spec-rows.tsv. Ids look like 4.05 or B2.07, one to a mark.`,
+        `${place} claims the unknown row "${id}". The rows are in docs/spec-rows.tsv; an id looks like 4.05 or B2.07, one to a mark.`,
       ];
     if (row.kind === 'note')
       return [
-        `${place} claims [spec ${id}], which is a note ("${row.label}") and takes no proof. Claim the rule that follows it.`,
+        `${place} claims row ${id}, a note ("${row.label}") that takes no proof. Claim the rule that follows it.`,
       ];
     return [];
   });
@@ -77,7 +78,7 @@ export function renderPage(rows: readonly Row[], proofs: readonly Proof[]): stri
     '',
     `${proved} of ${rules} rules have a proof, ${rules - proved} are open; ${notes} rows are headings or remarks and need none.`,
     '',
-    'A proof is a test or a story that carries the row in its title, `[spec 4.05]`, and would fail without the behaviour.',
+    'A proof is a test that carries the row in its title, `[spec 4.05]`, or a story that has it in `parameters.spec`, and that would fail without the behaviour.',
     '',
     tables.join('\n\n'),
     '',

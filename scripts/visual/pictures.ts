@@ -111,7 +111,7 @@ export async function compareAll(
 }
 
 const nameOf = ({ story, merchant, mode }: Job) =>
-  `${story.title} / ${story.name.replace(/ \[.*?\]/g, '')} (${merchant}, ${mode})`;
+  `${story.title} / ${story.name} (${merchant}, ${mode})`;
 
 async function compareOne(base: Stage, head: Stage, job: Job): Promise<Result[]> {
   let found: Result[] = [];

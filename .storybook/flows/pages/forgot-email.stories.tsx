@@ -3,7 +3,7 @@ import { FlowPage } from '../flow-page.tsx';
 import { flowParameters, isDrawn } from '../flow-story.ts';
 
 const meta = preview.meta({
-  title: 'Flows/Forgot, by e-mail',
+  title: 'Flows/Forgot password by email',
   component: FlowPage,
   parameters: flowParameters('forgot-email'),
 });

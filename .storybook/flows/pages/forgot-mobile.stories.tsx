@@ -3,7 +3,7 @@ import { FlowPage } from '../flow-page.tsx';
 import { flowParameters, isDrawn } from '../flow-story.ts';
 
 const meta = preview.meta({
-  title: 'Flows/Forgot, by mobile',
+  title: 'Flows/Forgot password by mobile',
   component: FlowPage,
   parameters: flowParameters('forgot-mobile'),
 });

@@ -13,6 +13,7 @@ const meta = preview.meta({
 export const Machine = meta.story({ args: { flow: 'login' }, play: isDrawn('login') });
 
 export const SteppedToTheSecondStep = meta.story({
+  name: 'Reaches the second step by hand',
   args: { flow: 'login' },
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;

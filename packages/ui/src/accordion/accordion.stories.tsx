@@ -3,6 +3,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { Accordion } from './accordion.tsx';
 
 const meta = preview.meta({
+  title: 'Accordion',
   component: Accordion,
   args: {
     items: [
@@ -19,7 +20,7 @@ const meta = preview.meta({
 });
 
 export const Closed = meta.story({
-  name: 'Pressed or by Enter, each opens for itself',
+  name: 'Opens each section by click or Enter',
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/Most are paid/)).not.toBeVisible();
     await userEvent.click(canvas.getByText('How long does a withdrawal take?'));
@@ -29,6 +30,7 @@ export const Closed = meta.story({
   },
 });
 export const OneAtATime = meta.story({
+  name: 'Keeps one section open at a time',
   args: { opens: 'one' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('How long does a withdrawal take?'));
@@ -38,6 +40,7 @@ export const OneAtATime = meta.story({
   },
 });
 export const OpenFromTheStart = meta.story({
+  name: 'One section open',
   args: {
     items: [
       { id: 'rules', title: 'Rules', content: 'One account for each person.', open: true },

@@ -3,6 +3,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { AppDownload } from './app-download.tsx';
 
 const meta = preview.meta({
+  title: 'AppDownload',
   component: AppDownload,
   args: {
     title: 'The hall in your pocket',
@@ -17,7 +18,8 @@ const meta = preview.meta({
 });
 
 export const TwoSystems = meta.story({
-  name: 'QR codes for Android and iOS at 132 px, and a direct link [spec 2.86]',
+  name: 'Shows QR codes and a download link',
+  parameters: { spec: ['2.86'] },
   play: async ({ canvas }) => {
     for (const name of ['QR code for Android', 'QR code for iOS']) {
       const { width, height } = canvas.getByRole('img', { name }).getBoundingClientRect();

@@ -5,6 +5,7 @@ import { avatarContract } from './avatar.contract.ts';
 import { Avatar } from './avatar.tsx';
 
 const meta = preview.meta({
+  title: 'Avatar',
   component: Avatar,
   tags: ['new'],
   args: { name: 'Ravi Sharma', alt: 'Ravi Sharma' },
@@ -12,11 +13,13 @@ const meta = preview.meta({
 });
 
 export const Letters = meta.story({
+  name: 'Initials',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Ravi Sharma' })).toHaveTextContent('RS');
   },
 });
 export const Picture = meta.story({
+  name: 'Image',
   args: { src: coverOf('Ravi Sharma', 'live') },
   play: async ({ canvasElement }) => {
     await waitFor(() =>
@@ -25,7 +28,7 @@ export const Picture = meta.story({
   },
 });
 export const PictureFails = meta.story({
-  name: 'A picture that fails leaves the letters',
+  name: 'Shows initials when the image fails',
   args: { src: '/no-such-face.png' },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
@@ -33,13 +36,14 @@ export const PictureFails = meta.story({
   },
 });
 export const NoLetters = meta.story({
+  name: 'No initials',
   args: { name: '***', alt: 'A member' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img').querySelector('svg')).not.toBeNull();
   },
 });
 export const BesideItsName = meta.story({
-  name: 'Beside the name it is not told twice',
+  name: 'Hides from screen readers next to the name',
   args: { alt: '' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();

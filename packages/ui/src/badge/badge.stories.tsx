@@ -3,7 +3,11 @@ import preview from '../../../../.storybook/preview.tsx';
 import { badgeContract } from './badge.contract.ts';
 import { Badge } from './badge.tsx';
 
-const meta = preview.meta({ component: Badge, args: { children: 'New' } });
+const meta = preview.meta({
+  title: 'Badge',
+  component: Badge,
+  args: { children: 'New' },
+});
 
 export const Neutral = meta.story();
 export const WithIcon = meta.story({

@@ -4,6 +4,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { Balance, type BalanceProps } from './balance.tsx';
 
 const meta = preview.meta({
+  title: 'Balance',
   component: Balance,
   args: {
     label: 'Balance',
@@ -22,7 +23,10 @@ const meta = preview.meta({
 
 export const Shown = meta.story();
 export const Hidden = meta.story({ args: { hidden: true } });
-export const NotKnownYet = meta.story({ args: { text: undefined } });
+export const NotKnownYet = meta.story({
+  name: 'Loading',
+  args: { text: undefined },
+});
 
 function Kept(props: BalanceProps) {
   const [hidden, setHidden] = useState(props.hidden);
@@ -30,7 +34,8 @@ function Kept(props: BalanceProps) {
 }
 
 export const Toggling = meta.story({
-  name: 'A hidden balance is stars, and nowhere in the page [spec 4.48]',
+  name: 'Hides the balance from the page',
+  parameters: { spec: ['4.48'] },
   render: (args) => <Kept {...args} />,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('₹12,50,000.00')).toBeVisible();
@@ -46,7 +51,7 @@ export const Toggling = meta.story({
 });
 
 export const Refreshing = meta.story({
-  name: 'A press asks for the amount anew, and once while it is on its way',
+  name: 'Refreshes once per request',
   args: { onRefresh: fn() },
   render: (args) => (
     <>

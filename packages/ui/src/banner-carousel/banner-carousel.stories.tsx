@@ -7,6 +7,7 @@ import { holdTimers } from '../samples/held-timers.ts';
 import { BannerCarousel } from './banner-carousel.tsx';
 
 const meta = preview.meta({
+  title: 'BannerCarousel',
   component: BannerCarousel,
   args: { banners, label: 'Promotions', labels: bannerLabels },
   parameters: { stress: { missing: { banners: [] } } },
@@ -31,7 +32,7 @@ function OneThenTwo(props: Parameters<typeof BannerCarousel>[0]) {
 }
 
 export const OneBanner = meta.story({
-  name: 'One banner is a plain picture, and the library starts with the second',
+  name: 'Shows a single banner without controls',
   tags: ['!dev'],
   render: (args) => <OneThenTwo {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -61,7 +62,8 @@ const expectShown = (canvasElement: HTMLElement, slide: number) =>
   }, slow);
 
 export const MovesOn = meta.story({
-  name: 'Banners move on after 5000 ms, from the last to the first, until they are paused [spec 9.02]',
+  name: 'Rotates banners until paused',
+  parameters: { spec: ['9.02'] },
   play: async ({ canvas, canvasElement, mount, userEvent }) => {
     const timers = holdTimers(rotationPeriod);
     await expect(rotationPeriod).toBe(5000);
@@ -86,7 +88,7 @@ export const MovesOn = meta.story({
 });
 
 export const Held = meta.story({
-  name: 'Nothing moves under the mouse, in the hands of the keyboard or on a hidden page',
+  name: 'Stops on hover, focus and hidden pages',
   play: async ({ canvas, canvasElement, mount, userEvent }) => {
     const timers = holdTimers(rotationPeriod);
     let visible: DocumentVisibilityState = 'visible';
@@ -121,7 +123,7 @@ export const Held = meta.story({
 });
 
 export const Stillness = meta.story({
-  name: 'Where stillness is asked for nothing moves, and there is nothing to pause',
+  name: 'Stays still with reduced motion',
   play: async ({ canvas, canvasElement, mount, userEvent }) => {
     document.documentElement.dataset.motion = 'less';
     const timers = holdTimers(rotationPeriod);
@@ -139,7 +141,7 @@ export const Stillness = meta.story({
 });
 
 export const ByKeyboard = meta.story({
-  name: 'A dot shows its banner, and only the banner in sight can be reached',
+  name: 'Shows the banner of the chosen dot',
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('group', { name: 'Promotions' })).toHaveFocus();
@@ -157,7 +159,7 @@ export const ByKeyboard = meta.story({
 });
 
 export const RightToLeft = meta.story({
-  name: 'Right to left the next banner comes from the left',
+  name: 'Reverses direction right to left',
   globals: { language: 'RTL' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const [here, next] = canvasElement.querySelectorAll('li');
@@ -171,7 +173,7 @@ export const RightToLeft = meta.story({
 });
 
 export const NotThere = meta.story({
-  name: 'A picture that fails leaves its words in its room',
+  name: 'Shows the title when an image fails',
   args: {
     banners: [
       { id: 'a', src: '/no-such-banner.svg', title: 'Points never expire', href: '#points' },
@@ -193,12 +195,13 @@ export const WithoutLink = meta.story({
   },
 });
 export const None = meta.story({
-  name: 'A group without banners draws no block',
+  name: 'Renders nothing without banners',
   args: { banners: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).toBeNull();
   },
 });
 export const OnAPhone = meta.story({
+  name: 'Phone',
   globals: { viewport: { value: 'phone', isRotated: false } },
 });

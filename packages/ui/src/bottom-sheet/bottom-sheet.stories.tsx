@@ -6,6 +6,7 @@ import { RadioCards } from '../radio-cards/index.ts';
 import { BottomSheet, type BottomSheetProps } from './bottom-sheet.tsx';
 
 const meta = preview.meta({
+  title: 'BottomSheet',
   component: BottomSheet,
   tags: ['new'],
   args: {
@@ -50,7 +51,7 @@ async function openIt() {
 }
 
 export const OnAPhone = meta.story({
-  name: 'It stands on the bottom of the window, and Escape closes it',
+  name: 'Sits at the bottom and closes by Escape',
   play: async () => {
     const panel = await openIt();
     const { bottom, width } = panel.getBoundingClientRect();
@@ -61,6 +62,7 @@ export const OnAPhone = meta.story({
   },
 });
 export const LongerThanThePhone = meta.story({
+  name: 'Keeps its close button visible',
   args: { children: <p style={{ height: '200vh' }}>A long text.</p> },
   play: async () => {
     const panel = await openIt();

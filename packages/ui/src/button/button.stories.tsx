@@ -3,7 +3,11 @@ import preview from '../../../../.storybook/preview.tsx';
 import { buttonContract } from './button.contract.ts';
 import { Button } from './button.tsx';
 
-const meta = preview.meta({ component: Button, args: { children: 'Open the hall' } });
+const meta = preview.meta({
+  title: 'Button',
+  component: Button,
+  args: { children: 'Open the hall' },
+});
 
 export const Primary = meta.story({ args: { variant: 'primary' } });
 export const Accent = meta.story({ args: { variant: 'accent' } });
@@ -13,6 +17,7 @@ export const WithIcon = meta.story({ args: { variant: 'primary', icon: 'gift' } 
 export const AsLink = meta.story({ args: { variant: 'primary', href: '/promotions' } });
 
 export const EveryVariantAndSize = meta.story({
+  name: 'Every variant and size',
   render: () => (
     <>
       {buttonContract.variants
@@ -34,6 +39,7 @@ export const EveryVariantAndSize = meta.story({
 });
 
 export const BusyTakesNoSecondPress = meta.story({
+  name: 'Ignores clicks while busy',
   args: { variant: 'primary', busy: true, onClick: fn() },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Open the hall' });

@@ -5,6 +5,7 @@ import { captchaPicture } from '../samples/pictures.ts';
 import { CaptchaField, captchaRest } from './captcha-field.tsx';
 
 const meta = preview.meta({
+  title: 'CaptchaField',
   component: CaptchaField,
   args: {
     label: 'Characters in the picture',
@@ -54,7 +55,7 @@ export const WithError = meta.story({
 });
 
 export const OncePerSecond = meta.story({
-  name: 'Another picture is asked for once a second at most',
+  name: 'Loads at most one image per second',
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Show another picture' });
     const before = performance.now();

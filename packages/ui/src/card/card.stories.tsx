@@ -3,6 +3,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { Card } from './card.tsx';
 
 const meta = preview.meta({
+  title: 'Card',
   component: Card,
   args: { children: 'A surface with the corner and edge of the brand.' },
 });

@@ -7,6 +7,7 @@ const desktop = { viewport: { value: 'desktop', isRotated: false } };
 const phone = { viewport: { value: 'phone', isRotated: false } };
 
 const meta = preview.meta({
+  title: 'CategoryBar',
   component: CategoryBar,
   tags: ['new'],
   args: { label: 'Game categories', categories, current: 'rng' },
@@ -16,6 +17,7 @@ const meta = preview.meta({
 const page = within(document.body);
 
 export const OnADesktop = meta.story({
+  name: 'Desktop',
   globals: desktop,
   play: async ({ canvas }) => {
     const nav = canvas.getByRole('navigation', { name: 'Game categories' });
@@ -27,7 +29,8 @@ export const OnADesktop = meta.story({
 });
 
 export const VendorsByKeyboard = meta.story({
-  name: 'Enter on the arrow opens the vendors, Escape closes them; fewer than six stand in the middle [spec 9.31]',
+  name: 'Opens the provider list by keyboard',
+  parameters: { spec: ['9.31'] },
   globals: desktop,
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Vendors of live games' });
@@ -53,7 +56,7 @@ export const VendorsByKeyboard = meta.story({
 });
 
 export const OnAPhone = meta.story({
-  name: 'On a phone the row scrolls, and the current one is in sight',
+  name: 'Scrolls to the current category',
   args: { current: 'promotions' },
   globals: phone,
   play: async ({ canvas, canvasElement }) => {
@@ -72,6 +75,7 @@ export const OnAPhone = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  name: 'Right to left',
   args: { current: 'promotions' },
   globals: { ...phone, language: 'RTL' },
   play: async ({ canvas }) => {

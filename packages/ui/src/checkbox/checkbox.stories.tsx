@@ -3,6 +3,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { Checkbox } from './checkbox.tsx';
 
 const meta = preview.meta({
+  title: 'Checkbox',
   component: Checkbox,
   args: { name: 'remember', children: 'Keep me logged in on this device for one day' },
 });

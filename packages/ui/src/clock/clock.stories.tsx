@@ -4,16 +4,19 @@ import { atNoon, movableClock } from '../samples/samples.ts';
 import { Clock } from './clock.tsx';
 
 const meta = preview.meta({
+  title: 'Clock',
   component: Clock,
   args: { now: atNoon, timeZone: 'Asia/Kolkata', language: 'en', label: 'Time in India' },
 });
 
 export const InIndia = meta.story({
+  name: 'India',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('17:30:00')).toBeVisible();
   },
 });
 export const InBengali = meta.story({
+  name: 'Bengali',
   args: { timeZone: 'Asia/Dhaka', language: 'bn', label: 'ঢাকার সময়' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('18:00:00')).toBeVisible();
@@ -29,7 +32,7 @@ function Parent() {
 }
 
 export const TicksAlone = meta.story({
-  name: 'Ticks every second without rendering its parent',
+  name: 'Ticks without rendering its parent',
   render: () => <Parent />,
   play: async ({ canvas }) => {
     const before = canvas.getByText(/^12:/).textContent;
@@ -45,6 +48,7 @@ export const TicksAlone = meta.story({
 const hidden = movableClock();
 
 export const PausesWhileHidden = meta.story({
+  name: 'Pauses on a hidden page',
   args: { now: hidden.now },
   play: async () => {
     const state = Object.getOwnPropertyDescriptor(Document.prototype, 'visibilityState');

@@ -2,7 +2,11 @@ import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { CodeField } from './code-field.tsx';
 
-const meta = preview.meta({ component: CodeField, args: { label: 'Code', name: 'code' } });
+const meta = preview.meta({
+  title: 'CodeField',
+  component: CodeField,
+  args: { label: 'Code', name: 'code' },
+});
 
 export const Empty = meta.story();
 export const Filled = meta.story({ args: { defaultValue: '490213' } });
@@ -11,7 +15,7 @@ export const WithError = meta.story({
 });
 
 export const ForAPhone = meta.story({
-  name: 'A phone offers the code from the message, with its digit keys',
+  name: 'Offers the code from a text message',
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Code');
     await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
@@ -20,6 +24,7 @@ export const ForAPhone = meta.story({
 });
 
 export const WithLetters = meta.story({
+  name: 'Shows the letter keyboard',
   args: { keyboard: 'text' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Code')).toHaveAttribute('inputmode', 'text');
@@ -27,7 +32,7 @@ export const WithLetters = meta.story({
 });
 
 export const TakesAPaste = meta.story({
-  name: 'A pasted code lands whole, as it is, up to 255 characters',
+  name: 'Keeps a pasted code unchanged',
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Code');
     await userEvent.click(field);

@@ -12,6 +12,7 @@ const banks = [
 ];
 
 const meta = preview.meta({
+  title: 'Combobox',
   component: Combobox,
   tags: ['new'],
   args: {
@@ -48,7 +49,7 @@ const page = within(document.body);
 const optionNames = () => page.getAllByRole('option').map((option) => option.textContent);
 
 export const Empty = meta.story({
-  name: 'Typing leaves what matches; arrow and Enter take it',
+  name: 'Filters options by typed text',
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('combobox', { name: 'Bank' });
     await expect(field).toHaveAttribute('aria-expanded', 'false');
@@ -65,7 +66,7 @@ export const Empty = meta.story({
   },
 });
 export const ByPointer = meta.story({
-  name: 'The button shows all, and a press takes one',
+  name: 'Selects an option by click',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Show all banks/ }));
     await expect(await page.findByRole('listbox', { name: /^Banks/ })).toBeVisible();
@@ -80,7 +81,7 @@ export const ByPointer = meta.story({
   },
 });
 export const Chosen = meta.story({
-  name: 'Escape brings back the name that was chosen',
+  name: 'Restores the selected option on Escape',
   args: { value: 'north' },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox');
@@ -91,13 +92,14 @@ export const Chosen = meta.story({
   },
 });
 export const NoneMatches = meta.story({
+  name: 'No matches',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zz');
     await expect(await page.findByText('No bank has this name.')).toBeVisible();
   },
 });
 export const Spoken = meta.story({
-  name: 'How many match is said in the language of the list',
+  name: 'Announces the number of matches',
   args: { locale: 'vi-VN' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Bank' }), 'ri');
@@ -105,7 +107,7 @@ export const Spoken = meta.story({
   },
 });
 export const Loading = meta.story({
-  name: 'Searched elsewhere: what is typed is told, and the wait has words',
+  name: 'Reports the query of a remote search',
   args: { options: [], loading: true, onType: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'no');

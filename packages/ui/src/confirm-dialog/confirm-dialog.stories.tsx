@@ -3,6 +3,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 const meta = preview.meta({
+  title: 'ConfirmDialog',
   component: ConfirmDialog,
   args: {
     open: true,
@@ -33,7 +34,8 @@ export const TwoAnswers = meta.story({
 });
 
 export const ByKeyboard = meta.story({
-  name: 'Enter confirms and Escape cancels [spec 9.45]',
+  name: 'Confirms by Enter and cancels by Escape',
+  parameters: { spec: ['9.45'] },
   play: async ({ args }) => {
     await open();
     await userEvent.keyboard('{Enter}');
@@ -67,7 +69,7 @@ export const Alert = meta.story({
 });
 
 export const Busy = meta.story({
-  name: 'While an answer is carried out, no second one is taken',
+  name: 'Ignores clicks while busy',
   args: { busy: true },
   play: async ({ args }) => {
     await open();

@@ -3,6 +3,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { CopyButton } from './copy-button.tsx';
 
 const meta = preview.meta({
+  title: 'CopyButton',
   component: CopyButton,
   tags: ['new'],
   args: {
@@ -13,6 +14,7 @@ const meta = preview.meta({
 });
 
 export const Copies = meta.story({
+  name: 'Announces a copied text',
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Copy' });
     await document.fonts.ready;
@@ -26,6 +28,7 @@ export const Copies = meta.story({
   },
 });
 export const Refused = meta.story({
+  name: 'Asks to copy by hand on failure',
   args: {
     write: fn(() => Promise.reject(new Error('not allowed'))),
   },

@@ -4,6 +4,7 @@ import { Icon } from '../icon/index.ts';
 import { CountBadge } from './count-badge.tsx';
 
 const meta = preview.meta({
+  title: 'CountBadge',
   component: CountBadge,
   tags: ['new'],
   args: { count: 3, label: '3 new messages' },
@@ -32,5 +33,6 @@ export const InBengaliDigits = meta.story({
   args: { count: 12, label: '১২', format: (count) => count.toLocaleString('bn-u-nu-beng') },
 });
 export const OnAnIcon = meta.story({
+  name: 'On an icon',
   args: { tone: 'alert', children: <Icon name="mail" /> },
 });

@@ -7,6 +7,7 @@ const clock = movableClock();
 const still = () => noon;
 
 const meta = preview.meta({
+  title: 'CountdownButton',
   component: CountdownButton,
   tags: ['new'],
   args: {
@@ -35,6 +36,7 @@ export const Waiting = meta.story({
   },
 });
 export const RunsOut = meta.story({
+  name: 'Becomes ready when time runs out',
   args: { until: noon + 1000, now: clock.now },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('button')).toHaveTextContent('Send again in 1 s');

@@ -4,6 +4,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { DateField, type DateFieldProps } from './date-field.tsx';
 
 const meta = preview.meta({
+  title: 'DateField',
   component: DateField,
   tags: ['new'],
   args: {
@@ -53,7 +54,7 @@ export const Chosen = meta.story({
   },
 });
 export const Empty = meta.story({
-  name: 'The calendar opens at today, which is marked; arrow and Enter take a day',
+  name: 'Selects a day by keyboard',
   args: { value: '' },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: /^Open the calendar/ });
@@ -69,7 +70,7 @@ export const Empty = meta.story({
   },
 });
 export const Bounds = meta.story({
-  name: 'Days outside the bounds and unavailable days cannot be taken',
+  name: 'Disables unavailable days',
   args: {
     min: '2026-11-10',
     max: '2026-11-25',
@@ -89,7 +90,7 @@ export const Bounds = meta.story({
   },
 });
 export const BuddhistYears = meta.story({
-  name: 'Thai as such shows Buddhist years, and the value stays Gregorian',
+  name: 'Shows Buddhist years in Thai',
   args: { locale: 'th-TH' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(partsOf(canvas)).toContain('2569');
@@ -99,7 +100,7 @@ export const BuddhistYears = meta.story({
   },
 });
 export const GregorianThai = meta.story({
-  name: 'A merchant’s Thai has Gregorian years and Thai month names, and is spoken in Thai',
+  name: 'Shows Gregorian years in Thai',
   args: { locale: 'th-TH-u-ca-gregory-nu-latn' },
   play: async ({ canvas, userEvent }) => {
     await expect(partsOf(canvas)).toEqual(['18', '11', '2026']);
@@ -112,6 +113,7 @@ export const GregorianThai = meta.story({
   },
 });
 export const BengaliDigits = meta.story({
+  name: 'Bengali digits',
   args: { locale: 'bn-BD-u-ca-gregory-nu-beng' },
   play: async ({ canvas }) => {
     await expect(partsOf(canvas)).toEqual(['১৮', '১১', '২০২৬']);

@@ -29,6 +29,7 @@ const args: DateRangeFieldProps & { onChange: ReturnType<typeof fn> } = {
 };
 
 const meta = preview.meta({
+  title: 'DateRangeField',
   component: DateRangeField,
   tags: ['new'],
   args,
@@ -51,7 +52,8 @@ const meta = preview.meta({
 const page = within(document.body);
 
 export const Empty = meta.story({
-  name: 'Four quick ranges stand over the calendar; one press takes and closes it [spec 9.43]',
+  name: 'Selects a preset range',
+  parameters: { spec: ['9.43'] },
   play: async ({ canvas, userEvent, args }) => {
     const open = () => userEvent.click(canvas.getByRole('button', { name: /^Open the calendar/ }));
     const wanted = [
@@ -74,7 +76,7 @@ export const Empty = meta.story({
   },
 });
 export const TwoPresses = meta.story({
-  name: 'Two presses in the calendar are the first and the last day',
+  name: 'Selects the first and last day',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Open the calendar/ }));
     await page.findByRole('dialog');
@@ -87,7 +89,7 @@ export const TwoPresses = meta.story({
   },
 });
 export const Spoken = meta.story({
-  name: 'What the next press does is said in the language of the calendar',
+  name: 'Announces the next step in its language',
   args: { locale: 'hi-IN-u-ca-gregory-nu-latn' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Open the calendar/ }));
@@ -102,7 +104,7 @@ export const Spoken = meta.story({
   },
 });
 export const Chosen = meta.story({
-  name: 'Both ends are named and typed',
+  name: 'Labels both ends of the range',
   args: { value: { start: '2026-11-01', end: '2026-11-21' } },
   play: async ({ canvas, userEvent, args }) => {
     const parts = canvas.getAllByRole('spinbutton');
@@ -117,7 +119,7 @@ export const Chosen = meta.story({
   },
 });
 export const OnlyThePast = meta.story({
-  name: 'Which ranges are offered is the caller’s, and one beyond the bounds cannot be taken',
+  name: 'Disables a preset outside the bounds',
   args: {
     max: '2026-11-21',
     min: '2026-11-01',

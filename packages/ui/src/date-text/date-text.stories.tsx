@@ -5,12 +5,14 @@ import { noon } from '../samples/samples.ts';
 import { DateText } from './date-text.tsx';
 
 const meta = preview.meta({
+  title: 'DateText',
   component: DateText,
   args: { at: noon, format: indianFormat.dateTime, missingLabel: 'Not known' },
   parameters: { stress: { missing: { at: undefined } } },
 });
 
 export const DateAndTime = meta.story({
+  name: 'Date and time',
   play: async ({ canvas }) => {
     const moment = canvas.getByText(/15 Jan 2026/);
     await expect(moment.tagName).toBe('TIME');
@@ -18,9 +20,12 @@ export const DateAndTime = meta.story({
     await expect(moment).toHaveAttribute('datetime', '2026-01-15T12:00:00.000Z');
   },
 });
-export const DateAlone = meta.story({ args: { format: indianFormat.date } });
+export const DateAlone = meta.story({
+  name: 'Date only',
+  args: { format: indianFormat.date },
+});
 export const NotKnown = meta.story({
-  name: 'What is no moment is said to be missing',
+  name: 'Shows fallback text for a missing or invalid date',
   render: (args) => (
     <>
       <DateText {...args} at={undefined} />

@@ -8,6 +8,7 @@ import { Dialog, type DialogProps } from './dialog.tsx';
 const saved = fn();
 
 const meta = preview.meta({
+  title: 'Dialog',
   component: Dialog,
   args: {
     open: false,
@@ -56,7 +57,8 @@ async function openIt() {
 }
 
 export const AsDialog = meta.story({
-  name: 'A dialog is 400 wide and as high as its content [spec 9.44]',
+  name: 'Fits a dialog to its content',
+  parameters: { spec: ['9.44'] },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async () => {
     const panel = await openIt();
@@ -66,7 +68,8 @@ export const AsDialog = meta.story({
 });
 
 export const AsModal = meta.story({
-  name: 'A modal is 600 by 300, in the middle; it takes 0.4 s and its scrim 0.2 s [spec 9.44]',
+  name: 'Sizes and animates a modal',
+  parameters: { spec: ['9.44'] },
   args: { kind: 'modal' },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async () => {
@@ -82,7 +85,8 @@ export const AsModal = meta.story({
 });
 
 export const Placed = meta.story({
-  name: 'Sizes in px and %, and a pivot from the start and the top [spec 5.33]',
+  name: 'Takes a custom size and position',
+  parameters: { spec: ['5.33'] },
   args: { width: '50%', height: '200px', pivot: { x: 0, y: 1 } },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async () => {
@@ -97,6 +101,7 @@ export const Placed = meta.story({
 });
 
 export const OnASmallPhone = meta.story({
+  name: 'Fits a small phone',
   args: { kind: 'modal', children: <p style={{ height: '200vh' }}>A long text.</p> },
   globals: { viewport: { value: 'small', isRotated: false } },
   play: async () => {
@@ -110,7 +115,8 @@ export const OnASmallPhone = meta.story({
 });
 
 export const FourStates = meta.story({
-  name: 'Closed, opening, open, closing, closed [spec 4.47]',
+  name: 'Moves through its four states',
+  parameters: { spec: ['4.47'] },
   play: async ({ canvasElement }) => {
     const states: (string | undefined)[] = [];
     const note = () => {
@@ -135,7 +141,8 @@ export const FourStates = meta.story({
 });
 
 export const Escape = meta.story({
-  name: 'Escape and the cross close it, and focus returns [spec 9.45]',
+  name: 'Closes by Escape or the close button',
+  parameters: { spec: ['9.45'] },
   play: async ({ canvas }) => {
     await openIt();
     await userEvent.keyboard('{Escape}');
@@ -148,7 +155,7 @@ export const Escape = meta.story({
 });
 
 export const Alert = meta.story({
-  name: 'An alert ends by an answer only: Escape leaves it, and there is no cross',
+  name: 'Keeps an alert open until answered',
   args: { alert: true, children: 'You have played for an hour.' },
   play: async () => {
     const panel = await openIt();
@@ -161,7 +168,8 @@ export const Alert = meta.story({
 });
 
 export const Enter = meta.story({
-  name: 'Enter presses the default button, where it means nothing else [spec 9.45]',
+  name: 'Activates the default button by Enter',
+  parameters: { spec: ['9.45'] },
   play: async () => {
     const panel = await openIt();
     panel.focus();
@@ -183,7 +191,8 @@ export const Enter = meta.story({
 });
 
 export const OneAnswer = meta.story({
-  name: 'On its way out it takes no second answer [spec 9.45] [spec 4.47]',
+  name: 'Ignores a second answer while closing',
+  parameters: { spec: ['9.45', '4.47'] },
   render: (args) => <Answered {...args} />,
   play: async () => {
     const panel = await openIt();
@@ -226,7 +235,8 @@ function Answered(props: DialogProps) {
 }
 
 export const OverAnother = meta.story({
-  name: 'Enter in a dialog over another answers nothing beneath [spec 9.45]',
+  name: 'Keeps Enter in the topmost dialog',
+  parameters: { spec: ['9.45'] },
   args: {
     children: (
       <Dialog open title="Are you there?" alert>
@@ -245,7 +255,8 @@ export const OverAnother = meta.story({
 });
 
 export const ClickOutside = meta.story({
-  name: 'A press outside does nothing [spec 9.45]',
+  name: 'Ignores clicks outside',
+  parameters: { spec: ['9.45'] },
   play: async () => {
     const panel = await openIt();
     const scrim = panel.closest('[data-state]')?.firstElementChild as Element;
@@ -257,7 +268,8 @@ export const ClickOutside = meta.story({
 });
 
 export const PageStaysStill = meta.story({
-  name: 'The page beneath does not scroll while it is open, and does afterwards [spec 9.45]',
+  name: 'Locks page scroll while open',
+  parameters: { spec: ['9.45'] },
   play: async () => {
     scrollTo(0, 8);
     await openIt();
@@ -271,6 +283,7 @@ export const PageStaysStill = meta.story({
 });
 
 export const FocusStaysInside = meta.story({
+  name: 'Keeps focus inside',
   play: async ({ canvas }) => {
     const beneath = canvas.getByText('The page beneath.');
     await expect(beneath.closest('[inert]')).toBeNull();
@@ -293,7 +306,7 @@ export const FocusStaysInside = meta.story({
 });
 
 export const InItsBrand = meta.story({
-  name: 'It stands inside the theme scope that opened it',
+  name: 'Keeps the theme of its opener',
   play: async ({ canvasElement }) => {
     const panel = await openIt();
     const scope = canvasElement.querySelector('[data-theme]');
@@ -313,7 +326,7 @@ function stillRules(element: Element): CSSStyleRule[] {
 }
 
 export const WithoutMotion = meta.story({
-  name: 'Where less motion is asked for, nothing moves on the way in or out',
+  name: 'Skips animation with reduced motion',
   play: async () => {
     const panel = await openIt();
     const scrim = panel.closest('[data-state]')?.firstElementChild as Element;

@@ -4,6 +4,7 @@ import { atNoon, movableClock, noon } from '../samples/samples.ts';
 import { DrawCountdown } from './draw-countdown.tsx';
 
 const meta = preview.meta({
+  title: 'DrawCountdown',
   component: DrawCountdown,
   args: { endsAt: noon + 754_000, now: atNoon, label: 'Next draw in', endedLabel: 'Drawing now' },
 });
@@ -23,6 +24,7 @@ export const Over = meta.story({
 const clock = movableClock();
 
 export const RunsOut = meta.story({
+  name: 'Ends when time runs out',
   args: { endsAt: noon + 2000, now: clock.now },
   play: async ({ canvas }) => {
     clock.move(5000);

@@ -6,6 +6,7 @@ import { Checkbox } from '../checkbox/index.ts';
 import { Drawer, type DrawerProps } from './drawer.tsx';
 
 const meta = preview.meta({
+  title: 'Drawer',
   component: Drawer,
   tags: ['new'],
   args: {
@@ -45,7 +46,7 @@ async function openIt() {
 const gone = () => waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
 
 export const FromTheEnd = meta.story({
-  name: 'Escape, the cross and a press beside it close it, and the focus returns',
+  name: 'Closes by Escape, button or outside click',
   play: async ({ canvas }) => {
     const panel = await openIt();
     await expect(panel.contains(document.activeElement)).toBe(true);
@@ -62,6 +63,7 @@ export const FromTheEnd = meta.story({
   },
 });
 export const FromTheStart = meta.story({
+  name: 'From the start',
   args: { side: 'start' },
   play: async () => {
     const panel = await openIt();

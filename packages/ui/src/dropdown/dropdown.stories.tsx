@@ -13,6 +13,7 @@ const itemsOf = (names: readonly string[]) =>
   }));
 
 const meta = preview.meta({
+  title: 'Dropdown',
   component: Dropdown,
   tags: ['new'],
   args: {
@@ -36,7 +37,8 @@ function offCentre(): number {
 }
 
 export const Few = meta.story({
-  name: 'Fewer than six vendors stand in the middle [spec 9.31]',
+  name: 'Centres fewer than six providers',
+  parameters: { spec: ['9.31'] },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Slots' }));
@@ -48,7 +50,8 @@ export const Few = meta.story({
   },
 });
 export const Six = meta.story({
-  name: 'Six vendors fill rows from the start [spec 9.31]',
+  name: 'Fills rows with six providers',
+  parameters: { spec: ['9.31'] },
   args: { items: itemsOf(vendors), defaultOpen: true },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {
@@ -59,7 +62,7 @@ export const Six = meta.story({
   },
 });
 export const ByKeyboard = meta.story({
-  name: 'Escape closes it and the focus returns; a vendor taken closes it',
+  name: 'Closes by Escape and on selection',
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Slots' });
     button.focus();

@@ -4,6 +4,7 @@ import { Button } from '../button/index.ts';
 import { EmptyState } from './empty-state.tsx';
 
 const meta = preview.meta({
+  title: 'EmptyState',
   component: EmptyState,
   args: {
     title: 'No favourites yet',

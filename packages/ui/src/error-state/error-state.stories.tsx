@@ -3,6 +3,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { ErrorState } from './error-state.tsx';
 
 const meta = preview.meta({
+  title: 'ErrorState',
   component: ErrorState,
   args: {
     title: 'The games did not arrive',

@@ -4,6 +4,7 @@ import { Frame, Input } from './field.styles.ts';
 import { Field } from './field.tsx';
 
 const meta = preview.meta({
+  title: 'Field',
   component: Field,
   args: {
     label: 'Nickname',

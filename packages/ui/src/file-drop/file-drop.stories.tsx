@@ -55,6 +55,7 @@ function Kept(props: FileDropProps) {
 }
 
 const meta = preview.meta({
+  title: 'FileDrop',
   component: FileDrop,
   tags: ['new'],
   args,
@@ -63,7 +64,8 @@ const meta = preview.meta({
 });
 
 export const Empty = meta.story({
-  name: 'A png or jpg is taken, a fourth or another file is refused with its reason, and the others stay [spec 9.37]',
+  name: 'Accepts valid files and explains rejections',
+  parameters: { spec: ['9.37'] },
   play: async ({ canvas, userEvent, args }) => {
     const chooser = canvas.getByLabelText('Pictures');
     await expect(chooser).toHaveAccessibleDescription('png or jpg, at most 5 MB each, at most 3.');
@@ -90,7 +92,7 @@ export const Empty = meta.story({
   },
 });
 export const ByKeyboard = meta.story({
-  name: 'A file is taken away by its cross, and the focus goes back to the chooser',
+  name: 'Removes a file by keyboard',
   args: { files: [png('one.png'), png('two.png')] },
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('button', { name: 'Remove one.png' }).focus();
@@ -104,7 +106,7 @@ export const ByKeyboard = meta.story({
 const revoked = fn();
 
 export const Previews = meta.story({
-  name: 'Pictures are shown, and given back once they are taken away',
+  name: 'Releases the previews of removed files',
   args: {
     accept: ['image/*', '.pdf'],
     files: [

@@ -5,13 +5,14 @@ import { BackToTop, FloatingButton, FloatingButtons, FloatingGroup } from './ind
 const writeToUs = fn();
 
 const meta = preview.meta({
+  title: 'FloatingButtons',
   component: FloatingButtons,
   tags: ['new'],
   args: { children: <FloatingButton icon="service" label="Customer service" href="#service" /> },
 });
 
 export const One = meta.story({
-  name: 'One way stands at the end of the line, above the tab bar of a phone',
+  name: 'Sits above the tab bar on a phone',
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Customer service' });
@@ -23,9 +24,12 @@ export const One = meta.story({
     await expect(width).toBeGreaterThanOrEqual(44);
   },
 });
-export const AtTheStart = meta.story({ args: { side: 'start' } });
+export const AtTheStart = meta.story({
+  name: 'At the start',
+  args: { side: 'start' },
+});
 export const Group = meta.story({
-  name: 'A group opens over its button; Escape closes it, and one that is taken does',
+  name: 'Opens and closes the group',
   args: {
     children: (
       <FloatingGroup
@@ -55,7 +59,7 @@ export const Group = meta.story({
   },
 });
 export const LongPage = meta.story({
-  name: 'Far down a long page a button leads back to its beginning',
+  name: 'Scrolls a long page to the top',
   args: { children: <BackToTop label="Back to the top" /> },
   render: (args) => (
     <>

@@ -6,6 +6,7 @@ import { GameCard } from './game-card.tsx';
 import { GameGrid } from './game-grid.tsx';
 
 const meta = preview.meta({
+  title: 'GameCard',
   component: GameCard,
   args: {
     title: 'Monsoon Lanterns',
@@ -37,7 +38,7 @@ export const Hot = meta.story({
   },
 });
 export const Closed = meta.story({
-  name: 'A game that cannot be played is no link',
+  name: 'Removes the link from a closed game',
   args: { closed: 'Maintenance until 18:30', actLabel: 'play' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Maintenance until 18:30')).toBeVisible();
@@ -61,6 +62,7 @@ export const Lobby = meta.story({
 });
 
 export const ThreeToARowOnAPhone = Lobby.extend({
+  name: 'Fits three cards per row on a phone',
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     const tops = canvas

@@ -6,6 +6,7 @@ import { covers } from '../samples/samples.ts';
 import { GameCover } from './game-cover.tsx';
 
 const meta = preview.meta({
+  title: 'GameCover',
   component: GameCover,
   args: { src: covers[0], alt: 'Monsoon Lanterns', loading: 'eager' as const },
   decorators: [
@@ -36,7 +37,7 @@ export const NewAndHot = meta.story({
   },
 });
 export const Maintenance = meta.story({
-  name: 'A closed game is grey and says why',
+  name: 'Shows why a game is closed',
   args: { closed: 'Maintenance until 18:30', marks: <Badge tone="accent">Hot</Badge> },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Maintenance until 18:30')).toBeVisible();
@@ -46,7 +47,7 @@ export const Maintenance = meta.story({
   },
 });
 export const Failed = meta.story({
-  name: 'A cover that fails keeps its room',
+  name: 'Keeps its size when the image fails',
   args: { src: '/no-such-cover.svg' },
   play: async ({ canvasElement }) => {
     const frame = () => canvasElement.querySelector('[data-state]');

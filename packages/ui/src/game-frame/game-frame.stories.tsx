@@ -18,6 +18,7 @@ const game = `data:text/html,${encodeURIComponent(
 )}`;
 
 const meta = preview.meta({
+  title: 'GameFrame',
   component: GameFrame,
   tags: ['new'],
   args: {
@@ -49,7 +50,7 @@ const meta = preview.meta({
 });
 
 export const Playing = meta.story({
-  name: 'A game in a frame without an origin, its name and the session above it',
+  name: 'Sandboxes the game below the session bar',
   globals: desktop,
   play: async ({ canvas, userEvent, args }) => {
     const frame = canvas.getByTitle('Salt Road');
@@ -64,7 +65,7 @@ export const Playing = meta.story({
 });
 
 export const WholeScreen = meta.story({
-  name: 'The button asks the browser for the whole screen, session bar included',
+  name: 'Requests full screen with the session bar',
   globals: desktop,
   play: async ({ canvas, userEvent }) => {
     const root = canvas.getByRole('region', { name: 'Salt Road' });
@@ -101,7 +102,7 @@ export const Slow = meta.story({
 });
 
 export const Held = meta.story({
-  name: 'While an answer is wanted the game is covered and cannot be reached',
+  name: 'Covers the game during a question',
   args: {
     state: 'held',
     children: (

@@ -9,6 +9,7 @@ const value = () => 5_270_000_016_511n;
 const format = (minor: bigint) => `₹${(Number(minor) / 100).toLocaleString('en-IN')}`;
 
 const meta = preview.meta({
+  title: 'HeroStage',
   component: HeroStage,
   args: {
     title: 'An evening at the river hall',
@@ -28,6 +29,7 @@ const meta = preview.meta({
 });
 
 export const Words = meta.story({
+  name: 'Text',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'An evening at the river hall',

@@ -3,6 +3,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { IconButton } from './icon-button.tsx';
 
 const meta = preview.meta({
+  title: 'IconButton',
   component: IconButton,
   args: { icon: 'menu' as const, label: 'Menu' },
 });

@@ -3,7 +3,11 @@ import preview from '../../../../.storybook/preview.tsx';
 import { Icon } from './icon.tsx';
 import { type IconName, iconPaths } from './icon-paths.ts';
 
-const meta = preview.meta({ component: Icon, args: { name: 'home' as const } });
+const meta = preview.meta({
+  title: 'Icon',
+  component: Icon,
+  args: { name: 'home' as const },
+});
 
 export const Medium = meta.story({
   play: async ({ canvas, canvasElement }) => {

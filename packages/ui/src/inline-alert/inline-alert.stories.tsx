@@ -4,6 +4,7 @@ import { Button } from '../button/index.ts';
 import { InlineAlert } from './inline-alert.tsx';
 
 const meta = preview.meta({
+  title: 'InlineAlert',
   component: InlineAlert,
   args: {
     tone: 'info' as const,

@@ -8,6 +8,7 @@ const start = 5_270_000_000_000n;
 const step = 16_511n;
 
 const meta = preview.meta({
+  title: 'JackpotTicker',
   component: JackpotTicker,
   args: { value: () => start, format, now: atNoon, label: 'Grand jackpot' },
 });
@@ -31,7 +32,7 @@ function Parent() {
 }
 
 export const StepsAlone = meta.story({
-  name: 'Steps by 165.11 after 3 s without rendering its parent',
+  name: 'Steps without rendering its parent',
   render: () => <Parent />,
   play: async ({ canvas }) => {
     const renders = parents;

@@ -6,6 +6,7 @@ import { Money } from '../money/index.ts';
 import { KeyValueList } from './key-value-list.tsx';
 
 const meta = preview.meta({
+  title: 'KeyValueList',
   component: KeyValueList,
   tags: ['new'],
   args: {
@@ -48,7 +49,7 @@ function Arriving() {
 }
 
 export const OnItsWay = meta.story({
-  name: 'A value that arrives moves nothing',
+  name: 'Keeps its layout when a value loads',
   render: () => <Arriving />,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button');
@@ -59,5 +60,6 @@ export const OnItsWay = meta.story({
   },
 });
 export const OnASmallPhone = meta.story({
+  name: 'Small phone',
   globals: { viewport: { value: 'small', isRotated: false } },
 });

@@ -3,6 +3,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { LanguageSelect } from './language-select.tsx';
 
 const meta = preview.meta({
+  title: 'LanguageSelect',
   component: LanguageSelect,
   args: {
     label: 'Language',

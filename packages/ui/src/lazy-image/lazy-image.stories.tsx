@@ -6,6 +6,7 @@ import { LazyImage } from './lazy-image.tsx';
 import { lazyLoadLimits } from './lazy-load-limits.ts';
 
 const meta = preview.meta({
+  title: 'LazyImage',
   component: LazyImage,
   args: { src: covers[0], alt: 'Monsoon Lanterns', onLoad: fn(), onError: fn() },
   decorators: [
@@ -32,7 +33,7 @@ export const Loaded = meta.story({
 });
 
 export const Failed = meta.story({
-  name: 'A failed image shows its placeholder and keeps its room',
+  name: 'Keeps its size when the image fails',
   args: { src: missing },
   play: async ({ args, canvas, canvasElement }) => {
     await waitFor(() => expect(stateIn(canvasElement)).toBe('error'));
@@ -46,7 +47,8 @@ export const Failed = meta.story({
 });
 
 export const MissingSource = meta.story({
-  name: "A missing source gives 'image src is required', a failed image its placeholder [spec 8.10]",
+  name: 'Distinguishes a missing source from a failed image',
+  parameters: { spec: ['8.10'] },
   args: { src: null },
   render: (args) => (
     <>
@@ -76,7 +78,8 @@ function countRequests(element: HTMLElement) {
 }
 
 export const States = meta.story({
-  name: 'Loading, then error after the third of three attempts [spec 4.39]',
+  name: 'Fails after three attempts',
+  parameters: { spec: ['4.39'] },
   args: { src: missing, attempts: 3 },
   play: async ({ canvasElement, mount }) => {
     const requests = countRequests(canvasElement);
@@ -98,7 +101,7 @@ export const OneAttempt = meta.story({
 });
 
 export const FarBelow = meta.story({
-  name: 'A picture far below the window waits until it is near',
+  name: 'Waits until it is near the viewport',
   decorators: [
     (Story) => (
       <div data-far="">

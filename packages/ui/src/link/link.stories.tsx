@@ -4,7 +4,11 @@ import preview from '../../../../.storybook/preview.tsx';
 import { Link } from './link.tsx';
 import { LinkProvider } from './link-provider.ts';
 
-const meta = preview.meta({ component: Link, args: { href: '/help', children: 'Help centre' } });
+const meta = preview.meta({
+  title: 'Link',
+  component: Link,
+  args: { href: '/help', children: 'Help centre' },
+});
 
 export const Text = meta.story({
   render: (args) => (
@@ -24,6 +28,7 @@ function RouterLink({ children, ...anchor }: ComponentPropsWithRef<'a'>) {
 }
 
 export const ThroughTheApplicationsRouter = meta.story({
+  name: 'Navigates by the application’s router',
   render: (args) => (
     <LinkProvider value={RouterLink}>
       <Link {...args} />

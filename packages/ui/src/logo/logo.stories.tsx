@@ -4,6 +4,7 @@ import { iconOf } from '../samples/pictures.ts';
 import { Logo } from './logo.tsx';
 
 const meta = preview.meta({
+  title: 'Logo',
   component: Logo,
   args: {
     light: iconOf('Light'),

@@ -5,6 +5,7 @@ import { atNoon, lotteryLabels, noon } from '../samples/samples.ts';
 import { LotteryCard } from './lottery-card.tsx';
 
 const meta = preview.meta({
+  title: 'LotteryCard',
   component: LotteryCard,
   args: {
     name: 'Five-minute six',

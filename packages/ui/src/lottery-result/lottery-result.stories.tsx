@@ -3,6 +3,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { LotteryResult } from './lottery-result.tsx';
 
 const meta = preview.meta({
+  title: 'LotteryResult',
   component: LotteryResult,
   args: { numero: '12345', label: 'Latest result', noResult: 'No result yet' },
   parameters: { stress: { missing: { numero: null } } },

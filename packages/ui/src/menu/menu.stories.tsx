@@ -11,6 +11,7 @@ const items: MenuItem[] = [
 ];
 
 const meta = preview.meta({
+  title: 'Menu',
   component: Menu,
   tags: ['new'],
   args: {
@@ -26,7 +27,7 @@ const page = within(document.body);
 const item = (name: string) => page.getByRole('menuitem', { name });
 
 export const ByKeyboard = meta.story({
-  name: 'Arrow keys and letters go through it, Enter does it, and the focus returns',
+  name: 'Selects an item by keyboard',
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Account menu' });
     button.focus();
@@ -65,6 +66,7 @@ export const Open = meta.story({
 });
 
 export const TabCloses = meta.story({
+  name: 'Closes by Tab',
   args: { defaultOpen: true },
   play: async () => {
     await waitFor(() => expect(item('Limits')).toHaveFocus());

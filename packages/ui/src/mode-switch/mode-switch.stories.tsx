@@ -3,6 +3,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { ModeSwitch } from './mode-switch.tsx';
 
 const meta = preview.meta({
+  title: 'ModeSwitch',
   component: ModeSwitch,
   args: {
     mode: 'light' as const,

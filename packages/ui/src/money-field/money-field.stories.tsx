@@ -31,6 +31,7 @@ const args: MoneyFieldProps & { onChange: ReturnType<typeof fn> } = {
 };
 
 const meta = preview.meta({
+  title: 'MoneyField',
   component: MoneyField,
   tags: ['new'],
   args,
@@ -39,7 +40,7 @@ const meta = preview.meta({
 });
 
 export const Empty = meta.story({
-  name: 'A lakh is grouped as a lakh once the field is left',
+  name: 'Groups digits on blur',
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Amount' });
     await expect(field).toHaveAttribute('inputmode', 'decimal');
@@ -83,7 +84,7 @@ export const Thai = meta.story({
   },
 });
 export const Pasted = meta.story({
-  name: 'A pasted amount is read with its symbol and its marks',
+  name: 'Reads a pasted amount with its symbol',
   args: { locale: 'vi-VN', currency: dong },
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox');
@@ -96,7 +97,7 @@ export const Pasted = meta.story({
   },
 });
 export const NotAnAmount = meta.story({
-  name: 'What cannot be read stays, with what is wrong',
+  name: 'Keeps invalid text and reports it',
   args: { value: undefined, error: 'Please enter an amount.' },
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox');
@@ -119,7 +120,7 @@ const amounts = [
 ] as const;
 
 export const WithQuickAmounts = meta.story({
-  name: 'A quick amount stands in the field at once',
+  name: 'Fills in a quick amount',
   args: { description: 'From ₹500 to ₹1,00,000.' },
   render: function Quick(args: MoneyFieldProps) {
     const [value, setValue] = useState(args.value);

@@ -2,7 +2,11 @@ import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Money } from './money.tsx';
 
-const meta = preview.meta({ component: Money, args: { text: '₹52,70,00,000.00' } });
+const meta = preview.meta({
+  title: 'Money',
+  component: Money,
+  args: { text: '₹52,70,00,000.00' },
+});
 
 export const Plain = meta.story();
 export const Gain = meta.story({

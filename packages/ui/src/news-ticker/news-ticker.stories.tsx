@@ -10,6 +10,7 @@ const news = [
   { id: 3, title: 'Giờ quay thưởng hiển thị theo múi giờ của bạn', titleLang: 'vi' },
 ];
 const meta = preview.meta({
+  title: 'NewsTicker',
   component: NewsTicker,
   args: {
     news,
@@ -32,7 +33,7 @@ const expectShown = (canvasElement: HTMLElement, title: string | undefined) =>
   });
 
 export const MovesOn = meta.story({
-  name: 'Titles come one after another until they are paused',
+  name: 'Rotates headlines until paused',
   play: async ({ canvas, canvasElement, mount, userEvent }) => {
     const timers = holdTimers(rotationPeriod);
     try {
@@ -57,7 +58,7 @@ export const MovesOn = meta.story({
 });
 
 export const ByKeyboard = meta.story({
-  name: 'The keyboard goes through the list, and each notice comes into sight; Enter opens it',
+  name: 'Scrolls to the focused headline',
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await userEvent.tab();
@@ -71,7 +72,7 @@ export const ByKeyboard = meta.story({
 });
 
 export const Stillness = meta.story({
-  name: 'Where stillness is asked for the next notice is a press away',
+  name: 'Waits for a click with reduced motion',
   play: async ({ canvas, canvasElement, mount, userEvent }) => {
     document.documentElement.dataset.motion = 'less';
     const timers = holdTimers(rotationPeriod);

@@ -4,6 +4,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { NumberField, type NumberFieldProps } from './number-field.tsx';
 
 const meta = preview.meta({
+  title: 'NumberField',
   component: NumberField,
   tags: ['new'],
   args: {
@@ -43,7 +44,7 @@ export const One = meta.story({
   },
 });
 export const Empty = meta.story({
-  name: 'From nothing the first step is to the smallest number',
+  name: 'Steps from empty to the minimum',
   args: { value: null },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
@@ -52,7 +53,7 @@ export const Empty = meta.story({
   },
 });
 export const OtherScripts = meta.story({
-  name: 'Digits of other scripts are read, and shown in the groups of the language',
+  name: 'Reads digits of other scripts',
   args: { value: null },
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox');
@@ -66,7 +67,7 @@ export const OtherScripts = meta.story({
   },
 });
 export const NotANumber = meta.story({
-  name: 'What is no number stays, with what is wrong',
+  name: 'Keeps invalid text and reports it',
   args: { value: undefined, error: 'Please enter a number.' },
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox');
@@ -79,7 +80,7 @@ export const NotANumber = meta.story({
   },
 });
 export const Tenths = meta.story({
-  name: 'Steps of a tenth add up exactly',
+  name: 'Adds steps of a tenth exactly',
   args: { label: 'Margin', value: 0.1, step: 0.1, min: 0, max: 1, decimals: 1, locale: 'vi-VN' },
   play: async ({ canvas, userEvent, args }) => {
     const more = canvas.getByRole('button', { name: 'One more' });

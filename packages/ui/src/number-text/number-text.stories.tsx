@@ -4,6 +4,7 @@ import { indianFormat } from '../samples/formats.ts';
 import { NumberText } from './number-text.tsx';
 
 const meta = preview.meta({
+  title: 'NumberText',
   component: NumberText,
   tags: ['new'],
   args: { value: 1_234_567, format: indianFormat.number, missingLabel: 'Not known' },

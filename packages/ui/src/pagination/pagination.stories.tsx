@@ -4,6 +4,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { Pagination } from './pagination.tsx';
 
 const meta = preview.meta({
+  title: 'Pagination',
   component: Pagination,
   tags: ['new'],
   args: {
@@ -36,7 +37,7 @@ const meta = preview.meta({
 });
 
 export const Middle = meta.story({
-  name: 'First, previous, next and last page, and no further',
+  name: 'Links to the first, previous, next and last page',
   play: async ({ canvas, userEvent, args }) => {
     const button = (name: string) => canvas.getByRole('button', { name });
     await userEvent.click(button('Last page'));
@@ -52,7 +53,10 @@ export const Middle = meta.story({
     await expect(button('Previous page')).toHaveAttribute('aria-disabled', 'true');
   },
 });
-export const AtTheStart = meta.story({ args: { page: 1 } });
+export const AtTheStart = meta.story({
+  name: 'First page',
+  args: { page: 1 },
+});
 export const OnePage = meta.story({
   args: { page: 1, pages: 1 },
   play: async ({ canvas }) => {

@@ -3,6 +3,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { PasswordField } from './password-field.tsx';
 
 const meta = preview.meta({
+  title: 'PasswordField',
   component: PasswordField,
   args: {
     label: 'Password',
@@ -20,6 +21,7 @@ export const WithError = meta.story({
 });
 
 export const Reveals = meta.story({
+  name: 'Reveals the password',
   args: { defaultValue: 'Play4fun' },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Password');
@@ -37,7 +39,7 @@ export const Reveals = meta.story({
 });
 
 export const ForAPasswordManager = meta.story({
-  name: 'A password manager knows the field, and a keyboard leaves the text as typed',
+  name: 'Supports password managers',
   args: { autoComplete: 'new-password' },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Password');
@@ -49,6 +51,7 @@ export const ForAPasswordManager = meta.story({
 });
 
 export const TakesAPaste = meta.story({
+  name: 'Accepts a pasted password',
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Password');
     await userEvent.click(field);

@@ -4,6 +4,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { PhoneField, type PhoneFieldProps } from './phone-field.tsx';
 
 const meta = preview.meta({
+  title: 'PhoneField',
   component: PhoneField,
   args: {
     label: 'Mobile number',
@@ -27,7 +28,7 @@ function Choosing(props: PhoneFieldProps) {
 }
 
 export const OneCountry = meta.story({
-  name: 'With one country there is nothing to choose',
+  name: 'Hides the selector for a single country',
   args: { defaultValue: '9876543210' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('combobox')).toBeNull();
@@ -46,7 +47,7 @@ export const SeveralCountries = meta.story({
 });
 
 export const ForAPhone = meta.story({
-  name: 'The phone shows its number keys and offers the national number',
+  name: 'Shows the phone keypad',
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Mobile number');
     await expect(field).toHaveAttribute('type', 'tel');

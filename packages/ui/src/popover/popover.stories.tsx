@@ -5,6 +5,7 @@ import { TextField } from '../text-field/index.ts';
 import { Popover } from './popover.tsx';
 
 const meta = preview.meta({
+  title: 'Popover',
   component: Popover,
   tags: ['new'],
   args: {
@@ -19,7 +20,7 @@ const meta = preview.meta({
 const page = within(document.body);
 
 export const ByKeyboard = meta.story({
-  name: 'Enter opens it, Escape closes it, and the focus returns',
+  name: 'Opens by Enter and closes by Escape',
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'What is turnover?' });
     button.focus();
@@ -34,7 +35,7 @@ export const ByKeyboard = meta.story({
 });
 
 export const PressElsewhere = meta.story({
-  name: 'A press elsewhere closes it, and presses nothing else',
+  name: 'Closes on an outside click',
   args: { defaultOpen: true },
   play: async ({ canvasElement }) => {
     await page.findByRole('dialog');

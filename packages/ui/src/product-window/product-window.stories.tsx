@@ -5,6 +5,7 @@ import { Button } from '../button/index.ts';
 import { ProductWindow, type ProductWindowProps } from './product-window.tsx';
 
 const meta = preview.meta({
+  title: 'ProductWindow',
   component: ProductWindow,
   tags: ['new'],
   args: {
@@ -67,7 +68,8 @@ function drag(by: { x: number; y: number }) {
 }
 
 export const Small = meta.story({
-  name: 'It is 200 by 200, and comes 100 ms after it is asked for [spec 9.46]',
+  name: 'Opens after 100 ms at 200 × 200',
+  parameters: { spec: ['9.46'] },
   play: async () => {
     let asked = 0;
     const opener = page.getByRole('button', { name: 'Open' });
@@ -100,7 +102,8 @@ export const Small = meta.story({
 });
 
 export const Dragged = meta.story({
-  name: 'It follows the pointer, and stays in the window [spec 9.46]',
+  name: 'Follows the pointer within the viewport',
+  parameters: { spec: ['9.46'] },
   play: async () => {
     const panel = await openIt();
     const [left, top] = placeOf(panel);
@@ -115,7 +118,7 @@ export const Dragged = meta.story({
 });
 
 export const ByKeyboard = meta.story({
-  name: 'Arrow keys move it, a press takes it to the next corner; opened again it is in its first place',
+  name: 'Moves by keyboard',
   play: async () => {
     const panel = await openIt();
     const first = placeOf(panel);
@@ -137,6 +140,7 @@ export const ByKeyboard = meta.story({
 });
 
 export const OnAPhone = meta.story({
+  name: 'Phone',
   args: { width: 600, height: 300 },
   globals: { viewport: { value: 'small', isRotated: false } },
   play: async () => {

@@ -5,6 +5,7 @@ import { ProgressBar, ProgressRing } from './progress.tsx';
 import { Steps } from './steps.tsx';
 
 const meta = preview.meta({
+  title: 'ProgressBar',
   component: ProgressBar,
   tags: ['new'],
   args: { label: 'Turnover', value: 1200, max: 5000, text: '₹1,200 of ₹5,000' },
@@ -44,6 +45,7 @@ export const Rings = meta.story({
   },
 });
 export const BeyondItsEnds = meta.story({
+  name: 'Limits values to its range',
   args: { value: 9000 },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar');
@@ -52,6 +54,7 @@ export const BeyondItsEnds = meta.story({
   },
 });
 export const InSteps = meta.story({
+  name: 'Steps',
   render: () => (
     <Steps
       current={1}

@@ -3,6 +3,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { QrCode } from './qr-code.tsx';
 
 const meta = preview.meta({
+  title: 'QrCode',
   component: QrCode,
   args: { text: 'https://get.example.com/android', label: 'QR code for Android' },
   parameters: { stress: { missing: { text: '' } } },
@@ -15,7 +16,8 @@ const marginOf = (code: Element) => {
 };
 
 export const ByDefault = meta.story({
-  name: 'A code is 200 px with a margin of 20 px, and 132 px where the home page asks [spec 9.34]',
+  name: 'Draws a 200 px code with a margin',
+  parameters: { spec: ['9.34'] },
   render: (args) => (
     <>
       <QrCode {...args} />
@@ -52,7 +54,7 @@ export const InDark = meta.story({
 });
 export const ALongText = meta.story({ args: { text: 'a'.repeat(600) } });
 export const TooLong = meta.story({
-  name: 'A text that no code holds leaves a picture that is missing, in the same room',
+  name: 'Keeps its size when the text is too long',
   args: { text: 'a'.repeat(3000) },
   play: async ({ canvas }) => {
     const place = canvas.getByRole('img', { name: 'QR code for Android' });

@@ -4,6 +4,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { RadioCards } from './radio-cards.tsx';
 
 const meta = preview.meta({
+  title: 'RadioCards',
   component: RadioCards<string>,
   args: {
     label: 'Text size',
@@ -19,7 +20,7 @@ const meta = preview.meta({
 });
 
 export const Choosing = meta.story({
-  name: 'A press on a card and the arrow keys choose',
+  name: 'Selects a card by click or arrow key',
   play: async ({ canvas }) => {
     const card = (name: string) => canvas.getByRole('radio', { name });
     await expect(canvas.getByRole('group', { name: 'Text size' })).toBeVisible();

@@ -7,6 +7,7 @@ import { atNoon, movableClock, noon } from '../samples/samples.ts';
 import { RelativeTime } from './relative-time.tsx';
 
 const meta = preview.meta({
+  title: 'RelativeTime',
   component: RelativeTime,
   tags: ['new'],
   args: {
@@ -18,13 +19,17 @@ const meta = preview.meta({
 });
 
 export const Ago = meta.story({
+  name: 'Past',
   play: async ({ canvas }) => {
     const moment = canvas.getByText('5 minutes ago');
     await expect(moment).toHaveAttribute('title', expect.stringMatching(/15 Jan 2026.*5:25/));
     await expect(moment).toHaveAttribute('datetime', '2026-01-15T11:55:00.000Z');
   },
 });
-export const Ahead = meta.story({ args: { at: noon + 3 * 3_600_000 } });
+export const Ahead = meta.story({
+  name: 'Future',
+  args: { at: noon + 3 * 3_600_000 },
+});
 
 const clock = movableClock();
 const words = createFormat({
@@ -35,7 +40,7 @@ const words = createFormat({
 });
 
 export const TellsTheTime = meta.story({
-  name: 'Goes on by itself: the wait is to the moment when the words change',
+  name: 'Updates when its text changes',
   args: { at: noon - 90_000, now: clock.now, relative: words.relative },
   play: async ({ canvas, mount }) => {
     // A minute and a half ago: the second minute is full in thirty seconds.

@@ -17,6 +17,7 @@ const article = `
   <p><small>As of January.</small></p>`;
 
 const meta = preview.meta({
+  title: 'RichText',
   component: RichText,
   args: { html: article, loadingLabel: 'Loading', failure: 'The text did not load.' },
   parameters: { stress: { missing: { html: '' } } },
@@ -45,7 +46,7 @@ export const Article = meta.story({
 });
 
 export const UnderAHeading = meta.story({
-  name: 'The highest heading has the level that it is given, and none is deeper than six',
+  name: 'Limits headings to six levels',
   args: { html: '<h3>One</h3><h4>Two</h4><h6>Three</h6>', headingLevel: 4 },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 4, name: 'One' }, slow)).toBeVisible();
@@ -57,7 +58,7 @@ export const UnderAHeading = meta.story({
 const harmless = ['href', 'src', 'alt', 'loading', 'decoding', 'dir', 'lang', 'target', 'rel'];
 
 export const Hostile = meta.story({
-  name: 'Nothing runs, frames, draws over the page or asks a stranger, and the words stay',
+  name: 'Strips unsafe content and keeps the text',
   render: (args) => (
     <>
       {hostileHtml.map((html) => (
@@ -95,7 +96,7 @@ export const Hostile = meta.story({
 });
 
 export const Pictures = meta.story({
-  name: 'Pictures come from hosts that are named; the others leave their words',
+  name: 'Shows images from allowed hosts only',
   args: {
     html: '<p><img src="https://img.house.example/a.png" alt="A lily" width="40" height="20"></p><p><img src="https://evil.example/a.png" alt="A stranger"></p>',
     imageHosts: ['img.house.example'],
@@ -109,7 +110,10 @@ export const Pictures = meta.story({
     await expect(canvas.getByText('A stranger')).toBeVisible();
   },
 });
-export const PlainWords = meta.story({ args: { html: 'Five is less than six: 5 < 6.' } });
+export const PlainWords = meta.story({
+  name: 'Plain text',
+  args: { html: 'Five is less than six: 5 < 6.' },
+});
 export const InBengali = meta.story({
   args: {
     html: '<h1>জমার নিয়ম</h1><p>গেম খোলা থাকবে। কাজ শেষ না হওয়া পর্যন্ত ট্রান্সফার অপেক্ষা করবে।</p>',

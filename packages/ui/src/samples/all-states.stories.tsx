@@ -47,6 +47,7 @@ export const SenVangDark = meta.story({ globals: { merchant: 'vietnam', mode: 'd
 export const LiveryPlayLight = meta.story({ globals: { merchant: 'default', mode: 'light' } });
 export const LiveryPlayDark = meta.story({ globals: { merchant: 'default', mode: 'dark' } });
 export const OnASmallPhone = meta.story({
+  name: 'Small phone',
   globals: { viewport: { value: 'small', isRotated: false } },
 });
 export const RightToLeft = meta.story({ globals: { language: 'RTL' } });
@@ -89,14 +90,17 @@ const wideScreen = {
 };
 
 export const MayuraLightOnAWideScreen = meta.story({
+  name: 'Mayura Light, P3 screen',
   ...wideScreen,
   globals: { merchant: 'india', mode: 'light' },
 });
 export const LiveryPlayDarkOnAWideScreen = meta.story({
+  name: 'Livery Play Dark, P3 screen',
   ...wideScreen,
   globals: { merchant: 'default', mode: 'dark' },
 });
 export const MayuraHighContrastOnAWideScreen = meta.story({
+  name: 'Mayura Dark High Contrast, P3 screen',
   tags: ['!dev'],
   globals: { merchant: 'india', mode: 'darkContrast' },
   play: async ({ canvasElement }) => {

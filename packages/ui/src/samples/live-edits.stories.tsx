@@ -26,7 +26,7 @@ const fillOf = (element: Element) =>
   getComputedStyle(element).getPropertyValue('--action-primary-fill');
 
 export const HundredEdits = meta.story({
-  name: 'A hundred edits of a brand add no rule, no sheet and no render',
+  name: 'Applies a hundred edits without rules, sheets or renders',
   globals: { merchant: 'india', mode: 'light' },
   render: () => (
     <Profiler id="story" onRender={count}>
@@ -59,7 +59,7 @@ export const HundredEdits = meta.story({
 });
 
 export const LastGood = meta.story({
-  name: 'Edits that make no theme leave the last good one, and say why',
+  name: 'Keeps the last valid theme and reports errors',
   globals: { merchant: 'india', mode: 'light' },
   render: () => <span>Shown</span>,
   play: async ({ canvas }) => {
@@ -93,7 +93,7 @@ export const LastGood = meta.story({
 });
 
 export const RoomOfAScript = meta.story({
-  name: 'A script gets the line height and the size that its fields say, and no other does',
+  name: 'Applies line height and size to one script',
   globals: { merchant: 'india', mode: 'light' },
   render: () => (
     <>

@@ -87,7 +87,7 @@ const meta = preview.meta({
 });
 
 export const EachKeepsItsBrand = meta.story({
-  name: 'Each overlay opens in the brand and mode of the scope that it stands in',
+  name: 'Opens each overlay in its scope’s brand and mode',
   // Play mounts them one by one.
   play: async ({ mount, canvasElement }) => {
     for (const shown of names) {

@@ -68,7 +68,7 @@ const expected = [
 ];
 
 export const Found = meta.story({
-  name: 'The browser tells which tokens meet on the screen',
+  name: 'Finds the tokens that meet on screen',
   render: () => (
     <Sheet data-testid="sheet">
       Text of its own
@@ -105,7 +105,7 @@ export const Found = meta.story({
 });
 
 export const ComponentTokens = meta.story({
-  name: 'What a brand may set for one component is found by its own name',
+  name: 'Reports component tokens by name',
   render: () => (
     <Card data-testid="card" variant="raised">
       On a card <Button variant="primary">Press</Button> <Badge>New</Badge>
@@ -128,6 +128,84 @@ export const ComponentTokens = meta.story({
       'text action.neutralText action.neutralFill',
       'text button.primaryText action.primaryFill',
       'text text.body surface.raised',
+    ]);
+  },
+});
+
+const Diagram = styled.svg`
+  fill: ${vars.text.body};
+
+  & rect {
+    fill: ${vars.surface.raised};
+    stroke: ${vars.border.control};
+  }
+  & [data-lit] > rect {
+    fill: ${vars.action.primaryFill};
+    stroke: ${vars.action.primaryEdge};
+  }
+  & [data-lit] > text {
+    fill: ${vars.action.primaryText};
+  }
+  & [data-halo] {
+    fill: ${vars.text.muted};
+    paint-order: stroke;
+    stroke: ${vars.surface.page};
+    stroke-width: 4px;
+  }
+  & path {
+    fill: none;
+    stroke: ${vars.text.accent};
+  }
+  & marker path {
+    fill: ${vars.status.dangerText};
+  }
+`;
+
+export const Drawings = meta.story({
+  name: 'Finds what is behind each part of a drawing',
+  render: () => (
+    <Sheet data-testid="sheet">
+      <Diagram viewBox="0 0 300 100" width="300" height="100" role="img" aria-label="Two states">
+        <defs>
+          <marker id="painted-pairs-arrow">
+            <path d="M0 0 8 4 0 8Z" />
+          </marker>
+        </defs>
+        <g>
+          <rect x="10" y="10" width="120" height="60" />
+          <text x="20" y="40">
+            idle
+          </text>
+        </g>
+        <g data-lit="">
+          <rect x="170" y="10" width="120" height="60" rx="8" />
+          <text x="180" y="40">
+            busy
+          </text>
+        </g>
+        <path d="M130 40H170" markerEnd="url(#painted-pairs-arrow)" />
+        <text x="130" y="90" data-halo="">
+          start
+        </text>
+      </Diagram>
+      <details>
+        <summary>In words</summary>
+        <Marked>Not open</Marked>
+      </details>
+    </Sheet>
+  ),
+  play: async ({ canvas }) => {
+    const pairs = paintedPairs(canvas.getByTestId('sheet')).map(
+      ({ kind, foreground, background, elements }) =>
+        `${kind} ${foreground} ${background} × ${elements.length}`,
+    );
+    await expect(pairs.sort()).toEqual([
+      'edge action.primaryEdge surface.raised × 1',
+      'edge border.control surface.raised × 1',
+      'graphic text.accent surface.raised × 1',
+      'text action.primaryText action.primaryFill × 1',
+      'text text.body surface.raised × 2',
+      'text text.muted surface.page × 1',
     ]);
   },
 });

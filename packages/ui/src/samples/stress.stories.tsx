@@ -52,13 +52,26 @@ const meta = preview.meta({
   },
 });
 
-export const FromAToC = meta.story({ args: { subjects: from('a', 'c') } });
-export const FromDToK = meta.story({ args: { subjects: from('d', 'k') } });
-export const FromLToR = meta.story({ args: { subjects: from('l', 'r') } });
-export const FromSToZ = meta.story({ args: { subjects: from('s', 'z') } });
+export const FromAToC = meta.story({
+  name: 'A to C',
+  args: { subjects: from('a', 'c') },
+});
+export const FromDToK = meta.story({
+  name: 'D to K',
+  args: { subjects: from('d', 'k') },
+});
+export const FromLToR = meta.story({
+  name: 'L to R',
+  args: { subjects: from('l', 'r') },
+});
+export const FromSToZ = meta.story({
+  name: 'S to Z',
+  args: { subjects: from('s', 'z') },
+});
 
 /** What takes the window is looked at open, one after another. */
 export const OverTheWindow = meta.story({
+  name: 'Overlays',
   args: { subjects: subjects.filter(({ alone }) => alone) },
   render: (args) => <OneByOne {...args} />,
   play: async ({ canvasElement, args }) => {

@@ -4,6 +4,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { SearchField } from './search-field.tsx';
 
 const meta = preview.meta({
+  title: 'SearchField',
   component: SearchField,
   args: {
     label: 'Search games',

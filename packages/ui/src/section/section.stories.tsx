@@ -4,6 +4,7 @@ import { Link } from '../link/index.ts';
 import { Section } from './section.tsx';
 
 const meta = preview.meta({
+  title: 'Section',
   component: Section,
   args: { title: 'Hot games', children: 'What many play now.' },
   parameters: { stress: { missing: { children: undefined } } },

@@ -3,6 +3,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { Select } from './select.tsx';
 
 const meta = preview.meta({
+  title: 'Select',
   component: Select,
   tags: ['new'],
   args: {

@@ -10,6 +10,7 @@ const desktop = { viewport: { value: 'desktop', isRotated: false } };
 const phone = { viewport: { value: 'phone', isRotated: false } };
 
 const meta = preview.meta({
+  title: 'SessionBar',
   component: SessionBar,
   tags: ['new'],
   args: {
@@ -40,7 +41,7 @@ export const Playing = meta.story({
 const moving = movableClock();
 
 export const Ticking = meta.story({
-  name: 'The time goes on by itself, and is not read out each second',
+  name: 'Updates the time silently',
   args: { now: moving.now, since: noon },
   play: async ({ canvas }) => {
     const timer = canvas.getByRole('timer');
@@ -53,6 +54,7 @@ export const Ticking = meta.story({
 });
 
 export const NothingPlayedYet = meta.story({
+  name: 'Nothing played yet',
   args: { since: noon, net: undefined },
   globals: phone,
   play: async ({ canvas }) => {
@@ -62,7 +64,7 @@ export const NothingPlayedYet = meta.story({
 });
 
 export const RealityCheck = meta.story({
-  name: 'A reminder says how long and how one stands, and waits for one of its answers',
+  name: 'Waits for an answer to the reality check',
   args: {
     notice: (
       <SessionNotice

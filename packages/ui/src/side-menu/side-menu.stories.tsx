@@ -7,6 +7,7 @@ import { centreMenu } from '../samples/ways.tsx';
 import { SideMenu } from './side-menu.tsx';
 
 const meta = preview.meta({
+  title: 'SideMenu',
   component: SideMenu,
   tags: ['new'],
   args: { label: 'Member centre', items: centreMenu, current: 'deposit' },
@@ -23,7 +24,7 @@ const meta = preview.meta({
 const page = within(document.body);
 
 export const CurrentInAGroup = meta.story({
-  name: 'The group of the current page is open, the others are closed',
+  name: 'Opens the group of the current page',
   play: async ({ canvas }) => {
     const current = canvas.getByRole('link', { current: 'page' });
     await expect(current).toHaveTextContent('Deposit');
@@ -36,7 +37,7 @@ export const CurrentInAGroup = meta.story({
 });
 
 export const ByKeyboard = meta.story({
-  name: 'Enter opens and closes a group, and Tab goes through what is open',
+  name: 'Opens and closes groups by keyboard',
   args: { current: 'account' },
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -78,7 +79,7 @@ function OnThePhone() {
 }
 
 export const InADrawer = meta.story({
-  name: 'On a phone it stands in a drawer, which closes when an entry is taken',
+  name: 'Closes its drawer on selection',
   render: () => <OnThePhone />,
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {

@@ -11,6 +11,7 @@ const links = (words: readonly string[]) =>
   ));
 
 const meta = preview.meta({
+  title: 'SiteFooter',
   component: SiteFooter,
   parameters: {
     stress: { missing: { children: undefined, demonstration: undefined } },

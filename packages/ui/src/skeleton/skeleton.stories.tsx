@@ -3,7 +3,11 @@ import preview from '../../../../.storybook/preview.tsx';
 import { GameGrid } from '../game-card/index.ts';
 import { Skeleton, SkeletonGroup } from './skeleton.tsx';
 
-const meta = preview.meta({ component: Skeleton, args: { shape: 'text' as const } });
+const meta = preview.meta({
+  title: 'Skeleton',
+  component: Skeleton,
+  args: { shape: 'text' as const },
+});
 
 export const Text = meta.story({ args: { extent: 'most' } });
 export const Cover = meta.story({
@@ -15,6 +19,7 @@ export const Cover = meta.story({
   ),
 });
 export const GamesLoading = meta.story({
+  name: 'Announces loading games once',
   render: () => (
     <SkeletonGroup label="Loading games">
       <Skeleton shape="title" extent="third" />

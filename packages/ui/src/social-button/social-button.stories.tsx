@@ -3,6 +3,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { SocialButton } from './social-button.tsx';
 
 const meta = preview.meta({
+  title: 'SocialButton',
   component: SocialButton,
   args: { children: 'Continue with Facebook', mark: 'f', onClick: fn() },
 });
@@ -17,7 +18,7 @@ export const Plain = meta.story({
   },
 });
 export const Busy = meta.story({
-  name: 'While the provider is asked, a second press does nothing',
+  name: 'Ignores clicks while busy',
   args: { busy: true },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Continue with Facebook' });
@@ -27,6 +28,7 @@ export const Busy = meta.story({
   },
 });
 export const TooLong = meta.story({
+  name: 'Long label',
   args: { children: 'Melden Sie sich mit Ihrem Konto bei Google an', mark: 'G' },
 });
 export const Disabled = meta.story({ args: { disabled: true } });

@@ -6,6 +6,7 @@ import { Money } from '../money/index.ts';
 import { Stat } from './stat.tsx';
 
 const meta = preview.meta({
+  title: 'Stat',
   component: Stat,
   tags: ['new'],
   args: { label: 'Commission this month', value: <Money text="₹1,82,400.00" /> },
@@ -31,7 +32,7 @@ function Arriving() {
 }
 
 export const OnItsWay = meta.story({
-  name: 'A value that arrives moves nothing',
+  name: 'Keeps its layout when the value loads',
   render: () => <Arriving />,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button');

@@ -4,6 +4,7 @@ import { Button } from '../button/index.ts';
 import { StatusPage } from './status-page.tsx';
 
 const meta = preview.meta({
+  title: 'StatusPage',
   component: StatusPage,
   parameters: { stress: { missing: { facts: undefined, action: undefined } }, room: 'page' },
   args: {

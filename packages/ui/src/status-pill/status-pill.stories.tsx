@@ -4,6 +4,7 @@ import { type Status, statusTones } from './status-pill.contract.ts';
 import { StatusPill } from './status-pill.tsx';
 
 const meta = preview.meta({
+  title: 'StatusPill',
   component: StatusPill,
   tags: ['new'],
   args: { status: 'processing' as const, children: 'Processing' },
@@ -20,6 +21,7 @@ export const Rejected = meta.story({
   },
 });
 export const EveryState = meta.story({
+  name: 'Every state',
   render: () => (
     <>
       {Object.keys(statusTones).map((status) => (
@@ -41,7 +43,8 @@ const redeem = {
 } as const;
 
 export const OfARedeemedReward = meta.story({
-  name: 'A redeemed reward is in process, rejected, approved or done, each told apart [spec 4.41]',
+  name: 'Tells the four reward states apart',
+  parameters: { spec: ['4.41'] },
   render: () => (
     <>
       {Object.keys(redeem).map((status) => (

@@ -13,6 +13,7 @@ const pages = ['First', 'Second', 'Third'].map((word) => (
 ));
 
 const meta = preview.meta({
+  title: 'Strip',
   component: Strip,
   args: { label: 'Notices', labels: stripLabels, fit: 'page' as const, children: pages },
   globals: { viewport: { value: 'desktop', isRotated: false } },
@@ -42,7 +43,8 @@ const vendors = (count: number) =>
   });
 
 export const EightVendors = meta.story({
-  name: 'More than seven vendors have arrows beside them [spec 9.30]',
+  name: 'Shows arrows for more than seven providers',
+  parameters: { spec: ['9.30'] },
   args: { label: 'Vendors', fit: 'item', children: vendors(8) },
   play: async ({ canvas }) => {
     const next = canvas.getByRole('button', { name: 'Next' });
@@ -60,7 +62,8 @@ export const EightVendors = meta.story({
   },
 });
 export const SevenVendors = meta.story({
-  name: 'Seven vendors have none, however narrow the strip [spec 9.30]',
+  name: 'Hides arrows for seven providers',
+  parameters: { spec: ['9.30'] },
   args: { label: 'Vendors', fit: 'item', children: vendors(7) },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
@@ -73,6 +76,7 @@ export const SevenVendors = meta.story({
   },
 });
 export const TwentyOnAPhone = meta.story({
+  name: 'Twenty on a phone',
   args: { label: 'Vendors', fit: 'item', children: vendors(20) },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
@@ -89,6 +93,7 @@ export const EverythingFits = meta.story({
   },
 });
 export const OnAPhone = meta.story({
+  name: 'Phone',
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Page 1 of 3')).toBeVisible();

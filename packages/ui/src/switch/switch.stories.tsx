@@ -3,6 +3,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { Switch } from './switch.tsx';
 
 const meta = preview.meta({
+  title: 'Switch',
   component: Switch,
   tags: ['new'],
   args: { children: 'Sound in games', name: 'sound' },

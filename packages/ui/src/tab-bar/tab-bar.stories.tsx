@@ -11,6 +11,7 @@ const items: TabBarItem[] = [
 ];
 
 const meta = preview.meta({
+  title: 'TabBar',
   component: TabBar,
   parameters: { room: 'page' },
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -45,6 +46,7 @@ export const LongWords = meta.story({
   },
 });
 export const HiddenOnDesktop = meta.story({
+  name: 'Hides on desktop',
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();

@@ -9,6 +9,7 @@ const desktop = { viewport: { value: 'desktop', isRotated: false } };
 const phone = { viewport: { value: 'phone', isRotated: false } };
 
 const meta = preview.meta({
+  title: 'Table',
   component: Table<Bet>,
   tags: ['new'],
   args: {
@@ -44,7 +45,7 @@ export const Rows = meta.story({
 });
 
 export const SortedByKeyboard = meta.story({
-  name: 'Enter on a column sorts by it, again the other way round; what is unknown stays last',
+  name: 'Sorts a column by keyboard',
   globals: desktop,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -73,7 +74,7 @@ export const SortedByKeyboard = meta.story({
 });
 
 export const SortedByThePlatform = meta.story({
-  name: 'Rows that come sorted stay as they came, and the wish is told',
+  name: 'Requests the sort order from the platform',
   args: { sort: { column: 'stake', direction: 'descending' }, onSort: fn() },
   globals: desktop,
   play: async ({ canvas, userEvent, args }) => {
@@ -88,6 +89,7 @@ export const SortedByThePlatform = meta.story({
 });
 
 export const HeadStaysInSight = meta.story({
+  name: 'Keeps its header visible',
   globals: desktop,
   args: {
     rows: Array.from({ length: 8 }, (_, page) =>
@@ -104,7 +106,7 @@ export const HeadStaysInSight = meta.story({
 });
 
 export const CardsOnAPhone = meta.story({
-  name: 'On a phone the rows are cards, and still a table for a screen reader',
+  name: 'Shows rows as cards on a phone',
   globals: phone,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const table = canvas.getByRole('table', { name: 'Bets of today' });
@@ -121,7 +123,7 @@ export const CardsOnAPhone = meta.story({
 });
 
 export const Loading = meta.story({
-  name: 'While it loads, shapes as high as the rows stand in their place',
+  name: 'Shows placeholders as tall as the rows',
   args: { rows: undefined, expected: 6 },
   globals: desktop,
   play: async ({ canvas, canvasElement }) => {
@@ -132,7 +134,10 @@ export const Loading = meta.story({
     await expect(shapes[0]?.getBoundingClientRect().height).toBeGreaterThan(36);
   },
 });
-export const LoadingOnAPhone = Loading.extend({ globals: phone });
+export const LoadingOnAPhone = Loading.extend({
+  name: 'Loading on a phone',
+  globals: phone,
+});
 
 export const NoRows = meta.story({
   args: { rows: [] },

@@ -4,6 +4,7 @@ import { CountBadge } from '../count-badge/index.ts';
 import { Tabs } from './tabs.tsx';
 
 const meta = preview.meta({
+  title: 'Tabs',
   component: Tabs,
   args: {
     label: 'Records',
@@ -19,7 +20,7 @@ const meta = preview.meta({
 });
 
 export const ByKeyboard = meta.story({
-  name: 'Arrow keys go round the tabs that can be opened, and open them',
+  name: 'Moves between tabs by arrow key',
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('tabpanel', { name: 'Deposits' })).toBeVisible();
     await userEvent.tab();
@@ -47,6 +48,7 @@ export const RightToLeft = meta.story({
 });
 
 export const WithCounts = meta.story({
+  name: 'Counts',
   args: {
     tabs: [
       {

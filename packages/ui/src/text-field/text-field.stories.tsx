@@ -5,6 +5,7 @@ import { Button } from '../button/index.ts';
 import { TextField } from './text-field.tsx';
 
 const meta = preview.meta({
+  title: 'TextField',
   component: TextField,
   args: { label: 'Username', name: 'username', autoComplete: 'username' },
 });
@@ -23,7 +24,8 @@ export const Described = meta.story({
 });
 
 export const Required = meta.story({
-  name: 'A required field has a star to see and a mark to hear [spec 5.28]',
+  name: 'Marks a required field',
+  parameters: { spec: ['5.28'] },
   args: { required: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Username' })).toBeRequired();
@@ -58,7 +60,7 @@ function Judged() {
 }
 
 export const AnnouncesAnError = meta.story({
-  name: 'An error is spoken as it appears, and moves nothing',
+  name: 'Announces an error without moving',
   render: () => <Judged />,
   play: async ({ canvas, canvasElement }) => {
     const button = canvas.getByRole('button');
@@ -73,6 +75,7 @@ export const AnnouncesAnError = meta.story({
 });
 
 export const TakesAPaste = meta.story({
+  name: 'Accepts pasted text',
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Username');
     await userEvent.click(field);

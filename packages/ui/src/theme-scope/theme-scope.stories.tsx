@@ -9,7 +9,11 @@ import { Popover } from '../popover/index.ts';
 import { ThemeScope } from './theme-scope.tsx';
 import { themeSelector } from './theme-sheets.ts';
 
-const meta = preview.meta({ component: ThemeScope, args: { children: null } });
+const meta = preview.meta({
+  title: 'ThemeScope',
+  component: ThemeScope,
+  args: { children: null },
+});
 
 const sheet = (name: string, colour: string) => ({
   name,
@@ -18,7 +22,7 @@ const sheet = (name: string, colour: string) => ({
 const sampleOf = (element: HTMLElement) => getComputedStyle(element).getPropertyValue('--sample');
 
 export const Nested = meta.story({
-  name: 'Scopes nest, each with its own brand and mode',
+  name: 'Nests scopes with their own brand and mode',
   render: () => (
     <ThemeScope theme={sheet('outer', 'red')} mode="dark">
       <span>outer</span>
@@ -57,7 +61,7 @@ const countRules = () =>
   );
 
 export const HundredEdits = meta.story({
-  name: 'A hundred edits add no rule, no sheet and no render below',
+  name: 'Applies a hundred edits without rendering',
   render: () => <Editor />,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Edit' });
@@ -106,7 +110,7 @@ const cornerOf = (element: Element | null) => element && getComputedStyle(elemen
 const fillOf = (element: Element) => getComputedStyle(element).backgroundColor;
 
 export const ComponentsApart = meta.story({
-  name: 'What a brand sets for one component stays in its scope, overlays included',
+  name: 'Limits component tokens to their scope',
   render: () => (
     <ThemeScope theme={sharp} contrast="standard">
       <Button variant="primary">Outer</Button>
@@ -150,6 +154,7 @@ export const ComponentsApart = meta.story({
 });
 
 export const LeavesThePageAlone = meta.story({
+  name: 'Leaves the page unchanged',
   render: () => (
     <ThemeScope theme={sheet('alone', 'green')} mode="dark" lang="bn" dir="ltr">
       <span>scoped</span>

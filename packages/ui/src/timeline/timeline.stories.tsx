@@ -16,6 +16,7 @@ const steps: TimelineStep[] = [
 ];
 
 const meta = preview.meta({
+  title: 'Timeline',
   component: Timeline,
   tags: ['new'],
   args: {
@@ -26,6 +27,7 @@ const meta = preview.meta({
 });
 
 export const OnItsWay = meta.story({
+  name: 'In progress',
   play: async ({ canvas }) => {
     const steps = canvas.getAllByRole('listitem');
     await expect(steps[2]).toHaveAttribute('aria-current', 'step');

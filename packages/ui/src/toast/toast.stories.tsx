@@ -7,6 +7,7 @@ import { type Toast, Toasts, type ToastsProps } from './toast.tsx';
 const saved: Toast = { id: 'saved', tone: 'success', children: 'Your limits are saved.' };
 
 const meta = preview.meta({
+  title: 'Toasts',
   component: Toasts,
   args: { label: 'Messages', toasts: [saved], dismissLabel: 'Dismiss', onDismiss: () => {} },
   render: (args) => <Kept {...args} />,
@@ -30,7 +31,7 @@ function Kept(props: ToastsProps) {
 const page = within(document.body);
 
 export const Saved = meta.story({
-  name: 'It goes after six seconds, and not while it has the focus',
+  name: 'Closes after six seconds without focus',
   args: { toasts: [] },
   play: async ({ canvas }) => {
     const before = performance.now();
@@ -46,6 +47,7 @@ export const Saved = meta.story({
   },
 });
 export const EveryTone = meta.story({
+  name: 'Every tone',
   args: {
     toasts: [
       { id: 'info', tone: 'info', children: 'The next draw is at 18:30.' },

@@ -11,6 +11,7 @@ const args: ToggleButtonProps & { onChange: ReturnType<typeof fn> } = {
 };
 
 const meta = preview.meta({
+  title: 'ToggleButton',
   component: ToggleButton,
   tags: ['new'],
   args,

@@ -4,6 +4,7 @@ import { Button } from '../button/index.ts';
 import { Tooltip } from './tooltip.tsx';
 
 const meta = preview.meta({
+  title: 'Tooltip',
   component: Tooltip,
   tags: ['new'],
   args: {
@@ -16,7 +17,7 @@ const meta = preview.meta({
 const page = within(document.body);
 
 export const ByKeyboard = meta.story({
-  name: 'It is there with the focus, describes the control, and Escape takes it away',
+  name: 'Appears on focus and closes by Escape',
   play: async ({ canvas }) => {
     await userEvent.tab();
     const button = canvas.getByRole('button', { name: 'Withdraw' });
@@ -30,7 +31,7 @@ export const ByKeyboard = meta.story({
   },
 });
 export const ByPointer = meta.story({
-  name: 'It can be pointed at itself, and goes when the pointer leaves',
+  name: 'Stays open under the pointer',
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Withdraw' });
     await userEvent.hover(button);

@@ -13,6 +13,7 @@ import { TopNav } from './top-nav.tsx';
 const icon = iconOf('Lilies');
 
 const meta = preview.meta({
+  title: 'TopBar',
   component: TopBar,
   parameters: { room: 'page' },
   args: {

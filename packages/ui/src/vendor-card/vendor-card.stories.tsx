@@ -7,6 +7,7 @@ import { VendorCard } from './vendor-card.tsx';
 import { VendorGrid } from './vendor-grid.tsx';
 
 const meta = preview.meta({
+  title: 'VendorCard',
   component: VendorCard,
   args: {
     name: 'Blue Kiln',
@@ -33,13 +34,14 @@ export const Plain = meta.story({
 });
 export const Hot = meta.story({ args: { badge: <Badge tone="accent">Hot</Badge> } });
 export const InAWindowOfItsOwn = meta.story({
+  name: 'Opens a separate window',
   args: { href: '/login', target: '_blank' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');
   },
 });
 export const Maintenance = meta.story({
-  name: 'A vendor that is closed is no link and says why',
+  name: 'Removes the link from a closed provider',
   args: { closed: 'Maintenance until 18:30' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Maintenance until 18:30')).toBeVisible();

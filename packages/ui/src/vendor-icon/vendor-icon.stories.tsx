@@ -4,6 +4,7 @@ import { iconOf } from '../samples/pictures.ts';
 import { VendorIcon } from './vendor-icon.tsx';
 
 const meta = preview.meta({
+  title: 'VendorIcon',
   component: VendorIcon,
   args: { name: 'Blue Kiln', src: iconOf('Blue Kiln'), onLoad: fn(), onError: fn() },
   parameters: { stress: { missing: { src: null } } },

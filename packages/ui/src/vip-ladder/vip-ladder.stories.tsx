@@ -4,6 +4,7 @@ import { vipLevels, vipProgress } from '../samples/vip-levels.ts';
 import { VipLadder } from './vip-ladder.tsx';
 
 const meta = preview.meta({
+  title: 'VipLadder',
   component: VipLadder,
   tags: ['new'],
   args: {
@@ -17,6 +18,7 @@ const meta = preview.meta({
 });
 
 export const OnTheWay = meta.story({
+  name: 'Next level',
   play: async ({ canvas }) => {
     const [first, second, third] = [...canvas.getByRole('list', { name: 'VIP levels' }).children];
     await expect(first).toHaveTextContent('Reached');
@@ -39,6 +41,7 @@ export const Visitor = meta.story({
   },
 });
 export const AtTheTop = meta.story({
+  name: 'Top level',
   args: { current: 5, progress: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Reached')).toHaveLength(3);

@@ -23,6 +23,7 @@ const highest = (
 );
 
 const meta = preview.meta({
+  title: 'VirtualGrid',
   component: VirtualGrid<Game>,
   tags: ['new'],
   args: {
@@ -56,6 +57,7 @@ const cards = () => [...document.querySelectorAll<HTMLElement>('[aria-posinset]'
 const placeOf = (card: Element | undefined | null) => Number(card?.getAttribute('aria-posinset'));
 
 export const ThreeToARowOnAPhone = meta.story({
+  name: 'Fits three cards per row on a phone',
   globals: phone,
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('listitem');
@@ -69,7 +71,7 @@ export const ThreeToARowOnAPhone = meta.story({
 });
 
 export const AThousandGames = meta.story({
-  name: 'A thousand games are scrolled through with fewer than a hundred in the page, and none out of its place',
+  name: 'Renders fewer than a hundred of a thousand games',
   // Without covers: what is looked at is which cards are there, and a thousand drawings take their time.
   args: { items: lobby(1000).map((game) => ({ ...game, cover: undefined })) },
   globals: desktop,
@@ -110,7 +112,7 @@ async function drawn(): Promise<boolean> {
 }
 
 export const ByKeyboard = meta.story({
-  name: 'Tab goes on from the card that has the focus, however far the page was scrolled meanwhile',
+  name: 'Continues Tab from the focused card',
   args: { items: lobby(300).map((game) => ({ ...game, cover: undefined })) },
   globals: phone,
   play: async ({ canvas }) => {
@@ -154,7 +156,8 @@ function ByPages() {
 }
 
 export const MoreAtTheEnd = meta.story({
-  name: 'At its end more are asked for, at most once in 200 ms [spec 9.33]',
+  name: 'Loads more at the end, once per 200 ms',
+  parameters: { spec: ['9.33'] },
   globals: phone,
   render: () => <ByPages />,
   beforeEach: () => {
@@ -179,7 +182,7 @@ export const MoreAtTheEnd = meta.story({
 });
 
 export const BackInItsPlace = meta.story({
-  name: 'Whoever comes back is where they were',
+  name: 'Restores the scroll position',
   args: { items: lobby(300), initialOffset: 4200 },
   globals: phone,
   play: async () => {
@@ -191,6 +194,7 @@ export const BackInItsPlace = meta.story({
 });
 
 export const None = meta.story({
+  name: 'Empty',
   args: { items: [] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'Games' })).toBeEmptyDOMElement();

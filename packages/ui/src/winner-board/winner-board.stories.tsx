@@ -4,13 +4,15 @@ import { stripLabels, winners } from '../samples/samples.ts';
 import { WinnerBoard } from './winner-board.tsx';
 
 const meta = preview.meta({
+  title: 'WinnerBoard',
   component: WinnerBoard,
   args: { winners, label: 'Winner board', labels: stripLabels, sampleLabel: 'Sample entries' },
   parameters: { stress: { missing: { winners: [] } } },
 });
 
 export const Desktop = meta.story({
-  name: 'Five winners a page with previous, next and dots [spec 2.84] [spec 9.27]',
+  name: 'Pages through five winners at a time',
+  parameters: { spec: ['2.84', '9.27'] },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
     const pages = [...canvasElement.querySelectorAll('ol')];

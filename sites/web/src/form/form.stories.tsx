@@ -108,7 +108,7 @@ async function fillIn(canvas: Canvas) {
 const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Send' }));
 
 export const Untouched = meta.story({
-  name: 'Nothing is judged before the first attempt to send',
+  name: 'Validates nothing before the first submit',
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(/^Username/), '1');
     await userEvent.tab();
@@ -118,7 +118,8 @@ export const Untouched = meta.story({
 });
 
 export const FirstErrorFocused = meta.story({
-  name: 'An attempt leads to the first field that is wrong; each says why beside itself [spec 5.28] [spec 8.04]',
+  name: 'Focuses the first invalid field on submit',
+  parameters: { spec: ['5.28', '8.04'] },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText(/^Username/), 'mira2026');
     await userEvent.type(canvas.getByLabelText(/^Password/), 'abc');
@@ -141,7 +142,7 @@ export const FirstErrorFocused = meta.story({
 });
 
 export const OneJudgesAnother = meta.story({
-  name: 'A second password is judged anew when the first changes',
+  name: 'Validates the second password when the first changes',
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await userEvent.type(canvas.getByLabelText(/^Password/), '1');
@@ -154,7 +155,7 @@ export const OneJudgesAnother = meta.story({
 });
 
 export const Trimmed = meta.story({
-  name: 'Values are trimmed as they are sent, but for a code',
+  name: 'Trims values on submit, except codes',
   play: async ({ canvas, args }) => {
     await fillIn(canvas);
     await userEvent.type(canvas.getByLabelText('Code'), ' 12 ');
@@ -175,7 +176,7 @@ export const Trimmed = meta.story({
 const failsOnce = fn<(values: Values<Name>) => Promise<void>>();
 
 export const KeptAfterAFailure = meta.story({
-  name: 'A failure takes nothing from what was typed, and a second attempt goes through',
+  name: 'Keeps values after a failure',
   args: { onSubmit: failsOnce },
   beforeEach: () => {
     failsOnce.mockReset().mockRejectedValueOnce(new Error('The network is gone.'));
@@ -219,7 +220,7 @@ function Changing({ onSubmit }: { onSubmit: (values: Values<Name>) => void }) {
 }
 
 export const NoLongerAskedFor = meta.story({
-  name: 'A field that is no longer asked for stops nothing, and is sent empty',
+  name: 'Ignores a removed field',
   render: (args) => <Changing {...args} />,
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Username'), 'mira2026');
@@ -235,7 +236,7 @@ export const NoLongerAskedFor = meta.story({
 });
 
 export const JudgedUntilItGoesThrough = meta.story({
-  name: 'Once an attempt has gone through, nothing is judged until the next',
+  name: 'Stops validating after a successful submit',
   play: async ({ canvas, args }) => {
     await fillIn(canvas);
     await send(canvas);
@@ -258,7 +259,7 @@ const hangs = fn(
 );
 
 export const SentOnce = meta.story({
-  name: 'While one attempt is on its way a second does nothing, by mouse or by Enter',
+  name: 'Ignores a second submit',
   args: { onSubmit: hangs },
   beforeEach: () => {
     hangs.mockClear();
@@ -283,7 +284,7 @@ export const SentOnce = meta.story({
 });
 
 export const FilledInByAManager = meta.story({
-  name: 'What a password manager fills in without telling is sent as well',
+  name: 'Submits values from a password manager',
   play: async ({ canvas, args }) => {
     await fillIn(canvas);
     // Past React, as an autofill before the page has woken: no event.
@@ -298,7 +299,7 @@ export const FilledInByAManager = meta.story({
 });
 
 export const Keyboards = meta.story({
-  name: 'Fields ask for the right keyboard and tell helpers what they hold',
+  name: 'Sets keyboards and autocomplete',
   play: async ({ canvas }) => {
     const email = canvas.getByLabelText('E-mail');
     await expect(email).toHaveAttribute('inputmode', 'email');

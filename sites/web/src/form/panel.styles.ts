@@ -68,6 +68,5 @@ export const Choices = styled.ul`
   && svg {
     inline-size: 1.5rem;
     block-size: 1.5rem;
-    color: ${vars.text.brand};
   }
 `;

@@ -28,7 +28,7 @@ export const Empty = meta.story({
 });
 
 export const OnAPhone = meta.story({
-  name: 'A phone has a way to the page instead',
+  name: 'Links to the login page on a phone',
   tags: ['phone'],
   globals: phone,
   play: async (story) => {
@@ -50,7 +50,7 @@ export const Busy = meta.story({
 });
 
 export const HandedOn = meta.story({
-  name: 'A refusal goes on in the dialog, with what was typed',
+  name: 'Continues a failed login in the dialog',
   tags: ['desktop'],
   globals: desktop,
   play: async (story) => {
@@ -63,7 +63,7 @@ export const HandedOn = meta.story({
 });
 
 export const SecondStep = meta.story({
-  name: 'A second step goes on in the dialog',
+  name: 'Continues a second step in the dialog',
   tags: ['desktop'],
   globals: desktop,
   play: async (story) => {
@@ -74,7 +74,7 @@ export const SecondStep = meta.story({
 });
 
 export const ForcedChange = meta.story({
-  name: 'A forced change of password goes on in the dialog',
+  name: 'Continues a forced password change in the dialog',
   tags: ['desktop'],
   globals: desktop,
   play: async (story) => {

@@ -18,7 +18,8 @@ export const BalanceShown = meta.story({
 });
 
 export const DefaultSymbol = meta.story({
-  name: 'Money of a brand that names no symbol carries a P [spec 9.50]',
+  name: 'Shows P for a missing currency symbol',
+  parameters: { spec: ['9.50'] },
   globals: { ...desktop, merchant: 'default' },
   play: async (story) => {
     const balance = await stepsOf(story).group('session.member.balance');
@@ -27,7 +28,8 @@ export const DefaultSymbol = meta.story({
 });
 
 export const BalanceHidden = meta.story({
-  name: 'The member in the header, with a balance that can be hidden [spec 4.48]',
+  name: 'Hides the balance',
+  parameters: { spec: ['4.48'] },
   globals: desktop,
   play: async (story) => {
     const { group, press, t } = stepsOf(story);
@@ -68,6 +70,7 @@ export const MenuOpen = meta.story({
 });
 
 export const AgentsMenu = meta.story({
+  name: 'Agent menu',
   parameters: { sandbox: { signedIn: { as: 'arun2026' } } },
   play: async (story) => {
     const { openMenu, button } = stepsOf(story);

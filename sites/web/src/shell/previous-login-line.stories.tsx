@@ -9,7 +9,7 @@ const meta = preview.meta({
 });
 
 export const Line = meta.story({
-  name: 'When and where the member was here before',
+  name: 'Shows time and place of the last login',
   globals: phone,
   parameters: { sandbox: { signedIn: { as: 'mira2026', left: true } } },
   play: async (story) => {

@@ -24,7 +24,7 @@ async function callAfter(
 }
 
 export const Expired = meta.story({
-  name: 'The session has expired: login over the page',
+  name: 'Requests login after the session expires',
   globals: phone,
   play: async (story) => {
     const { dialog, sees } = stepsOf(story);
@@ -68,7 +68,7 @@ export const Excluded = meta.story({
 });
 
 export const AgainWrongPassword = meta.story({
-  name: 'A wrong password in the dialog',
+  name: 'Reports a wrong password in the dialog',
   play: async (story) => {
     const { dialog, logIn, sees } = stepsOf(story);
     await callAfter(story, 'EXPIRED');
@@ -111,7 +111,7 @@ export const LogoutUnderWay = meta.story({
 });
 
 export const LogoutNotCleared = meta.story({
-  name: 'The browser does not let the session go',
+  name: 'Reports a session that was not cleared',
   parameters: { browser: 'holdsOn' },
   play: async (story) => {
     const { openMenu, press, dialog, sees, button } = stepsOf(story);
@@ -125,7 +125,7 @@ export const LogoutNotCleared = meta.story({
 });
 
 export const NeedsRealAccount = meta.story({
-  name: 'A trial account at something that needs a real one',
+  name: 'Requires a real account',
   parameters: { sandbox: { signedIn: { as: 'trial2026' } } },
   play: async (story) => {
     const { dialog, sees } = stepsOf(story);
@@ -135,7 +135,7 @@ export const NeedsRealAccount = meta.story({
 });
 
 export const AgentsOnly = meta.story({
-  name: 'A member at the agents’ page',
+  name: 'Rejects a member on the agent page',
   args: { address: '/agentHome' },
   parameters: { sandbox: { signedIn: { as: 'tara2026' } } },
   play: async (story) => {
@@ -146,9 +146,10 @@ export const AgentsOnly = meta.story({
 });
 
 export const CentreNotEnabled = meta.story({
-  name: 'An agent where the merchant has no agent centre: no entry, and the address is guarded [spec 5.01]',
+  name: 'Hides and guards a disabled agent centre',
   args: { address: '/agentHome' },
   parameters: {
+    spec: ['5.01'],
     sandbox: { signedIn: { as: 'arun2026' }, features: { agentCentre: false } },
   },
   play: async (story) => {
@@ -165,7 +166,7 @@ export const CentreNotEnabled = meta.story({
 });
 
 export const ForcedChangeAfterReload = meta.story({
-  name: 'A forced change that was left open comes back after a reload',
+  name: 'Reopens a forced change after a reload',
   parameters: { sandbox: { signedIn: { as: 'first2026', keys: { cpw: true } } } },
   args: { address: '/nowhere' },
   play: async (story) => {

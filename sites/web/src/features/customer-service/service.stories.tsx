@@ -29,7 +29,8 @@ export const Connecting = meta.story({
 });
 
 export const Open = meta.story({
-  name: 'The chat loads in a window of its own, its room with a green head here [spec 2.35] [spec 9.11]',
+  name: 'Opens live chat in a separate window',
+  parameters: { spec: ['2.35', '9.11'] },
   globals: desktop,
   play: async (story) => {
     const { press, dialog, sees, t } = stepsOf(story);
@@ -49,9 +50,9 @@ export const Open = meta.story({
 });
 
 export const Vip = meta.story({
-  name: 'A member above rank 4 has the VIP service [spec 6.06]',
+  name: 'Offers VIP support above rank 4',
   globals: desktop,
-  parameters: { sandbox: { signedIn: { as: 'mira2026' } } },
+  parameters: { spec: ['6.06'], sandbox: { signedIn: { as: 'mira2026' } } },
   play: async (story) => {
     const { press, dialog } = stepsOf(story);
     const windows = fakeWindows();
@@ -62,7 +63,7 @@ export const Vip = meta.story({
 });
 
 export const Blocked = meta.story({
-  name: 'A browser that opens no window: the chat is a press away',
+  name: 'Links to the chat when the window is blocked',
   play: async (story) => {
     const { press, sees, t } = stepsOf(story);
     fakeWindows(false);
@@ -74,8 +75,8 @@ export const Blocked = meta.story({
 });
 
 export const Failed = meta.story({
-  name: 'No service link: the window is closed, and other contacts are named [spec 8.08]',
-  parameters: { sandbox: { faults: { serviceLink: down } } },
+  name: 'Lists other contacts when the chat fails',
+  parameters: { spec: ['8.08'], sandbox: { faults: { serviceLink: down } } },
   play: async (story) => {
     const { press, sees, button } = stepsOf(story);
     const windows = fakeWindows();

@@ -35,6 +35,7 @@ export const Opened = meta.story({
 });
 
 export const FromTheMembersMenu = meta.story({
+  name: 'Opens from the member menu',
   parameters: { sandbox: { signedIn: { as: 'mira2026' } } },
   play: async (story) => {
     const { openMenu, press, dialog } = stepsOf(story);
@@ -45,7 +46,7 @@ export const FromTheMembersMenu = meta.story({
 });
 
 export const ByKeyboard = meta.story({
-  name: 'Every choice by keyboard, at once and without drawing the page again; Escape returns the focus',
+  name: 'Applies each choice by keyboard',
   play: async (story) => {
     const { button, group, dialog } = stepsOf(story);
     const { dataset } = document.documentElement;
@@ -101,7 +102,7 @@ export const ByKeyboard = meta.story({
 });
 
 export const LessMotion = meta.story({
-  name: 'With less motion nothing in the brand moves, whatever the device says',
+  name: 'Stops all motion in the brand',
   play: async (story) => {
     const opened = await openDisplay(story);
     const card = opened.querySelector<HTMLInputElement>('input[value="less"]');

@@ -40,7 +40,8 @@ async function setPassword(story: Playing, typed?: string): Promise<void> {
 }
 
 export const ByEmail = meta.story({
-  name: 'By e-mail, the only way where no other is on [spec 2.80]',
+  name: 'Offers email as the only method',
+  parameters: { spec: ['2.80'] },
   play: async (story) => {
     const { heading, field } = stepsOf(story);
     await expect(await heading('entry.forgot.title')).toBeVisible();
@@ -59,7 +60,8 @@ export const NothingTyped = meta.story({
 });
 
 export const Unknown = meta.story({
-  name: 'Nobody has this name and this address [spec 8.19]',
+  name: 'Reports an unknown username and email',
+  parameters: { spec: ['8.19'] },
   play: async (story) => {
     await sendMail(story, 'stranger@mail.example');
     await stepsOf(story).sees('platform.login.unknownAccount');
@@ -75,7 +77,8 @@ export const Sending = meta.story({
 });
 
 export const Sent = meta.story({
-  name: 'The confirmation in the form’s place [spec 8.06]',
+  name: 'Replaces the form with a confirmation',
+  parameters: { spec: ['8.06'] },
   play: async (story) => {
     await sendMail(story);
     await stepsOf(story).sees('platform.email.sent');
@@ -93,10 +96,10 @@ export const MailNoConnection = meta.story({
 });
 
 export const ByMobile = meta.story({
-  name: 'By mobile first, where it is on [spec 2.80]',
+  name: 'Offers mobile first when enabled',
   globals: desktop,
   tags: ['desktop'],
-  parameters: { sandbox: byMobile },
+  parameters: { spec: ['2.80'], sandbox: byMobile },
   play: async (story) => {
     const { field, t } = stepsOf(story);
     await expect(await field('entry.field.mobileNum')).toBeVisible();
@@ -166,7 +169,7 @@ export const Setting = meta.story({
 });
 
 export const MayBeSet = meta.story({
-  name: 'No connection while the password is set: it may be set',
+  name: 'Reports an unconfirmed password change',
   parameters: { sandbox: { ...byMobile, faults: { setPasswordByPhone: { kind: 'drop' } } } },
   play: async (story) => {
     const { sees } = stepsOf(story);
@@ -177,7 +180,7 @@ export const MayBeSet = meta.story({
 });
 
 export const NotSignedIn = meta.story({
-  name: 'The password is set and the login fails: only that is tried again',
+  name: 'Retries only the failed login',
   parameters: { sandbox: { ...byMobile, faults: { login: down } } },
   play: async (story) => {
     const { sees, press, button } = stepsOf(story);
@@ -191,7 +194,7 @@ export const NotSignedIn = meta.story({
 });
 
 export const OverThePage = meta.story({
-  name: 'The same over a page, from the login there',
+  name: 'Opens in a dialog over the page',
   args: { address: '/' },
   globals: desktop,
   tags: ['desktop'],

@@ -43,7 +43,8 @@ const says = (story: Playing, id: 'session.favourite.failed') =>
   waitFor(() => expect(document.body).toHaveTextContent(stepsOf(story).t(id)), slow);
 
 export const Kept = meta.story({
-  name: 'A press on the star keeps a game as a favourite, the next takes it away [spec 4.38]',
+  name: 'Adds and removes a favourite',
+  parameters: { spec: ['4.38'] },
   play: async ({ userEvent }) => {
     const mark = await first(false);
     const name = mark.getAttribute('aria-label');
@@ -60,6 +61,7 @@ export const Kept = meta.story({
 });
 
 export const OnAPhone = meta.story({
+  name: 'Phone',
   globals: phone,
   play: async ({ canvasElement }) => {
     const mark = await first(false);
@@ -70,7 +72,7 @@ export const OnAPhone = meta.story({
 });
 
 export const LostAnswer = meta.story({
-  name: 'An answer that is lost turns nothing back that the platform holds',
+  name: 'Keeps a saved favourite after a lost response',
   parameters: { sandbox: { faults: { favouriteAdd: down } } },
   play: async ({ userEvent }) => {
     const mark = await first(false);
@@ -80,7 +82,7 @@ export const LostAnswer = meta.story({
 });
 
 export const Failed = meta.story({
-  name: 'A press that comes to nothing turns the star back and says why',
+  name: 'Reverts a failed favourite and says why',
   parameters: { sandbox: { signedIn: { as: 'mira2026' }, refusals: { favouriteAdd: 'TOO_MANY' } } },
   play: async (story) => {
     const mark = await first(false);
@@ -97,7 +99,7 @@ export const Failed = meta.story({
 });
 
 export const Unknown = meta.story({
-  name: 'There is no star while nobody knows which games are favourites',
+  name: 'Hides the star until favourites load',
   parameters: { sandbox: { faults: { favourites: down } } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(games()?.querySelectorAll('li').length).toBeGreaterThan(5), slow);
@@ -107,7 +109,7 @@ export const Unknown = meta.story({
 });
 
 export const Trial = meta.story({
-  name: 'A trial account is told that it needs a real one',
+  name: 'Requires a real account from trial members',
   parameters: { sandbox: { signedIn: { as: 'trial2026' } } },
   play: async (story) => {
     const mark = await first(false);

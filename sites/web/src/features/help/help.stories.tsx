@@ -19,7 +19,8 @@ const meta = preview.meta({
 });
 
 export const Whole = meta.story({
-  name: 'Answers by subject beside the service [spec 2.12]',
+  name: 'Shows answers by topic next to support',
+  parameters: { spec: ['2.12'] },
   globals: desktop,
   tags: ['desktop'],
   play: async (story) => {
@@ -33,6 +34,7 @@ export const Whole = meta.story({
 });
 
 export const OnAPhone = meta.story({
+  name: 'Phone',
   tags: ['phone'],
   play: async (story) => {
     const { heading } = stepsOf(story);
@@ -43,7 +45,8 @@ export const OnAPhone = meta.story({
 });
 
 export const SecondAddress = meta.story({
-  name: 'The second address shows the same [spec 2.12]',
+  name: 'Opens at the second URL',
+  parameters: { spec: ['2.12'] },
   args: { address: '/helpmc' },
   play: async (story) => {
     const { heading } = stepsOf(story);
@@ -53,7 +56,7 @@ export const SecondAddress = meta.story({
 });
 
 export const Article = meta.story({
-  name: 'An article that the address names is open',
+  name: 'Opens the article in the URL',
   args: { address: '/help#withdraw' },
   play: async (story) => {
     const { heading } = stepsOf(story);
@@ -69,7 +72,8 @@ export const Article = meta.story({
 });
 
 export const Terms = meta.story({
-  name: 'The terms by their fragment: over the page, with version and date [spec 2.12]',
+  name: 'Opens the terms in a dialog',
+  parameters: { spec: ['2.12'] },
   args: { address: '/help#term' },
   play: async (story) => {
     const terms = await stepsOf(story).dialog('common.footer.terms');
@@ -79,7 +83,8 @@ export const Terms = meta.story({
 });
 
 export const TermsRead = meta.story({
-  name: 'The terms read: the popup closes and leaves them open in the page [spec 2.12]',
+  name: 'Leaves the terms open on the page',
+  parameters: { spec: ['2.12'] },
   args: { address: '/help#term' },
   play: async (story) => {
     const { dialog, t } = stepsOf(story);
@@ -111,7 +116,7 @@ export const Failed = meta.story({
 });
 
 export const AskedAgain = meta.story({
-  name: 'What did not load comes with the second try',
+  name: 'Loads on the second attempt',
   parameters: { sandbox: { faults: { helpCentre: down } } },
   play: async (story) => {
     const { sees, press, heading } = stepsOf(story);
@@ -123,6 +128,7 @@ export const AskedAgain = meta.story({
 });
 
 export const NoConnection = meta.story({
+  name: 'No connection',
   parameters: { sandbox: { faults: { helpCentre: { kind: 'drop' } } } },
   play: async (story) => {
     const { sees } = stepsOf(story);
@@ -132,7 +138,7 @@ export const NoConnection = meta.story({
 });
 
 export const Empty = meta.story({
-  name: 'A platform without articles',
+  name: 'No articles',
   render: () => <HelpArticles articles={[]} wanted="" />,
   play: async (story) => {
     await stepsOf(story).sees('help.empty');

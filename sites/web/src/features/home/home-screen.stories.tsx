@@ -18,7 +18,8 @@ const block = async (canvas: ReturnType<typeof within>, id: string) => {
 };
 
 export const Desktop = meta.story({
-  name: 'Winner board marked as sample, jackpot marked as illustration [spec 2.85] [spec B2.21] [spec B2.22]',
+  name: 'Marks sample wins and the illustrated jackpot',
+  parameters: { spec: ['2.85', 'B2.21', 'B2.22'] },
   globals: desktop,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
@@ -35,7 +36,7 @@ export const Desktop = meta.story({
 export const Phone = meta.story({ globals: phone });
 
 export const Banners = meta.story({
-  name: 'The banners of the home page’s group, each leading where it says',
+  name: 'Links each banner to its target',
   globals: desktop,
   play: async ({ canvas, userEvent }) => {
     const banners = within(await canvas.findByRole('region', { name: 'Offers and news' }));
@@ -54,7 +55,8 @@ export const Banners = meta.story({
 });
 
 export const Notice = meta.story({
-  name: 'A press on a title of the ticker opens the notices at that one, and they can be closed [spec 2.28]',
+  name: 'Opens the notices at the chosen headline',
+  parameters: { spec: ['2.28'] },
   globals: desktop,
   play: async ({ canvas, userEvent }) => {
     const title = 'Planned work on Sunday from 02:00 to 02:30';
@@ -81,7 +83,7 @@ export const Notice = meta.story({
 });
 
 export const WithoutNews = meta.story({
-  name: 'What cannot be had of banners and notices leaves no block',
+  name: 'Hides banners and notices that fail',
   parameters: {
     sandbox: {
       faults: {
@@ -101,7 +103,8 @@ export const WithoutNews = meta.story({
 });
 
 export const AppCodes = meta.story({
-  name: 'QR codes for Android and iOS and a direct link, once the visitor comes near [spec 2.86]',
+  name: 'Loads the app QR codes near the viewport',
+  parameters: { spec: ['2.86'] },
   globals: desktop,
   play: async ({ canvas }) => {
     (await canvas.findByRole('contentinfo')).scrollIntoView();
@@ -120,7 +123,8 @@ export const SmallPhone = meta.story({
 });
 
 export const Aliases = meta.story({
-  name: 'index, index.html and home show the home page [spec 2.01]',
+  name: 'Opens at index, index.html and home',
+  parameters: { spec: ['2.01'] },
   args: { address: '/index.html' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
@@ -140,7 +144,7 @@ export const Loading = meta.story({
 });
 
 export const OneBlockFails = meta.story({
-  name: 'A block that fails offers a retry and takes no other with it',
+  name: 'Offers a retry for a failed block only',
   parameters: { sandbox: { faults: { hotGames: { kind: 'status', status: 500 } } } },
   play: async ({ canvas, userEvent, ...story }) => {
     const games = await block(canvas, 'Hot games');
@@ -172,6 +176,7 @@ export const EveryBlockFails = meta.story({
 });
 
 export const NoSuchPage = meta.story({
+  name: 'Page not found',
   args: { address: '/nowhere' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There is no page here')).toBeVisible();

@@ -22,7 +22,8 @@ export const CodeSending = meta.story({
 });
 
 export const CodeSent = meta.story({
-  name: 'A code was sent: the number, a field, and a countdown [spec 4.19]',
+  name: 'Shows the number, code field and countdown',
+  parameters: { spec: ['4.19'] },
   play: async (story) => {
     const { fill, receiveCode, pattern } = stepsOf(story);
     const number = newNumber(story);
@@ -36,8 +37,8 @@ export const CodeSent = meta.story({
 });
 
 export const CodeNotSent = meta.story({
-  name: 'A code that was not sent: a warning with the platform’s own words [spec 8.01]',
-  parameters: { sandbox: { refusals: { registerSms: 'NOT_AVAILABLE' } } },
+  name: 'Warns when the code is not sent',
+  parameters: { spec: ['8.01'], sandbox: { refusals: { registerSms: 'NOT_AVAILABLE' } } },
   play: async (story) => {
     const { fill, press, dialog } = stepsOf(story);
     await fill('entry.field.mobileNum', newNumber(story));
@@ -52,7 +53,8 @@ export const CodeNotSent = meta.story({
 });
 
 export const WrongNumber = meta.story({
-  name: 'No code goes to what is no mobile number [spec 5.08]',
+  name: 'Sends no code to an invalid number',
+  parameters: { spec: ['5.08'] },
   play: async (story) => {
     const { fill, press, sees, field } = stepsOf(story);
     await fill('entry.field.mobileNum', '123');
@@ -62,13 +64,9 @@ export const WrongNumber = meta.story({
   },
 });
 
-const thirdParty = (smsError?: string) => ({
-  sandbox: { features: { thirdPartySms: true }, settings: smsError ? { smsError } : {} },
-});
-
 export const CodeByAThirdParty = meta.story({
-  name: 'A third party sends the code: a minute’s countdown, and its word opens the account [spec 9.14]',
-  parameters: thirdParty(),
+  name: 'Registers by a third-party code',
+  parameters: { spec: ['9.14'], sandbox: { features: { thirdPartySms: true } } },
   play: async (story) => {
     const { fill, receiveCode, tick, press, t } = stepsOf(story);
     const number = newNumber(story);
@@ -93,8 +91,11 @@ export const CodeByAThirdParty = meta.story({
 });
 
 export const QuotaUsedUp = meta.story({
-  name: 'A third party that sends no more codes says so in plain words [spec 8.01] [spec 8.32]',
-  parameters: thirdParty('auth/quota-exceeded'),
+  name: 'Reports an exhausted third-party quota',
+  parameters: {
+    spec: ['8.01', '8.32'],
+    sandbox: { features: { thirdPartySms: true }, settings: { smsError: 'auth/quota-exceeded' } },
+  },
   play: async (story) => {
     const { fill, press, dialog, sees } = stepsOf(story);
     await fill('entry.field.mobileNum', newNumber(story));

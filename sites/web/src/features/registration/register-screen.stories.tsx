@@ -26,7 +26,8 @@ const meta = preview.meta({
 });
 
 export const ByMobile = meta.story({
-  name: 'The form by mobile, with notice, jackpot, banner and service around it [spec 2.74]',
+  name: 'Shows the mobile form with page extras',
+  parameters: { spec: ['2.74'] },
   globals: desktop,
   tags: ['desktop'],
   play: async (story) => {
@@ -47,6 +48,7 @@ export const ByMobile = meta.story({
 });
 
 export const OnAPhone = meta.story({
+  name: 'Phone',
   tags: ['phone'],
   play: async (story) => {
     const { button } = stepsOf(story);
@@ -55,7 +57,8 @@ export const OnAPhone = meta.story({
 });
 
 export const Providers = meta.story({
-  name: 'Providers below the form, and help, terms and the other ways in below those [spec 2.76] [spec 2.77]',
+  name: 'Lists login providers and links below the form',
+  parameters: { spec: ['2.76', '2.77'] },
   play: async (story) => {
     const { button, t } = stepsOf(story);
     await expect(await button('ways.social.facebook')).toBeVisible();
@@ -74,8 +77,11 @@ export const Providers = meta.story({
 });
 
 export const NoProviders = meta.story({
-  name: 'Without providers the form stands alone [spec 2.76]',
-  parameters: { sandbox: { features: { facebookLogin: false, googleLogin: false } } },
+  name: 'Shows the form alone without login providers',
+  parameters: {
+    spec: ['2.76'],
+    sandbox: { features: { facebookLogin: false, googleLogin: false } },
+  },
   play: async (story) => {
     const { button, t } = stepsOf(story);
     await button('entry.register.submit');
@@ -87,7 +93,7 @@ export const NoProviders = meta.story({
 });
 
 export const AtTheProvider = meta.story({
-  name: 'The provider has the visitor before it, who comes back to the form as it was',
+  name: 'Keeps the form during a provider login',
   play: async (story) => {
     const { fill, press, sees, field } = stepsOf(story);
     await fill('entry.field.mobileNum', newNumber(story));
@@ -118,7 +124,7 @@ export const ByUsername = meta.story({
 });
 
 export const OneWay = meta.story({
-  name: 'Where one way is open there are no tabs',
+  name: 'Hides tabs for a single method',
   parameters: { sandbox: { settings: withoutCode({ siteSettings: { MOBILENUMREG3: false } }) } },
   play: async (story) => {
     const { field } = stepsOf(story);
@@ -147,6 +153,7 @@ export const Loading = meta.story({
 });
 
 export const NotLoaded = meta.story({
+  name: 'Load failed',
   parameters: { sandbox: { faults: { terms: down } } },
   play: async (story) => {
     const { sees, button } = stepsOf(story);
@@ -169,8 +176,9 @@ const everyField = [
   ...['telegram', 'zalo', 'idNumber', 'birthday', 'paymentPassword', 'recommenderId'],
 ];
 export const EveryField = meta.story({
-  name: 'Every field that a platform can ask for [spec 5.15]',
+  name: 'Shows every optional field',
   parameters: {
+    spec: ['5.15'],
     sandbox: {
       settings: withoutCode({
         fieldRules: Object.fromEntries(
@@ -200,8 +208,8 @@ export const InvitationChecked = meta.story({
 });
 
 export const InvitationWrong = meta.story({
-  name: 'An invitation code that is none: a warning to confirm [spec 8.02]',
-  parameters: { sandbox: { settings: withoutCode() } },
+  name: 'Warns about an invalid invitation code',
+  parameters: { spec: ['8.02'], sandbox: { settings: withoutCode() } },
   play: async (story) => {
     const { fill, press, dialog, sees } = stepsOf(story);
     await fillIn(story);
@@ -229,7 +237,7 @@ export const Opening = meta.story({
 });
 
 export const NameTaken = meta.story({
-  name: 'A name that is taken: said at its field, and everything else stays',
+  name: 'Reports a taken username at its field',
   parameters: { sandbox: { settings: withoutCode(), refusals: { register: 'USERNAME_TAKEN' } } },
   play: async (story) => {
     const { sees, field } = stepsOf(story);
@@ -241,8 +249,11 @@ export const NameTaken = meta.story({
 });
 
 export const FieldRefused = meta.story({
-  name: 'A field that only the platform finds wrong [spec 8.21]',
-  parameters: { sandbox: { settings: withoutCode(), refusals: { register: 'FIELD_INVALID' } } },
+  name: 'Shows a field error from the platform',
+  parameters: {
+    spec: ['8.21'],
+    sandbox: { settings: withoutCode(), refusals: { register: 'FIELD_INVALID' } },
+  },
   play: async (story) => {
     await join(story);
     await stepsOf(story).sees('platform.input.incorrect');
@@ -250,8 +261,9 @@ export const FieldRefused = meta.story({
 });
 
 export const Captcha = meta.story({
-  name: 'A captcha from the start, where the platform says so [spec 5.16]',
+  name: 'Shows a captcha from the start',
   parameters: {
+    spec: ['5.16'],
     sandbox: { settings: withoutCode({ fieldRules: { captcha: { enabled: true } } }) },
   },
   play: async (story) => {
@@ -270,8 +282,11 @@ export const Captcha = meta.story({
 });
 
 export const NoConnection = meta.story({
-  name: 'No connection while the account opens: it may be open [spec 8.15]',
-  parameters: { sandbox: { settings: withoutCode(), faults: { register: { kind: 'drop' } } } },
+  name: 'Reports an unconfirmed registration',
+  parameters: {
+    spec: ['8.15'],
+    sandbox: { settings: withoutCode(), faults: { register: { kind: 'drop' } } },
+  },
   play: async (story) => {
     const { sees, field } = stepsOf(story);
     await join(story);
@@ -298,7 +313,7 @@ export const TooManyTries = meta.story({
 });
 
 export const Arriving = meta.story({
-  name: 'The account is open, and the member is on the way in',
+  name: 'Logs in the new member',
   parameters: { sandbox: { settings: withoutCode(), faults: { memberInfo: late } } },
   play: async (story) => {
     await join(story);
@@ -307,10 +322,11 @@ export const Arriving = meta.story({
 });
 
 export const Joined = meta.story({
-  name: 'The new member in the header of the home page [spec 4.18]',
+  name: 'Shows the new member in the header',
   globals: desktop,
   tags: ['desktop'],
   parameters: {
+    spec: ['4.18'],
     sandbox: { settings: withoutCode({ siteSettings: { USERNAMEREG3: false } }) },
   },
   play: async (story) => {
@@ -331,7 +347,8 @@ export const Joined = meta.story({
 });
 
 export const OverThePage = meta.story({
-  name: 'The same form over a page, from the login there, with the providers and the other ways in [spec 2.76] [spec 2.77]',
+  name: 'Opens in a dialog over the page',
+  parameters: { spec: ['2.76', '2.77'] },
   args: { address: '/' },
   globals: desktop,
   tags: ['desktop'],

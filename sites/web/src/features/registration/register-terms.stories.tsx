@@ -11,8 +11,8 @@ const meta = preview.meta({
 });
 
 export const TermsUnticked = meta.story({
-  name: 'Without the terms: said at the box [spec 8.03]',
-  parameters: { sandbox: { settings: withoutCode() } },
+  name: 'Reports unaccepted terms at the checkbox',
+  parameters: { spec: ['8.03'], sandbox: { settings: withoutCode() } },
   play: async (story) => {
     const { press, sees, tick, t } = stepsOf(story);
     await fillIn(story);
@@ -23,7 +23,7 @@ export const TermsUnticked = meta.story({
 });
 
 export const TermsChanged = meta.story({
-  name: 'The terms have changed in the meantime: they are asked for again',
+  name: 'Requests changed terms again',
   parameters: {
     sandbox: { settings: withoutCode(), refusals: { register: 'TERMS_NOT_ACCEPTED' } },
   },
@@ -39,7 +39,7 @@ export const TermsChanged = meta.story({
 });
 
 export const TermsRead = meta.story({
-  name: 'The terms over the form, with version and date; accepting ticks the box',
+  name: 'Accepts the terms from their dialog',
   play: async (story) => {
     const { tick, dialog, press, t } = stepsOf(story);
     const name = new RegExp(`^${t('entry.terms.accept')}`);

@@ -18,7 +18,8 @@ const meta = preview.meta({
 });
 
 export const Hot = meta.story({
-  name: 'Logo, game types and the hot vendors, by username first [spec 2.65] [spec 4.06]',
+  name: 'Shows hot providers and the username login',
+  parameters: { spec: ['2.65', '4.06'] },
   play: async (story) => {
     const { heading, t } = stepsOf(story);
     await heading('ways.vendors.title');
@@ -33,6 +34,7 @@ export const Hot = meta.story({
 });
 
 export const OnADesktop = meta.story({
+  name: 'Desktop',
   tags: ['desktop'],
   globals: desktop,
   play: async ({ canvas }) => {
@@ -41,7 +43,7 @@ export const OnADesktop = meta.story({
 });
 
 export const OfAType = meta.story({
-  name: 'The vendors of a type by the keyboard, one of them closed',
+  name: 'Lists providers of a game type by keyboard',
   globals: desktop,
   play: async (story) => {
     const { canvas, userEvent } = story;
@@ -55,7 +57,8 @@ export const OfAType = meta.story({
 });
 
 export const BySms = meta.story({
-  name: 'The login opens by SMS where that is chosen [spec 2.67]',
+  name: 'Opens the login by SMS',
+  parameters: { spec: ['2.67'] },
   play: async (story) => {
     const { canvas, userEvent } = story;
     const { t } = stepsOf(story);
@@ -69,7 +72,8 @@ export const BySms = meta.story({
 });
 
 export const ThroughTheLogin = meta.story({
-  name: 'A vendor without slots opens the login in a window of its own [spec 2.66]',
+  name: 'Opens the login for a provider without slots',
+  parameters: { spec: ['2.66'] },
   globals: desktop,
   play: async (story) => {
     const { canvas, userEvent } = story;
@@ -92,7 +96,7 @@ export const ThroughTheLogin = meta.story({
 });
 
 export const Searched = meta.story({
-  name: 'Found by a part of its name, whatever its type',
+  name: 'Finds a provider of any type by part of its name',
   play: async (story) => {
     const { fill } = stepsOf(story);
     await fill('ways.vendors.search', 'tide');

@@ -14,6 +14,7 @@ const meta = preview.meta({
 });
 
 export const APageThatThrew = meta.story({
+  name: 'Recovers from a page that throws',
   play: async ({ canvas, args, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.queryByText('x is undefined')).toBeNull();
@@ -23,6 +24,7 @@ export const APageThatThrew = meta.story({
 });
 
 export const CodeThatDidNotLoad = meta.story({
+  name: 'Recovers from code that fails to load',
   args: { error: new ChunkError('Loading chunk home failed') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Part of the page did not load')).toBeVisible();

@@ -24,8 +24,9 @@ async function expectNoSite(canvas: { queryByRole: (role: string) => HTMLElement
 }
 
 export const Maintenance = meta.story({
-  name: 'Maintenance says so, with the end time and a service button [spec 2.33] [spec 8.11]',
+  name: 'Shows the end time and support',
   parameters: {
+    spec: ['2.33', '8.11'],
     sandbox: { status: { status: 1, maintenanceEndTime: Date.UTC(2026, 10, 21, 16, 30) } },
   },
   play: async ({ canvas }) => {
@@ -43,8 +44,11 @@ export const MaintenanceWithoutEnd = meta.story({
 });
 
 export const Region = meta.story({
-  name: 'Region block says that the visitor’s IP is blocked, and shows nothing of the site [spec 2.34] [spec 8.11] [spec B2.02]',
-  parameters: { sandbox: { status: { status: 2, clientIp: '203.0.113.7' } } },
+  name: 'Blocks the region without showing the site',
+  parameters: {
+    spec: ['2.34', '8.11', 'B2.02'],
+    sandbox: { status: { status: 2, clientIp: '203.0.113.7' } },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Access restricted' })).toBeVisible();
     await expect(canvas.getByText(/^Your IP address is blocked/)).toBeVisible();
@@ -54,8 +58,8 @@ export const Region = meta.story({
 });
 
 export const ForeignAddress = meta.story({
-  name: 'An address that is not the merchant’s: said so, with a way to support, and nothing of the site [spec 8.18]',
-  parameters: { sandbox: { refusals: { permission: 'DOMAIN_INVALID' } } },
+  name: 'Blocks a URL of another merchant',
+  parameters: { spec: ['8.18'], sandbox: { refusals: { permission: 'DOMAIN_INVALID' } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Invalid URL' })).toBeVisible();
     await expect(canvas.getByText(/Please contact support/)).toBeVisible();
@@ -68,8 +72,8 @@ export const ForeignAddress = meta.story({
 });
 
 export const AnyOtherStatus = meta.story({
-  name: 'Any other status selects no root: a neutral page that tries again [spec 2.24]',
-  parameters: { sandbox: { status: { status: 7 } } },
+  name: 'Retries on an unknown status',
+  parameters: { spec: ['2.24'], sandbox: { status: { status: 7 } } },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'The service is not available' }),
@@ -84,7 +88,7 @@ export const UnreadableStatus = meta.story({
 });
 
 export const ComesBack = meta.story({
-  name: 'A retry opens the site as soon as the platform answers',
+  name: 'Opens the site after a retry',
   parameters: { sandbox: { faults: { permission: { kind: 'status', status: 503 } } } },
   play: async ({ canvas, userEvent, ...story }) => {
     const retry = await canvas.findByRole('button', { name: 'Try again' });

@@ -9,7 +9,7 @@ const meta = preview.meta({
 });
 
 export const Landing = meta.story({
-  name: 'An agent’s landing: who they are, and the ways on',
+  name: 'Shows the agent and the next steps',
   parameters: { sandbox: { signedIn: { as: 'arun2026' } } },
   play: async (story) => {
     const { heading, button } = stepsOf(story);

@@ -48,7 +48,7 @@ export const NothingTyped = meta.story({
 });
 
 export const RuleBroken = meta.story({
-  name: 'What is wrong with the new password is said beside it',
+  name: 'Explains each broken rule',
   globals: phone,
   play: async (story) => {
     await change(story, 'short');
@@ -67,7 +67,7 @@ export const TwoDiffer = meta.story({
 });
 
 export const TooEasy = meta.story({
-  name: 'Refused by the platform: too easy to guess',
+  name: 'Rejects an easy password',
   play: async (story) => {
     await change(story, '12345678');
     await stepsOf(story).sees('session.failure.weak');
@@ -75,7 +75,7 @@ export const TooEasy = meta.story({
 });
 
 export const WrongCurrent = meta.story({
-  name: 'Refused by the platform: the current password is another one',
+  name: 'Rejects a wrong current password',
   play: async (story) => {
     await change(story, 'Another4fun', 'Another4fun', 'NotMine4fun');
     await stepsOf(story).sees('session.failure.currentPassword');
@@ -83,7 +83,7 @@ export const WrongCurrent = meta.story({
 });
 
 export const SamePassword = meta.story({
-  name: 'Refused by the platform: the new one is the old one',
+  name: 'Rejects an unchanged password',
   play: async (story) => {
     await change(story, 'Play4fun');
     await stepsOf(story).sees('session.failure.samePassword');
@@ -107,7 +107,7 @@ export const Submitting = meta.story({
 });
 
 export const Refreshing = meta.story({
-  name: 'Changed, and what is kept of the login is being refreshed',
+  name: 'Refreshes the login after the change',
   parameters: { sandbox: { signedIn: { as: 'mira2026' }, faults: { memberInfo: late } } },
   play: async (story) => {
     await change(story, 'Another4fun');
@@ -116,7 +116,7 @@ export const Refreshing = meta.story({
 });
 
 export const Changed = meta.story({
-  name: 'Changed: the member is on the home page',
+  name: 'Returns to the home page after the change',
   play: async (story) => {
     await change(story, 'Another4fun');
     await expect(
@@ -126,7 +126,7 @@ export const Changed = meta.story({
 });
 
 export const SessionEnded = meta.story({
-  name: 'A session that has ended: login over the page, which keeps what was typed',
+  name: 'Keeps the form when the session expires',
   play: async (story) => {
     const { endSession, dialog, press } = stepsOf(story);
     await fillIn(story, 'Another4fun');
@@ -144,7 +144,8 @@ const guest = { args: { address: '/login' }, parameters: { sandbox: { signedIn: 
 
 export const ForcedByFirstLogin = meta.story({
   ...guest,
-  name: 'A first login has to choose a password, its own is not asked again [spec 2.81] [spec 2.82]',
+  name: 'Requires a password at first login',
+  parameters: { ...guest.parameters, spec: ['2.81', '2.82'] },
   globals: phone,
   play: async (story) => {
     const { logIn, field, heading, t } = stepsOf(story);
@@ -161,7 +162,7 @@ export const ForcedByFirstLogin = meta.story({
 
 export const ForcedByWeak = meta.story({
   ...guest,
-  name: 'A weak password has to be changed',
+  name: 'Requires a change of a weak password',
   play: async (story) => {
     const { logIn, heading } = stepsOf(story);
     await logIn('weak2026', '123456');
@@ -171,7 +172,7 @@ export const ForcedByWeak = meta.story({
 
 export const ForcedByExpiry = meta.story({
   ...guest,
-  name: 'An expired password has to be changed',
+  name: 'Requires a change of an expired password',
   play: async (story) => {
     const { logIn, heading } = stepsOf(story);
     await logIn('expired2026');
@@ -181,7 +182,7 @@ export const ForcedByExpiry = meta.story({
 
 export const ForcedRefused = meta.story({
   ...guest,
-  name: 'A forced change whose new password is too easy',
+  name: 'Rejects an easy password in a forced change',
   play: async (story) => {
     const { logIn, fill, press, sees } = stepsOf(story);
     await logIn('first2026');

@@ -10,7 +10,8 @@ const meta = preview.meta({
 });
 
 export const Shown = meta.story({
-  name: 'After three wrong passwords a captcha is asked for [spec 8.05]',
+  name: 'Appears after three wrong passwords',
+  parameters: { spec: ['8.05'] },
   globals: phone,
   play: async (story) => {
     const { untilCaptcha, t } = stepsOf(story);
@@ -51,7 +52,7 @@ export const NotTyped = meta.story({
 });
 
 export const Wrong = meta.story({
-  name: 'A wrong answer brings another picture and an empty field',
+  name: 'Loads a new image after a wrong answer',
   play: async (story) => {
     const { untilCaptcha, fill, press, sees, field } = stepsOf(story);
     await untilCaptcha();
@@ -64,7 +65,7 @@ export const Wrong = meta.story({
 });
 
 export const Refreshed = meta.story({
-  name: 'Another picture, a second later at the earliest',
+  name: 'Loads another image after a second',
   play: async (story) => {
     const { untilCaptcha, button, press, t } = stepsOf(story);
     const picture = async () =>
@@ -82,7 +83,7 @@ export const Refreshed = meta.story({
 });
 
 export const ReadRight = meta.story({
-  name: 'The right answer and the right password let the member in',
+  name: 'Logs in after a correct answer',
   play: async (story) => {
     const { untilCaptcha, fill, press, group, field } = stepsOf(story);
     await untilCaptcha();

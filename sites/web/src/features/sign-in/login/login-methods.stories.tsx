@@ -15,7 +15,7 @@ import {
 } from '../../../../../../.storybook/story-kit.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Sign-in/Ways in',
+  title: 'Screens/Sign-in/Login methods',
   tags: ['!autodocs'],
   ...pageAt('/login'),
   globals: phone,
@@ -33,7 +33,8 @@ async function bySms(story: Playing, number = newNumber(story)): Promise<void> {
 }
 
 export const All = meta.story({
-  name: 'Both forms, providers, free play, a vendor to go to, and the other pages [spec 1.04] [spec 2.79]',
+  name: 'Every login method',
+  parameters: { spec: ['1.04', '2.79'] },
   globals: desktop,
   play: async (story) => {
     const { button, sees, text, field } = stepsOf(story);
@@ -48,7 +49,7 @@ export const All = meta.story({
 });
 
 export const NameAlone = meta.story({
-  name: 'Everything off: name and password alone',
+  name: 'Username and password only',
   parameters: {
     sandbox: {
       settings: { siteSettings: { MOBILEVERCODELOGIN3: false, FREEPLAY3: false } },
@@ -68,7 +69,7 @@ export const NameAlone = meta.story({
 });
 
 export const Sms = meta.story({
-  name: 'A code by SMS',
+  name: 'SMS code',
   play: async (story) => {
     await bySms(story);
     await expect(await stepsOf(story).button('session.step.send')).toBeVisible();
@@ -76,7 +77,8 @@ export const Sms = meta.story({
 });
 
 export const SmsNumberWrong = meta.story({
-  name: 'No code goes to what is no mobile number [spec 5.08]',
+  name: 'Sends no code to an invalid number',
+  parameters: { spec: ['5.08'] },
   play: async (story) => {
     const { press, sees, field } = stepsOf(story);
     await bySms(story, '123');
@@ -87,7 +89,8 @@ export const SmsNumberWrong = meta.story({
 });
 
 export const SmsNothingTyped = meta.story({
-  name: 'Number and code are both asked for [spec 5.04]',
+  name: 'Requires number and code',
+  parameters: { spec: ['5.04'] },
   play: async (story) => {
     const { openTab, press, sees } = stepsOf(story);
     await openTab('ways.bySms');
@@ -98,7 +101,8 @@ export const SmsNothingTyped = meta.story({
 });
 
 export const SmsSent = meta.story({
-  name: 'The code is sent: where to, and how long until another [spec 4.19]',
+  name: 'Shows the number and the resend countdown',
+  parameters: { spec: ['4.19'] },
   play: async (story) => {
     const { press, text, pattern, button, field } = stepsOf(story);
     await bySms(story);
@@ -117,8 +121,8 @@ export const SmsSent = meta.story({
 });
 
 export const SmsNotSent = meta.story({
-  name: 'A message that is not sent is told in a popup [spec 8.01]',
-  parameters: { sandbox: { refusals: { smsLoginCode: 'TOO_MANY' } } },
+  name: 'Reports an unsent message in a dialog',
+  parameters: { spec: ['8.01'], sandbox: { refusals: { smsLoginCode: 'TOO_MANY' } } },
   play: async (story) => {
     const { press, dialog, sees } = stepsOf(story);
     await bySms(story);
@@ -129,7 +133,7 @@ export const SmsNotSent = meta.story({
 });
 
 export const SmsWrongCode = meta.story({
-  name: 'A wrong code keeps number and code',
+  name: 'Keeps number and code after a wrong code',
   globals: india,
   play: async (story) => {
     const { press, fill, sees, field, receiveCode } = stepsOf(story);
@@ -143,7 +147,7 @@ export const SmsWrongCode = meta.story({
 });
 
 export const SmsCodeTooOld = meta.story({
-  name: 'A code that is too old says so',
+  name: 'Reports an expired code',
   globals: india,
   play: async (story) => {
     const { press, fill, sees, receiveCode, passMinutes } = stepsOf(story);
@@ -157,7 +161,7 @@ export const SmsCodeTooOld = meta.story({
 });
 
 export const SmsLoggedIn = meta.story({
-  name: 'Logged in by a code',
+  name: 'Logs in by code',
   globals: { ...desktop, merchant: 'india' },
   play: async (story) => {
     const { press, fill, receiveCode, group } = stepsOf(story);
@@ -169,9 +173,9 @@ export const SmsLoggedIn = meta.story({
 });
 
 export const ThirdPartyLoggedIn = meta.story({
-  name: 'Logged in by a code that a third party has sent and checked: a minute until another [spec 9.14]',
+  name: 'Logs in by a third-party code',
   globals: { ...desktop, merchant: 'india' },
-  parameters: { sandbox: { features: { thirdPartySms: true } } },
+  parameters: { spec: ['9.14'], sandbox: { features: { thirdPartySms: true } } },
   play: async (story) => {
     const { press, fill, sees, receiveCode, group } = stepsOf(story);
     await bySms(story, mira);
@@ -188,7 +192,7 @@ export const ThirdPartyLoggedIn = meta.story({
 });
 
 export const Entering = meta.story({
-  name: 'Free play is being opened',
+  name: 'Opening free play',
   parameters: { sandbox: { faults: { freePlayLogin: late } } },
   play: async (story) => {
     const { press, waits } = stepsOf(story);
@@ -198,7 +202,7 @@ export const Entering = meta.story({
 });
 
 export const FreePlayRefused = meta.story({
-  name: 'Free play that does not open says why and can be tried again',
+  name: 'Offers a retry when free play fails',
   parameters: { sandbox: { faults: { freePlayLogin: down } } },
   play: async (story) => {
     const { press, sees, button } = stepsOf(story);
@@ -209,7 +213,8 @@ export const FreePlayRefused = meta.story({
 });
 
 export const FreePlayer = meta.story({
-  name: 'A visitor plays without an account [spec 6.02]',
+  name: 'Starts free play without an account',
+  parameters: { spec: ['6.02'] },
   globals: desktop,
   play: async (story) => {
     const { press, group } = stepsOf(story);
@@ -245,7 +250,7 @@ async function atGoogle(story: Playing) {
 }
 
 export const AtTheProvider = meta.story({
-  name: 'The provider has the member before it',
+  name: 'Waits for the login provider',
   play: async (story) => {
     const { sees, button } = stepsOf(story);
     await atGoogle(story);
@@ -256,7 +261,8 @@ export const AtTheProvider = meta.story({
 });
 
 export const ProviderClosed = meta.story({
-  name: 'The member has closed the provider’s window [spec 8.34]',
+  name: 'Reports a closed provider window',
+  parameters: { spec: ['8.34'] },
   play: async (story) => {
     const { sees } = stepsOf(story);
     const { window: opened } = await atGoogle(story);
@@ -266,7 +272,7 @@ export const ProviderClosed = meta.story({
 });
 
 export const ProviderDeclined = meta.story({
-  name: 'The member has said no at the provider',
+  name: 'Reports a declined provider login',
   play: async (story) => {
     const { sees } = stepsOf(story);
     const { address } = await atGoogle(story);
@@ -276,7 +282,8 @@ export const ProviderDeclined = meta.story({
 });
 
 export const Newcomer = meta.story({
-  name: 'Who comes for the first time is asked for age and terms [spec 5.18]',
+  name: 'Requires age and terms from a new member',
+  parameters: { spec: ['5.18'] },
   play: async (story) => {
     const { sees, press, button } = stepsOf(story);
     const { address } = await atGoogle(story);
@@ -289,7 +296,7 @@ export const Newcomer = meta.story({
 });
 
 export const ProviderInterrupted = meta.story({
-  name: 'The platform was not reached, and the code is kept for another try',
+  name: 'Keeps the provider code for a retry',
   parameters: { sandbox: { faults: { socialLogin: { kind: 'drop' } } } },
   play: async (story) => {
     const { sees, button } = stepsOf(story);
@@ -301,7 +308,8 @@ export const ProviderInterrupted = meta.story({
 });
 
 export const ProviderLoggedIn = meta.story({
-  name: 'Logged in through a provider: the member is loaded [spec 4.20]',
+  name: 'Logs in through a provider',
+  parameters: { spec: ['4.20'] },
   globals: desktop,
   play: async (story) => {
     const { group } = stepsOf(story);
@@ -313,7 +321,7 @@ export const ProviderLoggedIn = meta.story({
 });
 
 export const VendorPicked = meta.story({
-  name: 'A vendor to go to after the login',
+  name: 'Selects a game provider to open after login',
   play: async (story) => {
     const { text } = stepsOf(story);
     await story.userEvent.click(await text('ways.vendors.pick'));
@@ -327,7 +335,7 @@ export const VendorPicked = meta.story({
 });
 
 export const OverThePage = meta.story({
-  name: 'The same over the page, beside the brand’s stage',
+  name: 'Opens in a dialog over the page',
   args: { address: '/' },
   globals: desktop,
   tags: ['desktop'],

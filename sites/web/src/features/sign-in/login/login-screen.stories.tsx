@@ -26,6 +26,7 @@ export const Form = meta.story({
 });
 
 export const OnAPhone = meta.story({
+  name: 'Phone',
   tags: ['phone'],
   globals: phone,
   play: async (story) => {
@@ -35,6 +36,7 @@ export const OnAPhone = meta.story({
 });
 
 export const ForAgents = meta.story({
+  name: 'Agents',
   args: { address: '/login?from=agent' },
   globals: phone,
   play: async (story) => {
@@ -45,7 +47,8 @@ export const ForAgents = meta.story({
 });
 
 export const NothingTyped = meta.story({
-  name: 'Nothing typed: said over the form and at each field, until one of them is filled in [spec 8.22]',
+  name: 'Reports empty fields until one is filled',
+  parameters: { spec: ['8.22'] },
   globals: phone,
   play: async (story) => {
     const { press, sees, field, fill, t } = stepsOf(story);
@@ -82,7 +85,8 @@ export const Submitting = meta.story({
 });
 
 export const WrongPassword = meta.story({
-  name: 'A wrong password says so and keeps what was typed [spec 8.05] [spec 8.13]',
+  name: 'Keeps the form after a wrong password',
+  parameters: { spec: ['8.05', '8.13'] },
   globals: phone,
   play: async (story) => {
     const { logIn, sees, field } = stepsOf(story);
@@ -112,8 +116,8 @@ export const PlatformDown = meta.story({
 });
 
 export const TooManyTries = meta.story({
-  name: 'Too many tries: wait five minutes [spec 9.41]',
-  parameters: { sandbox: { refusals: { login: 'TOO_MANY' } } },
+  name: 'Asks to wait after too many attempts',
+  parameters: { spec: ['9.41'], sandbox: { refusals: { login: 'TOO_MANY' } } },
   play: async (story) => {
     const { logIn, sees, t } = stepsOf(story);
     await logIn('mira2026');
@@ -123,8 +127,8 @@ export const TooManyTries = meta.story({
 });
 
 export const VerifyFirst = meta.story({
-  name: 'The platform wants a verification first [spec 8.20] [spec 8.35]',
-  parameters: { sandbox: { refusals: { login: 'PROOF_REQUIRED' } } },
+  name: 'Requires verification before login',
+  parameters: { spec: ['8.20', '8.35'], sandbox: { refusals: { login: 'PROOF_REQUIRED' } } },
   play: async (story) => {
     const { logIn, sees } = stepsOf(story);
     await logIn('mira2026');
@@ -133,8 +137,8 @@ export const VerifyFirst = meta.story({
 });
 
 export const VerifyAgain = meta.story({
-  name: 'A verification that did not succeed can be tried again [spec 8.35]',
-  parameters: { sandbox: { refusals: { login: 'PROOF_WRONG' } } },
+  name: 'Offers a retry of a failed verification',
+  parameters: { spec: ['8.35'], sandbox: { refusals: { login: 'PROOF_WRONG' } } },
   play: async (story) => {
     const { logIn, sees, button } = stepsOf(story);
     await logIn('mira2026');
@@ -144,7 +148,8 @@ export const VerifyAgain = meta.story({
 });
 
 export const SentByAGuard = meta.story({
-  name: 'Whoever a guard has sent here is told why [spec 8.14]',
+  name: 'Explains a redirect to login',
+  parameters: { spec: ['8.14'] },
   args: { address: '/login?to=%2FchangePassword' },
   play: async (story) => {
     const { sees } = stepsOf(story);
@@ -153,8 +158,8 @@ export const SentByAGuard = meta.story({
 });
 
 export const ForeignAddress = meta.story({
-  name: 'A login at an address that is not the merchant’s [spec 8.18]',
-  parameters: { sandbox: { refusals: { login: 'DOMAIN_INVALID' } } },
+  name: 'Rejects a URL of another merchant',
+  parameters: { spec: ['8.18'], sandbox: { refusals: { login: 'DOMAIN_INVALID' } } },
   play: async (story) => {
     const { logIn, sees } = stepsOf(story);
     await logIn('mira2026');
@@ -163,8 +168,8 @@ export const ForeignAddress = meta.story({
 });
 
 export const BlockedAddress = meta.story({
-  name: 'A login from a blocked IP [spec 8.11]',
-  parameters: { sandbox: { refusals: { login: 'IP_BLOCKED' } } },
+  name: 'Rejects a blocked IP',
+  parameters: { spec: ['8.11'], sandbox: { refusals: { login: 'IP_BLOCKED' } } },
   play: async (story) => {
     const { logIn, sees } = stepsOf(story);
     await logIn('mira2026');
@@ -190,7 +195,7 @@ export const Excluded = meta.story({
 });
 
 export const NoAgent = meta.story({
-  name: 'A member at the agents’ door',
+  name: 'Rejects a member on the agent page',
   args: { address: '/login?from=agent' },
   play: async (story) => {
     const { logIn, sees } = stepsOf(story);
@@ -200,7 +205,7 @@ export const NoAgent = meta.story({
 });
 
 export const NoMember = meta.story({
-  name: 'An account that is no member’s',
+  name: 'Rejects an account that is not a member’s',
   play: async (story) => {
     const { logIn, sees } = stepsOf(story);
     await logIn('staff2026');
@@ -229,7 +234,7 @@ export const AccountNotLoaded = meta.story({
 });
 
 export const LoggedIn = meta.story({
-  name: 'The member in the header of the home page',
+  name: 'Shows the member in the header',
   globals: desktop,
   play: async (story) => {
     const { logIn, group } = stepsOf(story);

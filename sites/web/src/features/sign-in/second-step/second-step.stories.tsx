@@ -23,7 +23,7 @@ export const Choose = meta.story({
 });
 
 export const OneWayOnly = meta.story({
-  name: 'Where there is one way only nothing is to be chosen',
+  name: 'Skips the choice of a single method',
   parameters: { sandbox: { secondStepBy: ['authenticator'] } },
   play: async (story) => {
     const { logIn, field, t } = stepsOf(story);
@@ -69,9 +69,9 @@ export const ByAuthenticator = meta.story({
 });
 
 export const Passed = meta.story({
-  name: 'A second step that was passed says so while the account loads [spec 8.35]',
+  name: 'Confirms the step while the account loads',
   globals: phone,
-  parameters: { sandbox: { faults: { memberInfo: late } } },
+  parameters: { spec: ['8.35'], sandbox: { faults: { memberInfo: late } } },
   play: async (story) => {
     const { stepBy, press, fill, sees, pattern, t } = stepsOf(story);
     await stepBy('session.step.mobileTo');
@@ -154,7 +154,7 @@ export const CodeExpired = meta.story({
 });
 
 export const AnotherCode = meta.story({
-  name: 'Another code, once the wait is over',
+  name: 'Sends another code after the wait',
   play: async (story) => {
     const { press, button, pattern } = stepsOf(story);
     await untilExpired(story);
@@ -196,7 +196,7 @@ export const WrongAnswer = meta.story({
 });
 
 export const BackToTheWays = meta.story({
-  name: 'Back to another way',
+  name: 'Returns to the other methods',
   play: async (story) => {
     const { stepBy, press, sees } = stepsOf(story);
     await stepBy('session.step.holder');
@@ -206,7 +206,7 @@ export const BackToTheWays = meta.story({
 });
 
 export const TookTooLong = meta.story({
-  name: 'After ten minutes the login begins anew',
+  name: 'Restarts the login after ten minutes',
   play: async (story) => {
     const { stepBy, fill, press, sees, passMinutes, button } = stepsOf(story);
     await stepBy('session.step.authenticator');
