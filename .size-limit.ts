@@ -36,7 +36,7 @@ function homeFiles(language: string): string[] {
     files.add(file);
     chunk.imports?.forEach(visit);
   };
-  ['src/main.tsx', 'src/screens/home/home-screen.tsx', ...words].forEach(visit);
+  ['src/main.tsx', 'src/features/home/home-screen.tsx', ...words].forEach(visit);
   return [...files];
 }
 

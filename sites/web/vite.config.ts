@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Rolldown } from 'vite';
 
 const entry = /\/sites\/web\/src\/main\.tsx$/;
-const home = /\/sites\/web\/src\/screens\/home\/home-screen\.tsx$/;
+const home = /\/sites\/web\/src\/features\/home\/home-screen\.tsx$/;
 
 /**
  * The chunk of a module that every page loads with the entry, or that the home screen shares with another screen; null for
