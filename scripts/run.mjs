@@ -51,7 +51,7 @@ const commands = {
   'test:matrix': source('scripts/test/matrix.ts'),
   shots: source('scripts/shots/main.ts'),
   visual: source('scripts/visual/main.ts'),
-  weight: source('scripts/home-weight.ts'),
+  weight: tool('size-limit/bin.js'),
   mutate: source('scripts/mutate/main.ts'),
   chromatic: [
     ...tool('chromatic/dist/bin.cjs'),

@@ -1,15 +1,9 @@
 import { spokenWords } from '@livery/ui/spoken-words';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Rolldown } from 'vite';
-import {
-  plainDynamicImports,
-  slimWords,
-  withoutMutations,
-  withoutPrefixes,
-} from './slim-plugins.ts';
 
 const entry = /\/sites\/web\/src\/main\.tsx$/;
-const home = /\/sites\/web\/src\/screens\/home\/home-screen\.tsx$/;
+const home = /\/sites\/web\/src\/features\/home\/home-screen\.tsx$/;
 
 /**
  * The chunk of a module that every page loads with the entry, or that the home screen shares with another screen; null for
@@ -41,21 +35,8 @@ function rootsOf(id: string, graph: Rolldown.ChunkingContext): string[] {
  */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [
-    plainDynamicImports,
-    slimWords,
-    spokenWords,
-    withoutPrefixes,
-    withoutMutations,
-    react(),
-  ],
-  resolve: {
-    conditions: ['livery-source', ...defaultClientConditions],
-    // The store's shim for React before 18 is dead weight: this entry uses React's own hook.
-    alias: {
-      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
-    },
-  },
+  plugins: [spokenWords, react()],
+  resolve: { conditions: ['livery-source', ...defaultClientConditions] },
   build: {
     outDir: '../../dist/app',
     emptyOutDir: true,

@@ -16,7 +16,6 @@ beforeEach(async () => {
   await put('packages/ui/src/button/button.tsx', 'a');
   await put('sites/web/src/main.tsx', 'b');
   await put('sites/web/vite.config.ts', 'c');
-  await put('sites/web/slim-plugins.ts', 'd');
   await put('package-lock.json', '{}');
   await put('themes/mayura/brand.json', '{}');
 });
@@ -29,7 +28,6 @@ test.each([
   'sites/web/public/play/demo.js',
   'sites/web/public/play/demo.html',
   'sites/web/vite.config.ts',
-  'sites/web/slim-plugins.ts',
   'package-lock.json',
 ])('a change of %s makes the JavaScript stale', async (path) => {
   const before = await sourceHash(root);

@@ -9,7 +9,6 @@ const sources = [
   'sites/web/src',
   'sites/web/public',
   'sites/web/vite.config.ts',
-  'sites/web/slim-plugins.ts',
   'package-lock.json',
 ];
 const counts = /\.(ts|tsx|js|json|css|svg|html)$/;

@@ -2,7 +2,7 @@
 import { type Client, failureOf } from '@livery/api';
 import { gameList } from '@livery/api/contract/game-list';
 import { favourites } from '@livery/api/contract/my-games';
-import { QueryObserver } from '@tanstack/react-query';
+import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { memberKey } from '../../app/member-key.ts';
 import {
@@ -12,18 +12,30 @@ import {
   openPage,
   soon,
 } from '../../fixtures/games-platform.fixture.ts';
-import { createFavourites, favouritesQuery } from './favourites.ts';
+import {
+  type FavouriteGame,
+  favouriteChange,
+  favouriteMutation,
+  favouritesQuery,
+} from './favourites.ts';
 
 /** A page of a member with marks on its games; `leave` ends the session as the site does. */
 function openMarks(client: Client) {
   const { cache } = openPage();
   const query = favouritesQuery(client);
   let token: string | undefined = 'hers';
-  const acts = createFavourites({ client, cache, session: { token: () => token } });
+  const parts = { client, cache, session: { token: () => token } };
   const observer = new QueryObserver(cache, query);
   observer.subscribe(() => {});
   return {
-    ...acts,
+    /** Presses a game's star, each time as a card that was not there before. Answers with why the mark changed back. */
+    async toggle(game: FavouriteGame) {
+      const change = favouriteChange(parts, game);
+      const card = new MutationObserver(cache, favouriteMutation(parts));
+      return (
+        change && card.mutate(change).catch((error) => failureOf(error) ?? Promise.reject(error))
+      );
+    },
     cache,
     query,
     result: () => observer.getCurrentResult(),

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import type { SizeLimitConfig } from 'size-limit';
+
+/** JavaScript that the home page may load, in gzip -9. */
+const budget = '180 kB';
+
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+}
+
+/** Vite's manifest: each chunk of the build by the module that it is named after. */
+const manifest: Readonly<Record<string, Chunk>> = JSON.parse(
+  readFileSync(new URL('dist/app/.vite/manifest.json', import.meta.url), 'utf8'),
+);
+
+/**
+ * The JavaScript that the home page loads before anybody acts: the entry, the home screen, the words of one language, and
+ * everything that those import statically.
+ *
+ * @throws Error when the build has no chunk for one of them
+ */
+function homeFiles(language: string): string[] {
+  const words = ['common', 'status', 'home'].map(
+    (area) => `../../packages/i18n/src/catalogues/${language}/${area}.json`,
+  );
+  const files = new Set<string>();
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk)
+      throw new Error(
+        `Expected "${key}" in the build's manifest, found ${Object.keys(manifest).join(', ')}.`,
+      );
+    const file = `dist/app/${chunk.file}`;
+    if (files.has(file)) return;
+    files.add(file);
+    chunk.imports?.forEach(visit);
+  };
+  ['src/main.tsx', 'src/features/home/home-screen.tsx', ...words].forEach(visit);
+  return [...files];
+}
+
+/** The languages of which the build has a catalogue of the home page. */
+const languages = Object.keys(manifest).flatMap(
+  (key) => /\/catalogues\/(\w+)\/home\.json$/.exec(key)?.[1] ?? [],
+);
+
+export default languages.map((language) => ({
+  name: `home in ${language}`,
+  path: homeFiles(language),
+  limit: budget,
+  gzip: true,
+})) satisfies SizeLimitConfig;
