@@ -1,10 +1,10 @@
 import type { Failure } from '@livery/api';
 import { foreignLang } from '@livery/i18n';
-import { GameCard } from '@livery/ui/game-card';
+import { GameCard, GameGrid } from '@livery/ui/game-card';
 import { Section } from '@livery/ui/section';
 import { Skeleton } from '@livery/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useState } from 'react';
+import { Fragment, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AsOf } from '../../app/as-of.tsx';
 import { Boundary } from '../../app/boundary.tsx';
@@ -12,7 +12,7 @@ import { lazyComponent } from '../../app/lazy-component.ts';
 import { ListBlock } from '../../app/list-block.tsx';
 import { useServices } from '../../app/services.tsx';
 import { useSession } from '../session/use-session.ts';
-import { Anchored, GameGrid } from './home-screen.styles.ts';
+import { Anchored } from './home-screen.styles.ts';
 
 /** Three full rows on a desktop, six on a phone. */
 const shown = 18;
@@ -45,9 +45,9 @@ export function HotGames() {
           failure={t('home.games.error')}
         >
           {(items) => (
-            <GameGrid>
+            <GameGrid columns="steps">
               {items.slice(0, shown).map((game, place) => (
-                <li key={game.nodeId}>
+                <Fragment key={game.nodeId}>
                   <GameCard
                     title={game.name}
                     titleLang={foreignLang(game.language, language.code).lang}
@@ -60,7 +60,7 @@ export function HotGames() {
                       <FavouriteMark game={game} onFailure={setFailure} />
                     </Extra>
                   )}
-                </li>
+                </Fragment>
               ))}
             </GameGrid>
           )}
@@ -84,17 +84,20 @@ function Extra({ children }: { children: ReactNode }) {
   );
 }
 
+/** Hidden from screen readers, which would hear a list of empty items. */
 function GamesSkeleton() {
   return (
-    <GameGrid as="div">
-      {Array.from({ length: shown }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no identity and never move.
-        <div key={place}>
-          <Skeleton shape="cover" />
-          <Skeleton shape="text" extent="most" />
-          <Skeleton shape="text" extent="half" />
-        </div>
-      ))}
-    </GameGrid>
+    <div aria-hidden="true">
+      <GameGrid columns="steps">
+        {Array.from({ length: shown }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no identity and never move.
+          <Fragment key={place}>
+            <Skeleton shape="cover" />
+            <Skeleton shape="text" extent="most" />
+            <Skeleton shape="text" extent="half" />
+          </Fragment>
+        ))}
+      </GameGrid>
+    </div>
   );
 }
