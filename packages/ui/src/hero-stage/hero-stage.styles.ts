@@ -90,12 +90,15 @@ export const Actions = styled.div`
   gap: ${vars.space.s3};
   padding-block-start: ${vars.space.s2};
 
-  /* A button's own colours are proven on the page, and are others in each mode; the stage is the same in both. */
-  && [data-variant='accent'] {
-    --fill: ${vars.stage.accent};
-    --fill-hover: ${vars.stage.text};
-    --edge: ${vars.stage.accent};
-    --ink: ${vars.stage.fill};
+  /* A button's own colours are proven on the page, and are others in each mode; the stage is the same in both.
+     In forced colours the stage has none, and the button's own hold. */
+  @media (forced-colors: none) {
+    && [data-variant='accent'] {
+      --fill: ${vars.stage.accent};
+      --fill-hover: ${vars.stage.text};
+      --edge: ${vars.stage.accent};
+      --ink: ${vars.stage.fill};
+    }
   }
 `;
 
