@@ -46,3 +46,23 @@ for (const width of [320, 390, 1366]) {
     await context.close();
   });
 }
+
+test('in forced colours the button on the stage is readable and shows its focus', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(address('india.localhost'));
+  const button = page.getByRole('link', { name: 'See the games' });
+  await button.focus();
+  // By keyboard, so that the ring is drawn.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(button).toBeFocused();
+  const seen = await button.evaluate((element) => {
+    const { color, outlineStyle, outlineWidth } = getComputedStyle(element);
+    return { color, ring: `${outlineWidth} ${outlineStyle}` };
+  });
+  const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(seen.color).not.toBe(canvas);
+  expect(seen.ring).toBe('2px solid');
+});

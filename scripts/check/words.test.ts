@@ -19,6 +19,10 @@ const valid: [string, string][] = [
   ],
   ['an anchor that is no colour', "const a = <a href='#add'>{t('x.y')}</a>"],
   ['a drawing in the colour of the text', 'const a = <path fill="none" stroke="currentColor" />'],
+  ['a layer by name', 'const A = styled.p`z-index: ${layers.bar};`'],
+  ['a layer by name in a style attribute', 'const a = <p style={{ zIndex: layers.bar }} />'],
+  ['the focus ring by name', 'const A = styled.p`${focusRing} &:hover { color: var(--x); }`'],
+  ['a variant called outlined', "const A = styled.p`&[data-variant='outlined'] { margin: 0; }`"],
   ['a comment on a colour', 'const A = styled.p`/* #fff on the fill */ color: ${vars.text.body};`'],
 ];
 
@@ -85,6 +89,44 @@ const invalid: [string, string, string, RegExp][] = [
     'max-inline-size: min(46ch, 100%);',
     /typeface/,
   ],
+  ['a literal z-index', 'const A = styled.p`z-index: 10;`', 'z-index: 10;', /scale/],
+  ['a negative z-index', 'const A = css`z-index: -1;`', 'z-index: -1;', /scale/],
+  [
+    'a computed z-index',
+    'const A = css`z-index: calc(${layers.bar} + 1);`',
+    'z-index: calc(var(--x) + 1);',
+    /scale/,
+  ],
+  [
+    'a z-index in a style attribute',
+    'const a = <p style={{ zIndex: 5 }} />',
+    'z-index: 5',
+    /scale/,
+  ],
+  [
+    'a hand-made focus ring',
+    'const A = styled.p`&:focus-visible { outline: 2px solid ${vars.border.focus}; }`',
+    'outline: 2px solid var(--x);',
+    /second focus ring/,
+  ],
+  [
+    'a removed focus ring',
+    'const A = styled.p`&:focus { outline: none; }`',
+    'outline: none;',
+    /second focus ring/,
+  ],
+  [
+    'a focus ring at another distance',
+    'const A = styled.p`margin: 0; outline-offset: 6px;`',
+    'outline-offset: 6px;',
+    /second focus ring/,
+  ],
+  [
+    'an outline in a style attribute',
+    "const a = <p style={{ outline: 'none' }} />",
+    "outline: 'none'",
+    /second focus ring/,
+  ],
   [
     'a function in a template',
     'const A = styled.p`opacity: ${(p) => p.o};`',
@@ -109,6 +151,12 @@ describe('words and colours in code', () => {
       'const A = styled.p`\n  color: ${vars.text.body};\n  margin: 0;\n  background: #eee;\n`';
     expect(check(text)).toMatchObject([{ line: 4 }]);
     expect(check('const a = <p>\n  Hello\n</p>')).toMatchObject([{ line: 2 }]);
+  });
+
+  test('the shared styles may draw an outline, but not name a literal z-index', () => {
+    const file = 'packages/ui/src/styles/focus-ring.ts';
+    expect(check('const a = css`outline: 2px solid ${vars.border.focus};`', file)).toEqual([]);
+    expect(check('const a = css`z-index: 3;`', file)).toMatchObject([{ found: 'z-index: 3;' }]);
   });
 
   test('stories, tests and other rooms are not looked at', () => {

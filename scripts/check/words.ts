@@ -2,8 +2,10 @@ import { type ESTree, Visitor } from 'vite';
 import { isStory, isTest } from './rooms.ts';
 import { type Finding, lineAt, parse, type Source } from './source.ts';
 
-/** Where a sentence, a colour or a font size in pixels may not stand in code. */
+/** The code in which sentences, colours, font sizes in pixels, places in depth and outlines are refused. */
 const looked = /^(sites\/web\/src|packages\/ui\/src)\//;
+/** The shared styles, which define the focus ring. */
+const sharedStyles = 'packages/ui/src/styles/';
 
 /** Attributes that a person reads or hears, of elements and of our own components: `aria-label`, `retryLabel`, `labels`… */
 const spoken =
@@ -26,6 +28,8 @@ const colours = [
 ];
 const bareColour = new RegExp(`^(${named})$`, 'i');
 const pixels = /\bfont(-size)?\s*:[^;{}]*?\d(\.\d+)?px/i;
+const depth = /\bz-index\s*:[^;{}]*\d/;
+const outline = /(?<![\w-])outline(-\w+)?\s*:/;
 const characterWidth = /:[^;{}]*?(?<![\w-])\d*\.?\d+ch\b/i;
 
 /** The literal texts that an expression can come to: both arms of a condition, each side of `??`, the fixed parts of a template. */
@@ -73,13 +77,29 @@ const characters = {
   why: 'a width in ch is that of the figure 0, which changes when the brand’s typeface takes over from the stand-in: the line breaks anew and the page jumps.',
   mend: 'Measure in em: a letter of text is about half of one wide.',
 };
+const layer = {
+  why: 'a literal z-index can cover a header or a dialog by accident: only the shared scale orders all of them.',
+  mend: 'Read a name from layers: ../styles/layers.ts in packages/ui, @livery/ui/styles in a site.',
+};
+const ring = {
+  why: 'a hand-made outline is a second focus ring, and nobody has checked its width, offset and contrast.',
+  mend: 'Use focusRing, focusRingInside, focusRingAround or withoutRing: ../styles/focus-ring.ts in packages/ui, @livery/ui/styles in a site.',
+};
 const dynamic = {
   why: 'a function in a style template makes a new rule for each value it returns.',
   mend: 'Set a data-* attribute and select on it, or set a custom property with style.',
 };
 
-function styleProblem(text: string) {
+/** What a declaration may take from the shared styles only. */
+function sharedProblem(css: string, file: string) {
+  if (depth.test(css)) return layer;
+  return outline.test(css) && !file.startsWith(sharedStyles) ? ring : undefined;
+}
+
+function styleProblem(text: string, file: string) {
   const css = text.replaceAll(/\/\*[\s\S]*?\*\//g, '');
+  const shared = sharedProblem(css, file);
+  if (shared) return shared;
   if (colours.some((pattern) => pattern.test(css))) return colour;
   if (pixels.test(css)) return fontSize;
   return characterWidth.test(css) ? characters : undefined;
@@ -89,6 +109,22 @@ const quote = (text: string) => {
   const line = text.trim().replaceAll(/\s+/g, ' ');
   return line.length > 60 ? `${line.slice(0, 59)}…` : line;
 };
+
+const kebab = (camel: string) => camel.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The declarations of `style={{ … }}` as CSS, each value as it is written. */
+function inlineDeclarations(node: ESTree.Node | null, text: string) {
+  if (node?.type !== 'JSXExpressionContainer' || node.expression.type !== 'ObjectExpression')
+    return [];
+  return node.expression.properties.flatMap((property) =>
+    property.type === 'Property' && property.key.type === 'Identifier'
+      ? {
+          css: `${kebab(property.key.name)}: ${text.slice(property.value.start, property.value.end)}`,
+          start: property.start,
+        }
+      : [],
+  );
+}
 
 function look(source: Source): Finding[] {
   const findings: Finding[] = [];
@@ -120,8 +156,13 @@ function look(source: Source): Finding[] {
       if (spoken.test(attribute)) wordsIn(value);
       if (!painted.has(attribute)) return;
       for (const { text, start } of textsOf(value)) {
-        const problem = bareColour.test(text) ? colour : styleProblem(text);
+        const problem = bareColour.test(text) ? colour : styleProblem(text, source.file);
         if (problem) report(start, text, problem);
+      }
+      if (attribute !== 'style') return;
+      for (const { css, start } of inlineDeclarations(value, source.text)) {
+        const problem = sharedProblem(css, source.file);
+        if (problem) report(start, css, problem);
       }
     },
     TaggedTemplateExpression: ({ tag, quasi }) => {
@@ -129,7 +170,7 @@ function look(source: Source): Finding[] {
       // interpolations stand for one word, so that a declaration split by them is still read whole
       const css = quasi.quasis.map(({ value }) => value.raw).join('var(--x)');
       for (const declaration of css.split(/(?<=[;{}])/)) {
-        const problem = styleProblem(declaration);
+        const problem = styleProblem(declaration, source.file);
         if (problem) report(placeOf(quasi, declaration), declaration, problem);
       }
       for (const expression of quasi.expressions) {
@@ -148,7 +189,7 @@ function placeOf({ quasis, start }: ESTree.TemplateLiteral, declaration: string)
   return part ? part.start + part.value.raw.indexOf(head) + head.search(/\S/) : start;
 }
 
-/** Sentences, colours and pixel font sizes that stand in the code of the site or of a component. */
+/** Sentences, colours, pixel font sizes, numbers of depth and outlines in the code of the site or of a component. */
 export function checkWords(sources: readonly Source[]): Finding[] {
   return sources
     .filter(({ file }) => looked.test(file) && !isTest(file) && !isStory(file))

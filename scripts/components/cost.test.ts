@@ -20,7 +20,7 @@ const limits = {
   combobox: 67_500,
   'date-range-field': 81_000,
   dialog: 24_000,
-  'game-card': 6_300,
+  'game-card': 6_400,
   progress: 5_300,
   select: 5_200,
   tabs: 2_800,

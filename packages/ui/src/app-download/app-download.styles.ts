@@ -1,5 +1,6 @@
 import { vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
+import { layers } from '../styles/layers.ts';
 
 export const Root = styled.div`
   position: relative;
@@ -19,7 +20,7 @@ export const Root = styled.div`
     content: '';
     position: absolute;
     inset: 0;
-    z-index: -1;
+    z-index: ${layers.behind};
     border-radius: inherit;
     background-image: ${vars.art.pattern};
     opacity: 0.5;

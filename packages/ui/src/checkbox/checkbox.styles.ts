@@ -1,6 +1,7 @@
 import { vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
 import { choiceMark } from '../styles/choice-mark.ts';
+import { invalidRing } from '../styles/field-ring.ts';
 import { focusRing } from '../styles/focus-ring.ts';
 
 export const Root = styled.div`
@@ -29,20 +30,12 @@ export const Box = styled.input`
   /* the box sits on the text's line, a little below it as a letter of its size would */
   transform: translateY(0.2em);
   ${focusRing}
+  ${invalidRing}
 
   /* A tick, whose box has no line of text to stand on. */
   &::before {
     inline-size: 0.75rem;
     block-size: 0.75rem;
     clip-path: polygon(16% 46%, 38% 68%, 84% 16%, 96% 27%, 39% 92%, 4% 58%);
-  }
-
-  &[aria-invalid] {
-    outline: 2px solid ${vars.status.dangerText};
-    outline-offset: 1px;
-  }
-  &[aria-invalid]:focus-visible {
-    outline-color: ${vars.border.focus};
-    outline-offset: 2px;
   }
 `;

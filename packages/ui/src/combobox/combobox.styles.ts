@@ -4,6 +4,7 @@ import { ComboBox } from 'react-aria-components/ComboBox';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
+import { withoutRing } from '../styles/field-ring.ts';
 import { focusRing } from '../styles/focus-ring.ts';
 import { media } from '../styles/media.ts';
 import { overlayPanel } from '../styles/overlay-panel.ts';
@@ -61,7 +62,7 @@ export const Options = styled(ListBox)`
   min-inline-size: 0;
   overflow: auto;
   overscroll-behavior: contain;
-  outline: none;
+  ${withoutRing}
 
   /* What is on its way keeps what is there in sight. */
   [data-loading] > & [role='option'] {
@@ -80,7 +81,7 @@ export const Option = styled(ListBoxItem)`
   border-radius: ${vars.radius.control};
   overflow-wrap: anywhere;
   cursor: pointer;
-  outline: none;
+  ${withoutRing}
 
   &[data-selected] {
     font-weight: ${vars.weight.label};
@@ -96,8 +97,9 @@ export const Option = styled(ListBoxItem)`
   }
   @media (forced-colors: active) {
     &[data-focused] {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
+      background-color: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
     }
   }
 `;

@@ -7,15 +7,16 @@ import { Group } from 'react-aria-components/Group';
 import { Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
 import { Frame } from '../field/index.ts';
-import { focusRing } from '../styles/focus-ring.ts';
+import { withoutRing } from '../styles/field-ring.ts';
+import { focusRing, ring } from '../styles/focus-ring.ts';
+import { layers } from '../styles/layers.ts';
 import { media } from '../styles/media.ts';
 import { overlayPanel } from '../styles/overlay-panel.ts';
 
 /** The field's frame: the parts of a date are no native inputs, so it looks for theirs. */
 export const Box = styled(Frame).attrs({ as: Group })`
   &:has([role='spinbutton']:focus) {
-    outline: 2px solid ${vars.border.focus};
-    outline-offset: 2px;
+    ${ring}
   }
   &[data-invalid] {
     border-color: ${vars.status.dangerText};
@@ -41,7 +42,7 @@ export const PartOfDate = styled(DateSegment)`
   padding-block: ${vars.space.s1};
   padding-inline: 1px;
   border-radius: 4px;
-  outline: none;
+  ${withoutRing}
 
   &[data-placeholder] {
     color: ${vars.text.muted};
@@ -95,7 +96,7 @@ export const Content = styled(Dialog)`
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.s3};
   padding: ${vars.space.s3};
-  outline: none;
+  ${withoutRing}
 `;
 
 export const Month = styled.div`
@@ -178,7 +179,7 @@ export const Day = styled(CalendarCell)`
 
   &:focus-visible {
     /* Over its neighbour in a range. */
-    z-index: 1;
+    z-index: ${layers.raised};
   }
   ${media.coarse} {
     min-block-size: 44px;

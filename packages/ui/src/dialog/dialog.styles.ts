@@ -1,5 +1,6 @@
 import { own, vars } from '@livery/theme/vars';
 import { css, keyframes, styled } from 'styled-components';
+import { withoutRing } from '../styles/field-ring.ts';
 import { media } from '../styles/media.ts';
 import { fadeIn, fadeOut, scrim } from '../styles/scrim.ts';
 
@@ -65,9 +66,7 @@ export const Panel = styled.div`
   &:dir(rtl) {
     --toward: 1;
   }
-  &:focus {
-    outline: none;
-  }
+  ${withoutRing}
   [data-state='closing'] & {
     animation: ${sink} ${duration.panel} ${vars.motion.easing} forwards;
     ${still}

@@ -1,5 +1,6 @@
 import { own, vars } from '@livery/theme/vars';
 import { keyframes, styled } from 'styled-components';
+import { withoutRing } from '../styles/field-ring.ts';
 import { media } from '../styles/media.ts';
 import { fadeIn, fadeOut, scrim } from '../styles/scrim.ts';
 
@@ -61,9 +62,7 @@ export const Panel = styled.div`
     padding-block-end: env(safe-area-inset-bottom);
     border-radius: ${own('drawer.radius', 'radius.card')} ${own('drawer.radius', 'radius.card')} 0 0;
   }
-  &:focus {
-    outline: none;
-  }
+  ${withoutRing}
   [data-state='closing'] > & {
     animation: ${go} ${vars.motion.base} ${vars.motion.easing} forwards;
     ${media.stillness} {

@@ -1,5 +1,6 @@
 import { own, vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
+import { focusRingAround, withoutRing } from '../styles/field-ring.ts';
 import { media } from '../styles/media.ts';
 
 export const Root = styled.div`
@@ -55,10 +56,7 @@ export const Frame = styled.div`
   background-color: ${own('field.fill', 'surface.page')};
   color: ${vars.text.body};
 
-  &:has(> input:focus-visible, > select:focus-visible) {
-    outline: 2px solid ${vars.border.focus};
-    outline-offset: 2px;
-  }
+  ${focusRingAround}
   &:has(> [aria-invalid]) {
     border-color: ${vars.status.dangerText};
   }
@@ -84,9 +82,7 @@ export const Input = styled.input`
   color: inherit;
   font: inherit;
 
-  &:focus {
-    outline: none;
-  }
+  ${withoutRing}
   /* The browser's own grey is no colour of the brand, and its contrast is proven by nothing. */
   &::placeholder {
     color: ${vars.text.muted};

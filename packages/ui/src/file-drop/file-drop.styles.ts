@@ -1,5 +1,6 @@
 import { own, vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
+import { focusRingAround } from '../styles/field-ring.ts';
 import { media } from '../styles/media.ts';
 
 export const Root = styled.div`
@@ -34,10 +35,7 @@ export const Area = styled.div`
   &[data-over] {
     border-style: solid;
   }
-  &:has(> input:focus-visible) {
-    outline: 2px solid ${vars.border.focus};
-    outline-offset: 2px;
-  }
+  ${focusRingAround}
   &:has(> [aria-invalid]) {
     border-color: ${vars.status.dangerText};
   }

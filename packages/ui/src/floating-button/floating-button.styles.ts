@@ -1,13 +1,14 @@
 import { own, vars } from '@livery/theme/vars';
 import { css, styled } from 'styled-components';
 import { focusRing } from '../styles/focus-ring.ts';
+import { layers } from '../styles/layers.ts';
 import { media } from '../styles/media.ts';
 
 /** Over the page and under what opens over it; on a phone above the tab bar. It takes no press between its buttons. */
 export const Stack = styled.div`
   position: fixed;
   inset-block-end: calc(3.5rem + env(safe-area-inset-bottom) + ${vars.space.s4});
-  z-index: 9;
+  z-index: ${layers.floating};
   display: flex;
   flex-direction: column;
   gap: ${vars.space.s2};

@@ -2,6 +2,7 @@ import type { ComponentContract } from '../contract.ts';
 
 export const gameCardContract = {
   parts: ['grid', 'root', 'caption', 'title', 'vendor'],
+  choices: { columns: ['fit', 'steps'] },
   tokens: [
     'border.focus',
     'radius.control',
@@ -16,3 +17,5 @@ export const gameCardContract = {
   ],
   uses: ['game-cover', 'link', 'visually-hidden'],
 } as const satisfies ComponentContract;
+
+export type GameGridColumns = (typeof gameCardContract.choices.columns)[number];

@@ -51,6 +51,11 @@ export const LongTitle = meta.story({
   args: { title: 'কুয়াশার নদীতে হারিয়ে যাওয়া নৌকার দীর্ঘ গল্প', vendor: 'Northlight' },
 });
 
+const inFirstRow = (cards: readonly HTMLElement[]) => {
+  const tops = cards.map((card) => Math.round(card.getBoundingClientRect().top));
+  return tops.filter((top) => top === tops[0]).length;
+};
+
 export const Lobby = meta.story({
   render: () => (
     <GameGrid>
@@ -65,9 +70,28 @@ export const ThreeToARowOnAPhone = Lobby.extend({
   name: 'Fits three cards per row on a phone',
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
-    const tops = canvas
-      .getAllByRole('link')
-      .map((card) => Math.round(card.getBoundingClientRect().top));
-    await expect(tops.filter((top) => top === tops[0])).toHaveLength(3);
+    await expect(inFirstRow(canvas.getAllByRole('link'))).toBe(3);
+  },
+});
+
+/** As many as the home page shows: full rows of six and of three. */
+export const FullRows = meta.story({
+  render: () => (
+    <GameGrid columns="steps">
+      {games.slice(0, 6).map(({ title, vendor }, index) => (
+        <GameCard key={title} title={title} vendor={vendor} cover={covers[index]} href="/game" />
+      ))}
+    </GameGrid>
+  ),
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(inFirstRow(canvas.getAllByRole('link'))).toBe(6);
+  },
+});
+
+export const FullRowsOnAPhone = FullRows.extend({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(inFirstRow(canvas.getAllByRole('link'))).toBe(3);
   },
 });

@@ -3,12 +3,27 @@ import { styled } from 'styled-components';
 import { twoLines } from '../styles/clamp-lines.ts';
 import { focusRing } from '../styles/focus-ring.ts';
 import { gameColumns } from '../styles/game-columns.ts';
+import { media } from '../styles/media.ts';
 
 export const Grid = styled.ul`
   ${gameColumns}
   margin: 0;
   padding: 0;
   list-style: none;
+
+  &[data-columns='steps'] {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    ${media.tablet} {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+    ${media.desktop} {
+      grid-template-columns: repeat(6, minmax(0, 1fr));
+    }
+  }
+  & > li {
+    position: relative;
+  }
 `;
 
 export const Root = styled.a`

@@ -1,6 +1,7 @@
 import { vars } from '@livery/theme/vars';
 import { keyframes, styled } from 'styled-components';
 import { oneLine } from '../styles/clamp-lines.ts';
+import { withoutRing } from '../styles/field-ring.ts';
 import { media } from '../styles/media.ts';
 
 const breathe = keyframes`
@@ -114,9 +115,7 @@ export const Over = styled.div`
   padding: ${vars.space.s4};
   overflow: auto;
 
-  &:focus {
-    outline: none;
-  }
+  ${withoutRing}
   & > * {
     max-inline-size: min(34rem, 100%);
   }

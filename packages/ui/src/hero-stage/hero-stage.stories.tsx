@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../button/index.ts';
 import { JackpotTicker } from '../jackpot-ticker/index.ts';
@@ -61,4 +61,17 @@ export const Bengali = meta.story({
     lead: 'ষাটটি টেবিল, স্পষ্ট নিয়ম, আর বেরিয়ে আসার পথও ততটাই সহজ।',
   },
   globals: { language: 'BN', merchant: 'bangladesh' },
+});
+
+export const Focused = meta.story({
+  name: 'Draws the focus ring in the colour of its words',
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const { outlineColor, outlineStyle, outlineWidth } = getComputedStyle(
+      canvas.getByRole('link', { name: 'Open the hall' }),
+    );
+    await expect([outlineWidth, outlineStyle]).toEqual(['2px', 'solid']);
+    const { color } = getComputedStyle(canvas.getByRole('heading', { level: 1 }));
+    await expect(outlineColor).toBe(color);
+  },
 });

@@ -1,5 +1,7 @@
 import { own, vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
+import { layers } from '../styles/layers.ts';
+import { stageRing } from '../styles/stage-ring.ts';
 
 /** The room of the stage itself decides its layout, not the window's: a stage may stand in a column. */
 const wide = '@container (min-width: 60rem)';
@@ -13,6 +15,7 @@ export const Root = styled.section`
   background-color: ${vars.stage.fill};
   background-image: linear-gradient(160deg, ${vars.stage.fill}, ${vars.stage.fillEnd});
   color: ${vars.stage.text};
+  ${stageRing}
 
   /* Where it is narrow a band above the words, which must not stand on the drawing; only its mask's opacity counts. */
   &::before {
@@ -20,7 +23,7 @@ export const Root = styled.section`
     position: absolute;
     inset: 0 0 auto;
     block-size: 11rem;
-    z-index: -1;
+    z-index: ${layers.behind};
     border-radius: inherit;
     background-image: ${vars.art.hero};
     background-repeat: no-repeat;
@@ -87,12 +90,15 @@ export const Actions = styled.div`
   gap: ${vars.space.s3};
   padding-block-start: ${vars.space.s2};
 
-  /* A button's own colours are proven on the page, and are others in each mode; the stage is the same in both. */
-  && [data-variant='accent'] {
-    --fill: ${vars.stage.accent};
-    --fill-hover: ${vars.stage.text};
-    --edge: ${vars.stage.accent};
-    --ink: ${vars.stage.fill};
+  /* A button's own colours are proven on the page, and are others in each mode; the stage is the same in both.
+     In forced colours the stage has none, and the button's own hold. */
+  @media (forced-colors: none) {
+    && [data-variant='accent'] {
+      --fill: ${vars.stage.accent};
+      --fill-hover: ${vars.stage.text};
+      --edge: ${vars.stage.accent};
+      --ink: ${vars.stage.fill};
+    }
   }
 `;
 

@@ -1,5 +1,6 @@
 import { vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
+import { focusRing } from '../styles/focus-ring.ts';
 import { media } from '../styles/media.ts';
 
 const narrow = '@media (max-width: 29.99rem)';
@@ -49,10 +50,7 @@ export const Field = styled.select`
     background-color: ${vars.action.neutralFill};
     color: ${vars.action.neutralText};
   }
-  &:focus-visible {
-    outline: 2px solid ${vars.border.focus};
-    outline-offset: 2px;
-  }
+  ${focusRing}
   & option {
     background-color: ${vars.surface.overlay};
     color: ${vars.text.body};

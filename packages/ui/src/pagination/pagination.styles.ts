@@ -1,5 +1,6 @@
 import { vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
+import { layers } from '../styles/layers.ts';
 
 export const Root = styled.nav`
   display: flex;
@@ -30,7 +31,7 @@ export const ToEnd = styled.span`
     inset-inline-start: 0.6rem;
     border-inline-start: 2px solid currentColor;
     pointer-events: none;
-    z-index: 1;
+    z-index: ${layers.raised};
   }
   &[data-end='last']::before {
     inset-inline: auto 0.6rem;

@@ -1,5 +1,6 @@
 import { own, vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
+import { withoutRing } from '../styles/field-ring.ts';
 import { media } from '../styles/media.ts';
 import { appear, overlayPanel } from '../styles/overlay-panel.ts';
 
@@ -19,7 +20,5 @@ export const Panel = styled.div`
   }
   padding: ${vars.space.s4};
 
-  &:focus {
-    outline: none;
-  }
+  ${withoutRing}
 `;

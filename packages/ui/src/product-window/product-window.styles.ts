@@ -1,7 +1,9 @@
 import { own, vars } from '@livery/theme/vars';
 import { keyframes, styled } from 'styled-components';
 import { oneLine } from '../styles/clamp-lines.ts';
+import { withoutRing } from '../styles/field-ring.ts';
 import { focusRingInside } from '../styles/focus-ring.ts';
+import { layers } from '../styles/layers.ts';
 import { media } from '../styles/media.ts';
 
 const appear = keyframes`
@@ -12,7 +14,7 @@ const appear = keyframes`
 export const Panel = styled.div`
   position: fixed;
   inset: 0;
-  z-index: 90;
+  z-index: ${layers.window};
   display: flex;
   flex-direction: column;
   box-sizing: border-box;
@@ -27,9 +29,7 @@ export const Panel = styled.div`
   overflow: clip;
   animation: ${appear} ${vars.motion.fast} ${vars.motion.easing} backwards;
 
-  &:focus {
-    outline: none;
-  }
+  ${withoutRing}
   ${media.stillness} {
     animation: none;
   }

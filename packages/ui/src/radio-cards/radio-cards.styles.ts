@@ -1,6 +1,7 @@
 import { own, vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
 import { choiceMark } from '../styles/choice-mark.ts';
+import { focusRingAround, withoutRing } from '../styles/field-ring.ts';
 
 export const Root = styled.fieldset`
   min-inline-size: 0;
@@ -44,10 +45,7 @@ export const Card = styled.label`
     border-color: ${vars.action.primaryEdge};
     box-shadow: inset 0 0 0 1px ${vars.action.primaryEdge};
   }
-  &:has(> input:focus-visible) {
-    outline: 2px solid ${vars.border.focus};
-    outline-offset: 2px;
-  }
+  ${focusRingAround}
 `;
 
 export const Dot = styled.input`
@@ -59,7 +57,5 @@ export const Dot = styled.input`
     block-size: 0.5rem;
     border-radius: 50%;
   }
-  &:focus-visible {
-    outline: none;
-  }
+  ${withoutRing}
 `;

@@ -1,5 +1,6 @@
 import { vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
+import { withoutRing } from '../styles/field-ring.ts';
 import { media } from '../styles/media.ts';
 
 export const List = styled.select`
@@ -20,9 +21,7 @@ export const List = styled.select`
   &:dir(rtl) {
     padding: 0 ${vars.space.s3} 0 ${vars.space.s8};
   }
-  &:focus {
-    outline: none;
-  }
+  ${withoutRing}
   & option {
     background-color: ${vars.surface.overlay};
     color: ${vars.text.body};

@@ -1,5 +1,6 @@
 import { vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
+import { forcedEdge } from '../styles/forced-edge.ts';
 
 export const Group = styled.div`
   position: relative;
@@ -10,7 +11,7 @@ export const Block = styled.span`
   inline-size: 100%;
   border-radius: ${vars.radius.control};
   background-color: color-mix(in oklab, ${vars.text.muted} 18%, transparent);
-  outline: 1px solid transparent;
+  ${forcedEdge}
 
   &[data-extent='most'] {
     inline-size: 80%;

@@ -1,18 +1,27 @@
 import { vars } from '@livery/theme/vars';
 import { css } from 'styled-components';
 
-/** The one visible focus ring (WCAG 2.2 2.4.7, 2.4.13): two pixels in the focus colour, two away from the edge. */
+/**
+ * The one visible focus ring (WCAG 2.2 2.4.7, 2.4.13), as declarations: 2 px wide, 2 px from the edge. `border.focus` has 3:1 on
+ * every surface, and is `Highlight` in forced colours; an element with another background sets `--ring` (`stageRing`).
+ * Use it in a selector that none of the rings below has.
+ */
+export const ring = css`
+  outline: 2px solid var(--ring, ${vars.border.focus});
+  outline-offset: 2px;
+`;
+
+/** For an element that takes the focus itself: a button, a link, a checkbox. */
 export const focusRing = css`
   &:focus-visible {
-    outline: 2px solid ${vars.border.focus};
-    outline-offset: 2px;
+    ${ring}
   }
 `;
 
-/** The ring drawn inwards, where a neighbour or the window's edge would cover an outer one. */
+/** As `focusRing`, drawn inwards: where a neighbour or the edge of the window would cover an outer ring. */
 export const focusRingInside = css`
   &:focus-visible {
-    outline: 2px solid ${vars.border.focus};
+    ${ring}
     outline-offset: -3px;
   }
 `;

@@ -1,6 +1,7 @@
 import { own, vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
 import { focusRingInside } from '../styles/focus-ring.ts';
+import { layers } from '../styles/layers.ts';
 import { media } from '../styles/media.ts';
 
 /** A small phone, or a large text size: each tab is as wide as its word then, so that none breaks in the middle. */
@@ -10,8 +11,9 @@ export const Root = styled.nav`
   position: fixed;
   inset-inline: 0;
   inset-block-end: 0;
-  z-index: 10;
+  z-index: ${layers.bar};
   container: tab-bar / inline-size;
+  --ring: ${own('tabBar.focus', 'border.focus')};
   display: flex;
   padding-block-end: env(safe-area-inset-bottom);
   background-color: ${own('tabBar.fill', 'surface.raised')};
@@ -38,9 +40,6 @@ export const Tab = styled.a`
   text-decoration: none;
   touch-action: manipulation;
   ${focusRingInside}
-  &:focus-visible {
-    outline-color: ${own('tabBar.focus', 'border.focus')};
-  }
   ${narrow} {
     flex-basis: auto;
     min-inline-size: 0;

@@ -1,6 +1,7 @@
 import { own, vars } from '@livery/theme/vars';
 import { css, type RuleSet, styled } from 'styled-components';
 import { focusRingInside } from '../styles/focus-ring.ts';
+import { layers } from '../styles/layers.ts';
 import { media } from '../styles/media.ts';
 
 /** What holds where the table has too little room for its columns, so that its rows are cards. */
@@ -69,7 +70,7 @@ export const Row = styled.tr`
 export const Head = styled.thead`
   position: sticky;
   inset-block-start: var(--sticky-top, 0px);
-  z-index: 1;
+  z-index: ${layers.raised};
   background-color: ${vars.surface.page};
 
   ${asCards(css`

@@ -1,5 +1,6 @@
 import { own, vars } from '@livery/theme/vars';
 import { keyframes, styled } from 'styled-components';
+import { layers } from '../styles/layers.ts';
 import { media } from '../styles/media.ts';
 
 const arrive = keyframes`
@@ -11,7 +12,7 @@ export const Region = styled.div`
   position: fixed;
   inset-block-end: calc(${vars.space.s4} + env(safe-area-inset-bottom));
   inset-inline: ${vars.space.s4};
-  z-index: 200;
+  z-index: ${layers.toast};
   display: grid;
   grid-template-columns: minmax(0, 26rem);
   justify-content: end;

@@ -1,6 +1,7 @@
 import { own, vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
 import { focusRing } from '../styles/focus-ring.ts';
+import { layers } from '../styles/layers.ts';
 import { media } from '../styles/media.ts';
 
 /** Too little room for the ways beside the rest, although the window is wide: the member chose a large text size. */
@@ -13,7 +14,7 @@ export const Root = styled.header`
   container: top-bar / inline-size;
   position: sticky;
   inset-block-start: 0;
-  z-index: 10;
+  z-index: ${layers.bar};
   background-color: ${own('topBar.fill', 'surface.raised')};
   color: ${vars.text.body};
   border-block-end: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};

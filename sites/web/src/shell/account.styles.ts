@@ -1,4 +1,5 @@
 import { vars } from '@livery/theme/vars';
+import { Frame } from '@livery/ui/field';
 import { styled } from 'styled-components';
 
 /** The header has room for its form from here on; a narrower one has a button that leads to it. 80rem less a scroll bar. */
@@ -38,27 +39,12 @@ export const Form = styled.form`
   }
 `;
 
-export const Field = styled.input`
+/** The library's field frame, as low as the header's buttons. */
+export const Field = styled(Frame)`
   inline-size: 8.5rem;
   min-block-size: 2.25rem;
-  margin: 0;
-  padding-inline: ${vars.space.s3};
-  border: ${vars.border.width} solid ${vars.border.control};
-  border-radius: ${vars.radius.control};
-  background-color: ${vars.surface.page};
-  color: ${vars.text.body};
-  font: inherit;
   font-size: ${vars.size.sm};
-  &::placeholder {
-    color: ${vars.text.muted};
-    opacity: 1;
-  }
-  &:focus-visible {
-    outline: 2px solid ${vars.border.focus};
-    outline-offset: 2px;
-  }
   @media (pointer: coarse) {
     min-block-size: 44px;
-    font-size: 1rem;
   }
 `;

@@ -27,6 +27,26 @@ export const Empty = meta.story({
   },
 });
 
+export const OwnRadius = meta.story({
+  name: 'Has the radius, fill and edge that a brand sets for its fields',
+  tags: ['desktop'],
+  globals: desktop,
+  play: async (story) => {
+    const input = await stepsOf(story).field('common.account.username');
+    // The frame, where the brand's component tokens arrive.
+    const frame = input.parentElement as HTMLElement;
+    frame.style.setProperty('--field-radius', '3px');
+    frame.style.setProperty('--field-fill', 'rgb(1, 2, 3)');
+    frame.style.setProperty('--field-edge', 'rgb(4, 5, 6)');
+    const { borderRadius, backgroundColor, borderColor } = getComputedStyle(frame);
+    await expect([borderRadius, backgroundColor, borderColor]).toEqual([
+      '3px',
+      'rgb(1, 2, 3)',
+      'rgb(4, 5, 6)',
+    ]);
+  },
+});
+
 export const OnAPhone = meta.story({
   name: 'Links to the login page on a phone',
   tags: ['phone'],

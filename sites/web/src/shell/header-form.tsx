@@ -1,4 +1,5 @@
 import { Button } from '@livery/ui/button';
+import { Input } from '@livery/ui/field';
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -53,23 +54,27 @@ export function HeaderForm() {
       onFocus={() => void loadLogin(services).catch(() => undefined)}
       onSubmit={(event) => void submit(event)}
     >
-      <Field
-        name="username"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        aria-label={t('common.account.username')}
-        placeholder={t('common.account.username')}
-      />
-      <Field
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        required
-        aria-label={t('common.account.password')}
-        placeholder={t('common.account.password')}
-      />
+      <Field>
+        <Input
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          aria-label={t('common.account.username')}
+          placeholder={t('common.account.username')}
+        />
+      </Field>
+      <Field>
+        <Input
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          aria-label={t('common.account.password')}
+          placeholder={t('common.account.password')}
+        />
+      </Field>
       <Button type="submit" variant="primary" size="sm" busy={busy}>
         {t('common.account.signIn')}
       </Button>

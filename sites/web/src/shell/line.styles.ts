@@ -1,4 +1,5 @@
 import { vars } from '@livery/theme/vars';
+import { layers } from '@livery/ui/styles';
 import { keyframes, styled } from 'styled-components';
 import { media } from '../styles/media.ts';
 
@@ -7,7 +8,7 @@ export const Line = styled.div`
   position: fixed;
   inset-block-end: calc(4.5rem + env(safe-area-inset-bottom));
   inset-inline: ${vars.space.s4};
-  z-index: 15;
+  z-index: ${layers.notice};
   display: flex;
   align-items: center;
   gap: ${vars.space.s3};

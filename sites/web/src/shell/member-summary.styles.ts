@@ -1,4 +1,5 @@
-import { vars } from '@livery/theme/vars';
+import { own, vars } from '@livery/theme/vars';
+import { focusRing, overlayPanel } from '@livery/ui/styles';
 import { styled } from 'styled-components';
 import { media } from '../styles/media.ts';
 
@@ -51,10 +52,7 @@ export const MenuButton = styled.button`
     background-color: ${vars.action.neutralFill};
     color: ${vars.action.neutralText};
   }
-  &:focus-visible {
-    outline: 2px solid ${vars.border.focus};
-    outline-offset: 2px;
-  }
+  ${focusRing}
 `;
 
 export const Name = styled.span`
@@ -80,11 +78,8 @@ export const Menu = styled.div`
   inline-size: min(18rem, calc(100vw - 2rem));
   margin: 0;
   padding: ${vars.space.s2};
-  border: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
-  border-radius: ${vars.radius.card};
-  background-color: ${vars.surface.overlay};
-  color: ${vars.text.body};
-  box-shadow: ${vars.shadow.overlay};
+  ${overlayPanel}
+  border-radius: ${own('menu.radius', 'radius.card')};
   &:not(:popover-open) {
     display: none;
   }

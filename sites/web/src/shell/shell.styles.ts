@@ -1,4 +1,5 @@
 import { vars } from '@livery/theme/vars';
+import { focusRing, layers, withoutRing } from '@livery/ui/styles';
 import { css, styled } from 'styled-components';
 import { measure } from '../styles/measure.ts';
 
@@ -15,9 +16,7 @@ export const Content = styled.main`
   [data-bare] > & {
     display: grid;
   }
-  &:focus {
-    outline: none;
-  }
+  ${withoutRing}
 `;
 
 /** Out of sight until the keyboard reaches it. */
@@ -25,12 +24,14 @@ export const SkipLink = styled.a`
   position: fixed;
   inset-block-start: ${vars.space.s2};
   inset-inline-start: ${vars.space.s2};
-  z-index: 20;
+  z-index: ${layers.skip};
   padding: ${vars.space.s3} ${vars.space.s4};
   border: 2px solid ${vars.border.focus};
   border-radius: ${vars.radius.control};
   background-color: ${vars.surface.overlay};
   color: ${vars.text.link};
+  ${focusRing}
+
   &:not(:focus) {
     transform: translateY(-200%);
   }
@@ -42,10 +43,7 @@ export const LogoLink = styled.a`
   min-inline-size: 0;
   min-block-size: 44px;
   border-radius: ${vars.radius.control};
-  &:focus-visible {
-    outline: 2px solid ${vars.border.focus};
-    outline-offset: 2px;
-  }
+  ${focusRing}
 `;
 
 /** A phone's header gives its room to a member's balance and menu; the menu has the mode switch then. */

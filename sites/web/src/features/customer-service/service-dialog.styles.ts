@@ -1,4 +1,5 @@
 import { vars } from '@livery/theme/vars';
+import { layers } from '@livery/ui/styles';
 import { keyframes, styled } from 'styled-components';
 
 const breathe = keyframes`
@@ -13,7 +14,7 @@ export const GreenHead = styled.span`
     content: '';
     position: absolute;
     inset: 0 0 auto;
-    z-index: -1;
+    z-index: ${layers.behind};
     block-size: calc(${vars.space.s5} + 3rem);
     border-block-end: ${vars.border.width} ${vars.border.style} ${vars.status.successText};
     border-radius: ${vars.radius.card} ${vars.radius.card} 0 0;

@@ -1,4 +1,5 @@
 import { vars } from '@livery/theme/vars';
+import { layers } from '@livery/ui/styles';
 import { styled } from 'styled-components';
 import { media } from '../../styles/media.ts';
 import { screenTitle } from '../../styles/screen-title.ts';
@@ -21,7 +22,7 @@ export const Page = styled.div`
     position: absolute;
     inset: 0 0 auto;
     block-size: 10.5rem;
-    z-index: -1;
+    z-index: ${layers.behind};
     background-color: ${vars.stage.fill};
     background-image: ${vars.art.hero}, linear-gradient(160deg, ${vars.stage.fill}, ${vars.stage.fillEnd});
     background-repeat: no-repeat;

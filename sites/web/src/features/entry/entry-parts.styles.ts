@@ -1,4 +1,5 @@
 import { vars } from '@livery/theme/vars';
+import { focusRing } from '@livery/ui/styles';
 import { styled } from 'styled-components';
 
 /** Said in the place of a form that is done. */
@@ -86,6 +87,7 @@ export const NoticeBox = styled.details`
     font-weight: ${vars.weight.label};
     list-style: none;
     cursor: pointer;
+    ${focusRing}
   }
   & > summary::-webkit-details-marker {
     display: none;

@@ -1,4 +1,5 @@
 import { vars } from '@livery/theme/vars';
+import { layers, stageRing } from '@livery/ui/styles';
 import { styled } from 'styled-components';
 import { measure } from '../../styles/measure.ts';
 import { media } from '../../styles/media.ts';
@@ -24,6 +25,7 @@ export const Head = styled.header`
   background-color: ${vars.stage.fill};
   background-image: linear-gradient(160deg, ${vars.stage.fill}, ${vars.stage.fillEnd});
   color: ${vars.stage.text};
+  ${stageRing}
   overflow: clip;
 
   /* Beside the words and never behind them. */
@@ -36,7 +38,7 @@ export const Head = styled.header`
       position: absolute;
       inset-block: 0;
       inset-inline-end: 0;
-      z-index: -1;
+      z-index: ${layers.behind};
       inline-size: 45%;
       background-image: ${vars.art.hero};
       background-position: right bottom;

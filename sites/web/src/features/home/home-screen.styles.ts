@@ -43,26 +43,6 @@ export const Rail = styled.aside`
   }
 `;
 
-/** Three covers a row on a phone, six on a desktop. */
-export const GameGrid = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${vars.space.s3};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  & > li {
-    position: relative;
-  }
-  ${media.tablet} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    gap: ${vars.space.s4};
-  }
-  ${media.desktop} {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
-  }
-`;
-
 export const LotteryGrid = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,10 +1,10 @@
 import type { Failure } from '@livery/api';
 import { foreignLang } from '@livery/i18n';
-import { GameCard } from '@livery/ui/game-card';
+import { GameCard, GameGrid } from '@livery/ui/game-card';
 import { Section } from '@livery/ui/section';
 import { Skeleton } from '@livery/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useState } from 'react';
+import { Fragment, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AsOf } from '../../app/as-of.tsx';
 import { Boundary } from '../../app/boundary.tsx';
@@ -13,7 +13,6 @@ import { useServices } from '../../app/services.tsx';
 import { Anchored } from '../../styles/anchored.ts';
 import { FavouriteFailure, FavouriteMark } from '../games/index.ts';
 import { useSession } from '../session/index.ts';
-import { GameGrid } from './home-screen.styles.ts';
 
 /** Three full rows on a desktop, six on a phone. */
 const shown = 18;
@@ -41,9 +40,9 @@ export function HotGames() {
           failure={t('home.games.error')}
         >
           {(items) => (
-            <GameGrid>
+            <GameGrid columns="steps">
               {items.slice(0, shown).map((game, place) => (
-                <li key={game.nodeId}>
+                <Fragment key={game.nodeId}>
                   <GameCard
                     title={game.name}
                     titleLang={foreignLang(game.language, language.code).lang}
@@ -56,7 +55,7 @@ export function HotGames() {
                       <FavouriteMark game={game} onFailure={setFailure} />
                     </Extra>
                   )}
-                </li>
+                </Fragment>
               ))}
             </GameGrid>
           )}
@@ -80,17 +79,20 @@ function Extra({ children }: { children: ReactNode }) {
   );
 }
 
+/** Hidden from screen readers, which would hear a list of empty items. */
 function GamesSkeleton() {
   return (
-    <GameGrid as="div">
-      {Array.from({ length: shown }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no identity and never move.
-        <div key={place}>
-          <Skeleton shape="cover" />
-          <Skeleton shape="text" extent="most" />
-          <Skeleton shape="text" extent="half" />
-        </div>
-      ))}
-    </GameGrid>
+    <div aria-hidden="true">
+      <GameGrid columns="steps">
+        {Array.from({ length: shown }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no identity and never move.
+          <Fragment key={place}>
+            <Skeleton shape="cover" />
+            <Skeleton shape="text" extent="most" />
+            <Skeleton shape="text" extent="half" />
+          </Fragment>
+        ))}
+      </GameGrid>
+    </div>
   );
 }

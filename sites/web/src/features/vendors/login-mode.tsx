@@ -1,7 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { RadioCards } from '@livery/ui/radio-cards';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LoginMethod } from '../entry/index.ts';
-import { Ends, Mode, Switch } from './vendors-screen.styles.ts';
+import { Ends, Mode } from './vendors-screen.styles.ts';
 
 const words = { username: 'ways.byUsername', sms: 'ways.bySms' } as const;
 
@@ -23,26 +24,15 @@ export function LoginMode({
   children: ReactNode;
 }) {
   const { t } = useTranslation();
-  const name = useId();
   return (
     <Mode>
       {forms.length > 1 && (
-        <>
-          <small id={`${name}-label`}>{t('ways.vendors.mode')}</small>
-          <Switch role="radiogroup" aria-labelledby={`${name}-label`}>
-            {forms.map((form) => (
-              <label key={form}>
-                <input
-                  type="radio"
-                  name={name}
-                  checked={form === mode}
-                  onChange={() => onChange(form)}
-                />
-                {t(words[form])}
-              </label>
-            ))}
-          </Switch>
-        </>
+        <RadioCards
+          label={t('ways.vendors.mode')}
+          options={forms.map((form) => ({ value: form, label: t(words[form]) }))}
+          value={mode}
+          onChange={onChange}
+        />
       )}
       <Ends>{children}</Ends>
     </Mode>

@@ -1,4 +1,5 @@
 import { vars } from '@livery/theme/vars';
+import { focusRing, focusRingAround } from '@livery/ui/styles';
 import { styled } from 'styled-components';
 
 /** One row that opens to the vendors. */
@@ -16,13 +17,10 @@ export const Drawer = styled.details`
     font-weight: ${vars.weight.label};
     list-style: none;
     cursor: pointer;
+    ${focusRing}
   }
   & > summary::-webkit-details-marker {
     display: none;
-  }
-  & > summary:focus-visible {
-    outline: 2px solid ${vars.border.focus};
-    outline-offset: 2px;
   }
   & > summary > span {
     flex: 1;
@@ -80,10 +78,7 @@ export const Choice = styled.label`
     border-color: ${vars.action.primaryEdge};
     box-shadow: inset 0 0 0 1px ${vars.action.primaryEdge};
   }
-  &:has(:focus-visible) {
-    outline: 2px solid ${vars.border.focus};
-    outline-offset: 2px;
-  }
+  ${focusRingAround}
   &[data-closed] {
     background-color: ${vars.surface.sunken};
     cursor: not-allowed;
@@ -93,7 +88,9 @@ export const Choice = styled.label`
   }
   @media (forced-colors: active) {
     &:has(:checked) {
-      outline: 2px solid Highlight;
+      background-color: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
     }
   }
 `;

@@ -1,4 +1,5 @@
 import { vars } from '@livery/theme/vars';
+import { stageRing } from '@livery/ui/styles';
 import { styled } from 'styled-components';
 import { media } from '../../styles/media.ts';
 import { screenTitle } from '../../styles/screen-title.ts';
@@ -22,6 +23,7 @@ export const Head = styled.header`
   background-color: ${vars.stage.fill};
   background-image: linear-gradient(160deg, ${vars.stage.fill}, ${vars.stage.fillEnd});
   color: ${vars.stage.text};
+  ${stageRing}
 
   & h1,
   & p {
@@ -59,43 +61,9 @@ export const Mode = styled.div`
   gap: ${vars.space.s2};
   justify-items: start;
 
-  & > small {
-    color: ${vars.stage.muted};
-  }
-`;
-
-/** Two native radio buttons as one switch. */
-export const Switch = styled.div`
-  display: inline-flex;
-  padding: ${vars.space.s1};
-  border-radius: ${vars.radius.control};
-  background-color: ${vars.surface.sunken};
-  color: ${vars.text.body};
-
-  & > label {
-    position: relative;
-    display: inline-flex;
-    align-items: center;
-    min-block-size: 44px;
-    padding-inline: ${vars.space.s4};
-    border-radius: ${vars.radius.control};
-    font-weight: ${vars.weight.label};
-    cursor: pointer;
-  }
-  & > label > input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
-  }
-  & > label:has(:checked) {
-    background-color: ${vars.action.primaryFill};
-    color: ${vars.action.primaryText};
-  }
-  & > label:has(:focus-visible) {
-    outline: 2px solid ${vars.border.focus};
-    outline-offset: 2px;
+  & > fieldset {
+    inline-size: 22rem;
+    max-inline-size: 100%;
   }
 `;
 

@@ -1,0 +1,6 @@
+/** Styles that components and a site share, so that there is one of each. */
+export { focusRingAround, withoutRing } from './field-ring.ts';
+export { focusRing, focusRingInside, ring } from './focus-ring.ts';
+export { layers } from './layers.ts';
+export { appear, overlayPanel } from './overlay-panel.ts';
+export { stageRing } from './stage-ring.ts';
