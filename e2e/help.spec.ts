@@ -17,7 +17,7 @@ test('[spec 2.12] both addresses show the help centre: answers by subject, and t
       'Deposits and withdrawals',
       'Playing',
       'Rules',
-      'Service',
+      'Support',
     ]);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     const answer = main.getByText('Each method shows its least and largest amount');

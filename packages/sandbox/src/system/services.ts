@@ -32,11 +32,11 @@ const serviceTitles: Record<CustomerServiceEntry['csType'], Localised> = {
     VI: 'Tài khoản nhắn tin',
   },
   VIP: {
-    EN: 'VIP service',
+    EN: 'VIP support',
     TH: 'บริการวีไอพี',
     HI: 'वीआईपी सेवा',
-    BN: 'ভিআইপি সেবা',
-    VI: 'Dịch vụ VIP',
+    BN: 'VIP সহায়তা',
+    VI: 'Hỗ trợ VIP',
   },
 };
 

@@ -19,12 +19,12 @@ const refused = (code: string, message?: string) =>
 test.each([
   ['WRONG_CREDENTIALS', 'Wrong username or password.'],
   ['PROOF_REQUIRED', 'Please complete verification first'],
-  ['PROOF_WRONG', 'Verification did not succeed. Please try again.'],
+  ['PROOF_WRONG', 'Verification failed. Please try again.'],
   ['CAPTCHA_WRONG', 'The captcha check failed. Please try again.'],
   ['NOT_AGENT', 'Non-agents cannot log in'],
   ['NOT_MEMBER_TYPE', 'Non-member accounts are unable to login'],
   ['KEY_UNKNOWN', 'The secure connection has changed. Please try again.'],
-  ['REMEMBER_EXPIRED', 'The login kept on this device has ended. Please log in again.'],
+  ['REMEMBER_EXPIRED', 'The login saved on this device has expired. Please log in again.'],
 ])('[spec 8.20] the refusal %s has a sentence of its own', (code, words) => {
   expect(read(refused(code, 'what the platform says'))).toBe(words);
 });
@@ -76,7 +76,7 @@ test.each([
   ['invalid', 'The phone number is missing or invalid.'],
   ['tooManyRequests', 'Too many requests. Please wait 5 minutes.'],
   ['unknown', 'The code cannot be sent. Please contact support.'],
-  ['codeInvalid', 'The verification code is missing, wrong or expired. Please send a new one.'],
+  ['codeInvalid', 'The verification code is missing, wrong or expired. Please request a new one.'],
   ['captchaFailed', 'The captcha check failed, so no code was sent.'],
   ['quotaExceeded', 'No more codes can be sent at the moment. Please contact customer service.'],
   ['notAllowed', 'This is not allowed for your account. Please contact customer service.'],
@@ -91,6 +91,6 @@ test.each([
 test('[spec 8.34] a provider’s window that was closed is told apart from an answer that is not ours', () => {
   expect(read({ kind: 'social', reason: 'closed' })).toBe('Login failure. Please try again.');
   for (const reason of ['mismatch', 'missingCode', 'refused'] as const) {
-    expect(read({ kind: 'social', reason })).toMatch(/did not confirm who you are/);
+    expect(read({ kind: 'social', reason })).toMatch(/did not confirm your identity/);
   }
 });

@@ -25,7 +25,7 @@ export const Desktop = meta.story({
     const games = await block(canvas, 'Hot games');
     await waitFor(() => expect(games.getAllByRole('listitem').length).toBeGreaterThan(5));
     await expect(canvas.getByText('Illustration, not a prize on offer')).toBeVisible();
-    const winners = await block(canvas, 'Recent wins');
+    const winners = await block(canvas, 'Latest winners');
     await expect(await winners.findByText('Sample data')).toBeVisible();
     await expect(canvas.getByRole('banner')).toBeVisible();
     await expect(canvas.getByRole('contentinfo')).toBeVisible();
@@ -38,7 +38,7 @@ export const Banners = meta.story({
   name: 'The banners of the home page’s group, each leading where it says',
   globals: desktop,
   play: async ({ canvas, userEvent }) => {
-    const banners = within(await canvas.findByRole('region', { name: 'Offers and news' }));
+    const banners = within(await canvas.findByRole('region', { name: 'Promotions and news' }));
     await expect(await banners.findByRole('button', { name: 'Banner 3 of 3' })).toBeVisible();
     await expect(banners.queryByRole('button', { name: 'Banner 4 of 4' })).toBeNull();
     await expect(banners.getByRole('link', { name: /monsoon season/ })).toHaveAttribute(
@@ -75,7 +75,7 @@ export const Notice = meta.story({
     const notices = [...(element?.querySelectorAll('details') ?? [])];
     await expect(notices.map(({ open }) => open)).toEqual([false, true, false]);
     await expect(notices[1]).toHaveTextContent(title);
-    await userEvent.click(dialog.getByLabelText('Close the notices'));
+    await userEvent.click(dialog.getByLabelText('Close notices'));
     await waitFor(() => expect(dialogs()).toHaveLength(0), slow);
   },
 });
@@ -93,7 +93,7 @@ export const WithoutNews = meta.story({
   play: async ({ canvas }) => {
     await block(canvas, 'Hot games');
     await waitFor(
-      () => expect(canvas.queryByRole('region', { name: 'Offers and news' })).toBeNull(),
+      () => expect(canvas.queryByRole('region', { name: 'Promotions and news' })).toBeNull(),
       { timeout: 10_000 },
     );
     await expect(canvas.queryByRole('region', { name: 'Notices' })).toBeNull();
@@ -108,7 +108,7 @@ export const AppCodes = meta.story({
     const android = await canvas.findByRole('img', { name: 'QR code for Android' });
     await expect(android.getBoundingClientRect().width).toBe(132);
     await expect(canvas.getByRole('img', { name: 'QR code for iPhone' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Or open this address' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Or open this link' })).toBeVisible();
   },
 });
 export const SmallPhone = meta.story({
@@ -174,7 +174,7 @@ export const EveryBlockFails = meta.story({
 export const NoSuchPage = meta.story({
   args: { address: '/nowhere' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is no page here')).toBeVisible();
+    await expect(await canvas.findByText('Page not found')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute(
       'href',
       '/',

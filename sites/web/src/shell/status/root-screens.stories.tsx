@@ -32,7 +32,7 @@ export const Maintenance = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'Game maintenance' })).toBeVisible();
     await expect(canvas.getByText(/^We are working on the games\./)).toBeVisible();
     await expect(canvas.getByText(/2026/)).toBeVisible();
-    const service = canvas.getByRole('link', { name: 'Contact service' });
+    const service = canvas.getByRole('link', { name: 'Contact support' });
     await expect(service).toHaveAttribute('href', expect.stringMatching(/^(https:|mailto:)/));
     await expectNoSite(canvas);
   },
@@ -59,7 +59,7 @@ export const ForeignAddress = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Invalid URL' })).toBeVisible();
     await expect(canvas.getByText(/Please contact support/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Contact service' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^(https:|mailto:)/),
     );
@@ -71,9 +71,7 @@ export const AnyOtherStatus = meta.story({
   name: 'Any other status selects no root: a neutral page that tries again [spec 2.24]',
   parameters: { sandbox: { status: { status: 7 } } },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'The service is not available' }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Service unavailable' })).toBeVisible();
     await expect(await canvas.findByText(/Next try in [1-5] s/)).toBeVisible();
     await expectNoSite(canvas);
   },
