@@ -39,7 +39,7 @@ test('a connection that is gone and one that is slow are told apart', () => {
 test('[spec 8.17] a code that we do not know is never shown: the platform’s own words are, or a reference for support', () => {
   expect(read(refused('E4711', 'Not on Sundays.'))).toBe('Not on Sundays.');
   expect(read({ ...refused('E4711'), reference: 'login-20260115123005' })).toBe(
-    'Unknown error. If it happens again, give customer service this reference: login-20260115123005',
+    'Unknown error. If it happens again, give support this reference: login-20260115123005',
   );
   expect(read(refused('E4711'))).toBe('Unknown error');
 });
@@ -56,7 +56,7 @@ test('what the platform keeps from a trial account is told like the page’s own
 });
 
 test('[spec 9.41] too many tries: the member is told to wait five minutes', () => {
-  expect(read(refused('TOO_MANY'))).toBe('Too many tries. Please wait 5 minutes.');
+  expect(read(refused('TOO_MANY'))).toBe('Too many attempts. Please wait 5 minutes.');
 });
 
 test.each([
