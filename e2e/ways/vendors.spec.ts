@@ -32,7 +32,7 @@ test('[spec 2.79] a vendor chosen before the login is where it leads', async ({ 
   await page.goto(at('/login'));
   await page.getByText('Go straight to a provider').click();
   await page.getByRole('radio', { name: 'Palmyra Table' }).check({ force: true });
-  await expect(page.getByText('After this: Palmyra Table')).toBeVisible();
+  await expect(page.getByText('After login: Palmyra Table')).toBeVisible();
   await send(page, 'mira2026');
   await expectMember(page);
   await expect(page).toHaveURL(at('/game?gameType=LIVE&vassalage=PALM'));

@@ -57,7 +57,7 @@ export const Notice = meta.story({
   name: 'A press on a title of the ticker opens the notices at that one, and they can be closed [spec 2.28]',
   globals: desktop,
   play: async ({ canvas, userEvent }) => {
-    const title = 'Planned work on Sunday from 02:00 to 02:30';
+    const title = 'Scheduled maintenance on Sunday from 02:00 to 02:30';
     const slow = { timeout: 10_000 };
     await userEvent.click(await canvas.findByText(title, {}, slow));
     // By attribute: the whole page stands beneath, and to ask it for roles takes long.
@@ -67,7 +67,7 @@ export const Notice = meta.story({
     const dialog = within(element ?? document.body);
     await expect(element).toHaveAccessibleName('Notices');
     const text = await dialog.findByText(
-      'Games stay open. Transfers wait until the work is done.',
+      'Games stay open. Transfers resume after the maintenance.',
       {},
       slow,
     );

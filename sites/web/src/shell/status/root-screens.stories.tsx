@@ -30,7 +30,7 @@ export const Maintenance = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Game maintenance' })).toBeVisible();
-    await expect(canvas.getByText(/^We are working on the games\./)).toBeVisible();
+    await expect(canvas.getByText(/^We are updating the games\./)).toBeVisible();
     await expect(canvas.getByText(/2026/)).toBeVisible();
     const service = canvas.getByRole('link', { name: 'Contact support' });
     await expect(service).toHaveAttribute('href', expect.stringMatching(/^(https:|mailto:)/));
@@ -72,7 +72,7 @@ export const AnyOtherStatus = meta.story({
   parameters: { sandbox: { status: { status: 7 } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Service unavailable' })).toBeVisible();
-    await expect(await canvas.findByText(/Next try in [1-5] s/)).toBeVisible();
+    await expect(await canvas.findByText(/Next attempt in [1-5] s/)).toBeVisible();
     await expectNoSite(canvas);
   },
 });
