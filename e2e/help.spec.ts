@@ -17,10 +17,10 @@ test('[spec 2.12] both addresses show the help centre: answers by subject, and t
       'Deposits and withdrawals',
       'Playing',
       'Rules',
-      'Service',
+      'Support',
     ]);
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    const answer = main.getByText('Each method shows its least and largest amount');
+    const answer = main.getByText('Each method shows its minimum and maximum amount');
     await expect(answer).toBeHidden();
     await main.getByText('Deposits', { exact: true }).click();
     await expect(answer).toBeVisible();
@@ -51,7 +51,7 @@ test('the footer leads to help and to the terms; another article’s address ope
   await expect(page).toHaveURL(at('/help#term'));
   await expect(page.getByRole('dialog', { name: 'Terms of use' })).toBeVisible();
   await page.goto(at('/help#complaint'));
-  await expect(page.getByText('You get a number, and see how far we are.')).toBeInViewport();
+  await expect(page.getByText('You get a number and can follow its progress.')).toBeInViewport();
 });
 
 test('what did not load can be asked for again, and without a connection the last answers stay, with their time', async ({

@@ -33,7 +33,7 @@ async function reachNumber(page: Page): Promise<void> {
 
 async function reachEnd(page: Page): Promise<void> {
   await reachNumber(page);
-  await field(page, 'Code from the message').fill(await sendCode(page, devi.mobile));
+  await field(page, 'Verification code').fill(await sendCode(page, devi.mobile));
 }
 
 async function typedIsThere(page: Page): Promise<void> {
@@ -41,8 +41,7 @@ async function typedIsThere(page: Page): Promise<void> {
   await expect(field(page, 'New password')).toHaveValue(passwords.next);
 }
 
-const press = (page: Page) =>
-  page.getByRole('button', { name: 'Set the password and log in' }).click();
+const press = (page: Page) => page.getByRole('button', { name: 'Set password and log in' }).click();
 
 const ofSignIn = (name: string, call: string): Step => ({
   name,
@@ -60,16 +59,16 @@ const steps: readonly Step[] = [
     call: '**/wps/member/password/email',
     async reach(page) {
       await open(page);
-      await tab(page, 'By e-mail').click();
+      await tab(page, 'By email').click();
       await field(page, 'Username').fill(devi.username);
-      await field(page, 'E-mail').fill(devi.email);
+      await field(page, 'Email').fill(devi.email);
     },
-    act: (page) => page.getByRole('button', { name: 'Send me a new password' }).click(),
+    act: (page) => page.getByRole('button', { name: 'Email me a new password' }).click(),
     async kept(page) {
       await expect(field(page, 'Username')).toHaveValue(devi.username);
-      await expect(field(page, 'E-mail')).toHaveValue(devi.email);
+      await expect(field(page, 'Email')).toHaveValue(devi.email);
     },
-    ends: (page) => expectSays(page, /^An e-mail has been sent/),
+    ends: (page) => expectSays(page, /^An email has been sent/),
   },
   {
     name: 'code by SMS',
@@ -108,10 +107,10 @@ test('a double press sets one password, and a lost answer is told so', async ({ 
     await route.abort('connectionreset');
   });
   await press(page);
-  await expectSays(page, /your new password may be set already/);
+  await expectSays(page, /Your new password may already be set/);
   await page.unroute(call);
   expect(calls('/wps/member/password/verification')).toBe(1);
-  await page.getByRole('link', { name: 'To the login' }).click();
+  await page.getByRole('link', { name: 'Back to login' }).click();
   const form = page.getByRole('main').getByRole('form', { name: 'Log in' });
   await form.getByLabel('Username').fill(devi.username);
   await form.getByLabel('Password', { exact: true }).fill(passwords.next);

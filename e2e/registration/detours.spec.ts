@@ -46,16 +46,16 @@ test('[spec 4.20] and a newcomer with the invitation and the page that the first
 }) => {
   await withoutWindows(page);
   await page.goto(at(`/login?to=/vendors&referralCode=${invitationCode}`));
-  await page.getByRole('main').getByRole('link', { name: 'Open an account' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
   await expect(page).toHaveURL(at('/register?to=%2Fvendors'));
   await expect(field(page, 'Invitation code')).toHaveValue(invitationCode);
   await page.getByRole('main').getByRole('button', { name: 'Facebook' }).click();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(`Veda ${newcomerDigits()}`);
   await page.getByRole('button', { name: 'Sign in by this name' }).click();
-  const form = page.getByRole('form', { name: 'You are new here' });
+  const form = page.getByRole('form', { name: 'Finish creating your account' });
   await form.getByRole('checkbox', { name: /or older/ }).check();
   // Nobody joins here whom nobody has brought.
-  await form.getByRole('button', { name: 'Open the account' }).click();
+  await form.getByRole('button', { name: 'Create account' }).click();
   await choosePassword(page, passwords.next);
   await expectMember(page);
   await expect(page).toHaveURL(at('/vendors'));
@@ -69,7 +69,7 @@ test('a guest who declines at the provider still comes to what they wanted, by a
   await page.getByRole('main').getByRole('button', { name: 'Google' }).click();
   await page.getByRole('button', { name: 'Nobody: decline' }).click();
   await expect(page.getByText('Login failure. Please try again.')).toBeVisible();
-  await page.getByRole('button', { name: 'Another way in' }).click();
+  await page.getByRole('button', { name: 'Use another login method' }).click();
   await send(page, 'arun2026');
   await expectMember(page);
   await expect(page).toHaveURL(at('/vendors'));
@@ -81,11 +81,11 @@ test('an account that is opened on the way leads on to the page, with who brough
   await page.goto(at(`/?referralCode=${invitationCode}`));
   await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();
   await page.goto(at('/login?to=/vendors'));
-  await page.getByRole('main').getByRole('link', { name: 'Open an account' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
   await expect(field(page, 'Invitation code')).toHaveValue(invitationCode);
   const person = newcomer(mayura);
   await fillRegistration(page, person, 'Mobile number');
-  await field(page, 'Code from the message').fill(await sendCode(page, person.mobile));
+  await field(page, 'Verification code').fill(await sendCode(page, person.mobile));
   await openAccount(page).click();
   await expectMember(page);
   await expect(page).toHaveURL(at('/vendors'));
@@ -96,7 +96,7 @@ test('a second step leads on to the page that the guest wanted', async ({ page }
   await send(page, 'faraway2026');
   await page.getByRole('button', { name: /^Code by SMS/ }).click();
   const code = await codeFrom(page, 'sms');
-  await page.getByRole('form', { name: 'One more step' }).getByRole('textbox').fill(code);
+  await page.getByRole('form', { name: "Verify it's you" }).getByRole('textbox').fill(code);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expectMember(page);
   await expect(page).toHaveURL(at('/vendors'));

@@ -26,12 +26,12 @@ export function newcomer({ brand }: EnglishSite) {
 }
 export type Newcomer = ReturnType<typeof newcomer>;
 
-export const registerForm = (page: Page) => page.getByRole('form', { name: 'Open an account' });
+export const registerForm = (page: Page) => page.getByRole('form', { name: 'Register' });
 /** A field of the page's form: the header has a name and a password too. */
 export const field = (page: Page, name: string) =>
   page.getByRole('main').getByRole('textbox', { name, exact: true });
 export const openAccount = (page: Page) =>
-  registerForm(page).getByRole('button', { name: 'Open the account' });
+  registerForm(page).getByRole('button', { name: 'Create account' });
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 export const tick = (page: Page, name: RegExp) => page.getByRole('checkbox', { name });
 
@@ -59,7 +59,7 @@ export async function fillRegistration(
   if (by === 'Username') await field(page, 'Username').fill(username);
   await field(page, 'Mobile number').fill(mobile);
   await field(page, 'Password').fill(passwords.next);
-  await field(page, 'Password again').fill(passwords.next);
+  await field(page, 'Confirm password').fill(passwords.next);
   await field(page, 'Invitation code').fill(invitationCode);
   await tick(page, /or older/).check();
 }
@@ -73,7 +73,7 @@ export async function fillAll(
   const person = newcomer(site);
   await page.goto(site.at('/register'));
   await fillRegistration(page, person, by);
-  await field(page, 'Code from the message').fill(await sendCode(page, person.mobile));
+  await field(page, 'Verification code').fill(await sendCode(page, person.mobile));
   return person;
 }
 

@@ -24,14 +24,14 @@ async function reachForm(page: Page): Promise<void> {
 
 async function reachEnd(page: Page): Promise<void> {
   await reachForm(page);
-  await field(page, 'Code from the message').fill(await sendCode(page, person.mobile));
+  await field(page, 'Verification code').fill(await sendCode(page, person.mobile));
 }
 
 async function typedIsThere(page: Page): Promise<void> {
   await expect(field(page, 'Username')).toHaveValue(person.username);
   await expect(field(page, 'Mobile number')).toHaveValue(person.mobile);
   await expect(field(page, 'Password')).toHaveValue(passwords.next);
-  await expect(field(page, 'Password again')).toHaveValue(passwords.next);
+  await expect(field(page, 'Confirm password')).toHaveValue(passwords.next);
   await expect(field(page, 'Invitation code')).toHaveValue(invitationCode);
   await expect(tick(page, /or older/)).toBeChecked();
 }

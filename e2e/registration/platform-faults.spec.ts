@@ -51,7 +51,7 @@ test('an answer that was lost is no refusal: the next press signs in to the acco
     await route.abort('connectionreset');
   });
   await openAccount(page).click();
-  await expectSays(page, /your account may be open already/);
+  await expectSays(page, /Your account may already exist/);
   await page.unroute('**/wps/member/register');
   await openAccount(page).click();
   await expectMember(page);

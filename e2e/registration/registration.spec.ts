@@ -53,7 +53,7 @@ onEverySite((site) => {
   }) => {
     const { mobile } = await fillAll(page, site, 'Mobile number');
     await expect(
-      page.getByRole('button', { name: /^Send another code in 1[12]\d seconds$/ }),
+      page.getByRole('button', { name: /^Send a new code in 1[12]\d seconds$/ }),
     ).toBeVisible();
     await openAccount(page).click();
     await expect(page).toHaveURL(at());
@@ -74,7 +74,7 @@ test('[spec 2.03] [spec 2.75] both addresses show the form, with mobile first; t
   for (const path of ['/register', '/register.html']) {
     await page.goto(at(`${path}?referralCode=${invitationCode}`));
     await expect(page).toHaveURL(at(`${path}?referralCode=${invitationCode}`));
-    await expect(page).toHaveTitle('Open an account · Mayura');
+    await expect(page).toHaveTitle('Register · Mayura');
     await expect(tab(page, 'Mobile number')).toHaveAttribute('aria-selected', 'true');
     await expect(field(page, 'Invitation code')).toHaveValue(invitationCode);
   }
@@ -91,7 +91,7 @@ test('[spec B2.03] [spec 4.13] [spec 5.10] [spec 5.18] [spec 8.03] [spec 9.38] t
   const terms = tick(page, /I accept the terms/);
   const age = tick(page, /I am 18 or older/);
   await expect(terms).toBeChecked();
-  await expect(tick(page, /Send me offers/)).not.toBeChecked();
+  await expect(tick(page, /Send me promotions/)).not.toBeChecked();
   await terms.uncheck();
   await age.uncheck();
   page.on('request', (request) => calls.push(request.url()));
@@ -101,7 +101,7 @@ test('[spec B2.03] [spec 4.13] [spec 5.10] [spec 5.18] [spec 8.03] [spec 9.38] t
   await expect(terms).toBeFocused();
   expect(calls.filter((url) => url.includes('/wps/'))).toEqual([]);
 
-  await page.getByRole('link', { name: /Read the terms: version/ }).click();
+  await page.getByRole('link', { name: /Read the terms \(version/ }).click();
   const popup = page.getByRole('dialog', { name: 'Terms of use' });
   await expect(popup.getByText(/^Version 2026-1, in force since/)).toBeVisible();
   await expect(popup.getByText('One person has one account.')).toBeVisible();
@@ -124,7 +124,7 @@ test('[spec 2.78] the reset button empties the form', async ({ page }) => {
     'Username',
     'Mobile number',
     'Password',
-    'Password again',
+    'Confirm password',
     'Invitation code',
   ]) {
     await expect(field(page, name)).toHaveValue('');
@@ -145,15 +145,15 @@ test('[spec 5.11] [spec 5.12] [spec 5.13] [spec 5.17] [spec 5.24] [spec 5.25] [s
   await field(page, 'Username').fill('1abc');
   await field(page, 'Mobile number').fill('12345678');
   await field(page, 'Password').fill('short');
-  await field(page, 'Password again').fill('other');
-  await field(page, 'E-mail').fill('not an address');
-  await expect(page.getByText('Begin with a letter, then use letters and digits.')).toBeVisible();
+  await field(page, 'Confirm password').fill('other');
+  await field(page, 'Email').fill('not an address');
+  await expect(page.getByText('Start with a letter, then use letters and digits.')).toBeVisible();
   await expect(page.getByText('Use 6 to 16 characters.')).toBeVisible();
   await expect(page.getByText('The password must be 8 to 20 digits or letters.')).toBeVisible();
   await expect(page.getByText('Incorrect confirmation input')).toBeVisible();
   await expect(page.getByText('Please enter a valid mobile number.')).toBeVisible();
   await expect(page.getByText('Please enter the verification code.')).toBeVisible();
-  await expect(page.getByText('Please enter a valid e-mail address.')).toBeVisible();
+  await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
 });
 
 test('[spec 5.08] [spec 8.02] [spec 5.26] a code goes to a right number only, and a wrong invitation is told over the form', async ({
@@ -168,7 +168,7 @@ test('[spec 5.08] [spec 8.02] [spec 5.26] a code goes to a right number only, an
   await field(page, 'Mobile number').fill(
     `+91 ${person.mobile.slice(0, 5)} ${person.mobile.slice(5)}`,
   );
-  await field(page, 'Code from the message').fill(await sendCode(page, person.mobile));
+  await field(page, 'Verification code').fill(await sendCode(page, person.mobile));
   await field(page, 'Invitation code').fill('NOBODY1');
   await openAccount(page).click();
   const popup = page.getByRole('alertdialog', { name: 'Check the invitation code' });
@@ -184,16 +184,16 @@ test('[spec 5.16] after three forms of one address a picture is asked for, and n
   page,
 }) => {
   await fillAll(page, mayura, 'Username');
-  const picture = page.getByRole('img', { name: /^Picture with/ });
+  const picture = page.getByRole('img', { name: /^Image with/ });
   for (const code of ['1', '2', '3']) {
     await expect(picture).toHaveCount(0);
-    await field(page, 'Code from the message').fill(code);
+    await field(page, 'Verification code').fill(code);
     await openAccount(page).click();
-    await expect(page.getByText('This answer is wrong. Please try again.')).toBeVisible();
+    await expect(page.getByText('Incorrect answer. Please try again.')).toBeVisible();
   }
   await openAccount(page).click();
   await expect(picture).toBeVisible();
-  await expect(page.getByText('Please type the characters in the picture.')).toBeVisible();
+  await expect(page.getByText('Please type the characters in the image.')).toBeVisible();
   await expect(registerForm(page).getByLabel('Username')).not.toHaveValue('');
 });
 
@@ -201,11 +201,11 @@ test('[spec 2.02] a guest finds registration and a new password at the login, an
   page,
 }) => {
   await page.goto(at('/login'));
-  await page.getByRole('link', { name: 'Open an account' }).click();
+  await page.getByRole('link', { name: 'Register' }).click();
   await expect(page).toHaveURL(at('/register'));
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page).toHaveURL(at('/forget'));
-  await page.getByRole('link', { name: 'To the login' }).click();
+  await page.getByRole('link', { name: 'Back to login' }).click();
   await expect(page).toHaveURL(at('/login'));
 });

@@ -52,10 +52,10 @@ test('[spec 2.75] [spec 6.10] USERNAMEREG3 and MOBILENUMREG3: a tab shows only i
   await expect(field(page, 'Username')).toHaveCount(0);
   await expect(page.getByRole('tab')).toHaveCount(0);
   await openWith(page, { USERNAMEREG3: false, MOBILENUMREG3: false });
-  await expect(page.getByText('No new accounts at the moment')).toBeVisible();
+  await expect(page.getByText('Registration is closed')).toBeVisible();
   await page.goto(at('/login'));
   await expect(page.getByRole('link', { name: 'Forgot your password?' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Open an account' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Register' })).toHaveCount(0);
 });
 
 test('[spec 3.27] REGMOBVERF3 off: no code is asked for by either form', async ({ page }) => {
@@ -64,7 +64,7 @@ test('[spec 3.27] REGMOBVERF3 off: no code is asked for by either form', async (
     const person = newcomer(site);
     await fillRegistration(page, person, by);
     await expect(page.getByRole('button', { name: 'Send the code' })).toHaveCount(0);
-    await expect(field(page, 'Code from the message')).toHaveCount(0);
+    await expect(field(page, 'Verification code')).toHaveCount(0);
     await openAccount(page).click();
     await expectMember(page);
     await page.evaluate(() => sessionStorage.clear());
@@ -78,13 +78,13 @@ test('[spec 3.27] MOBILENUMPASSREG3 off: the platform sends a first password, wh
   const { mobile } = newcomer(site);
   await field(page, 'Mobile number').fill(mobile);
   await expect(field(page, 'Password')).toHaveCount(0);
-  await field(page, 'Code from the message').fill(await sendCode(page, mobile));
+  await field(page, 'Verification code').fill(await sendCode(page, mobile));
   await tick(page, /or older/).check();
   await openAccount(page).click();
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
   await page.getByLabel('Current password', { exact: true }).fill(await codeSentTo(page, mobile));
   await page.getByLabel('New password', { exact: true }).fill(passwords.next);
-  await page.getByLabel('New password again').fill(passwords.next);
+  await page.getByLabel('Confirm new password').fill(passwords.next);
   await page.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(page).toHaveURL(at());
   await expectMember(page);
@@ -107,7 +107,7 @@ test('[spec 2.80] CHNGPASSVERIF3 off: a new password comes by mail only', async 
   await page.goto(at('/login'));
   await switchSettings(page, { CHNGPASSVERIF3: false });
   await page.goto(at('/forget'));
-  await expect(field(page, 'E-mail')).toBeVisible();
+  await expect(field(page, 'Email')).toBeVisible();
   await expect(page.getByRole('tab')).toHaveCount(0);
   await expect(field(page, 'Mobile number')).toHaveCount(0);
   await switchSettings(page, { CHNGPASSVERIF3: true });

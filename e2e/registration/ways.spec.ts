@@ -29,9 +29,9 @@ async function comeAsNewcomer(page: Page) {
 
 /** Agrees to what a newcomer is asked, and opens the account. */
 async function agree(page: Page) {
-  const form = page.getByRole('form', { name: 'You are new here' });
+  const form = page.getByRole('form', { name: 'Finish creating your account' });
   await form.getByRole('checkbox', { name: /or older/ }).check();
-  await form.getByRole('button', { name: 'Open the account' }).click();
+  await form.getByRole('button', { name: 'Create account' }).click();
 }
 
 /** The registration over a page, from the login there. */
@@ -42,8 +42,8 @@ async function openOverThePage(page: Page) {
   await header.getByLabel('Password').fill('wrong');
   await header.getByRole('button', { name: 'Log in' }).click();
   const login = page.getByRole('dialog', { name: 'Log in' });
-  await login.getByRole('button', { name: 'Open an account' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Open an account' });
+  await login.getByRole('button', { name: 'Register' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Register' });
   await expect(dialog).toBeVisible();
   return dialog;
 }
@@ -95,7 +95,7 @@ test('who declines at the provider finds the form as it was left', async ({ page
   await tick(page, /or older/).check();
   const popup = await openProvider(page, 'Facebook');
   await popup.getByRole('button', { name: 'Nobody: decline' }).click();
-  await page.getByRole('button', { name: 'Another way in' }).click();
+  await page.getByRole('button', { name: 'Use another login method' }).click();
   await expect(field(page, 'Mobile number')).toHaveValue('9812345678');
   await expect(tick(page, /or older/)).toBeChecked();
 });

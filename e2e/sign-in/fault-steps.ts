@@ -61,7 +61,7 @@ async function reachAnswer(page: Page, way: RegExp) {
 export async function fillChange(page: Page) {
   await field(page, 'Current password').fill(passwords.right);
   await field(page, 'New password').fill(passwords.next);
-  await field(page, 'New password again').fill(passwords.next);
+  await field(page, 'Confirm new password').fill(passwords.next);
 }
 
 /** The change itself is not made, as many tests need this account; what follows a yes is. */
@@ -86,19 +86,19 @@ export const steps: readonly Step[] = [
     },
     act: async (page, again) => {
       if (!again) return pressLogIn(page);
-      const another = page.getByRole('button', { name: 'Show another picture' });
+      const another = page.getByRole('button', { name: 'Show another image' });
       await page.clock.fastForward(1_100);
       await expect(another).not.toHaveAttribute('aria-disabled');
       await another.click();
     },
-    says: 'The picture did not load',
+    says: 'The image did not load',
     kept: typedIsThere,
-    ends: (page) => expect(page.getByRole('img', { name: /^Picture with/ })).toBeVisible(),
+    ends: (page) => expect(page.getByRole('img', { name: /^Image with/ })).toBeVisible(),
   },
   {
     name: 'second step, code',
     call: '**/wps/session/login/step/code',
-    reach: (page) => reachAnswer(page, /^Code by e-mail/),
+    reach: (page) => reachAnswer(page, /^Code by email/),
     act: async (page) => {
       await page.clock.fastForward(1_100);
       const send = page.getByRole('button', { name: 'Send the code' });
@@ -111,7 +111,7 @@ export const steps: readonly Step[] = [
     name: 'second step, answer',
     call: '**/wps/session/login/step',
     reach: async (page) => {
-      await reachAnswer(page, /bank account holder/);
+      await reachAnswer(page, /Bank account holder/);
       await page.getByLabel("Account holder's full name").fill('Farah Kumari');
     },
     act: (page) => page.getByRole('button', { name: 'Continue' }).click(),
@@ -163,7 +163,7 @@ export const steps: readonly Step[] = [
     kept: async (page) => {
       await expect(field(page, 'Current password')).toHaveValue(passwords.right);
       await expect(field(page, 'New password')).toHaveValue(passwords.next);
-      await expect(field(page, 'New password again')).toHaveValue(passwords.next);
+      await expect(field(page, 'Confirm new password')).toHaveValue(passwords.next);
     },
     last: change,
     ends: (page) => expect(page).toHaveURL(at()),

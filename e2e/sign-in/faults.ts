@@ -19,17 +19,17 @@ export const faults: readonly Fault[] = [
   offline,
   {
     name: '500',
-    says: /did not answer as it should/,
+    says: /did not respond correctly/,
     play: (route) => route.fulfill({ status: 500, body: '' }),
   },
   {
     name: 'HTML',
-    says: /could not be read/,
+    says: /invalid response/,
     play: (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
   },
   {
     name: 'cut JSON',
-    says: /could not be read/,
+    says: /invalid response/,
     play: (route) =>
       route.fulfill({ contentType: 'application/json', body: '{"success":true,"val' }),
   },

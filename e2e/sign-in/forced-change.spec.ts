@@ -63,7 +63,7 @@ onEverySite((site) => {
     await logIn(page, site, 'weak2026', passwords.weak);
     await expectKnownPassword(page, 'weak2026');
     const chosen = field(page, 'New password');
-    const again = field(page, 'New password again');
+    const again = field(page, 'Confirm new password');
     await pressAt(page, page.getByRole('button', { name: 'OK', exact: true }), 'Space');
     await expect(page.getByText('This must not be empty.')).toHaveCount(2);
     await expect(chosen).toBeFocused();
@@ -75,7 +75,7 @@ onEverySite((site) => {
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type(passwords.next);
     await page.keyboard.press('Enter');
-    await expect(page.getByText('The two new passwords differ.')).toBeVisible();
+    await expect(page.getByText("The new passwords don't match.")).toBeVisible();
     await expect(again).toBeFocused();
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type(passwords.next);

@@ -50,7 +50,7 @@ onEverySite((site) => {
     const token = await tokenOf(page);
     await memberMenu(page).click();
     await page.getByRole('button', { name: 'Log out' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Stay logged in' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(await tokenOf(page)).toBe(token);
 

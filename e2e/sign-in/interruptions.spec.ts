@@ -34,7 +34,7 @@ onEverySite((site) => {
     const form = changeForm(page);
     await field(page, 'Current password').fill(passwords.right);
     await field(page, 'New password').fill(passwords.next);
-    await field(page, 'New password again').fill(passwords.next);
+    await field(page, 'Confirm new password').fill(passwords.next);
     await sandbox(page, 'sessions', { end: 'EXPIRED', username: 'tara2026' });
     // Not a click: the other tab may have learnt of the end first, and then the dialog is over the form already.
     await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
@@ -51,7 +51,7 @@ onEverySite((site) => {
     await expect(page).toHaveURL(at('/changePassword'));
     await expect(field(page, 'Current password')).toHaveValue(passwords.right);
     await expect(field(page, 'New password')).toHaveValue(passwords.next);
-    await expect(field(page, 'New password again')).toHaveValue(passwords.next);
+    await expect(field(page, 'Confirm new password')).toHaveValue(passwords.next);
     const refreshed = page.waitForRequest('**/wps/member/info');
     await form.getByRole('button', { name: 'OK', exact: true }).click();
     await refreshed;

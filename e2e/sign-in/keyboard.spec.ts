@@ -45,7 +45,7 @@ onEverySite(({ at }) => {
     await expectFocusShown(menu);
     await page.keyboard.press('Enter');
     await pressAt(page, leave, 'Space');
-    await pressAt(page, dialog.getByRole('button', { name: 'Stay' }), 'Space');
+    await pressAt(page, dialog.getByRole('button', { name: 'Stay logged in' }), 'Space');
     await expect(dialog).toHaveCount(0);
     await expectFocusShown(menu);
     await page.keyboard.press('Enter');

@@ -55,12 +55,12 @@ test('a double press on another picture is one call', async ({ page }) => {
   const wrong = { success: false, code: 'WRONG_CREDENTIALS', message: '', captcha: true };
   await page.route('**/wps/session/login', (route) => route.fulfill({ json: wrong }));
   await send(page, 'mira2026');
-  await expect(page.getByRole('img', { name: /^Picture with/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Image with/ })).toBeVisible();
   await page.clock.fastForward(1_100);
   await slowDown(page, '**/wps/captcha');
-  await page.getByRole('button', { name: 'Show another picture' }).dblclick();
-  await expectSays(page, 'The picture is loading');
-  await expect(page.getByRole('img', { name: /^Picture with/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Show another image' }).dblclick();
+  await expectSays(page, 'The image is loading');
+  await expect(page.getByRole('img', { name: /^Image with/ })).toBeVisible();
   expect(calls('/wps/captcha')).toBe(2);
 });
 
@@ -72,12 +72,12 @@ test('a double press on sending a code and on the answer is one call each', asyn
     sentTo: 'f•••@mail.example',
   });
   await logIn(page, mayura, 'faraway2026');
-  await page.getByRole('button', { name: /^Code by e-mail/ }).click();
+  await page.getByRole('button', { name: /^Code by email/ }).click();
   await page.getByRole('button', { name: 'Send the code' }).dblclick();
   await expectSays(page, /We sent a code to/);
   expect(calls('/wps/session/login/step/code')).toBe(1);
-  await page.getByRole('button', { name: 'Another way' }).click();
-  await page.getByRole('button', { name: /bank account holder/ }).click();
+  await page.getByRole('button', { name: 'Use another method' }).click();
+  await page.getByRole('button', { name: /Bank account holder/ }).click();
   await page.getByLabel("Account holder's full name").fill('Farah Kumari');
   await page.getByRole('button', { name: 'Continue' }).dblclick();
   await expectMember(page);
@@ -90,7 +90,7 @@ test('a double press on a new password and on logging out is one call each', asy
   await answerSlowly(page, '**/wps/member/password', null);
   await logIn(page, mayura, 'mira2026');
   await field(page, 'New password').fill(passwords.next);
-  await field(page, 'New password again').fill(passwords.next);
+  await field(page, 'Confirm new password').fill(passwords.next);
   await changeForm(page).getByRole('button', { name: 'OK', exact: true }).dblclick();
   await expect(page).toHaveURL(mayura.at());
   await expectMember(page);
@@ -129,7 +129,7 @@ onEverySite((site) => {
       await page.unroute(call);
     }
     await failOnce(page, '**/wps/session/login', login);
-    await page.getByRole('button', { name: /bank account holder/ }).click();
+    await page.getByRole('button', { name: /Bank account holder/ }).click();
     await page.getByLabel("Account holder's full name").fill('Farah Kumari');
     await page.route('**/wps/member/info', (route) => offline.play?.(route));
     await failOnce(page, '**/wps/session/login/step', () =>

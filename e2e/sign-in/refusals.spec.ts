@@ -39,15 +39,15 @@ onEverySite((site) => {
       await expect(form.getByText('Wrong username or password.')).toBeVisible();
       await expect(form.getByLabel('Username')).toHaveValue('trial2026');
       await expect(form.getByRole('button', { name: 'Log in' })).toBeEnabled();
-      await expect(page.getByLabel('Characters in the picture')).toHaveCount(tries < 3 ? 0 : 1);
+      await expect(page.getByLabel('Characters in the image')).toHaveCount(tries < 3 ? 0 : 1);
     }
-    const picture = page.getByRole('img', { name: 'Picture with characters to type' });
-    const answer = field(page, 'Characters in the picture');
+    const picture = page.getByRole('img', { name: 'Image with the characters to type' });
+    const answer = field(page, 'Characters in the image');
     await expect(picture).toBeVisible();
 
     // Empty: nothing is sent. Wrong: said so, and another picture comes.
     await send(page, 'trial2026');
-    await expect(form.getByText('Please type the characters in the picture.')).toBeVisible();
+    await expect(form.getByText('Please type the characters in the image.')).toBeVisible();
     await expect(answer).toBeFocused();
     const first = await picture.getAttribute('src');
     await page.keyboard.type('none');
@@ -58,7 +58,7 @@ onEverySite((site) => {
     await expect(field(page, 'Password')).toHaveValue(passwords.right);
 
     // Refreshed, after the second that lies between two.
-    const refresh = page.getByRole('button', { name: 'Show another picture' });
+    const refresh = page.getByRole('button', { name: 'Show another image' });
     const second = await picture.getAttribute('src');
     await page.waitForTimeout(1_000);
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -96,7 +96,7 @@ onEverySite((site) => {
     await expectMember(page);
     await memberMenu(page).click();
     await expect(page.getByRole('button', { name: 'Change password' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Agent page' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Agent centre' })).toHaveCount(0);
     await page.goto(at('/agentHome'));
     const dialog = page.getByRole('dialog', { name: 'For agents only' });
     await expect(dialog.getByText('Non-agents cannot log in')).toBeVisible();
@@ -111,7 +111,7 @@ onEverySite((site) => {
     await expectMember(page);
     await expect(page).toHaveURL(at());
     await memberMenu(page).click();
-    await page.getByRole('button', { name: 'Agent page' }).click();
+    await page.getByRole('button', { name: 'Agent centre' }).click();
     await expect(page).toHaveURL(at('/agentHome'));
     await expect(page.getByRole('heading', { name: 'Agent', exact: true })).toBeVisible();
   });
@@ -142,7 +142,7 @@ onEverySite((site) => {
     );
     const form = await send(page, 'mira2026');
     await expect(
-      form.getByText(/^Unknown error\. .*customer service this reference: login-\d{14}$/),
+      form.getByText(/^Unknown error\. .*give support this reference: login-\d{14}$/),
     ).toBeVisible();
     await expect(page.getByText('E4711')).toHaveCount(0);
     await expect(form.getByLabel('Username')).toHaveValue('mira2026');
@@ -172,7 +172,9 @@ onEverySite((site) => {
     const form = await fillIn(page, 'closed2026');
     await tabTo(page, form.getByRole('button', { name: 'Log in' }));
     await page.keyboard.press('Space');
-    await expect(form.getByText('This account is excluded from play for now.')).toBeVisible();
+    await expect(
+      form.getByText('This account is currently restricted. Please contact support.'),
+    ).toBeVisible();
     await expectGuest(page);
   });
 });

@@ -13,7 +13,7 @@ import {
 } from './sign-in-page.ts';
 
 const answerField = (page: Page) =>
-  page.getByRole('form', { name: 'One more step' }).getByRole('textbox');
+  page.getByRole('form', { name: "Verify it's you" }).getByRole('textbox');
 
 async function answerWith(page: Page, text: string) {
   await answerField(page).fill(text);
@@ -22,7 +22,7 @@ async function answerWith(page: Page, text: string) {
 
 const ways = [
   { way: /^Code by SMS/, answer: (page: Page) => codeFrom(page, 'sms') },
-  { way: /^Code by e-mail/, answer: (page: Page) => codeFrom(page, 'email') },
+  { way: /^Code by email/, answer: (page: Page) => codeFrom(page, 'email') },
   {
     way: /authenticator app/,
     answer: async (page: Page) => (await farah(page)).authenticator.code,
@@ -47,10 +47,10 @@ onEverySite((site) => {
     page,
   }) => {
     await logIn(page, site, 'faraway2026');
-    await pressAt(page, page.getByRole('button', { name: /bank account holder/ }), 'Enter');
+    await pressAt(page, page.getByRole('button', { name: /Bank account holder/ }), 'Enter');
     await typeInto(page, answerField(page), 'Somebody Else');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('This answer is wrong. Please try again.')).toBeVisible();
+    await expect(page.getByText('Incorrect answer. Please try again.')).toBeVisible();
     await expect(answerField(page)).toHaveValue('Somebody Else');
     await typeInto(page, answerField(page), '');
     await page.keyboard.press('ControlOrMeta+A');
@@ -65,7 +65,7 @@ onEverySite((site) => {
   }) => {
     await page.goto(at());
     await logIn(page, site, 'faraway2026');
-    const ask = page.getByRole('heading', { name: 'One more step' });
+    const ask = page.getByRole('heading', { name: "Verify it's you" });
     await expect(ask).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(ask).toBeVisible();

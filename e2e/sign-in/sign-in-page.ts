@@ -128,7 +128,7 @@ export const tokenOf = (page: Page) => page.evaluate(() => sessionStorage.getIte
 export async function choosePassword(page: Page, chosen: string) {
   const form = changeForm(page);
   await form.getByLabel('New password', { exact: true }).fill(chosen);
-  await form.getByLabel('New password again').fill(chosen);
+  await form.getByLabel('Confirm new password').fill(chosen);
   await form.getByRole('button', { name: 'OK', exact: true }).click();
 }
 

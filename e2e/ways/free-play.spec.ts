@@ -28,7 +28,7 @@ onEverySite((site) => {
     const first = await account();
     expect(first).toMatch(/^guest-/);
 
-    const stopped = page.getByRole('dialog', { name: 'Not with a trial account' });
+    const stopped = page.getByRole('dialog', { name: 'Not available with a trial account' });
     for (const guarded of ['/changePassword', '/agentHome']) {
       await page.goto(at(guarded));
       await expect(stopped).toBeVisible();

@@ -31,7 +31,7 @@ test('[spec 6.06] a member above rank 4 has the VIP service', async ({ page }) =
   const popup = await opening;
   await popup.waitForURL(help);
   expect(popup.url()).toBe('https://help.mayura.example.com/chat?queue=vip');
-  await expect(page.getByRole('dialog', { name: 'VIP service' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'VIP support' })).toBeVisible();
 });
 
 test('[spec 8.08] without a service link the window closes, and the page says so', async ({
@@ -43,6 +43,6 @@ test('[spec 8.08] without a service link the window closes, and the page says so
   await page.getByRole('button', { name: 'Chat with us' }).click();
   const popup = await opening;
   await popup.waitForEvent('close');
-  await expect(page.getByText('The chat cannot be reached')).toBeVisible();
+  await expect(page.getByText('The chat is not responding')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Telegram' }).last()).toBeVisible();
 });

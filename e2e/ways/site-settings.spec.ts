@@ -16,7 +16,7 @@ test('[spec 3.27] MOBILEVERCODELOGIN3: the way by SMS shows only if it is on', a
   await page.goto(site.at('/login?by=sms'));
   await expect(page.getByRole('main').getByRole('textbox', { name: 'Username' })).toBeVisible();
   await page.goto(site.at('/vendors'));
-  await expect(page.getByRole('heading', { name: 'Choose a game maker' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Choose a provider' })).toBeVisible();
   await expect(page.getByRole('radio')).toHaveCount(0);
 });
 

@@ -33,7 +33,7 @@ test('[spec 7.03] a member logs in by a code that is pasted; the number is fille
     countryDialingCode: '91',
   });
   await expect(form.getByText('We sent a code to +91 9800001211.')).toBeVisible();
-  const code = form.getByLabel('Code from the message');
+  const code = form.getByLabel('Verification code');
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
   await code.focus();
   await page.keyboard.insertText(await codeSentTo(page, number));
@@ -56,7 +56,7 @@ test('[spec 4.19] [spec 9.14] another code waits for the countdown of its number
 }) => {
   const form = await bySms(page, '9812340001');
   await form.getByRole('button', { name: 'Send the code' }).click();
-  const waits = form.getByRole('button', { name: /Send another code in \d+ seconds?/ });
+  const waits = form.getByRole('button', { name: /Send a new code in \d+ seconds?/ });
   await expect(waits).toHaveAttribute('aria-disabled', 'true');
   // The platform's codes are good for minutes, so the countdown is longer than a third party's minute.
   expect(Number(/\d+/.exec((await waits.textContent()) ?? '')?.[0])).toBeGreaterThan(60);
@@ -73,13 +73,13 @@ test('[spec 4.19] [spec 9.14] another code waits for the countdown of its number
 
 test('what was typed in one way stays while the other is looked at', async ({ page }) => {
   const form = await bySms(page);
-  await form.getByLabel('Code from the message').fill('123');
+  await form.getByLabel('Verification code').fill('123');
   await page.getByRole('tab', { name: 'Username' }).click();
   const name = page.getByRole('main').getByRole('textbox', { name: 'Username', exact: true });
   await name.fill('tara2026');
   await page.getByRole('tab', { name: 'SMS code' }).click();
   await expect(form.getByLabel('Mobile number', { exact: true })).toHaveValue(number);
-  await expect(form.getByLabel('Code from the message')).toHaveValue('123');
+  await expect(form.getByLabel('Verification code')).toHaveValue('123');
   await page.getByRole('tab', { name: 'Username' }).click();
   await expect(name).toHaveValue('tara2026');
 });

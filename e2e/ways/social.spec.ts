@@ -27,12 +27,12 @@ onEverySite((site) => {
     const popup = await openProvider(page, 'Facebook');
     await popup.getByLabel('Name').fill(`Nila ${newcomerDigits()}`);
     await popup.getByRole('button', { name: 'Sign in by this name' }).click();
-    const form = page.getByRole('form', { name: 'You are new here' });
-    await form.getByRole('button', { name: 'Open the account' }).click();
+    const form = page.getByRole('form', { name: 'Finish creating your account' });
+    await form.getByRole('button', { name: 'Create account' }).click();
     await expect(form.getByText('Please confirm your age.')).toBeVisible();
     await form.getByRole('checkbox', { name: /or older/ }).check();
-    await expect(form.getByRole('checkbox', { name: /offers/ })).not.toBeChecked();
-    await form.getByRole('button', { name: 'Open the account' }).click();
+    await expect(form.getByRole('checkbox', { name: /promotions/ })).not.toBeChecked();
+    await form.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
     // Nobody knows a password of an account that has none.
     await expect(page.getByLabel('Current password', { exact: true })).toHaveCount(0);
@@ -51,7 +51,7 @@ onEverySite((site) => {
     await expect(again.getByRole('heading', { name: /^Sign in with/ })).toBeVisible();
     await again.close();
     await expect(page.getByText('Login failure. Please try again.')).toBeVisible();
-    await page.getByRole('button', { name: 'Another way in' }).click();
+    await page.getByRole('button', { name: 'Use another login method' }).click();
     await expect(
       page.getByRole('main').getByRole('textbox', { name: 'Username', exact: true }),
     ).toBeVisible();

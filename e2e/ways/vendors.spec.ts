@@ -19,7 +19,7 @@ test('[spec 2.02] [spec 2.66] [spec 8.14] a vendor without slots opens the login
 
 test('[spec 2.66] a hot vendor leads to the slots, and fish to its page', async ({ page }) => {
   await page.goto(at());
-  await page.getByRole('link', { name: 'Choose a game maker' }).click();
+  await page.getByRole('link', { name: 'Choose a provider' }).click();
   await expect(page).toHaveURL(at('/vendors'));
   await page.getByRole('link', { name: /Palmyra Table/ }).click();
   await expect(page).toHaveURL(at('/rng?vassalage=PALM'));
@@ -30,9 +30,9 @@ test('[spec 2.66] a hot vendor leads to the slots, and fish to its page', async 
 
 test('[spec 2.79] a vendor chosen before the login is where it leads', async ({ page }) => {
   await page.goto(at('/login'));
-  await page.getByText('Go straight to a game maker').click();
+  await page.getByText('Go straight to a provider').click();
   await page.getByRole('radio', { name: 'Palmyra Table' }).check({ force: true });
-  await expect(page.getByText('After this: Palmyra Table')).toBeVisible();
+  await expect(page.getByText('After login: Palmyra Table')).toBeVisible();
   await send(page, 'mira2026');
   await expectMember(page);
   await expect(page).toHaveURL(at('/game?gameType=LIVE&vassalage=PALM'));

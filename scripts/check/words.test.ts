@@ -135,6 +135,40 @@ const invalid: [string, string, string, RegExp][] = [
   ],
 ];
 
+const whole: [string, string][] = [
+  ['a message with placeholders', "const a = <p aria-label={t('x.y', { name })}>{t('x.z')}</p>"],
+  ['a template without a message', 'const a = <a href={`tel:${phone}`}>{phone}</a>'],
+  ['a message alone in a template', "const a = `${t('x.y')}`"],
+  ['two elements with a message each', "const a = <><p>{t('x.y')}</p> <p>{t('x.z')}</p></>"],
+  ['a sum', 'const a = format.scale + 1'],
+];
+
+const parts: [string, string, string][] = [
+  ['a colon in a template', "const a = `${t('x.y')}: ${name}`", "`${t('x.y')}: ${name}`"],
+  ['a space in a template', "const a = `${t('x.y')} ${why}`", "`${t('x.y')} ${why}`"],
+  ['two messages in a template', "const a = `${t('x.y')}${name}`", "`${t('x.y')}${name}`"],
+  ['a sign after a number', 'const a = `${format.number(1)}%`', '`${format.number(1)}%`'],
+  ['a sum', "const a = (open ? t('x.y') : '') + name", "(open ? t('x.y') : '') + name"],
+  ['a joined list', "const a = [t('x.y'), name].join(' · ')", "[t('x.y'), name].join(' · ')"],
+  ['a full stop', "const a = <p><b>{t('x.y')}</b>. {t('x.z')}</p>", '.'],
+  ['a full stop in braces', "const a = <b>{t('x.y')}{'.'}</b>", '.'],
+  ['a colon before a value', "const a = <>{t('x.y')}: {value}</>", ':'],
+];
+
+describe('messages glued from parts', () => {
+  const site = 'sites/web/src/features/a/a.tsx';
+
+  test.each(whole)('valid: %s', (_, text) => {
+    expect(check(text, site)).toEqual([]);
+  });
+
+  test.each(parts)('invalid: %s', (_, text, found) => {
+    expect(check(text, site)).toMatchObject([
+      { found, mend: expect.stringMatching(/placeholder/) },
+    ]);
+  });
+});
+
 describe('words and colours in code', () => {
   test.each(valid)('valid: %s', (_, text) => {
     expect(check(text)).toEqual([]);

@@ -7,6 +7,9 @@ const looked = /^(sites\/web\/src|packages\/ui\/src)\//;
 /** The shared styles, which define the focus ring. */
 const sharedStyles = 'packages/ui/src/styles/';
 
+/** Where messages of the catalogue are read. */
+const translated = /^sites\/web\/src\//;
+
 /** Attributes that a person reads or hears, of elements and of our own components: `aria-label`, `retryLabel`, `labels`… */
 const spoken =
   /^(aria-(description|roledescription|valuetext)|title|alt|placeholder|description|lead|heading|message|caption|note|text|[\w-]*labels?)$/i;
@@ -105,6 +108,45 @@ function styleProblem(text: string, file: string) {
   return characterWidth.test(css) ? characters : undefined;
 }
 
+const glued = {
+  why: 'order and punctuation differ by language, so a translator must see the sentence whole.',
+  mend: 'Write one message with placeholders and fill them: t(id, { name }).',
+};
+
+/** A message of the catalogue or a formatted value: `t(…)`, `format.number(…)`, in any arm of a condition. */
+function isMessage(node: ESTree.Node | null): boolean {
+  switch (node?.type) {
+    case 'CallExpression':
+      return node.callee.type === 'MemberExpression'
+        ? node.callee.object.type === 'Identifier' && node.callee.object.name === 'format'
+        : node.callee.type === 'Identifier' && node.callee.name === 't';
+    case 'ConditionalExpression':
+      return isMessage(node.consequent) || isMessage(node.alternate);
+    case 'LogicalExpression':
+      return isMessage(node.left) || isMessage(node.right);
+    case 'ParenthesizedExpression':
+    case 'JSXExpressionContainer':
+      return isMessage(node.expression);
+    case 'JSXElement':
+    case 'JSXFragment':
+      return node.children.some(isMessage);
+    default:
+      return false;
+  }
+}
+
+/** Punctuation that an element sets before or after a message among its children. */
+function punctuationBeside(
+  children: readonly ESTree.JSXChild[],
+): { text: string; start: number }[] {
+  if (!children.some(isMessage)) return [];
+  return children
+    .flatMap((child) =>
+      child.type === 'JSXText' ? [{ text: child.value, start: child.start }] : textsOf(child),
+    )
+    .filter(({ text }) => /[\p{P}\p{S}]/u.test(text) && !letters.test(text));
+}
+
 const quote = (text: string) => {
   const line = text.trim().replaceAll(/\s+/g, ' ');
   return line.length > 60 ? `${line.slice(0, 59)}…` : line;
@@ -139,17 +181,40 @@ function look(source: Source): Finding[] {
     for (const { text, start } of textsOf(node)) if (letters.test(text)) report(start, text, words);
   };
 
+  const inside = (children: readonly ESTree.JSXChild[]) => {
+    for (const child of children) if (child.type === 'JSXExpressionContainer') wordsIn(child);
+    if (!translated.test(source.file)) return;
+    for (const { text, start } of punctuationBeside(children)) report(start, text, glued);
+  };
+  const joined = (node: ESTree.Node, parts: readonly ESTree.Node[]) => {
+    if (!translated.test(source.file) || !parts.some(isMessage)) return;
+    report(node.start, source.text.slice(node.start, node.end), glued);
+  };
+
   new Visitor({
     JSXText: ({ value, start }) => {
       if (letters.test(value.replaceAll(entity, '')))
         report(start + value.search(/\S/), value, words);
     },
     // a child `{'Close'}` or `{open ? 'Close' : 'Open'}`; an attribute's container is looked at with its attribute
-    JSXElement: ({ children }) => {
-      for (const child of children) if (child.type === 'JSXExpressionContainer') wordsIn(child);
+    JSXElement: ({ children }) => inside(children),
+    JSXFragment: ({ children }) => inside(children),
+    TemplateLiteral: (node) => {
+      const { expressions, quasis } = node;
+      if (expressions.length > 1 || quasis.some(({ value }) => value.raw !== ''))
+        joined(node, expressions);
     },
-    JSXFragment: ({ children }) => {
-      for (const child of children) if (child.type === 'JSXExpressionContainer') wordsIn(child);
+    BinaryExpression: (node) => {
+      if (node.operator === '+') joined(node, [node.left, node.right]);
+    },
+    CallExpression: (node) => {
+      const { callee } = node;
+      if (callee.type !== 'MemberExpression' || callee.object.type !== 'ArrayExpression') return;
+      if (callee.property.type === 'Identifier' && callee.property.name === 'join')
+        joined(
+          node,
+          callee.object.elements.filter((each) => each !== null),
+        );
     },
     JSXAttribute: ({ name, value }) => {
       const attribute = name.type === 'JSXIdentifier' ? name.name : '';
@@ -189,7 +254,7 @@ function placeOf({ quasis, start }: ESTree.TemplateLiteral, declaration: string)
   return part ? part.start + part.value.raw.indexOf(head) + head.search(/\S/) : start;
 }
 
-/** Sentences, colours, pixel font sizes, numbers of depth and outlines in the code of the site or of a component. */
+/** Sentences, glued messages, colours, pixel font sizes, numbers of depth and outlines in the code of the site or of a component. */
 export function checkWords(sources: readonly Source[]): Finding[] {
   return sources
     .filter(({ file }) => looked.test(file) && !isTest(file) && !isStory(file))

@@ -10,7 +10,7 @@ describe('createI18n', () => {
     const words = await createI18n({ language, areas });
     const { t } = words;
     const said = [t('home.title'), t('status.notFound.title'), t('platform.login.wrong')];
-    const english = ['Home', 'There is no page here', 'Wrong username or password.'];
+    const english = ['Home', 'Page not found', 'Wrong username or password.'];
     for (const [place, text] of said.entries()) {
       expect(text).not.toMatch(/^(home|status|platform)\./);
       expect(text === english[place]).toBe(language === 'EN');

@@ -14,7 +14,7 @@ export const tabs = [
 export const fields = [
   { name: 'username', label: 'Username', description: 'Six to sixteen letters and digits.' },
   { name: 'realName', label: 'Name as in your passport', description: 'You cannot change it.' },
-  { name: 'email', label: 'E-mail', description: 'For receipts only.' },
+  { name: 'email', label: 'Email', description: 'For receipts only.' },
   { name: 'phone', label: 'Phone', description: 'With the dialling code.' },
   { name: 'city', label: 'City', description: 'Where you live.' },
   { name: 'street', label: 'Street', description: 'With the number of the house.' },

@@ -8,7 +8,7 @@ export const contentExamples: Examples<typeof contentCalls> = {
     value: [
       {
         id: 1,
-        title: 'Planned work on Sunday',
+        title: 'Scheduled maintenance on Sunday',
         content: '<p>Deposits pause from 02:00 to 02:30.</p>',
         publishTime: 1_780_000_000_000,
         language: 'EN',
@@ -36,7 +36,7 @@ export const contentExamples: Examples<typeof contentCalls> = {
         id: 2,
         type: 'PL',
         title: 'Set your own limits',
-        content: '<p>Limits of deposits, losses and time hold at once when you lower them.</p>',
+        content: '<p>Lower limits for deposits, losses and time apply immediately.</p>',
         link: '/help',
         publishTime: 1_795_252_800_000,
         version: 1,

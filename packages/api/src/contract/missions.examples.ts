@@ -9,8 +9,8 @@ export const missionExamples: Examples<typeof missionCalls> = {
       missions: [
         {
           missionId: 'daily-visit',
-          title: 'Come by',
-          text: 'Sign in today.',
+          title: 'Daily login',
+          text: 'Log in today.',
           periodType: 'Daily',
           unit: 'times',
           progress: '1',

@@ -5,8 +5,8 @@ const promotion = {
   promotionId: 'report',
   category: 'EVENT',
   activity: 'application',
-  title: 'Found a fault?',
-  summary: 'Show us what went wrong, with a picture.',
+  title: 'Found a bug?',
+  summary: 'Send us a screenshot of what went wrong.',
   imageUrl: '/lgw/img/promotions/MAYURA/report/EN.svg',
   reward: '50.00',
   startTime: 1_795_000_000_000,
@@ -16,7 +16,7 @@ const promotion = {
 } as const;
 const activity = {
   promotionId: 'report',
-  title: 'Found a fault?',
+  title: 'Found a bug?',
   state: 'applying',
   reward: '50.00',
   reference: 'A261121K7M2QX',

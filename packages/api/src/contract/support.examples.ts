@@ -55,7 +55,7 @@ export const supportExamples: Examples<typeof supportCalls> = {
     request: {},
     value: {
       pathList: [
-        { type: 1, path: 'https://social.example/mayura', title: 'Message page' },
+        { type: 1, path: 'https://social.example/mayura', title: 'Messenger page' },
         { type: 3, path: '5tPVInQx2RWcKQ0n8zVbcQ==k3yK3yK3', title: 'Live chat' },
       ],
     },

@@ -8,6 +8,7 @@ import { keysFor } from './plurals.ts';
 /** Messages that read the same in every language: names, and texts made of placeholders. */
 const sameEverywhere: ReadonlySet<string> = new Set([
   'common.page.title',
+  'display.textSize.percent',
   'common.footer.age',
   'common.contact.telegram',
   'entry.field.facebook',

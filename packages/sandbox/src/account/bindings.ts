@@ -22,7 +22,7 @@ import { refuseWrongLogin } from './guard.ts';
 const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 const changed: Localised = {
-  EN: 'This address is no longer bound to your account of {site}. Was it not you? Then speak to our support.',
+  EN: 'This address is no longer linked to your account at {site}. If this was not you, contact support.',
   TH: 'ที่อยู่นี้ไม่ได้ผูกกับบัญชีของคุณที่ {site} อีกต่อไป หากไม่ใช่คุณ โปรดติดต่อฝ่ายช่วยเหลือ',
   HI: 'यह पता अब {site} के आपके खाते से जुड़ा नहीं है। यदि यह आप नहीं थे, तो सहायता से बात करें।',
   BN: 'এই ঠিকানা আর {site}-এ আপনার অ্যাকাউন্টের সঙ্গে যুক্ত নেই। আপনি না হলে সহায়তার সঙ্গে কথা বলুন।',

@@ -30,7 +30,7 @@ export const announcementTexts: readonly AnnouncementText[] = [
       VI: 'Các kỳ quay tối nay mở lúc sáu giờ',
     },
     content: {
-      EN: '<p>Each draw says when its bets close. Times are those of the draw’s own place.</p>',
+      EN: '<p>Each draw shows when its bets close. Times are local to the draw.</p>',
       TH: '<p>ทุกงวดบอกเวลาปิดรับเดิมพัน เวลาเป็นของพื้นที่ที่ออกรางวัล</p>',
       HI: '<p>हर ड्रॉ बताता है कि दाँव कब बंद होंगे। समय ड्रॉ की अपनी जगह का है।</p>',
       BN: '<p>প্রতিটি ড্র জানায় বাজি কখন বন্ধ হবে। সময় ড্রয়ের নিজের স্থানের।</p>',
@@ -51,7 +51,7 @@ export const announcementTexts: readonly AnnouncementText[] = [
       VI: 'Tự đặt giới hạn của bạn',
     },
     content: {
-      EN: '<p>Limits of deposits, losses and time hold at once when you lower them.</p>',
+      EN: '<p>Lower limits for deposits, losses and time apply immediately.</p>',
       TH: '<p>ขีดจำกัดการฝาก การเสีย และเวลา มีผลทันทีเมื่อคุณลดลง</p>',
       HI: '<p>जमा, हानि और समय की सीमाएँ घटाने पर तुरंत लागू होती हैं।</p>',
       BN: '<p>জমা, ক্ষতি ও সময়ের সীমা কমালে সঙ্গে সঙ্গে কার্যকর হয়।</p>',
@@ -71,7 +71,7 @@ export const announcementTexts: readonly AnnouncementText[] = [
       VI: 'Điều khoản mới từ ngày 1 tháng 9',
     },
     content: {
-      EN: '<p>{name} now says plainly who sees your bets. Read the terms in the help centre.</p>',
+      EN: '<p>The terms of {name} now state clearly who can see your bets. Read them in the help centre.</p>',
       TH: '<p>{name} บอกชัดเจนแล้วว่าใครเห็นการเดิมพันของคุณ อ่านข้อกำหนดได้ที่ศูนย์ช่วยเหลือ</p>',
       HI: '<p>{name} अब साफ़ बताता है कि आपके दाँव कौन देखता है। शर्तें सहायता केंद्र में पढ़ें।</p>',
       BN: '<p>{name} এখন স্পষ্ট জানায় আপনার বাজি কে দেখে। শর্তাবলি সহায়তা কেন্দ্রে পড়ুন।</p>',
@@ -92,7 +92,7 @@ export const announcementTexts: readonly AnnouncementText[] = [
       VI: 'Mỗi ngày một lượt quay quà nhỏ',
     },
     content: {
-      EN: '<p>One turn a day for every member. What can be drawn, and how likely it is, stands beside the button.</p>',
+      EN: '<p>One turn a day for every member. The prizes and their chances are shown next to the button.</p>',
       TH: '<p>สมาชิกทุกคนได้วันละหนึ่งครั้ง รางวัลและโอกาสแสดงไว้ข้างปุ่ม</p>',
       HI: '<p>हर सदस्य को दिन में एक मौका। क्या मिल सकता है और कितनी संभावना है, बटन के पास लिखा है।</p>',
       BN: '<p>প্রতিটি সদস্যের দিনে একবার সুযোগ। কী পাওয়া যায় ও সম্ভাবনা কত, বোতামের পাশে লেখা আছে।</p>',
@@ -112,7 +112,7 @@ export const announcementTexts: readonly AnnouncementText[] = [
       VI: 'Tạm dừng chuyển tiền Chủ nhật từ 02:00 đến 02:30',
     },
     content: {
-      EN: '<p>Games stay open. Withdrawals wait until the work is done.</p>',
+      EN: '<p>Games stay open. Withdrawals resume after the maintenance.</p>',
       TH: '<p>เกมยังเปิดตามปกติ รายการถอนจะรอจนเสร็จงาน</p>',
       HI: '<p>गेम खुले रहेंगे। निकासी काम पूरा होने तक रुकेगी।</p>',
       BN: '<p>গেম খোলা থাকবে। কাজ শেষ না হওয়া পর্যন্ত উত্তোলন অপেক্ষা করবে।</p>',

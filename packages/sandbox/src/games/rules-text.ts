@@ -3,7 +3,7 @@ import type { Localised } from '../localise.ts';
 /** Rules of the demonstration game that stands behind every game of the sandbox. */
 export const rulesText: readonly Localised[] = [
   {
-    EN: 'This is a demonstration. Every round is played with play money.',
+    EN: 'This is a demonstration. Every round uses play money.',
     TH: 'เกมนี้เป็นการสาธิต ทุกรอบเล่นด้วยเงินจำลอง',
     HI: 'यह एक प्रदर्शन है। हर राउंड नकली पैसों से खेला जाता है।',
     BN: 'এটি একটি প্রদর্শনী। প্রতিটি রাউন্ড নকল টাকায় খেলা হয়।',
@@ -17,7 +17,7 @@ export const rulesText: readonly Localised[] = [
     VI: 'Mỗi vòng tốn số tiền cược bạn chọn. Vòng chỉ bắt đầu khi bạn bấm nút.',
   },
   {
-    EN: 'What a round returns is drawn by the table below. Earlier rounds have no influence on it.',
+    EN: 'The return of a round is drawn from the table below. Earlier rounds have no influence on it.',
     TH: 'ผลตอบแทนของแต่ละรอบสุ่มตามตารางด้านล่าง รอบก่อนหน้าไม่มีผล',
     HI: 'राउंड की वापसी नीचे की तालिका से निकलती है। पिछले राउंड का उस पर कोई असर नहीं होता।',
     BN: 'রাউন্ডে কত ফেরত আসবে তা নিচের তালিকা অনুযায়ী ঠিক হয়। আগের রাউন্ডের কোনো প্রভাব নেই।',
@@ -31,7 +31,7 @@ export const rulesText: readonly Localised[] = [
     VI: 'Trả về ít hơn tiền cược là lỗ. Qua nhiều vòng, trò chơi giữ lại nhiều hơn số trả về.',
   },
   {
-    EN: 'A round that is interrupted is kept. It is offered first when you come back.',
+    EN: 'An interrupted round is saved. You can resume it when you return.',
     TH: 'รอบที่ถูกขัดจังหวะจะถูกเก็บไว้ และแสดงให้เล่นต่อก่อนเมื่อคุณกลับมา',
     HI: 'बीच में रुका राउंड सुरक्षित रहता है। लौटने पर वही पहले दिया जाता है।',
     BN: 'মাঝপথে থেমে যাওয়া রাউন্ড রাখা থাকে। ফিরে এলে সেটিই আগে দেওয়া হয়।',

@@ -130,7 +130,11 @@ it('lists redemptions in every state, newest first, those of nobody else [spec 3
   ]);
   const rejected = await mira.call(pointsRedeemList, { status: 'rejected' });
   expect(rejected.list).toMatchObject([
-    { quantity: 1, points: 300, remark: 'It is no longer made. Your points are back.' },
+    {
+      quantity: 1,
+      points: 300,
+      remark: 'This item is no longer available. Your points have been returned.',
+    },
   ]);
   expect(await (await member('tara2026')).call(pointsRedeemList, {})).toEqual({
     list: [],

@@ -27,7 +27,7 @@ export const remarks: Readonly<
   GIFT: {
     inProcess: none,
     approved: {
-      EN: 'The code is being made.',
+      EN: 'Your code is being prepared.',
       TH: 'กำลังจัดทำรหัส',
       HI: 'कोड बनाया जा रहा है।',
       BN: 'কোড তৈরি হচ্ছে।',
@@ -45,7 +45,7 @@ export const remarks: Readonly<
 
 /** Why the house rejects a redemption whose thing is gone. */
 export const noLongerThere: Localised = {
-  EN: 'It is no longer made. Your points are back.',
+  EN: 'This item is no longer available. Your points have been returned.',
   TH: 'เลิกผลิตแล้ว คืนแต้มให้คุณแล้ว',
   HI: 'यह अब नहीं बनता। आपके अंक लौटा दिए गए।',
   BN: 'এটি আর তৈরি হয় না। আপনার পয়েন্ট ফেরত দেওয়া হয়েছে।',

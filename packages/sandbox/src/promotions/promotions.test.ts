@@ -61,7 +61,9 @@ describe('activities', () => {
     const { member } = openPromotions();
     const { list } = await (await member('mira2026')).call(activityList, {});
     expect(new Set(list.map(({ state }) => state))).toEqual(new Set(activityStates));
-    expect(list.find(({ state }) => state === 'rejected')?.reason).toMatch(/neither a comment/);
+    expect(list.find(({ state }) => state === 'rejected')?.reason).toMatch(
+      /no comment and no image/,
+    );
     const none = await (await member('empty2026')).call(activityList, {});
     expect(new Set(none.list.map(({ state }) => state))).toEqual(
       new Set(['join', 'comingSoon', 'closed']),

@@ -46,14 +46,14 @@ export const promotionTexts: readonly PromotionText[] = [
     days: [-30, 60],
     reward: 1,
     title: {
-      EN: 'A stamp a day',
+      EN: 'Daily check-in',
       TH: 'วันละหนึ่งตราประทับ',
       HI: 'हर दिन एक मुहर',
       BN: 'দিনে একটি সিল',
       VI: 'Mỗi ngày một con dấu',
     },
     summary: {
-      EN: 'Sign once a day and get a small reward. Days missed cost nothing.',
+      EN: 'Check in once a day for a small reward. Missed days cost nothing.',
       TH: 'ลงชื่อวันละครั้งรับรางวัลเล็กน้อย ขาดไปก็ไม่เสียอะไร',
       HI: 'दिन में एक बार हस्ताक्षर करें और छोटा इनाम पाएँ। छूटे दिन से कोई हानि नहीं।',
       BN: 'দিনে একবার সই করে ছোট পুরস্কার নিন। দিন বাদ গেলে ক্ষতি নেই।',
@@ -67,14 +67,14 @@ export const promotionTexts: readonly PromotionText[] = [
     days: [-20, 60],
     reward: 50,
     title: {
-      EN: 'Found a fault?',
+      EN: 'Found a bug?',
       TH: 'พบข้อผิดพลาดไหม',
       HI: 'कोई गड़बड़ी मिली?',
       BN: 'কোনো ত্রুটি পেলেন?',
       VI: 'Thấy lỗi ở đâu?',
     },
     summary: {
-      EN: 'Show us what went wrong, with a picture, and get a reward.',
+      EN: 'Send us a screenshot of what went wrong and get a reward.',
       TH: 'แจ้งสิ่งที่ผิดพลาดพร้อมรูป แล้วรับรางวัล',
       HI: 'तस्वीर के साथ बताएँ क्या गलत हुआ, और इनाम पाएँ।',
       BN: 'ছবিসহ জানান কী ভুল হয়েছে, পুরস্কার নিন।',
@@ -180,7 +180,7 @@ export const promotionTexts: readonly PromotionText[] = [
       VI: 'Lời cảm ơn',
     },
     summary: {
-      EN: 'Name somebody of our service who helped you.',
+      EN: 'Name someone from support who helped you.',
       TH: 'บอกชื่อเจ้าหน้าที่ที่ช่วยคุณ',
       HI: 'हमारी सेवा के उस व्यक्ति का नाम बताएँ जिसने मदद की।',
       BN: 'আমাদের সেবার যিনি সাহায্য করেছেন তাঁর নাম বলুন।',
@@ -243,7 +243,7 @@ export const promotionTexts: readonly PromotionText[] = [
       VI: 'Lễ hội đèn',
     },
     summary: {
-      EN: 'It begins soon. Rules and chances are here already.',
+      EN: 'Starts soon. The rules and chances are already published.',
       TH: 'เริ่มเร็วๆ นี้ กติกาและโอกาสอยู่ที่นี่แล้ว',
       HI: 'जल्द शुरू होगा। नियम और संभावनाएँ अभी से यहाँ हैं।',
       BN: 'শিগগির শুরু। নিয়ম ও সম্ভাবনা এখনই এখানে আছে।',
@@ -264,7 +264,7 @@ export const promotionTexts: readonly PromotionText[] = [
       VI: 'Mùa xoài',
     },
     summary: {
-      EN: 'It is over. Thank you to all who took part.',
+      EN: 'This promotion has ended. Thank you to everyone who took part.',
       TH: 'จบแล้ว ขอบคุณทุกคนที่ร่วมสนุก',
       HI: 'यह समाप्त हुआ। भाग लेने वाले सभी का धन्यवाद।',
       BN: 'শেষ হয়েছে। যাঁরা অংশ নিয়েছেন সবাইকে ধন্যবাদ।',
@@ -275,7 +275,7 @@ export const promotionTexts: readonly PromotionText[] = [
 
 /** What every reward says about taking it out. */
 export const withdrawalTerm: Localised = {
-  EN: 'The reward can be withdrawn once stakes of the sum shown are made; your own money can be withdrawn at any time.',
+  EN: 'You can withdraw the reward after the wagering requirement shown is met. You can withdraw your own money at any time.',
   TH: 'ถอนรางวัลได้เมื่อเดิมพันครบยอดที่แสดง เงินของคุณเองถอนได้ทุกเมื่อ',
   HI: 'दिखाई राशि के दाँव पूरे होने पर इनाम निकाला जा सकता है; आपका अपना पैसा कभी भी।',
   BN: 'দেখানো পরিমাণ বাজি হলে পুরস্কার তোলা যায়; আপনার নিজের টাকা যেকোনো সময়।',
@@ -284,7 +284,7 @@ export const withdrawalTerm: Localised = {
 
 /** Why an application is rejected: nothing in it could be looked at. */
 export const rejectionReason: Localised = {
-  EN: 'There was neither a comment nor a picture to look at.',
+  EN: 'The application had no comment and no image.',
   TH: 'ไม่มีทั้งความคิดเห็นและรูปให้ตรวจ',
   HI: 'देखने के लिए न टिप्पणी थी, न तस्वीर।',
   BN: 'দেখার মতো মন্তব্য বা ছবি কিছুই ছিল না।',

@@ -23,7 +23,7 @@ import { endOthers, forgetRemembered } from '../session/sessions.ts';
 /** How long a mailed password is good, in minutes. */
 const mailMinutes = 30;
 const mail: Localised = {
-  EN: '{code} is your new password for {site}. It is good for {minutes} minutes; until you use it the old one stays. Was it not you? Then do nothing.',
+  EN: '{code} is your new password for {site}. It is valid for {minutes} minutes; until you use it, your old password still works. If you did not request this, do nothing.',
   TH: '{code} คือรหัสผ่านใหม่ของคุณสำหรับ {site} ใช้ได้ {minutes} นาที รหัสเดิมยังใช้ได้จนกว่าคุณจะใช้รหัสใหม่ หากไม่ใช่คุณ ไม่ต้องทำอะไร',
   HI: '{site} के लिए आपका नया पासवर्ड {code} है। यह {minutes} मिनट तक मान्य है; जब तक आप इसे न बरतें, पुराना चलता रहेगा। यदि यह आप नहीं थे, तो कुछ न करें।',
   BN: '{site}-এর জন্য আপনার নতুন পাসওয়ার্ড {code}। এটি {minutes} মিনিট চলবে; ব্যবহার না করা পর্যন্ত পুরোনোটি থাকবে। আপনি না হলে কিছু করবেন না।',

@@ -26,7 +26,7 @@ import { registerRules } from './rules.ts';
 import { termsVersion } from './terms.ts';
 
 const firstPassword: Localised = {
-  EN: 'Welcome to {site}. Your first password is {code}. Choose another when you sign in.',
+  EN: 'Welcome to {site}. Your first password is {code}. Change it when you log in.',
   TH: 'ยินดีต้อนรับสู่ {site} รหัสผ่านแรกของคุณคือ {code} โปรดเปลี่ยนเมื่อเข้าสู่ระบบ',
   HI: '{site} में आपका स्वागत है। आपका पहला पासवर्ड {code} है। साइन इन करते समय नया चुनें।',
   BN: '{site}-এ স্বাগতম। আপনার প্রথম পাসওয়ার্ড {code}। সাইন ইন করার সময় নতুন একটি বেছে নিন।',

@@ -8,7 +8,7 @@ const noticeTexts: readonly { title: Localised; content: Localised; hoursAgo: nu
   {
     hoursAgo: 2,
     title: {
-      EN: 'Welcome to {name}: a demonstration with play money',
+      EN: 'Welcome to {name}, a demonstration with play money',
       TH: 'ยินดีต้อนรับสู่ {name} เว็บสาธิตที่ใช้เงินจำลอง',
       HI: '{name} में स्वागत है: यह नकली पैसों वाला प्रदर्शन है',
       BN: '{name}-এ স্বাগতম: এটি নকল টাকার প্রদর্শনী',
@@ -25,14 +25,14 @@ const noticeTexts: readonly { title: Localised; content: Localised; hoursAgo: nu
   {
     hoursAgo: 30,
     title: {
-      EN: 'Planned work on Sunday from 02:00 to 02:30',
+      EN: 'Scheduled maintenance on Sunday from 02:00 to 02:30',
       TH: 'ปิดปรับปรุงตามกำหนดวันอาทิตย์ เวลา 02:00 ถึง 02:30',
       HI: 'रविवार को 02:00 से 02:30 तक नियोजित रखरखाव',
       BN: 'রবিবার 02:00 থেকে 02:30 পর্যন্ত নির্ধারিত রক্ষণাবেক্ষণ',
       VI: 'Bảo trì theo kế hoạch vào Chủ nhật từ 02:00 đến 02:30',
     },
     content: {
-      EN: '<p>Games stay open. Transfers wait until the work is done.</p>',
+      EN: '<p>Games stay open. Transfers resume after the maintenance.</p>',
       TH: '<p>เกมยังเปิดให้เล่นตามปกติ รายการโอนจะรอจนกว่างานจะเสร็จ</p>',
       HI: '<p>गेम खुले रहेंगे। काम पूरा होने तक ट्रांसफ़र रुके रहेंगे।</p>',
       BN: '<p>গেম খোলা থাকবে। কাজ শেষ না হওয়া পর্যন্ত ট্রান্সফার অপেক্ষা করবে।</p>',
@@ -49,7 +49,7 @@ const noticeTexts: readonly { title: Localised; content: Localised; hoursAgo: nu
       VI: 'Giờ quay thưởng hiển thị theo múi giờ của bạn',
     },
     content: {
-      EN: '<p>A draw closes for bets five minutes before it begins. The lottery page counts down to both.</p>',
+      EN: '<p>Bets close five minutes before each draw. The lottery page counts down to both.</p>',
       TH: '<p>ปิดรับเดิมพันก่อนออกรางวัลห้านาที หน้าลอตเตอรี่นับถอยหลังให้ทั้งสองเวลา</p>',
       HI: '<p>ड्रॉ शुरू होने से पाँच मिनट पहले दाँव बंद हो जाते हैं। लॉटरी पेज दोनों की उलटी गिनती दिखाता है।</p>',
       BN: '<p>ড্র শুরুর পাঁচ মিনিট আগে বাজি বন্ধ হয়। লটারি পাতায় দুটিরই ক্ষণগণনা থাকে।</p>',
@@ -81,14 +81,14 @@ const texts = {
     VI: 'Đặt giới hạn của bạn trước khi chơi',
   },
   halls: {
-    EN: 'New rooms are open in the game hall',
-    TH: 'ห้องเกมใหม่เปิดแล้ว',
-    HI: 'गेम हॉल में नए कमरे खुले हैं',
-    BN: 'গেম হলে নতুন ঘর খুলেছে',
-    VI: 'Sảnh trò chơi có phòng mới',
+    EN: 'New games in the lobby',
+    TH: 'เกมใหม่มาแล้ว',
+    HI: 'लॉबी में नए गेम',
+    BN: 'লবিতে নতুন গেম',
+    VI: 'Trò chơi mới trong sảnh',
   },
   gifts: {
-    EN: 'Points never expire: see what they are good for',
+    EN: 'Points never expire: see what you can get',
     TH: 'คะแนนไม่มีวันหมดอายุ ดูว่าแลกอะไรได้บ้าง',
     HI: 'पॉइंट कभी समाप्त नहीं होते: देखें इनसे क्या मिलता है',
     BN: 'পয়েন্টের মেয়াদ শেষ হয় না: কী পাওয়া যায় দেখুন',

@@ -28,7 +28,7 @@ export const gameAnnouncementRows: readonly GameAnnouncementSeed[] = [
       VI: 'Palmyra Table mở thêm hai bàn',
     },
     content: {
-      EN: 'Both have the same limits and rules as the others. Rules and return are on each game.',
+      EN: 'Both have the same limits and rules as the others. Each game shows its rules and its return to player.',
       TH: 'ทั้งสองโต๊ะมีวงเงินและกติกาเดียวกับโต๊ะอื่น ดูกติกาและอัตราคืนได้ที่แต่ละเกม',
       HI: 'दोनों की सीमाएँ और नियम बाक़ी मेज़ों जैसे ही हैं। नियम और वापसी दर हर गेम पर लिखी है।',
       BN: 'দুটিরই সীমা ও নিয়ম অন্যগুলোর মতো। নিয়ম ও ফেরতের হার প্রতিটি গেমে দেওয়া আছে।',
@@ -63,14 +63,14 @@ export const gameAnnouncementRows: readonly GameAnnouncementSeed[] = [
     vassalage: 'REED',
     hoursAgo: 130,
     title: {
-      EN: 'Reedboat has six new waters',
+      EN: 'Six new games from Reedboat',
       TH: 'Reedboat มีน่านน้ำใหม่หกแห่ง',
       HI: 'Reedboat में छह नए जलक्षेत्र',
       BN: 'Reedboat-এ ছয়টি নতুন জলাশয়',
       VI: 'Reedboat có sáu vùng nước mới',
     },
     content: {
-      EN: 'They are in the hall now. Names and pictures are made up.',
+      EN: 'They are in the lobby now. Names and images are fictional.',
       TH: 'เปิดให้เล่นในห้องเกมแล้ว ชื่อและภาพเป็นเรื่องสมมติ',
       HI: 'वे अब हॉल में हैं। नाम और चित्र काल्पनिक हैं।',
       BN: 'এগুলো এখন হলে আছে। নাম ও ছবি কাল্পনিক।',
@@ -91,7 +91,7 @@ export const gameAnnouncementRows: readonly GameAnnouncementSeed[] = [
       VI: 'Nimbus Foundry đang bảo trì',
     },
     content: {
-      EN: 'Its games cannot be started. Rounds that were open are kept.',
+      EN: 'Its games cannot be started. Open rounds are saved.',
       TH: 'ยังเริ่มเกมไม่ได้ รอบที่ค้างอยู่ถูกเก็บไว้',
       HI: 'इसके गेम शुरू नहीं हो सकते। खुले राउंड सुरक्षित हैं।',
       BN: 'এর গেম শুরু করা যাচ্ছে না। খোলা রাউন্ড রাখা আছে।',

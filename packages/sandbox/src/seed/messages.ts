@@ -16,7 +16,7 @@ const welcome = {
     VI: 'Chào mừng',
   },
   text: {
-    EN: 'This is a demonstration with play money. Look around, nothing can go wrong.',
+    EN: 'This is a demonstration with play money. No real money is involved.',
     TH: 'นี่คือเว็บสาธิตที่ใช้เงินจำลอง ลองดูได้ตามสบาย ไม่มีอะไรเสียหาย',
     HI: 'यह नकली पैसों वाला प्रदर्शन है। आराम से देखें, कुछ बिगड़ नहीं सकता।',
     BN: 'এটি নকল টাকার প্রদর্শনী। ঘুরে দেখুন, কোনো ক্ষতি হবে না।',

@@ -18,7 +18,7 @@ const feedbackSeeds: readonly (Pick<FeedbackRow, 'questionType' | 'content' | 'a
     answer: {
       time: 5 * hour,
       text: {
-        EN: 'The round was finished and settled. It is in your betting record.',
+        EN: 'The round was finished and settled. It is in your betting history.',
         TH: 'รอบนั้นจบและคิดผลแล้ว ดูได้ในบันทึกการเดิมพัน',
         HI: 'वह राउंड पूरा होकर निपट गया है। वह आपके दाँव रिकॉर्ड में है।',
         BN: 'রাউন্ডটি শেষ ও নিষ্পত্তি হয়েছে। এটি আপনার বাজির রেকর্ডে আছে।',
@@ -34,7 +34,7 @@ const feedbackSeeds: readonly (Pick<FeedbackRow, 'questionType' | 'content' | 'a
     answer: {
       time: 26 * hour,
       text: {
-        EN: 'You were right. The terms are corrected, and the bonus was paid by the ones you saw.',
+        EN: 'You were right. We corrected the terms and paid the bonus under the terms you saw.',
         TH: 'คุณพูดถูก เราแก้เงื่อนไขแล้ว และจ่ายโบนัสตามที่คุณเห็น',
         HI: 'आप सही थे। शर्तें सुधार दी गई हैं, और बोनस आपकी देखी शर्तों पर दिया गया।',
         BN: 'আপনি ঠিক ছিলেন। শর্ত সংশোধন করা হয়েছে, বোনাস আপনার দেখা শর্তে দেওয়া হয়েছে।',

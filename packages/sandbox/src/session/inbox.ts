@@ -5,7 +5,7 @@ import { countOnce, type Throttle } from './rules.ts';
 import { newToken } from './secrets.ts';
 
 const words: Localised = {
-  EN: '{code} is your code for {site}. It is good for {minutes} minutes. Tell it to nobody.',
+  EN: '{code} is your code for {site}. It is valid for {minutes} minutes. Do not share it with anyone.',
   TH: '{code} คือรหัสของคุณสำหรับ {site} ใช้ได้ {minutes} นาที อย่าบอกผู้อื่น',
   HI: '{site} के लिए आपका कोड {code} है। यह {minutes} मिनट तक मान्य है। इसे किसी को न बताएँ।',
   BN: '{site}-এর জন্য আপনার কোড {code}। এটি {minutes} মিনিট চলবে। কাউকে বলবেন না।',

@@ -8,10 +8,10 @@ const serviceTitles: Record<CustomerServiceEntry['csType'], Localised> = {
     TH: 'แชทสด',
     HI: 'लाइव चैट',
     BN: 'লাইভ চ্যাট',
-    VI: 'Trò chuyện trực tuyến',
+    VI: 'Chat trực tuyến',
   },
   FACEBOOK: {
-    EN: 'Message page',
+    EN: 'Messenger page',
     TH: 'เพจข้อความ',
     HI: 'संदेश पेज',
     BN: 'বার্তা পাতা',
@@ -32,11 +32,11 @@ const serviceTitles: Record<CustomerServiceEntry['csType'], Localised> = {
     VI: 'Tài khoản nhắn tin',
   },
   VIP: {
-    EN: 'VIP service',
-    TH: 'บริการวีไอพี',
-    HI: 'वीआईपी सेवा',
-    BN: 'ভিআইপি সেবা',
-    VI: 'Dịch vụ VIP',
+    EN: 'VIP support',
+    TH: 'บริการลูกค้า VIP',
+    HI: 'VIP सहायता',
+    BN: 'VIP সহায়তা',
+    VI: 'Hỗ trợ VIP',
   },
 };
 

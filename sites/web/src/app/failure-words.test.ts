@@ -19,12 +19,12 @@ const refused = (code: string, message?: string) =>
 test.each([
   ['WRONG_CREDENTIALS', 'Wrong username or password.'],
   ['PROOF_REQUIRED', 'Please complete verification first'],
-  ['PROOF_WRONG', 'Verification did not succeed. Please try again.'],
+  ['PROOF_WRONG', 'Verification failed. Please try again.'],
   ['CAPTCHA_WRONG', 'The captcha check failed. Please try again.'],
   ['NOT_AGENT', 'Non-agents cannot log in'],
   ['NOT_MEMBER_TYPE', 'Non-member accounts are unable to login'],
   ['KEY_UNKNOWN', 'The secure connection has changed. Please try again.'],
-  ['REMEMBER_EXPIRED', 'The login kept on this device has ended. Please log in again.'],
+  ['REMEMBER_EXPIRED', 'The login saved on this device has expired. Please log in again.'],
 ])('[spec 8.20] the refusal %s has a sentence of its own', (code, words) => {
   expect(read(refused(code, 'what the platform says'))).toBe(words);
 });
@@ -39,7 +39,7 @@ test('a connection that is gone and one that is slow are told apart', () => {
 test('[spec 8.17] a code that we do not know is never shown: the platform’s own words are, or a reference for support', () => {
   expect(read(refused('E4711', 'Not on Sundays.'))).toBe('Not on Sundays.');
   expect(read({ ...refused('E4711'), reference: 'login-20260115123005' })).toBe(
-    'Unknown error. If it happens again, give customer service this reference: login-20260115123005',
+    'Unknown error. If it happens again, give support this reference: login-20260115123005',
   );
   expect(read(refused('E4711'))).toBe('Unknown error');
 });
@@ -56,7 +56,7 @@ test('what the platform keeps from a trial account is told like the page’s own
 });
 
 test('[spec 9.41] too many tries: the member is told to wait five minutes', () => {
-  expect(read(refused('TOO_MANY'))).toBe('Too many tries. Please wait 5 minutes.');
+  expect(read(refused('TOO_MANY'))).toBe('Too many attempts. Please wait 5 minutes.');
 });
 
 test.each([
@@ -76,7 +76,7 @@ test.each([
   ['invalid', 'The phone number is missing or invalid.'],
   ['tooManyRequests', 'Too many requests. Please wait 5 minutes.'],
   ['unknown', 'The code cannot be sent. Please contact support.'],
-  ['codeInvalid', 'The verification code is missing, wrong or expired. Please send a new one.'],
+  ['codeInvalid', 'The verification code is missing, wrong or expired. Please request a new one.'],
   ['captchaFailed', 'The captcha check failed, so no code was sent.'],
   ['quotaExceeded', 'No more codes can be sent at the moment. Please contact customer service.'],
   ['notAllowed', 'This is not allowed for your account. Please contact customer service.'],
@@ -91,6 +91,6 @@ test.each([
 test('[spec 8.34] a provider’s window that was closed is told apart from an answer that is not ours', () => {
   expect(read({ kind: 'social', reason: 'closed' })).toBe('Login failure. Please try again.');
   for (const reason of ['mismatch', 'missingCode', 'refused'] as const) {
-    expect(read({ kind: 'social', reason })).toMatch(/did not confirm who you are/);
+    expect(read({ kind: 'social', reason })).toMatch(/did not confirm your identity/);
   }
 });

@@ -70,7 +70,7 @@ function Sample({ onSubmit }: { onSubmit: (values: Values<Name>) => Promise<void
         {(bound) => <CodeField {...bound} label="Code" />}
       </FormField>
       <FormField form={form} name="email">
-        {(bound) => <TextField {...bound} label="E-mail" />}
+        {(bound) => <TextField {...bound} label="Email" />}
       </FormField>
       <FormField form={form} name="affiliateCode">
         {(bound) => <TextField {...bound} label="Affiliate code" />}
@@ -301,7 +301,7 @@ export const FilledInByAManager = meta.story({
 export const Keyboards = meta.story({
   name: 'Sets keyboards and autocomplete',
   play: async ({ canvas }) => {
-    const email = canvas.getByLabelText('E-mail');
+    const email = canvas.getByLabelText('Email');
     await expect(email).toHaveAttribute('inputmode', 'email');
     await expect(email).toHaveAttribute('autocomplete', 'email');
     await expect(canvas.getByLabelText('Code')).toHaveAttribute('autocomplete', 'one-time-code');

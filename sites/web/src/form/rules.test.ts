@@ -23,7 +23,7 @@ describe('[spec 5.17] [spec 8.04] a value against the platform’s rule', () => 
     patternId: 'letterFirst',
     acceptedPattern: '[A-Za-z][A-Za-z0-9]*',
   };
-  const words = 'Begin with a letter, then use letters and digits. Use 6 to 16 characters.';
+  const words = 'Start with a letter, then use letters and digits. Use 6 to 16 characters.';
 
   test.each(['mira26', 'mira2026', 'm234567890123456'])('valid: %s', (value) => {
     expect(judge(username, value)).toBeUndefined();
@@ -44,9 +44,7 @@ describe('[spec 5.17] [spec 8.04] a value against the platform’s rule', () => 
 
   test('a pattern that has anchors already is taken as it is', () => {
     expect(judge({ acceptedPattern: '^[0-9]{4}$' }, '1234')).toBeUndefined();
-    expect(judge({ acceptedPattern: '^[0-9]{4}$' }, '12345')).toBe(
-      'This is not in the right form.',
-    );
+    expect(judge({ acceptedPattern: '^[0-9]{4}$' }, '12345')).toBe('This format is not valid.');
   });
 
   test('a pattern that only older syntax allows is read so, and one that none does refuses nothing', () => {
@@ -62,7 +60,7 @@ describe('[spec 5.17] [spec 8.04] a value against the platform’s rule', () => 
 
   test('an id that we do not know has plain words', () => {
     expect(judge({ patternId: 'novel', acceptedPattern: 'x', maxLength: 3 }, 'y')).toBe(
-      'This is not in the right form. Use at most 3 characters.',
+      'This format is not valid. Use at most 3 characters.',
     );
   });
 
@@ -103,9 +101,9 @@ describe('[spec 5.17] [spec 8.04] a value against the platform’s rule', () => 
 
 test.each<[FieldKind, string]>([
   ['text', 'This must not be empty.'],
-  ['content', 'Please enter something here.'],
+  ['content', 'Please enter some text.'],
   ['code', 'Please enter the verification code.'],
-  ['tick', 'Please tick this box to go on.'],
+  ['tick', 'Please tick this box to continue.'],
 ])('[spec 5.28] what is required and empty says so: %s', (kind, want) => {
   expect(judge({}, '', kind)).toBe(want);
 });

@@ -46,8 +46,9 @@ function Help() {
   return (
     <>
       <p>
-        <b>{t('common.footer.help.title')}.</b> {t('common.footer.help.text')}
+        <b>{t('common.footer.help.title')}</b>
       </p>
+      <p>{t('common.footer.help.text')}</p>
       {licence && (
         <p>
           <Link href={licence.link} rel="noopener noreferrer">

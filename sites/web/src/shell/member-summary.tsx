@@ -46,11 +46,7 @@ function MemberMenu({ member }: { member: SessionRecord }) {
   };
   return (
     <>
-      <MenuButton
-        type="button"
-        popoverTarget={id}
-        aria-label={`${t('session.member.menu')}: ${name}`}
-      >
+      <MenuButton type="button" popoverTarget={id} aria-label={t('session.member.menu', { name })}>
         <Icon name="me" />
         <Name aria-hidden="true">{name}</Name>
       </MenuButton>

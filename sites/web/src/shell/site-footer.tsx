@@ -13,7 +13,7 @@ import { Footer } from './footer.tsx';
 import type { NavigationItem } from './navigation.ts';
 import { VendorRow } from './shell.styles.ts';
 
-/** The open site's footer: game makers, payment methods, help and ways through the page above the legal block (spec §2). */
+/** The open site's footer: game providers, payment methods, help and ways through the page above the legal block (spec §2). */
 export function SiteFooter({ items }: { items: readonly NavigationItem[] }) {
   const { t } = useTranslation();
   const { site, language, dialogs } = useServices();

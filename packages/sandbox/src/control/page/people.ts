@@ -11,7 +11,7 @@ export const accountSection: Section = {
   async draw({ store, merchant, now }) {
     const people = await accountsOf(store, merchant, now);
     return rows(
-      ['Username', 'Password', 'What for', 'Mobile', 'E-mail', 'Account holder', 'Authenticator'],
+      ['Username', 'Password', 'What for', 'Mobile', 'Email', 'Account holder', 'Authenticator'],
       people.map((each) => [
         each.username,
         each.password,

@@ -54,7 +54,8 @@ function Choices({ display }: { display: DisplayStore }) {
   const textSize = useChoice(display, 'textSize');
   const motion = useChoice(display, 'motion');
   const asDevice = { value: device, label: t('display.device') } as const;
-  const percent = (size: number | string) => `${format.number(Number(size))}%`;
+  const percent = (size: number | string) =>
+    t('display.textSize.percent', { size: format.number(Number(size)) });
   return (
     <Stack>
       <Quiet>{t('display.text')}</Quiet>

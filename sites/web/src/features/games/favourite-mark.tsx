@@ -43,7 +43,7 @@ export function FavouriteFailure({ failure, onClose }: { failure: Failure; onClo
     <Toasts
       label={t('session.favourite.messages')}
       toasts={[
-        { id: 'favourite', tone: 'danger', children: `${t('session.favourite.failed')} ${reason}` },
+        { id: 'favourite', tone: 'danger', children: t('session.favourite.failed', { reason }) },
       ]}
       onDismiss={onClose}
       dismissLabel={t('session.close')}

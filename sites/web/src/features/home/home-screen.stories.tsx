@@ -26,7 +26,7 @@ export const Desktop = meta.story({
     const games = await block(canvas, 'Hot games');
     await waitFor(() => expect(games.getAllByRole('listitem').length).toBeGreaterThan(5));
     await expect(canvas.getByText('Illustration, not a prize on offer')).toBeVisible();
-    const winners = await block(canvas, 'Recent wins');
+    const winners = await block(canvas, 'Latest winners');
     await expect(await winners.findByText('Sample data')).toBeVisible();
     await expect(canvas.getByRole('banner')).toBeVisible();
     await expect(canvas.getByRole('contentinfo')).toBeVisible();
@@ -39,7 +39,7 @@ export const Banners = meta.story({
   name: 'Links each banner to its target',
   globals: desktop,
   play: async ({ canvas, userEvent }) => {
-    const banners = within(await canvas.findByRole('region', { name: 'Offers and news' }));
+    const banners = within(await canvas.findByRole('region', { name: 'Promotions and news' }));
     await expect(await banners.findByRole('button', { name: 'Banner 3 of 3' })).toBeVisible();
     await expect(banners.queryByRole('button', { name: 'Banner 4 of 4' })).toBeNull();
     await expect(banners.getByRole('link', { name: /monsoon season/ })).toHaveAttribute(
@@ -59,7 +59,7 @@ export const Notice = meta.story({
   parameters: { spec: ['2.28'] },
   globals: desktop,
   play: async ({ canvas, userEvent }) => {
-    const title = 'Planned work on Sunday from 02:00 to 02:30';
+    const title = 'Scheduled maintenance on Sunday from 02:00 to 02:30';
     const slow = { timeout: 10_000 };
     await userEvent.click(await canvas.findByText(title, {}, slow));
     // By attribute: the whole page stands beneath, and to ask it for roles takes long.
@@ -69,7 +69,7 @@ export const Notice = meta.story({
     const dialog = within(element ?? document.body);
     await expect(element).toHaveAccessibleName('Notices');
     const text = await dialog.findByText(
-      'Games stay open. Transfers wait until the work is done.',
+      'Games stay open. Transfers resume after the maintenance.',
       {},
       slow,
     );
@@ -77,7 +77,7 @@ export const Notice = meta.story({
     const notices = [...(element?.querySelectorAll('details') ?? [])];
     await expect(notices.map(({ open }) => open)).toEqual([false, true, false]);
     await expect(notices[1]).toHaveTextContent(title);
-    await userEvent.click(dialog.getByLabelText('Close the notices'));
+    await userEvent.click(dialog.getByLabelText('Close notices'));
     await waitFor(() => expect(dialogs()).toHaveLength(0), slow);
   },
 });
@@ -95,7 +95,7 @@ export const WithoutNews = meta.story({
   play: async ({ canvas }) => {
     await block(canvas, 'Hot games');
     await waitFor(
-      () => expect(canvas.queryByRole('region', { name: 'Offers and news' })).toBeNull(),
+      () => expect(canvas.queryByRole('region', { name: 'Promotions and news' })).toBeNull(),
       { timeout: 10_000 },
     );
     await expect(canvas.queryByRole('region', { name: 'Notices' })).toBeNull();
@@ -111,7 +111,7 @@ export const AppCodes = meta.story({
     const android = await canvas.findByRole('img', { name: 'QR code for Android' });
     await expect(android.getBoundingClientRect().width).toBe(132);
     await expect(canvas.getByRole('img', { name: 'QR code for iPhone' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Or open this address' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Or open this link' })).toBeVisible();
   },
 });
 export const SmallPhone = meta.story({
@@ -179,7 +179,7 @@ export const NoSuchPage = meta.story({
   name: 'Page not found',
   args: { address: '/nowhere' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is no page here')).toBeVisible();
+    await expect(await canvas.findByText('Page not found')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute(
       'href',
       '/',

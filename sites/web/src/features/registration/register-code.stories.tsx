@@ -84,7 +84,7 @@ export const CodeByAThirdParty = meta.story({
     await press('entry.register.submit');
     await story.canvas.findByRole(
       'button',
-      { name: new RegExp(`^${t('session.member.menu')}`) },
+      { name: new RegExp(t('session.member.menu', { name: '.+' })) },
       { timeout: 10_000 },
     );
   },

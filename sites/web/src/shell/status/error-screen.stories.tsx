@@ -28,6 +28,6 @@ export const CodeThatDidNotLoad = meta.story({
   args: { error: new ChunkError('Loading chunk home failed') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Part of the page did not load')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reload the page' })).toBeVisible();
   },
 });

@@ -31,9 +31,9 @@ export const Maintenance = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Game maintenance' })).toBeVisible();
-    await expect(canvas.getByText(/^We are working on the games\./)).toBeVisible();
+    await expect(canvas.getByText(/^We are updating the games\./)).toBeVisible();
     await expect(canvas.getByText(/2026/)).toBeVisible();
-    const service = canvas.getByRole('link', { name: 'Contact service' });
+    const service = canvas.getByRole('link', { name: 'Contact support' });
     await expect(service).toHaveAttribute('href', expect.stringMatching(/^(https:|mailto:)/));
     await expectNoSite(canvas);
   },
@@ -63,7 +63,7 @@ export const ForeignAddress = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Invalid URL' })).toBeVisible();
     await expect(canvas.getByText(/Please contact support/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Contact service' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^(https:|mailto:)/),
     );
@@ -75,10 +75,8 @@ export const AnyOtherStatus = meta.story({
   name: 'Retries on an unknown status',
   parameters: { spec: ['2.24'], sandbox: { status: { status: 7 } } },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'The service is not available' }),
-    ).toBeVisible();
-    await expect(await canvas.findByText(/Next try in [1-5] s/)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Service unavailable' })).toBeVisible();
+    await expect(await canvas.findByText(/Next attempt in [1-5] s/)).toBeVisible();
     await expectNoSite(canvas);
   },
 });
