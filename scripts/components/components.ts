@@ -334,7 +334,7 @@ export function renderPage(components: readonly Component[]): string {
     'stories (right to left, twice the text size, the longest words, data that is missing) and a [contract](../packages/ui/src/contract.ts):',
     'parts, looks and the tokens it reads.',
     '',
-    'The last column is what a brand may [set for the component alone](theming.md#one-component-apart): `radius` of button is the token',
+    'The last column is what a brand may [set for the component alone](theming.md#component-tokens): `radius` of button is the token',
     '`button.radius`, and that of tab-bar would be `tabBar.radius`.',
     '',
     '| Component | States | Plays | Docs | Stress | Contract | A brand may set |',
