@@ -134,7 +134,7 @@ describe('a broken merchant.json', () => {
       'a language without a catalogue',
       { languages: ['EN', 'AR'] },
       'merchant/languages',
-      'Offer only',
+      'Use only',
     ],
     [
       'a language listed twice',
@@ -154,7 +154,12 @@ describe('a broken merchant.json', () => {
       'merchant/currency',
       'Use a code',
     ],
-    ['a host listed twice', { hosts: ['a.example', 'a.example'] }, 'merchant/hosts', 'Leave it'],
+    [
+      'a host listed twice',
+      { hosts: ['a.example', 'a.example'] },
+      'merchant/hosts',
+      'Remove it from one',
+    ],
     [
       'analytics in a demonstration',
       { analytics: { gtagId: 'x', host: 'stats.example' } },

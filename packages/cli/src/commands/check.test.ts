@@ -32,13 +32,13 @@ test('a brand is fine, and what contrast changed is told in words', async () => 
   const { code, out, err } = await livery(['check', 'sun'], { cwd });
   expect([code, err]).toEqual([0, '']);
   expect(out).toMatch(/light: link text darkened \d+ %, .*now 4\.5:1 \(#ffd400 → #[0-9a-f]{6}\)/);
-  expect(out).toContain('sun is fine');
+  expect(out).toContain('sun passed');
 });
 
 test('--quiet leaves the result alone', async () => {
   await brand('sun', { brand: '#ffd400' });
   const { out } = await livery(['check', 'sun', '--quiet'], { cwd });
-  expect(out).toBe('livery check: sun is fine.\n');
+  expect(out).toBe('livery check: sun passed.\n');
 });
 
 test('several folders are checked together, and one that is wrong fails all', async () => {
@@ -46,7 +46,7 @@ test('several folders are checked together, and one that is wrong fails all', as
   await brand('moon', { brand: 'silver' });
   const { code, out, err } = await livery(['check', 'sun', './moon/'], { cwd });
   expect(code).toBe(1);
-  expect(out).not.toContain('fine');
+  expect(out).not.toContain('passed');
   expect(err).toMatch(/\.\/moon\/brand\.json:5:14 {2}error/);
   expect(err).toContain('> 5 |     "brand": "silver"');
   expect(err).toContain('1 error, 0 warnings');

@@ -127,7 +127,7 @@ test('a token of one component is told with what held before, its pairs, and the
 });
 
 test.each([
-  ['painted-pairs.json', 'Put {} in it'],
+  ['painted-pairs.json', 'Replace its content with {}'],
   ['components.json', 'Run "npm run components"'],
 ])('a broken %s of the workshop is told with its mend', async (file, mend) => {
   await asProject();

@@ -78,8 +78,8 @@ describe('from a logo', () => {
       svg(`${purple}<rect x="30" width="9" height="20" fill="#f2a71b"/>`),
     );
     const { out } = await generate('--logo', 'lucky-tiger_logo.svg');
-    expect(out).toMatch(/brand +#7a1fa2 +the colour that carries the logo best: 77 % of it/);
-    expect(out).toMatch(/accent +#f2a71b +the next best colour/);
+    expect(out).toMatch(/brand +#7a1fa2 +the dominant colour: 77 % of the logo/);
+    expect(out).toMatch(/accent +#f2a71b +the second colour/);
     expect(out).toContain('neutral: the logo has no grey');
     expect(JSON.parse(await read('brand.json')).name).toBe('Lucky Tiger');
   });
@@ -120,7 +120,7 @@ describe('from a logo', () => {
     await put('a.svg', svg(inside));
     const { code, out } = await generate('--logo', 'a.svg');
     expect(code).toBe(0);
-    expect(out).toContain('taken out');
+    expect(out).toContain('was removed');
     expect(await read('logo.svg')).not.toContain(trace);
     expect(await read('logo.svg')).toContain('#7a1fa2');
     expect((await check()).code).toBe(0);
@@ -139,7 +139,7 @@ describe('from a logo', () => {
     );
     const { code, out } = await generate('--logo', 'a.svg');
     expect(code).toBe(0);
-    expect(out).toContain('no colour but white, grey and black');
+    expect(out).toContain('only white, grey and black');
     expect((await check()).code).toBe(0);
   });
 });
@@ -205,7 +205,7 @@ describe('what is no logo is told with its mend, and nothing is written', () => 
       () => Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]),
       'neither SVG nor PNG',
     ],
-    ['half an SVG', 'a.svg', () => '<svg viewBox="0 0 9 9"><rect', 'no well-formed SVG'],
+    ['half an SVG', 'a.svg', () => '<svg viewBox="0 0 9 9"><rect', 'is not well-formed SVG'],
     ['an SVG without a size', 'a.svg', () => svg(purple, ''), 'viewBox'],
     ['an SVG of no size', 'a.svg', () => svg(purple, 'viewBox="0 0 0 0"'), 'viewBox'],
     ['an SVG that shows nothing', 'a.svg', () => svg('<g/>'), 'every pixel is transparent'],
@@ -218,10 +218,10 @@ describe('what is no logo is told with its mend, and nothing is written', () => 
     ['too many shapes', 'a.svg', () => svg('<g/>'.repeat(60_000)), 'more than 50,000'],
     ['a PNG of 0 × 0', 'a.png', () => header(0, 0), '0 × 0'],
     ['a PNG that claims to be huge', 'a.png', () => header(60_000, 60_000), '25 million'],
-    ['half a PNG', 'a.png', () => png(4, 8).slice(0, 60), 'broken PNG'],
-    ['a PNG with a changed byte', 'a.png', flipped, 'broken PNG'],
+    ['half a PNG', 'a.png', () => png(4, 8).slice(0, 60), 'is not a valid PNG'],
+    ['a PNG with a changed byte', 'a.png', flipped, 'is not a valid PNG'],
     ['a PNG’s first bytes', 'a.png', () => png(4, 8).slice(0, 9), '0 × 0'],
-    ['50 MB', 'a.png', () => new Uint8Array(50 * 1024 * 1024), '10 MB is the most'],
+    ['50 MB', 'a.png', () => new Uint8Array(50 * 1024 * 1024), 'the maximum is 10 MB'],
   ])('%s', async (_, file, data, told) => {
     await put(file, data());
     const { code, err, out } = await generate('--logo', file);

@@ -60,9 +60,9 @@ test.each([
 });
 
 test('a file that is gone, one that is too big, and a folder that is taken', async () => {
-  expect((await imported('gone.json')).err).toContain('There is no file gone.json');
+  expect((await imported('gone.json')).err).toContain('File gone.json does not exist');
   await put('big.json', `"${'x'.repeat(11 * 1024 * 1024)}"`);
-  expect((await imported('big.json')).err).toContain('10 MB is the most');
+  expect((await imported('big.json')).err).toContain('the maximum is 10 MB');
   await put('company.tokens.json', company);
   expect((await imported('company.tokens.json')).code).toBe(0);
   expect((await imported('company.tokens.json')).err).toContain('--force');

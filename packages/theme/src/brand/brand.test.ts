@@ -83,7 +83,7 @@ describe('parseBrand', () => {
     [
       'density',
       'compackt',
-      'Did you mean "compact"? Legal values: "compact", "comfortable", "roomy".',
+      'Did you mean "compact"? Allowed values: "compact", "comfortable", "roomy".',
     ],
   ])('says how to mend %s: %j', (key, value, remedy) => {
     const parsed = parse({ [key]: value });
@@ -99,7 +99,7 @@ describe('parseBrand', () => {
           line: 2,
           column: 13,
           pointer: '/schema',
-          message: 'This is version 2 of the brand file; versions 1 to 1 are read.',
+          message: 'Unsupported version 2 of the brand file; versions 1 to 1 are supported.',
         },
       ],
     });

@@ -86,7 +86,7 @@ describe('contrast', () => {
       code: 'theme/contrast',
       file: 'themes/mayura/brand.json',
       message: expect.stringMatching(
-        /^light: text.muted #cccccc on surface.page #[0-9a-f]{6} is 1\.\d\d:1, 4.5:1 is needed\.$/,
+        /^light: text.muted #cccccc on surface.page #[0-9a-f]{6} is 1\.\d\d:1, 4.5:1 is required\.$/,
       ),
     });
   });
@@ -229,7 +229,7 @@ describe('a seed from which no readable theme comes', () => {
     const seeds = { brand: '#7a1fa2', danger: '#b3261e', success: '#b04a00' };
     const [finding] = refused(seeds);
     expect(finding).toMatchObject({ code: 'theme/status-alike', pointer: '/seeds/success' });
-    expect(finding?.message).toMatch(/hue lies \d+° from that of danger; 24° are needed/);
+    expect(finding?.message).toMatch(/hue is \d+° from that of danger; at least 24° are required/);
     expect(refused(mended(seeds))).toEqual([]);
   });
 
@@ -237,7 +237,7 @@ describe('a seed from which no readable theme comes', () => {
     const seeds = { brand: '#7a1fa2', info: '#00838f', success: '#2e7d32' };
     const [finding] = refused(seeds);
     expect(finding?.message).toMatch(
-      /a member with tritanopia cannot tell (success from info|info from success) in mode .+: their OKLab distance is 0\.0\d\d, 0\.04 is needed/,
+      /a member with tritanopia cannot distinguish (success from info|info from success) in mode .+: their OKLab distance is 0\.0\d\d, 0\.04 is required/,
     );
     expect(refused(mended(seeds))).toEqual([]);
   });

@@ -60,7 +60,7 @@ describe('parseDocument', () => {
         line: 3,
         column: 2,
         pointer: '/seeds/zzzzzzzz',
-        remedy: 'Legal names here: "brand", "accent".',
+        remedy: 'Allowed names: "brand", "accent".',
       },
     ]);
   });
@@ -72,7 +72,7 @@ describe('parseDocument', () => {
     );
     const [slip] = findings('{"name":"A","density":"compakt"}');
     expect(slip?.remedy).toBe(
-      'Did you mean "compact"? Legal values: "compact", "comfortable", "roomy".',
+      'Did you mean "compact"? Allowed values: "compact", "comfortable", "roomy".',
     );
   });
 
@@ -98,7 +98,7 @@ describe('parseDocument', () => {
         line: 3,
         column: 1,
         pointer: '/name',
-        message: '"name" is written twice; the first one is on line 1.',
+        message: 'Duplicate field "name"; the first one is on line 1.',
       },
     ]);
   });

@@ -77,7 +77,7 @@ describe('importTokens', () => {
       line: 4,
       outcome: 'taken',
       to: 'seeds.brand',
-      why: 'its name says so',
+      why: 'the name matches',
     });
     expect(result.tokens).toMatchObject({ light: { text: { muted: { $type: 'color' } } } });
     expect(findingsOf(result)).toEqual([]);
@@ -123,7 +123,7 @@ describe('importTokens', () => {
     expect(result.tokens).toBeUndefined();
     expect(rowOf(result, 'text.muted')).toMatchObject({
       outcome: 'left',
-      why: expect.stringMatching(/text\.muted #dddddd on .* 4\.5:1 is needed/),
+      why: expect.stringMatching(/text\.muted #dddddd on .* 4\.5:1 is required/),
     });
   });
 
@@ -146,7 +146,7 @@ describe('importTokens', () => {
       accent: { $type: 'color', $value: '{base.gold.500}' },
       link: { $type: 'color', $value: '{accent}' },
     });
-    expect(rowOf(result, 'accent')?.why).toBe('its value is "base.gold.500" of another file');
+    expect(rowOf(result, 'accent')?.why).toBe('its value "base.gold.500" is in another file');
     expect(rowOf(result, 'link')?.outcome).toBe('left');
   });
 

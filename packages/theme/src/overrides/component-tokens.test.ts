@@ -169,7 +169,7 @@ describe('a mistake', () => {
       'an alias',
       { button: { radius: { $type: 'dimension', $value: '{button.hight}' } } },
       'tokens/unknown-alias',
-      'no token "button.hight"',
+      'Unknown token "button.hight"',
     ],
     [
       'a colour that one sees through',

@@ -184,7 +184,7 @@ describe('a colour that reads badly', () => {
       severity: 'warning',
       line: 6,
       message: expect.stringMatching(
-        /^light: text\.muted #9aa0a6 on surface\.\w+ .*4\.5:1 is needed/,
+        /^light: text\.muted #9aa0a6 on surface\.\w+ .*4\.5:1 is required/,
       ),
     });
     const near = /passes is (#[0-9a-f]{6})/.exec(findings[0]?.remedy ?? '')?.[1] ?? '';
