@@ -3,8 +3,8 @@ import { login, memberInfo, verificationChallenge } from '@livery/api/contract/s
 import { createJweCipher } from '@livery/api/jwe';
 import type { Sandbox } from '@livery/sandbox';
 import type { SessionRecord } from '../sites/web/src/app/session-record.ts';
-import { recordOf } from '../sites/web/src/session/member-record.ts';
-import { solveProof } from '../sites/web/src/session/proof.ts';
+import { recordOf } from '../sites/web/src/features/session/member-record.ts';
+import { solveProof } from '../sites/web/src/features/sign-in/login/proof.ts';
 import type { WorkshopMerchant } from './merchants.ts';
 
 /** A member who has signed in at the platform before a story begins. */

@@ -12,7 +12,7 @@ import { Providers } from '../sites/web/src/app/providers.tsx';
 import { createServices, type Services } from '../sites/web/src/app/services.tsx';
 import type { SessionRecord } from '../sites/web/src/app/session-record.ts';
 import { createStorage } from '../sites/web/src/app/storage.ts';
-import { createTabs } from '../sites/web/src/session/tabs.ts';
+import { createTabs } from '../sites/web/src/features/session/tabs.ts';
 import { logoOf } from './brands.ts';
 import { merchantOf } from './merchants.ts';
 import type { SandboxParameters } from './sandbox.ts';

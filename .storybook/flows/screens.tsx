@@ -6,11 +6,11 @@ import { Button } from '@livery/ui/button';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyEventObject, AnyMachineSnapshot, SnapshotFrom } from 'xstate';
-import { ChangePasswordView } from '../../sites/web/src/screens/change-password/change-password-view.tsx';
-import { LoginView } from '../../sites/web/src/screens/login/login-view.tsx';
-import { MemberFailedView } from '../../sites/web/src/screens/login/member-failed-view.tsx';
-import { useLoginFields } from '../../sites/web/src/screens/login/use-login-form.ts';
-import { SecondStepView } from '../../sites/web/src/screens/second-step/second-step-view.tsx';
+import { ChangePasswordView } from '../../sites/web/src/features/sign-in/change-password/change-password-view.tsx';
+import { LoginView } from '../../sites/web/src/features/sign-in/login/login-view.tsx';
+import { MemberFailedView } from '../../sites/web/src/features/sign-in/login/member-failed-view.tsx';
+import { useLoginFields } from '../../sites/web/src/features/sign-in/login/use-login-form.ts';
+import { SecondStepView } from '../../sites/web/src/features/sign-in/second-step/second-step-view.tsx';
 import { Buttons } from './flow-page.styles.ts';
 import type { FlowName, machines } from './machines.ts';
 

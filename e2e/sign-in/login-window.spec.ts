@@ -1,4 +1,4 @@
-import { openLoginWindow } from '../../sites/web/src/session/login-window.ts';
+import { openLoginWindow } from '../../sites/web/src/features/session/login-window.ts';
 import { expect, expectMember, onEverySite, send, test, tokenOf } from './sign-in-page.ts';
 
 /** What the site opens the window with. No button does yet: the test opens it with the same words. */

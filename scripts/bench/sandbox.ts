@@ -9,7 +9,7 @@ import { systemStatus } from '@livery/api/contract/system';
 import { transferCreate } from '@livery/api/contract/transfers';
 import { walletTransfer } from '@livery/api/contract/wallet';
 import { createJweCipher } from '@livery/api/jwe';
-import { solveProof } from '../../sites/web/src/session/proof.ts';
+import { solveProof } from '../../sites/web/src/features/sign-in/login/proof.ts';
 
 /** How many ask at the same time, and for how long each call is measured. */
 const connections = 50;

@@ -111,7 +111,7 @@ describe('words and colours in code', () => {
     expect(check('const a = <p>\n  Hello\n</p>')).toMatchObject([{ line: 2 }]);
   });
 
-  test('stories, tests and other rooms are not looked at', () => {
+  test('stories, tests and other layers are not looked at', () => {
     for (const file of [
       'packages/ui/src/a/a.stories.tsx',
       'packages/ui/src/a/a.test.tsx',

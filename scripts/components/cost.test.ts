@@ -86,7 +86,7 @@ function componentsOf(modules: readonly string[]): string[] {
 }
 
 test('a page of one component carries that one and what it draws with, and no more than it may weigh', async () => {
-  const strangers: string[] = [];
+  const unexpected: string[] = [];
   const heavy: string[] = [];
   for (const [name, limit] of Object.entries(limits)) {
     const { bytes, modules } = await pageOf(name);
@@ -94,10 +94,12 @@ test('a page of one component carries that one and what it draws with, and no mo
     const carried = componentsOf(modules);
     expect(carried).toContain(name);
     const own = closureOf(name);
-    strangers.push(...carried.filter((each) => !own.has(each)).map((each) => `${each} in ${name}`));
+    unexpected.push(
+      ...carried.filter((each) => !own.has(each)).map((each) => `${each} in ${name}`),
+    );
     if (bytes > limit) heavy.push(`${name}: ${bytes} B of ${limit}`);
   }
-  expect(strangers).toEqual([]);
+  expect(unexpected).toEqual([]);
   expect(heavy).toEqual([]);
 }, 60_000);
 

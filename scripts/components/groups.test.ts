@@ -16,7 +16,7 @@ test('a component without a group, one in two, and a name without a component ar
   ]);
 });
 
-test('the mend names the groups', () => {
+test('lists the groups in the fix', () => {
   const [finding] = checkGroups({ Actions: [], Data: [] }, ['table']);
-  expect(finding?.mend).toBe('Add "table" to one of: Actions, Data.');
+  expect(finding?.fix).toBe('Add "table" to one of: Actions, Data.');
 });

@@ -1,7 +1,7 @@
 import type { Proof } from './proofs.ts';
 import type { Row } from './rows.ts';
 
-/** Marks that name no row, or a row that takes no proof: one sentence each. */
+/** Marks of unknown rows and of notes, one sentence each. */
 export function wrongMarks(rows: readonly Row[], proofs: readonly Proof[]): string[] {
   const known = new Map(rows.map((row) => [row.id, row]));
   return proofs.flatMap(({ id, file, line, title }) => {
@@ -9,15 +9,15 @@ export function wrongMarks(rows: readonly Row[], proofs: readonly Proof[]): stri
     const place = `${file}:${line} "${title}"`;
     if (id.includes('…'))
       return [
-        `${place} computes its mark. Spell it out, such as [spec 4.05], in this title or in that of the group around it.`,
+        `${place} computes its mark. Write the mark out, such as [spec 4.05], in this title or in its describe title.`,
       ];
     if (!row)
       return [
-        `${place} claims [spec ${id}], which is no row of docs/spec-rows.tsv. Ids look like 4.05 or B2.07, one to a mark.`,
+        `${place} has the unknown mark [spec ${id}]. Use an id from docs/spec-rows.tsv, such as 4.05 or B2.07, one per mark.`,
       ];
     if (row.kind === 'note')
       return [
-        `${place} claims [spec ${id}], which is a note ("${row.label}") and takes no proof. Claim the rule that follows it.`,
+        `${place} has the mark [spec ${id}] of a note ("${row.label}"). Use the id of the rule that follows it.`,
       ];
     return [];
   });
@@ -65,19 +65,19 @@ export function renderPage(rows: readonly Row[], proofs: readonly Proof[]): stri
     return [
       `## ${part} (${count.proved} of ${count.rules})`,
       '',
-      '| Row | What it asks | Proved by |',
+      '| Row | Requirement | Tests |',
       '|---|---|---|',
       ...own.map((row) => line(row, proofs)),
     ].join('\n');
   });
   return [
-    '# The specification, row by row',
+    '# Specification coverage',
     '',
     '<!-- Written by `npm run spec`. Change docs/spec-rows.tsv or a test, not this page. -->',
     '',
-    `${proved} of ${rules} rules have a proof, ${rules - proved} are open; ${notes} rows are headings or remarks and need none.`,
+    `${proved} of ${rules} rules have a test, ${rules - proved} are open; ${notes} rows are headings or remarks and need none.`,
     '',
-    'A proof is a test or a story that carries the row in its title, `[spec 4.05]`, and would fail without the behaviour.',
+    'Each listed test or story has the id of the row in its title, such as `[spec 4.05]`, and would fail without the behaviour.',
     '',
     tables.join('\n\n'),
     '',
@@ -97,12 +97,12 @@ export function renderList(rows: readonly Row[], proofs: readonly Proof[]): stri
     .filter(({ claims }) => claims.length === 0)
     .map(({ row }) => `${row.id}  ${row.label}`);
   return [
-    'Proved',
+    'Covered',
     ...done,
     '',
     'Open',
     ...open,
     '',
-    `${done.length} of ${rules.length} rules have a proof, ${open.length} are open.`,
+    `${done.length} of ${rules.length} rules have a test, ${open.length} are open.`,
   ].join('\n');
 }

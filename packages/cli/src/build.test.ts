@@ -106,7 +106,7 @@ test('a changed colour changes the emitted pages of that brand alone, with the s
   expect(scripts(repainted)).toEqual(scripts(mayura));
 });
 
-test('a broken brand.json keeps the last good output and says file, line and mend', async () => {
+test('a broken brand.json keeps the last good output and reports file, line and fix', async () => {
   await build();
   const good = await everything();
   await change('themes/mayura/brand.json', '"seeds"', '"sedes"');
@@ -187,7 +187,7 @@ test('what is no longer named goes, and a second build changes nothing', async (
   expect(paths).toContain('merchants/MAYURA/index.html');
 });
 
-test('without a JavaScript build the mend is named', async () => {
+test('names the fix if the JavaScript build is missing', async () => {
   await expect(readManifest(join(root, 'nowhere'))).rejects.toThrow('npm run build');
 });
 
@@ -336,7 +336,7 @@ describe('a build after another', () => {
     expect(await everything()).toEqual(pages);
   });
 
-  test('mends a page, a picture or a typeface that is not as it was written', async () => {
+  test('rewrites a page, image or typeface that is missing or modified', async () => {
     await build();
     const pages = await everything();
     const paths = [...pages.keys()];
@@ -352,7 +352,7 @@ describe('a build after another', () => {
     expect(await everything()).toEqual(pages);
   });
 
-  test('that failed leaves pages and record: mended back, nothing is made', async () => {
+  test('keeps pages and record after a failure, so a reverted change rebuilds nothing', async () => {
     await build();
     const pages = await everything();
     await change('merchants/india/merchant.json', '"theme": "mayura"', '"theme": "peacock"');

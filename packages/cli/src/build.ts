@@ -134,7 +134,7 @@ function chosenSites(sites: Project['sites'], only: readonly string[]): Project[
 const isEmitted = (outDir: string, { code }: Merchant) =>
   existsSync(join(outDir, 'merchants', code, 'index.html'));
 
-/** Reads the manifest of the JavaScript build in `appDir`. Throws, with the mend, when there is none. */
+/** Reads the manifest of the JavaScript build in `appDir`. Throws an error that names the fix when there is none. */
 export async function readManifest(appDir: string): Promise<Manifest> {
   const file = join(appDir, '.vite', 'manifest.json');
   if (!existsSync(file)) {

@@ -92,7 +92,7 @@ export function emitSite(parts: SiteParts): EmittedFile[] {
         fontPreloads: preloads.map(urlOf),
         files,
         extraPreloads: wordsChunks(manifest, language.code),
-        strangers: { imageHost: merchant.imageHost, analyticsHost: merchant.analytics?.host },
+        thirdPartyHosts: { imageHost: merchant.imageHost, analyticsHost: merchant.analytics?.host },
       }),
     };
   });

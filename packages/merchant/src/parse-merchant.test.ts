@@ -166,7 +166,7 @@ describe('a broken merchant.json', () => {
       'merchant/analytics',
       'Remove',
     ],
-  ])('refuses %s and says the mend', (_, fields, code, remedy) => {
+  ])('rejects %s and names the fix', (_, fields, code, remedy) => {
     const found = findings(changed(fields));
     const said = found.find((one) => one.code === code);
     expect(said?.remedy).toContain(remedy);

@@ -13,8 +13,8 @@ import { Root } from './app/root.tsx';
 import { createServices } from './app/services.tsx';
 import { shownLanguage } from './app/shown-language.ts';
 import { createStorage, windowStores } from './app/storage.ts';
-import { ErrorScreen } from './screens/status/error-screen.tsx';
-import { createTabs } from './session/tabs.ts';
+import { createTabs } from './features/session/tabs.ts';
+import { ErrorScreen } from './shell/status/error-screen.tsx';
 
 /** Milliseconds until a page that could not start loads itself again. */
 const nextStart = 10_000;

@@ -129,14 +129,14 @@ test('a token of one component is told with what held before, its pairs, and the
 test.each([
   ['painted-pairs.json', 'Replace its content with {}'],
   ['components.json', 'Run "npm run components"'],
-])('a broken %s of the workshop is told with its mend', async (file, mend) => {
+])('reports an invalid %s of Storybook with its fix', async (file, fix) => {
   await asProject();
   await mkdir(join(cwd, '.storybook'));
   await writeFile(join(cwd, '.storybook', file), '{');
   await change((brand) => Object.assign(brand, { radius: 2 }));
   const { code, err } = await livery(['diff', 'a', 'b'], { cwd });
   expect(code).toBe(1);
-  expect(err).toContain(mend);
+  expect(err).toContain(fix);
 });
 
 test('without the component library and its sheets those parts are left out', async () => {

@@ -183,7 +183,7 @@ describe('from a PNG', () => {
   });
 });
 
-describe('what is no logo is told with its mend, and nothing is written', () => {
+describe('rejects an unusable logo with a fix and writes nothing', () => {
   const header = (width: number, height: number) => {
     const bytes = Buffer.from(png(4, 8));
     bytes.writeUInt32BE(width, 16);

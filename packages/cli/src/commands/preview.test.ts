@@ -67,7 +67,7 @@ test('before a build it says what to do', async () => {
   expect(err).toContain('livery build');
 });
 
-test('a taken port is told with the mend', async () => {
+test('reports a port in use with the fix', async () => {
   await livery(['build'], { cwd });
   await whilePreviewing(async (port) => {
     const second = await livery(['preview', '--port', String(port), '--json'], { cwd });

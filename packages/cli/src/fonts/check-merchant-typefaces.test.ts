@@ -232,8 +232,8 @@ describe('line heights', () => {
       },
     ]);
     const enough = Number(/"leading": \{ "body": ([\d.]+) \}/.exec(tight[0]?.remedy ?? '')?.[1]);
-    const mended = { lineHeights: () => ({ body: enough, heading: 3 }) };
-    expect(await check(typefaces, { languages: [language] }, mended)).toEqual([]);
+    const taller = { lineHeights: () => ({ body: enough, heading: 3 }) };
+    expect(await check(typefaces, { languages: [language] }, taller)).toEqual([]);
   });
 
   it('heeds the room that the brand gives a script', async () => {

@@ -42,7 +42,7 @@ it('over HTTP the header Token aims a fault at one session; an unknown one is re
   ]);
   const wrong = await put('nobody');
   expect(wrong.status).toBe(400);
-  expect((await wrong.json()).message).toContain('no session has this one');
+  expect((await wrong.json()).message).toContain('the token of an open session');
 });
 
 it('an expired session ends for good', async () => {

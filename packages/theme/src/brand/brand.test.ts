@@ -35,7 +35,7 @@ describe('parseBrand', () => {
     '#12345g',
     '#000000\n}',
   ];
-  it.each(hostile)('refuses %j as a colour, with its place and a mend', (value) => {
+  it.each(hostile)('rejects %j as a colour, with its location and a fix', (value) => {
     const parsed = parse({ seeds: { brand: value } });
     expect(parsed).toMatchObject({
       ok: false,
@@ -85,7 +85,7 @@ describe('parseBrand', () => {
       'compackt',
       'Did you mean "compact"? Allowed values: "compact", "comfortable", "roomy".',
     ],
-  ])('says how to mend %s: %j', (key, value, remedy) => {
+  ])('gives the fix for %s: %j', (key, value, remedy) => {
     const parsed = parse({ [key]: value });
     expect(parsed.ok ? [] : parsed.diagnostics.map((finding) => finding.remedy)).toEqual([remedy]);
   });

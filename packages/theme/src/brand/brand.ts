@@ -152,7 +152,7 @@ export { type Script, scripts } from './script-metrics.ts';
 
 /**
  * Reads a brand.json, of this version or an older one. Never throws: a broken file answers with every finding, its place
- * and its mend.
+ * and its fix.
  */
 export function parseBrand(text: string, file: string): Parsed<Brand> {
   return parseDocument(text, file, brandSchema, { area: 'brand', upgrade });

@@ -199,7 +199,7 @@ describe('a seed from which no readable theme comes', () => {
     const derived = deriveTheme(seeded(seeds), 'themes/test/brand.json');
     return derived.ok ? [] : derived.diagnostics;
   };
-  const mended = (seeds: Record<string, string>) => {
+  const repaired = (seeds: Record<string, string>) => {
     const [finding] = refused(seeds);
     const key = finding?.pointer.replace('/seeds/', '') ?? '';
     const nearest = /"(#[0-9a-f]{6})"/.exec(finding?.remedy ?? '')?.[1] ?? '';
@@ -217,7 +217,7 @@ describe('a seed from which no readable theme comes', () => {
         remedy: expect.stringMatching(/^The nearest seed that passes is "#[0-9a-f]{6}"\./),
       },
     ]);
-    const stage = mended(seeds).stage ?? '';
+    const stage = repaired(seeds).stage ?? '';
     expect(refused({ ...seeds, stage })).toEqual([]);
     // Nearest: of the same hue, and a little brighter fails.
     const { l, c, h } = toOklch(stage);
@@ -230,7 +230,7 @@ describe('a seed from which no readable theme comes', () => {
     const [finding] = refused(seeds);
     expect(finding).toMatchObject({ code: 'theme/status-alike', pointer: '/seeds/success' });
     expect(finding?.message).toMatch(/hue is \d+° from that of danger; at least 24° are required/);
-    expect(refused(mended(seeds))).toEqual([]);
+    expect(refused(repaired(seeds))).toEqual([]);
   });
 
   it('names the kind of vision that cannot tell two statuses apart', () => {
@@ -239,19 +239,19 @@ describe('a seed from which no readable theme comes', () => {
     expect(finding?.message).toMatch(
       /a member with tritanopia cannot distinguish (success from info|info from success) in mode .+: their OKLab distance is 0\.0\d\d, 0\.04 is required/,
     );
-    expect(refused(mended(seeds))).toEqual([]);
+    expect(refused(repaired(seeds))).toEqual([]);
   });
 
   it('is refused, not the colours that it leaves no room for', () => {
     const seeds = { brand: '#805f00', info: '#00f3ac' };
     expect(refused(seeds)).toMatchObject([{ code: 'theme/status-alike', pointer: '/seeds/info' }]);
-    expect(refused(mended(seeds))).toEqual([]);
+    expect(refused(repaired(seeds))).toEqual([]);
   });
 
   it('is refused as a status without a hue', () => {
     const seeds = { brand: '#7a1fa2', warning: '#808080' };
     expect(refused(seeds)).toMatchObject([{ code: 'theme/seed-without-hue' }]);
-    expect(refused(mended(seeds))).toEqual([]);
+    expect(refused(repaired(seeds))).toEqual([]);
   });
 });
 

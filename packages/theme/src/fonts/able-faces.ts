@@ -19,7 +19,7 @@ export interface TypefaceNeeds {
   readonly nativeDigits?: boolean;
 }
 
-/** The mend in words. */
+/** The fix as text. */
 export async function otherFaces(
   face: NeededFace,
   needs: TypefaceNeeds,

@@ -191,13 +191,13 @@ async function checkInk(
     const enough = Math.ceil((tallest.lineHeight - hairline) * 20) / 20;
     const what = role === 'body' ? 'text' : 'headings';
     const others = await ableFaces(face, needs, options, fits);
-    const mends = [
+    const fixes = [
       ...(enough <= mostMetrics[key]
         ? [`set "leading": { "${key}": ${enough} } in typefaces.${script}`]
         : []),
       ...(others.length > 0 ? [`use a typeface that fits: ${others.join(', ')}`] : []),
     ];
-    const remedy = mends.join(', or ') || 'add an @fontsource package with shorter letters';
+    const remedy = fixes.join(', or ') || 'add an @fontsource package with shorter letters';
     findings.push(
       teller(face, options.file)('warning', 'clipped-ink', 'family', {
         message: `Line height ${height} clips ${languageName(tag)} ${what} in "${packageName}": "${tallest.word}" requires ${tallest.lineHeight.toFixed(2)}.`,

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { createSiteRouter } from '../routes/router.tsx';
 import { lazyComponent } from './lazy-component.ts';
+import { createSiteRouter } from './router.tsx';
 import { useServices } from './services.tsx';
 import type { System } from './system-query.ts';
 
 /** The screens of a closed site: most visits never need them. */
 const ClosedSite = lazyComponent(
   'closed site',
-  async () => (await import('../screens/status/closed-site.tsx')).ClosedSite,
+  async () => (await import('../shell/status/closed-site.tsx')).ClosedSite,
 );
 
 /**

@@ -4,11 +4,11 @@ import { resolve } from '@livery/merchant/settings';
 import type { OfferedLanguage, SiteConfig } from '@livery/merchant/site-config';
 import { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
-import { createDialogs, type Dialogs } from '../session/dialogs.ts';
-import { rememberMark } from '../session/remember-mark.ts';
-import { createSession, type Session } from '../session/session-store.ts';
-import type { Tabs } from '../session/tabs.ts';
+import { rememberMark } from '../features/session/remember-mark.ts';
+import { createSession, type Session } from '../features/session/session-store.ts';
+import type { Tabs } from '../features/session/tabs.ts';
 import type { Cookies } from './cookies.ts';
+import { createDialogs, type Dialogs } from './dialogs.ts';
 import { allowedImageHosts, createImageHosts, type ImageHosts } from './image-hosts.ts';
 import { loadChunk } from './load-chunk.ts';
 import { memberKey } from './member-key.ts';
@@ -160,7 +160,7 @@ async function recallWhenMarked(services: Services): Promise<void> {
   const { session, cookies } = services;
   if (session.token() !== undefined || cookies.read(rememberMark) === undefined) return;
   try {
-    const { recall } = await loadChunk('recall', () => import('../session/recall.ts'));
+    const { recall } = await loadChunk('recall', () => import('../features/session/recall.ts'));
     await recall(services);
   } catch {
     // Not remembered after all: the visitor is a guest, and can sign in as ever.

@@ -3,13 +3,13 @@ import { useRouterState } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyComponent } from '../app/lazy-component.ts';
-import { useSession } from '../session/use-session.ts';
+import { useSession } from '../features/session/use-session.ts';
 import { Narrow, SummaryPlace, Wide } from './account.styles.ts';
 import { HeaderForm } from './header-form.tsx';
 
 const MemberSummary = lazyComponent(
   'member summary',
-  async () => (await import('../session/member-summary.tsx')).MemberSummary,
+  async () => (await import('./member-summary.tsx')).MemberSummary,
 );
 
 /** The header's end: the form or a way to it for guests, name and balance for members (spec §2, layout). */

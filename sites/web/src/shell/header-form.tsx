@@ -4,8 +4,8 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressInside } from '../app/language-address.ts';
 import { useServices } from '../app/services.tsx';
-import { wantedPath } from '../session/guard-action.ts';
-import { loadLogin } from '../session/load-login.ts';
+import { wantedPath } from '../features/session/guard-action.ts';
+import { loadLogin } from '../features/sign-in/login/load-login.ts';
 import { Field, Form } from './account.styles.ts';
 
 /**

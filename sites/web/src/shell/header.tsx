@@ -2,13 +2,13 @@ import { Clock } from '@livery/ui/clock';
 import { TopBar, TopNav } from '@livery/ui/top-bar';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../app/services.tsx';
+import { SiteLogo } from '../app/site-logo.tsx';
 import { Account } from './account.tsx';
 import { LanguageList } from './language-list.tsx';
 import { ModeToggle } from './mode-toggle.tsx';
 import type { NavigationItem } from './navigation.ts';
 import { ClockPlace, LogoLink, ModePlace } from './shell.styles.ts';
 import { SiteLink } from './site-link.tsx';
-import { SiteLogo } from './site-logo.tsx';
 
 /** Logo, ways through the site, the platform's time (by the second), language list, mode switch and the member's own corner (spec §2, layout). */
 export function Header({ items }: { items: readonly NavigationItem[] }) {

@@ -21,7 +21,7 @@ export function LanguageList() {
     if (!next || next.code === language.code) return;
     storage.saveLanguage(next.code);
     if (session.token() !== undefined) {
-      const load = () => import('../session/tell-language.ts');
+      const load = () => import('./tell-language.ts');
       await loadChunk('language call', load, longestWait).then(
         ({ tellLanguage }) => tellLanguage(client, next.code),
         () => undefined,

@@ -1,7 +1,7 @@
 import type { IconName } from '@livery/ui/icon';
 import { useTranslation } from 'react-i18next';
-import { contactsOf } from '../app/contacts.ts';
 import { useServices } from '../app/services.tsx';
+import { contactsOf } from '../features/customer-service/contacts.ts';
 
 /** A way through the site, for the header's bar and the phone's tab bar. */
 export interface NavigationItem {

@@ -1,27 +1,27 @@
 import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { Boundary } from '../app/boundary.tsx';
+import type { SiteDialog } from '../app/dialogs.ts';
 import { lazyComponent } from '../app/lazy-component.ts';
 import { useServices } from '../app/services.tsx';
-import type { SiteDialog } from '../session/dialogs.ts';
-import { useSession } from '../session/use-session.ts';
+import { useSession } from '../features/session/use-session.ts';
 
 /** What draws dialogs, each with its own way in and out. */
 const hosts = {
   session: lazyComponent(
     'session dialogs',
-    async () => (await import('../session/session-dialogs.tsx')).SessionDialogs,
+    async () => (await import('./session-dialogs.tsx')).SessionDialogs,
   ),
   display: lazyComponent(
     'display',
-    async () => (await import('./display-dialog.tsx')).DisplayDialog,
+    async () => (await import('../features/display/display-dialog.tsx')).DisplayDialog,
   ),
   notices: lazyComponent(
     'notices',
-    async () => (await import('../content/notices-dialog.tsx')).NoticesDialog,
+    async () => (await import('../features/notices/notices-dialog.tsx')).NoticesDialog,
   ),
   service: lazyComponent(
     'service',
-    async () => (await import('../service/service-dialog.tsx')).ServiceDialog,
+    async () => (await import('../features/customer-service/service-dialog.tsx')).ServiceDialog,
   ),
 };
 type Host = keyof typeof hosts;

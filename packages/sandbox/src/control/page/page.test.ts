@@ -97,7 +97,7 @@ describe('the page of switches', () => {
     const transfer = { account: 'arun2026', amount: '5', password: 'Play4fun' };
     const { reference } = await tara.act('transferCreate', transfer);
     const html = await visit(sandbox).page('?account=tara2026');
-    expect(html).toContain('every book holds what its postings say');
+    expect(html).toContain('every ledger account matches its postings');
     for (const words of [reference, '-5.00 INR', '2495.50 INR', 'opening']) {
       expect(html).toContain(words);
     }

@@ -1,0 +1,38 @@
+import type { BannerGroup } from '@livery/api/contract/content';
+import { foreignLang } from '@livery/i18n';
+import { BannerCarousel, BannerCarouselPlace } from '@livery/ui/banner-carousel';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useServices } from '../../app/services.tsx';
+import { bannerTarget } from './banner-target.ts';
+
+/**
+ * The banners of a page's group (spec §2), built anew for each group. Their room is kept while they are asked for; a group that
+ * has none, or cannot be had, has no block.
+ */
+export function PageBanners({ group }: { group: BannerGroup }) {
+  const { t } = useTranslation();
+  const { queries, language } = useServices();
+  const { data, isPending } = useQuery(queries.banners(group));
+  if (isPending) return <BannerCarouselPlace />;
+  if (!data) return null;
+  return (
+    <BannerCarousel
+      key={group}
+      label={t('common.banners.label')}
+      labels={{
+        pause: t('common.banners.pause'),
+        play: t('common.banners.play'),
+        slide: (page, pages) => t('common.banners.slide', { page, pages }),
+      }}
+      banners={data.items.map((banner) => ({
+        id: String(banner.bannerId),
+        src: banner.url,
+        title: banner.title,
+        titleLang: foreignLang(banner.language, language.code).lang,
+        caption: banner.title,
+        ...bannerTarget(banner),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { expect, waitFor } from 'storybook/test';
+import { fakeWindows } from '../../../../../.storybook/fake-window.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import {
+  desktop,
+  down,
+  late,
+  pageAt,
+  phone,
+  stepsOf,
+} from '../../../../../.storybook/story-kit.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Customer service',
+  tags: ['!autodocs'],
+  ...pageAt('/'),
+  globals: phone,
+});
+
+export const Connecting = meta.story({
+  parameters: { sandbox: { faults: { serviceLink: late } } },
+  play: async (story) => {
+    const { press, dialog, sees } = stepsOf(story);
+    fakeWindows();
+    await press('common.contact.chat');
+    await dialog('service.title');
+    await sees('service.connecting');
+  },
+});
+
+export const Open = meta.story({
+  name: 'The chat loads in a window of its own, its room with a green head here [spec 2.35] [spec 9.11]',
+  globals: desktop,
+  play: async (story) => {
+    const { press, dialog, sees, t } = stepsOf(story);
+    const windows = fakeWindows();
+    await press('common.contact.chat');
+    await dialog('service.title');
+    await sees('service.open');
+    await expect(windows[0]?.led).toEqual([expect.stringMatching(/^https:\/\/help\..+\/chat$/)]);
+    await expect(windows[0]?.closed).toBe(false);
+    const title = story.canvas.getByText(t('service.title'));
+    const painted = getComputedStyle(title, '::before').backgroundColor;
+    const [, red = 0, green = 0, blue = 0] =
+      /(\d+)\D+(\d+)\D+(\d+)/.exec(painted)?.map(Number) ?? [];
+    await expect(green).toBeGreaterThan(red);
+    await expect(green).toBeGreaterThan(blue);
+  },
+});
+
+export const Vip = meta.story({
+  name: 'A member above rank 4 has the VIP service [spec 6.06]',
+  globals: desktop,
+  parameters: { sandbox: { signedIn: { as: 'mira2026' } } },
+  play: async (story) => {
+    const { press, dialog } = stepsOf(story);
+    const windows = fakeWindows();
+    await press('common.contact.chat');
+    await dialog('service.vip');
+    await waitFor(() => expect(windows[0]?.led).toEqual([expect.stringContaining('queue=vip')]));
+  },
+});
+
+export const Blocked = meta.story({
+  name: 'A browser that opens no window: the chat is a press away',
+  play: async (story) => {
+    const { press, sees, t } = stepsOf(story);
+    fakeWindows(false);
+    await press('common.contact.chat');
+    await sees('service.blocked');
+    const link = story.canvas.getByRole('link', { name: t('service.openChat') });
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/^https:.+\/chat$/));
+  },
+});
+
+export const Failed = meta.story({
+  name: 'No service link: the window is closed, and other contacts are named [spec 8.08]',
+  parameters: { sandbox: { faults: { serviceLink: down } } },
+  play: async (story) => {
+    const { press, sees, button } = stepsOf(story);
+    const windows = fakeWindows();
+    await press('common.contact.chat');
+    await sees('service.failed');
+    await expect(windows[0]?.closed).toBe(true);
+    await sees('service.other');
+    await expect(await button('common.retry')).toBeVisible();
+  },
+});
+
+export const Offline = meta.story({
+  parameters: { sandbox: { faults: { serviceLink: { kind: 'drop' } } } },
+  play: async (story) => {
+    const { press, sees } = stepsOf(story);
+    const windows = fakeWindows();
+    await press('common.contact.chat');
+    await sees('service.offline');
+    await expect(windows[0]?.closed).toBe(true);
+  },
+});

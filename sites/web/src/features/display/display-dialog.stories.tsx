@@ -1,0 +1,116 @@
+import type { MessageId } from '@livery/i18n';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { pageAt, phone, stepsOf } from '../../../../../.storybook/story-kit.tsx';
+
+/** The page around a story is the workshop's: what a member chooses for it goes with the story. */
+function asBefore(): void {
+  const { dataset } = document.documentElement;
+  for (const name of ['contrast', 'textSize', 'motion']) delete dataset[name];
+}
+
+const meta = preview.meta({
+  title: 'Screens/Display',
+  tags: ['!autodocs'],
+  ...pageAt('/nowhere'),
+  beforeEach: () => asBefore,
+});
+
+type Story = Parameters<typeof stepsOf>[0];
+
+/** From the footer, as anyone can. */
+async function openDisplay(story: Story) {
+  const { press, dialog } = stepsOf(story);
+  await press('common.display.open');
+  return dialog('display.title');
+}
+
+export const Opened = meta.story({
+  globals: phone,
+  play: async (story) => {
+    const opened = await openDisplay(story);
+    await expect(opened.querySelectorAll('input:checked')).toHaveLength(4);
+    await expect(opened.scrollWidth).toBeLessThanOrEqual(opened.clientWidth);
+  },
+});
+
+export const FromTheMembersMenu = meta.story({
+  parameters: { sandbox: { signedIn: { as: 'mira2026' } } },
+  play: async (story) => {
+    const { openMenu, press, dialog } = stepsOf(story);
+    await openMenu();
+    await press('common.display.title');
+    await expect(await dialog('display.title')).toBeVisible();
+  },
+});
+
+export const ByKeyboard = meta.story({
+  name: 'Every choice by keyboard, at once and without drawing the page again; Escape returns the focus',
+  play: async (story) => {
+    const { button, group, dialog } = stepsOf(story);
+    const { dataset } = document.documentElement;
+    const way = await button('common.display.open');
+    way.focus();
+    await userEvent.keyboard('{Enter}');
+    const opened = await dialog('display.title');
+
+    const page = document.querySelector('main') as HTMLElement;
+    let drawn = 0;
+    const watch = new MutationObserver((changes) => {
+      drawn += changes.length;
+    });
+    watch.observe(page, { subtree: true, childList: true, attributes: true });
+    const choose = async (id: MessageId, key: string, presses = 1) => {
+      const radios = (await group(id)).querySelectorAll('input');
+      const chosen = [...radios].find(({ checked }) => checked);
+      chosen?.focus();
+      for (let press = 0; press < presses; press++) await userEvent.keyboard(`{${key}}`);
+    };
+    await choose('display.contrast.title', 'ArrowDown', 2);
+    await expect(dataset.contrast).toBe('more');
+    await choose('display.contrast.title', 'ArrowUp');
+    await expect(dataset.contrast).toBe('standard');
+    await choose('display.textSize.title', 'ArrowDown', 3);
+    await expect(dataset.textSize).toBe('150');
+    await choose('display.motion.title', 'ArrowDown');
+    await expect(dataset.motion).toBe('less');
+    const chosenMode = async () =>
+      (await group('display.mode.title')).querySelector<HTMLInputElement>('input:checked')?.value;
+    const before = await chosenMode();
+    await choose('display.mode.title', before === 'light' ? 'ArrowDown' : 'ArrowUp');
+    await expect(await chosenMode()).not.toBe(before);
+    watch.disconnect();
+    await expect(drawn).toBe(0);
+
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opened).not.toBeInTheDocument());
+    await waitFor(() => expect(way).toHaveFocus());
+
+    await userEvent.keyboard('{Enter}');
+    await dialog('display.title');
+    const motion = (await group('display.motion.title')).querySelector('input[value="less"]');
+    await expect(motion).toBeChecked();
+    (await button('display.reset')).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(dataset).not.toHaveProperty('contrast');
+    await expect(dataset).not.toHaveProperty('textSize');
+    await expect(dataset).not.toHaveProperty('motion');
+    await expect(motion).not.toBeChecked();
+    await expect(await chosenMode()).toBe(before);
+  },
+});
+
+export const LessMotion = meta.story({
+  name: 'With less motion nothing in the brand moves, whatever the device says',
+  play: async (story) => {
+    const opened = await openDisplay(story);
+    const card = opened.querySelector<HTMLInputElement>('input[value="less"]');
+    await userEvent.click(card as HTMLElement);
+    const { transitionDuration, transitionProperty, animationName } = getComputedStyle(
+      await stepsOf(story).button('display.done'),
+    );
+    await expect([transitionProperty, animationName]).toEqual(['none', 'none']);
+    await expect(transitionDuration).toBe('0s');
+    await expect(getComputedStyle(opened).animationName).toBe('none');
+  },
+});

@@ -1,0 +1,52 @@
+import type { Failure } from '@livery/api';
+import type { Game } from '@livery/api/contract/games';
+import { Toasts } from '@livery/ui/toast';
+import { use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useServices } from '../../app/services.tsx';
+import { useFailureWords } from '../../app/use-failure-words.ts';
+import { sessionWords } from '../entry/entry-words.ts';
+import { Mark } from './favourite-mark.styles.ts';
+import { useFavourite } from './use-favourite.ts';
+
+/** The star on a game's card: pressed, the game is a favourite (spec §4). Not there while nobody knows whether it is one. */
+export function FavouriteMark({
+  game,
+  onFailure,
+}: {
+  game: Game;
+  onFailure: (failure: Failure) => void;
+}) {
+  use(sessionWords(useServices()));
+  const { t } = useTranslation();
+  const { kept, busy, press } = useFavourite(game, onFailure);
+  if (kept === undefined) return null;
+  return (
+    <Mark
+      variant="outlined"
+      icon="star"
+      label={t('session.favourite.mark', { game: game.name })}
+      aria-pressed={kept}
+      aria-busy={busy}
+      onClick={press}
+    />
+  );
+}
+
+/** Why a mark turned back, in words. */
+export function FavouriteFailure({ failure, onClose }: { failure: Failure; onClose: () => void }) {
+  use(sessionWords(useServices()));
+  const { t } = useTranslation();
+  const reason = useFailureWords(failure);
+  if (reason === undefined) return null;
+  return (
+    <Toasts
+      label={t('session.favourite.messages')}
+      toasts={[
+        { id: 'favourite', tone: 'danger', children: `${t('session.favourite.failed')} ${reason}` },
+      ]}
+      onDismiss={onClose}
+      dismissLabel={t('session.close')}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { failureOf } from '@livery/api';
+import { helpCentre } from '@livery/api/contract/support';
+import { ErrorState } from '@livery/ui/error-state';
+import { useQuery } from '@tanstack/react-query';
+import { useRouterState } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { AsOf } from '../../app/as-of.tsx';
+import { usePageTitle } from '../../app/page-title.ts';
+import { useServices } from '../../app/services.tsx';
+import { useFailureWords } from '../../app/use-failure-words.ts';
+import { PageBanners } from '../banners/page-banners.tsx';
+import { ServiceBlock } from '../customer-service/service-block.tsx';
+import { HelpArticles } from './help-articles.tsx';
+import { Head, Page, Side } from './help-screen.styles.ts';
+import { HelpSkeleton } from './help-skeleton.tsx';
+import { TermsPopup } from './terms-popup.tsx';
+
+/** The address's fragment under which the terms are (spec §2). */
+const termsId = 'term';
+
+/**
+ * The help centre (spec §2): what the merchant's platform answers beforehand, by subject, with the service beside it. The fragment of the
+ * address opens an article; that of the terms shows them over the page as well.
+ */
+export function HelpScreen() {
+  const { t } = useTranslation();
+  const { queries } = useServices();
+  const { data, error, isPending, isFetching, refetch } = useQuery(queries.list(helpCentre, {}));
+  const failure = useFailureWords(failureOf(error));
+  const wanted = useRouterState({ select: ({ location }) => location.hash });
+  usePageTitle(t('help.title'));
+  const articles = data?.items.articles ?? [];
+  const terms = articles.find(({ articleId }) => articleId === termsId);
+  return (
+    <Page>
+      <Head>
+        <h1>{t('help.title')}</h1>
+        <p>{t('help.lead')}</p>
+      </Head>
+      <PageBanners group="help" />
+      <Side>
+        <div>
+          <AsOf listed={data} />
+          {isPending && <HelpSkeleton />}
+          {!isPending && !data && (
+            <ErrorState
+              title={t('help.failed')}
+              {...(failure === undefined ? {} : { description: failure })}
+              retryLabel={t('common.retry')}
+              busy={isFetching}
+              onRetry={() => void refetch()}
+            />
+          )}
+          {data && <HelpArticles articles={articles} wanted={wanted} />}
+        </div>
+        <ServiceBlock />
+      </Side>
+      {terms && <TermsPopup terms={terms} asked={wanted === termsId} />}
+    </Page>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Client } from '@livery/api';
+import { popularLottery } from '@livery/api/contract/lottery';
+import { lotteryGameList, type PrizeMode, recentLottery } from '@livery/api/contract/lottery-list';
+import type { LobbyServices } from '@livery/flows/lottery-lobby';
+import type { SiteStorage } from '../../app/storage.ts';
+
+interface LotteryParts {
+  readonly client: Pick<Client, 'call'>;
+  readonly storage: Pick<SiteStorage, 'lotteryFavourites'>;
+  /** Which of the platform's sets of lotteries the lobby shows (spec §9). */
+  readonly prizeMode: PrizeMode;
+  /** Name of the member whose favourites are shown; undefined for a guest. */
+  readonly username: () => string | undefined;
+}
+
+/**
+ * What each list of the lottery lobby loads (spec §4): all lotteries of its set, the popular ones, those that the member opened
+ * lately, the latest first, or those among all that the member keeps as favourites on this device.
+ */
+export function lotteryLists({
+  client,
+  storage,
+  prizeMode,
+  username,
+}: LotteryParts): LobbyServices {
+  const all = async (signal: AbortSignal) => {
+    const groups = await client.call(lotteryGameList, { prizeMode }, { signal });
+    return groups.flatMap(({ gameMenus }) => gameMenus);
+  };
+  return {
+    async loadList(list, signal) {
+      switch (list) {
+        case 'none':
+          return all(signal);
+        case 'hot':
+          return client.call(popularLottery, {}, { signal });
+        case 'recent': {
+          const entries = await client.call(recentLottery, { prizeMode }, { signal });
+          return Object.values(entries).sort((one, other) => other.playedAt - one.playedAt);
+        }
+        case 'fav': {
+          const games = await all(signal);
+          // Read when the answer is there: what was kept meanwhile counts.
+          const name = username();
+          const kept = new Set(name === undefined ? [] : storage.lotteryFavourites(name));
+          return games.filter(({ gameId }) => kept.has(gameId));
+        }
+      }
+    },
+  };
+}
+
+/**
+ * Adds a lottery to a member's favourites on this device, or takes it away when it is among them (spec §3, §4).
+ *
+ * @returns the favourites as they are now, the newest first
+ */
+export function toggleLotteryFavourite(
+  storage: Pick<SiteStorage, 'lotteryFavourites' | 'saveLotteryFavourites'>,
+  username: string,
+  gameId: string,
+): readonly string[] {
+  // Read anew each time: another tab may have written.
+  const before = storage.lotteryFavourites(username);
+  const others = before.filter((each) => each !== gameId);
+  const now = others.length < before.length ? others : [gameId, ...others];
+  storage.saveLotteryFavourites(username, now);
+  return now;
+}

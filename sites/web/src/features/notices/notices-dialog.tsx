@@ -1,0 +1,56 @@
+import { foreignLang } from '@livery/i18n';
+import { Accordion } from '@livery/ui/accordion';
+import { DateText } from '@livery/ui/date-text';
+import { Dialog } from '@livery/ui/dialog';
+import { RichText } from '@livery/ui/rich-text';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSiteDialog } from '../../app/presence.ts';
+import { useServices } from '../../app/services.tsx';
+import { Published } from './notices-dialog.styles.ts';
+
+/** All notices, one of them open (spec §2). Their texts are the platform's, and cleaned before they are shown. */
+export function NoticesDialog() {
+  const { t } = useTranslation();
+  const { dialogs, queries, format, language } = useServices();
+  const { shown, presence } = useSiteDialog('notices');
+  const { data } = useQuery(queries.notices());
+  if (!shown) return null;
+  return (
+    <Dialog
+      {...presence}
+      width={600}
+      title={t('common.notices.title')}
+      closeLabel={t('common.notices.close')}
+      onClose={dialogs.close}
+    >
+      <Accordion
+        opens="one"
+        items={(data?.items ?? []).map((notice, index) => {
+          const { lang } = foreignLang(notice.language, language.code);
+          return {
+            id: String(notice.id),
+            title: <span lang={lang}>{notice.title}</span>,
+            open: index === shown.index,
+            content: (
+              <>
+                {notice.publishTime !== undefined && (
+                  <Published>
+                    <DateText at={notice.publishTime} format={format.dateTime} missingLabel="" />
+                  </Published>
+                )}
+                <RichText
+                  html={notice.content}
+                  headingLevel={3}
+                  lang={lang}
+                  loadingLabel={t('common.loading')}
+                  failure={t('common.notices.failed')}
+                />
+              </>
+            ),
+          };
+        })}
+      />
+    </Dialog>
+  );
+}

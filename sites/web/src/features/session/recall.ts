@@ -1,0 +1,49 @@
+import { failureOf } from '@livery/api';
+import {
+  memberInfo,
+  rememberCreate,
+  rememberLogin,
+  rememberRevoke,
+} from '@livery/api/contract/session';
+import type { Services } from '../../app/services.tsx';
+import { browserKey } from './browser-key.ts';
+import { recordOf } from './member-record.ts';
+import { createRemember } from './remember.ts';
+
+type Parts = Pick<Services, 'storage' | 'cookies' | 'client' | 'session'>;
+
+function rememberOf({ storage, cookies }: Parts) {
+  return createRemember({ storage, cookies, key: browserKey, crypto, now: Date.now });
+}
+
+/** Signs a remembered member in: the kept one-day token is exchanged for a session. */
+export async function recall(parts: Parts): Promise<void> {
+  const remember = rememberOf(parts);
+  const kept = await remember.recall();
+  if (kept === undefined) return;
+  try {
+    const { token } = await parts.client.call(rememberLogin, { rememberToken: kept });
+    // The page may have opened meanwhile, and somebody may have signed in on it.
+    if (!token || parts.session.token() !== undefined) return;
+    parts.session.begin({ token });
+    parts.session.add(recordOf(await parts.client.call(memberInfo, {})));
+  } catch (error) {
+    // A token that the platform refuses will never do again; without a connection it may at the next visit.
+    const kind = failureOf(error)?.kind;
+    if (kind === 'refused' || kind === 'expired') remember.forget();
+  }
+}
+
+/** Lets this device remember the member who has just signed in, for one day. */
+export async function rememberMember(parts: Parts): Promise<void> {
+  const { rememberToken } = await parts.client.call(rememberCreate, {});
+  await rememberOf(parts).keep(rememberToken);
+}
+
+/** Makes the kept token worthless on the platform, and takes it away from here. */
+export async function forgetMember(parts: Parts): Promise<void> {
+  const remember = rememberOf(parts);
+  const kept = await remember.recall();
+  remember.forget();
+  if (kept !== undefined) await parts.client.call(rememberRevoke, { rememberToken: kept });
+}

@@ -1,0 +1,160 @@
+import type { SessionEndReason } from '@livery/api';
+import type { SessionRecord } from '../../app/session-record.ts';
+import type { SiteStorage } from '../../app/storage.ts';
+import type { TabMessage, Tabs } from './tabs.ts';
+
+/** How a session ended: by the member, or by itself. */
+export type SessionEnd = 'signedOut' | SessionEndReason;
+
+/**
+ * Who is at the page. `expired`: the session ended by itself, and the page waits with everything that was typed in it
+ * until the member signs in again or lets it go.
+ */
+export type SessionState =
+  | { readonly kind: 'guest' }
+  | { readonly kind: 'member'; readonly record: SessionRecord & { readonly token: string } }
+  | { readonly kind: 'expired'; readonly record: SessionRecord };
+
+export type Session = ReturnType<typeof createSession>;
+
+type Kept = Pick<SiteStorage, 'session' | 'saveSession' | 'clearSession' | 'token'>;
+
+/**
+ * The session of this tab. The token lives in session storage and nowhere else (spec §4: logged in means that it is
+ * there); the other tabs of this merchant hear of each beginning and end.
+ *
+ * @param parts.merchant the keys that every session storage holds, also after a logout (spec §4)
+ * @param parts.tabs the way to the other open tabs
+ */
+export function createSession(parts: {
+  readonly storage: Kept;
+  readonly merchant: Pick<SessionRecord, 'merchant' | 'merchantCode' | 'platform'>;
+  readonly tabs: Tabs;
+}) {
+  const { storage, merchant, tabs } = parts;
+  const listeners = new Set<() => void>();
+  const enders = new Set<(reason: SessionEnd) => void>();
+  storage.saveSession(merchant);
+  let state = stateOf(storage.session());
+
+  function become(next: SessionState): void {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  function put(values: SessionRecord): void {
+    storage.saveSession(values);
+    become(stateOf(storage.session()));
+  }
+
+  /** Takes everything away but what makes the page this merchant's. */
+  function clear(): void {
+    storage.clearSession();
+    storage.saveSession(merchant);
+  }
+
+  function end(reason: SessionEnd): void {
+    const { record } = state.kind === 'guest' ? { record: {} } : state;
+    if (reason === 'signedOut' || reason === 'excluded') {
+      clear();
+      become({ kind: 'guest' });
+    } else {
+      storage.saveSession({ token: undefined });
+      become({ kind: 'expired', record: { ...record, token: undefined } });
+    }
+    for (const tell of enders) tell(reason);
+  }
+
+  function hear(message: TabMessage): void {
+    if (message.kind === 'ask') {
+      if (state.kind === 'member') tabs.tell({ kind: 'give', session: shared(state.record) });
+    } else if (message.kind === 'give') {
+      take(message.session);
+    } else if (state.kind === 'member' && state.record.token === message.token) {
+      end(message.reason);
+    } else if (state.kind === 'expired' && message.token === undefined) {
+      end(message.reason);
+    }
+  }
+
+  /** A tab with another session keeps its own: only guests, pages whose session has ended and the same one take it over. */
+  function take(session: SessionRecord): void {
+    if (!session.token) return;
+    if (state.kind === 'member' && state.record.token !== session.token) return;
+    const own = state.kind === 'member' ? ownOf(state.record) : {};
+    clear();
+    put({ ...session, ...own, ...merchant });
+  }
+  tabs.listen(hear);
+
+  return {
+    state: (): SessionState => state,
+    /** Calls back after each change; gives the function that ends it. */
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Calls back when a session ends, here or in another tab. */
+    onEnd(listener: (reason: SessionEnd) => void): () => void {
+      enders.add(listener);
+      return () => void enders.delete(listener);
+    },
+    token: (): string | undefined => storage.token(),
+
+    /** Stores a new token, in this tab and in every tab that has none. */
+    begin(values: SessionRecord & { readonly token: string }): void {
+      // What the last member left behind is not this one's.
+      clear();
+      put(values);
+      tabs.tell({ kind: 'give', session: shared(values) });
+    },
+    /** Adds what came to be known about the member. */
+    add(values: SessionRecord): void {
+      put(values);
+      if (state.kind === 'member') tabs.tell({ kind: 'give', session: shared(state.record) });
+    },
+    /** The member leaves, in every tab. A page that waits after an expiry is let go the same way. */
+    signOut(): void {
+      if (state.kind === 'guest') return;
+      const token = state.kind === 'member' ? state.record.token : undefined;
+      end('signedOut');
+      tabs.tell({ kind: 'end', reason: 'signedOut', token });
+    },
+    /** The platform no longer knows the session. */
+    expire(reason: SessionEndReason = 'expired'): void {
+      if (state.kind !== 'member') return;
+      const { token } = state.record;
+      end(reason);
+      tabs.tell({ kind: 'end', reason, token });
+    },
+    /** Puts back the keys that make the page this merchant's. */
+    restoreMerchant: (): void => storage.saveSession(merchant),
+    /** Asks the open tabs for their session; settles when one has answered or none has in time. */
+    async join(): Promise<void> {
+      if (state.kind === 'member') return;
+      const answered = new Promise<void>((resolve) => {
+        const stop = this.subscribe(() => {
+          stop();
+          resolve();
+        });
+      });
+      tabs.tell({ kind: 'ask' });
+      await Promise.race([answered, tabs.patience()]);
+    },
+  };
+}
+
+function stateOf(record: SessionRecord): SessionState {
+  const { token } = record;
+  return token ? { kind: 'member', record: { ...record, token } } : { kind: 'guest' };
+}
+
+/** What goes to other tabs: a page's own matters stay with it. */
+function shared({ current_vassalage: _, gameVendor: __, ...rest }: SessionRecord): SessionRecord {
+  return rest;
+}
+
+/** The page's own matters, such as the vendor that it plays. */
+function ownOf({ current_vassalage, gameVendor }: SessionRecord): SessionRecord {
+  return { current_vassalage, gameVendor };
+}

@@ -1,0 +1,96 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { platformSwitch } from '../../../../../../.storybook/site.tsx';
+import { down, late, pageAt, phone, stepsOf } from '../../../../../../.storybook/story-kit.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Sign-in/Captcha',
+  tags: ['!autodocs'],
+  ...pageAt('/login'),
+});
+
+export const Shown = meta.story({
+  name: 'After three wrong passwords a captcha is asked for [spec 8.05]',
+  globals: phone,
+  play: async (story) => {
+    const { untilCaptcha, t } = stepsOf(story);
+    await untilCaptcha();
+    await expect(
+      await story.canvas.findByRole('img', { name: t('session.captcha.image') }),
+    ).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  parameters: { sandbox: { faults: { captcha: late } } },
+  play: async (story) => {
+    const { untilCaptcha, sees } = stepsOf(story);
+    await untilCaptcha();
+    await sees('session.captcha.loading');
+  },
+});
+
+export const Failed = meta.story({
+  parameters: { sandbox: { faults: { captcha: down } } },
+  play: async (story) => {
+    const { untilCaptcha, sees, button } = stepsOf(story);
+    await untilCaptcha();
+    await sees('session.captcha.failed');
+    await expect(await button('session.captcha.refresh')).toBeVisible();
+  },
+});
+
+export const NotTyped = meta.story({
+  play: async (story) => {
+    const { untilCaptcha, press, sees, field } = stepsOf(story);
+    await untilCaptcha();
+    await field('session.captcha.label');
+    await press('session.login.submit');
+    await sees('session.captcha.required');
+  },
+});
+
+export const Wrong = meta.story({
+  name: 'A wrong answer brings another picture and an empty field',
+  play: async (story) => {
+    const { untilCaptcha, fill, press, sees, field } = stepsOf(story);
+    await untilCaptcha();
+    await fill('session.captcha.label', 'no');
+    await press('session.login.submit');
+    await sees('platform.captcha.failed');
+    const input = await field('session.captcha.label');
+    await waitFor(() => expect(input).toHaveValue(''));
+  },
+});
+
+export const Refreshed = meta.story({
+  name: 'Another picture, a second later at the earliest',
+  play: async (story) => {
+    const { untilCaptcha, button, press, t } = stepsOf(story);
+    const picture = async () =>
+      (await story.canvas.findByRole('img', { name: t('session.captcha.image') })).getAttribute(
+        'src',
+      );
+    await untilCaptcha();
+    const first = await picture();
+    // The machine rests for a second after each picture, and takes a press only then.
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    await press('session.captcha.refresh');
+    await waitFor(async () => expect(await picture()).not.toBe(first));
+    await expect(await button('session.captcha.refresh')).toBeVisible();
+  },
+});
+
+export const ReadRight = meta.story({
+  name: 'The right answer and the right password let the member in',
+  play: async (story) => {
+    const { untilCaptcha, fill, press, group, field } = stepsOf(story);
+    await untilCaptcha();
+    await field('session.captcha.label');
+    const [answer] = (await platformSwitch(story, 'captchas')) as string[];
+    await fill('session.login.password', 'Play4fun');
+    await fill('session.captcha.label', answer ?? '');
+    await press('session.login.submit');
+    await expect(await group('session.member.balance')).toBeVisible();
+  },
+});

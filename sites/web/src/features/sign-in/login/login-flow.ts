@@ -1,0 +1,110 @@
+import { ApiError, type RefusalCode } from '@livery/api';
+import {
+  type PhoneFailure,
+  PhoneVerificationError,
+  type ThirdPartySms,
+} from '@livery/api/third-party-sms';
+import {
+  type LoginInput,
+  type LoginOutput,
+  type LoginValues,
+  loginWith,
+  selectLogin,
+} from '@livery/flows/login';
+import { resolve } from '@livery/merchant/settings';
+import { type ActorRefFrom, createActor, waitFor } from 'xstate';
+import type { Services } from '../../../app/services.tsx';
+import { loginServices } from './login-services.ts';
+
+/** The login machine with the site's own work in it. */
+export function siteLoginMachine(services: Services) {
+  return loginWith(loginServices(services));
+}
+
+/**
+ * The same by a code to a mobile number, which this device keeps for the next time (spec §3 "remembered SMS number").
+ *
+ * @param dialingCode of the country of the number in the form
+ * @param provider who sends and checks the codes where it is not the platform: then its token stands for the code
+ */
+export function siteSmsLoginMachine(
+  services: Services,
+  dialingCode: () => string,
+  provider?: () => Promise<ThirdPartySms>,
+) {
+  const work = loginServices(services, {
+    keepName: (mobileNum) =>
+      services.storage.saveMobile({ countryDialingCode: dialingCode(), mobileNum }),
+  });
+  if (!provider) return loginWith(work);
+  return loginWith({
+    ...work,
+    async submitLogin(request, signal) {
+      const password = await confirmed(await provider(), request.password);
+      return work.submitLogin({ ...request, password }, signal);
+    },
+  });
+}
+
+/** What a provider refuses is told as the platform would tell it: a login knows no other failures. */
+async function confirmed(provider: ThirdPartySms, code: string): Promise<string> {
+  try {
+    return await provider.confirm(code);
+  } catch (error) {
+    if (!(error instanceof PhoneVerificationError)) throw error;
+    const refused = refusals[error.failure] ?? 'METHOD_NOT_OFFERED';
+    throw new ApiError('thirdPartySms.confirm', {
+      kind: 'refused',
+      code: refused,
+      message: undefined,
+      captcha: false,
+    });
+  }
+}
+
+const refusals: Readonly<Partial<Record<PhoneFailure, RefusalCode>>> = {
+  codeInvalid: 'CODE_WRONG',
+  tooManyRequests: 'TOO_MANY',
+  captchaFailed: 'CAPTCHA_WRONG',
+};
+
+/** A running login; its screen sees it through the selectors of `@livery/flows`. */
+export type LoginFlow = ActorRefFrom<ReturnType<typeof siteLoginMachine>>;
+
+/** What a login begins with on this site. */
+export function loginInput(
+  { site, storage, client }: Services,
+  { agentPage = false, username }: { agentPage?: boolean; username?: string | undefined } = {},
+): LoginInput {
+  return {
+    agentPage,
+    type: 'username',
+    forceExpiredChange: resolve('PWDEXPFORCECHANGE3', { merchant: site.merchant }),
+    username: username ?? storage.lastUser(),
+    now: client.serverNow,
+  };
+}
+
+/**
+ * Signs in from a form that has no room of its own, such as the header's. A refusal, a second step and a forced change go
+ * on in the login dialog with everything that was typed.
+ *
+ * @returns what came of it, or undefined when it goes on in the dialog
+ */
+export async function signInBeside(
+  services: Services,
+  typed: Pick<LoginValues, 'username' | 'password'>,
+): Promise<LoginOutput | undefined> {
+  const flow = createActor(siteLoginMachine(services), {
+    input: loginInput(services, typed),
+  }).start();
+  services.dialogs.setSigningIn(true);
+  flow.send({ type: 'submit', values: { ...typed, captcha: '', remember: false } });
+  const rested = await waitFor(flow, (snapshot) => !selectLogin(snapshot).busy);
+  if (rested.output) {
+    services.dialogs.setSigningIn(false);
+    return rested.output;
+  }
+  services.dialogs.open({ kind: 'login', flow });
+  return undefined;
+}

@@ -1,0 +1,96 @@
+import { selectLogin } from '@livery/flows/login';
+import { InlineAlert } from '@livery/ui/inline-alert';
+import { Tabs } from '@livery/ui/tabs';
+import { useSelector } from '@xstate/react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useServices } from '../../../app/services.tsx';
+import { useSiteSettings } from '../../../app/site-settings.ts';
+import { useFailureWords } from '../../../app/use-failure-words.ts';
+import { Stack } from '../../../form/panel.styles.ts';
+import type { LoginFormName } from '../../entry/login-methods.ts';
+import { vendorGame } from '../../vendors/vendor-lead.ts';
+import { SocialButtons, type SocialStart } from '../social/social-buttons.tsx';
+import { SocialPlace } from '../social/social-place.tsx';
+import { answerFor, parseKept } from '../social/social-return.ts';
+import { FreePlay } from './free-play.tsx';
+import { LoginView } from './login-view.tsx';
+import { SmsLoginView } from './sms-login-view.tsx';
+import { useLoginForm } from './use-login-form.ts';
+import type { WaysIn } from './use-login-methods.ts';
+import { useSmsLogin } from './use-sms-login.ts';
+
+/**
+ * The forms of a login with all that stands below them: what the site's settings have on, and nothing else (spec §2 "Login popup").
+ *
+ * @param props.social whether providers sign in here
+ * @param props.freePlay whether a visitor can play without an account from here
+ * @param props.children below the ways: where to go afterwards, other pages
+ */
+export function LoginForms({
+  ways,
+  social,
+  freePlay,
+  children,
+}: {
+  ways: WaysIn;
+  social: boolean;
+  freePlay: boolean;
+  children?: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const { storage } = useServices();
+  const { setting } = useSiteSettings();
+  const [started, setStarted] = useState<SocialStart | undefined>(() => {
+    const kept = social ? parseKept(storage.leftForProvider()) : undefined;
+    const url = answerFor(kept);
+    return kept && url ? { provider: kept.provider, back: { url, kept } } : undefined;
+  });
+  const byName = useLoginForm(ways.byName);
+  const bySms = useSmsLogin(ways);
+  const { entered } = ways;
+  const failure = useFailureWords(
+    useSelector(entered, (snapshot) => snapshot && selectLogin(snapshot).failure),
+  );
+  if (started) {
+    return (
+      <SocialPlace
+        start={started}
+        goesTo={ways.vendor && vendorGame(ways.vendor)}
+        onAnswer={ways.enter}
+        onLeave={() => setStarted(undefined)}
+      />
+    );
+  }
+  const forms: Record<LoginFormName, ReactNode> = {
+    username: <LoginView {...byName} />,
+    sms: <SmsLoginView {...bySms} />,
+  };
+  return (
+    <Stack>
+      {failure && (
+        <InlineAlert tone="danger" live="assertive">
+          {failure}
+        </InlineAlert>
+      )}
+      {ways.forms.length > 1 ? (
+        <Tabs
+          label={t('ways.tabs')}
+          tabs={ways.forms.map((id) => ({ id, label: t(tabWords[id]), content: forms[id] }))}
+          selected={ways.form}
+          onSelect={(id) => ways.choose(id === 'sms' ? 'sms' : 'username')}
+        />
+      ) : (
+        forms.username
+      )}
+      {social && <SocialButtons onStart={setStarted} />}
+      {freePlay && setting('FREEPLAY3') && <FreePlay onAnswer={ways.enter} />}
+      {children}
+    </Stack>
+  );
+}
+
+const tabWords = {
+  username: 'ways.byUsername',
+  sms: 'ways.bySms',
+} as const satisfies Record<LoginFormName, string>;

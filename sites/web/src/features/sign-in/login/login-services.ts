@@ -1,0 +1,119 @@
+import { parseMemberType } from '@livery/api';
+import {
+  captcha,
+  changePassword,
+  type LoginValue,
+  login,
+  logout,
+  memberInfo,
+  secondStepCode,
+  secondStepVerify,
+  verificationChallenge,
+} from '@livery/api/contract/session';
+import type { ChangePasswordServices } from '@livery/flows/change-password';
+import type { LoginAnswer, LoginMember, LoginServices } from '@livery/flows/login';
+import type { SecondStepServices } from '@livery/flows/second-step';
+import { loadChunk } from '../../../app/load-chunk.ts';
+import type { Services } from '../../../app/services.tsx';
+import { recordOf } from '../../session/member-record.ts';
+import { captchaAddress } from './captcha-address.ts';
+
+/**
+ * The work of signing in, as the machines of `@livery/flows` ask for it.
+ *
+ * @param keepName keeps what the member signed in by, for the next time
+ */
+export function loginServices(
+  services: Services,
+  { keepName = services.storage.saveLastUser }: { keepName?: (username: string) => void } = {},
+): LoginServices & SecondStepServices & ChangePasswordServices {
+  const { client, session } = services;
+  return {
+    ...proofServices(services),
+    submitLogin: async (request, signal) => answerOf(await client.call(login, request, { signal })),
+
+    async storeSession({ token, username, remember, forcedChange }) {
+      session.begin({ token, username, ...(forcedChange ? { cpw: true } : {}) });
+      if (username) keepName(username);
+      await keepRemembered(services, remember);
+    },
+    async loadMember(_, signal): Promise<LoginMember> {
+      const info = await client.call(memberInfo, {}, { signal });
+      session.add(recordOf(info));
+      const type = parseMemberType(info.type);
+      if (!type) return { kind: 'unknown' };
+      if (type.isTrial) return { kind: 'trial' };
+      return { kind: type.canSeeAgentCentre ? 'agent' : 'member' };
+    },
+    async dropSession() {
+      // Told in the background: whoever may not come in does not wait for it.
+      void client.call(logout, {}).catch(() => undefined);
+      session.signOut();
+    },
+
+    sendCode: (request, signal) => client.call(secondStepCode, request, { signal }),
+    verifyAnswer: async (request, signal) =>
+      answerOf(await client.call(secondStepVerify, request, { signal })),
+
+    ...passwordServices(services),
+  };
+}
+
+/** What forms prove themselves with: a solved challenge, and the picture where the platform asks for one. */
+export function proofServices({
+  client,
+}: Pick<Services, 'client'>): Pick<LoginServices, 'getProof' | 'loadCaptcha'> {
+  return {
+    async getProof(_, signal) {
+      const [challenge, { solveProof }] = await Promise.all([
+        client.call(verificationChallenge, {}, { signal }),
+        loadChunk('proof', () => import('./proof.ts')),
+      ]);
+      return solveProof(challenge, signal);
+    },
+    loadCaptcha: async (_, signal) => captchaAddress(await client.call(captcha, {}, { signal })),
+  };
+}
+
+/** The work of changing a password, within a login or by itself. */
+export function passwordServices({
+  client,
+  session,
+}: Pick<Services, 'client' | 'session'>): ChangePasswordServices {
+  return {
+    changePassword: (request, signal) => client.call(changePassword, request, { signal }),
+    async refreshLogin(_, signal) {
+      try {
+        session.add(recordOf(await client.call(memberInfo, {}, { signal })));
+      } finally {
+        // At the end: with it goes the popup, which could not lead on any more.
+        session.add({ cpw: undefined });
+      }
+    },
+  };
+}
+
+/** An answer that signs in, as the machines read it: they know moments as text. */
+export function answerOf({ previousLogin, ...value }: LoginValue): LoginAnswer {
+  return {
+    ...value,
+    previousLogin: previousLogin && {
+      time: new Date(previousLogin.time).toISOString(),
+      place: previousLogin.place,
+    },
+  };
+}
+
+/** Remembers or forgets on this device. Whether it worked changes nothing about being signed in. */
+async function keepRemembered(services: Services, wanted: boolean): Promise<void> {
+  if (!wanted && services.storage.remembered() === undefined) return;
+  try {
+    const { rememberMember, forgetMember } = await loadChunk(
+      'recall',
+      () => import('../../session/recall.ts'),
+    );
+    await (wanted ? rememberMember(services) : forgetMember(services));
+  } catch {
+    // The platform or the browser would not: the member signs in as ever next time.
+  }
+}

@@ -1,0 +1,114 @@
+import type { KeptSocialSignIn } from '@livery/api/social';
+import type { LoginAnswer } from '@livery/flows/login';
+import { type SocialOutput, selectSocial, socialWith } from '@livery/flows/social';
+import { useRouter } from '@tanstack/react-router';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useServices } from '../../../app/services.tsx';
+import { insideOf, returnPath, wantedPath } from '../../session/guard-action.ts';
+import { invitationCode, keptInvitation } from '../../session/invitation.ts';
+import type { SocialStart } from './social-buttons.tsx';
+import { openPopup } from './social-door.ts';
+import { awaitAnswer } from './social-return.ts';
+import { socialServices } from './social-services.ts';
+import { SocialView } from './social-view.tsx';
+
+/** Milliseconds between two looks at whether the provider's window is still open. */
+const lookEvery = 500;
+
+/**
+ * A sign-in through a provider (spec §4 "Social login"): the provider's window, or the page itself where the browser opens none; the wait
+ * for its answer; age and terms of a newcomer.
+ *
+ * @param props.goesTo where the member has chosen to go afterwards; without it where the page's address says
+ */
+export function SocialPanel({
+  start,
+  goesTo,
+  onAnswer,
+  onLeave,
+}: {
+  start: SocialStart;
+  goesTo?: string | undefined;
+  onAnswer: (answer: LoginAnswer) => void;
+  onLeave: () => void;
+}) {
+  const services = useServices();
+  const { storage, session, leaveFor } = services;
+  const router = useRouter();
+  /** The page that goes to the provider forgets: this is what it would have led to. */
+  const wanted = () => {
+    const { location } = router.state;
+    // The dialog of an ended session leads back to the page below it.
+    if (session.state().kind === 'expired') return returnPath(insideOf(location));
+    return goesTo ?? wantedPath(location.search);
+  };
+  const { provider } = start;
+  const back = 'back' in start ? start.back : undefined;
+  const door = useRef('door' in start ? start.door : null);
+  const [kept, setKept] = useState<KeptSocialSignIn>();
+  const [machine] = useState(() =>
+    socialWith(
+      socialServices(services, (address, mine) => {
+        setKept(mine);
+        if (door.current && !door.current.closed) {
+          door.current.location.replace(address.href);
+          return;
+        }
+        storage.saveLeftForProvider({ ...mine, to: wanted() });
+        leaveFor(address.href);
+      }),
+    ),
+  );
+  const [affiliateCode] = useState(() => invitationCode(keptInvitation(storage)));
+  const flow = useActorRef(machine, { input: { provider, callback: back, affiliateCode } });
+  const snapshot = useSelector(flow, (current) => current);
+  const view = selectSocial(snapshot);
+  const { step } = view;
+
+  const begin = useEffectEvent(() => {
+    if (back) storage.saveLeftForProvider(undefined);
+    else flow.send({ type: 'start' });
+  });
+  useEffect(() => begin(), []);
+
+  useEffect(() => {
+    if (step !== 'awaiting' || !kept) return;
+    const stop = awaitAnswer(kept.state, (url) => flow.send({ type: 'callback', url }));
+    let gone = false;
+    const looking = setInterval(() => {
+      // A window that closes has told its answer just before: seen closed once, it may still be on its way.
+      if (gone) flow.send({ type: 'windowClosed' });
+      gone = door.current?.closed ?? false;
+    }, lookEvery);
+    return () => {
+      stop();
+      clearInterval(looking);
+    };
+  }, [step, kept, flow]);
+
+  const ended = useEffectEvent((output: SocialOutput) => {
+    if (output.result === 'signedIn') onAnswer(output.answer);
+    else onLeave();
+    if (door.current && !door.current.closed) door.current.close();
+  });
+  const { output } = snapshot;
+  useEffect(() => {
+    if (output) ended(output);
+  }, [output]);
+
+  return (
+    <SocialView
+      provider={provider}
+      view={view}
+      onStart={() => {
+        if (door.current && !door.current.closed) door.current.close();
+        door.current = openPopup();
+        flow.send({ type: 'start' });
+      }}
+      onRetry={() => flow.send({ type: 'retry' })}
+      onAgree={(agreement) => flow.send({ type: 'agree', agreement })}
+      onLeave={() => flow.send({ type: 'cancel' })}
+    />
+  );
+}

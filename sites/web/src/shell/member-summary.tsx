@@ -1,0 +1,100 @@
+import { Button } from '@livery/ui/button';
+import { Icon } from '@livery/ui/icon';
+import { useRouter } from '@tanstack/react-router';
+import { use, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useServices } from '../app/services.tsx';
+import type { SessionRecord } from '../app/session-record.ts';
+import { sessionWords } from '../features/entry/entry-words.ts';
+import { useGuarded } from '../features/session/use-guarded.ts';
+import { visitorOf } from '../features/session/visitor.ts';
+import { Balance } from './balance.tsx';
+import {
+  Menu,
+  MenuButton,
+  MenuHead,
+  MenuList,
+  MenuMode,
+  Name,
+  Summary,
+} from './member-summary.styles.ts';
+import { ModeToggle } from './mode-toggle.tsx';
+
+/** A member's corner of the header (spec §2, layout): name, balance, and the menu behind the name. */
+export function MemberSummary({ member }: { member: SessionRecord }) {
+  const services = useServices();
+  use(sessionWords(services));
+  return (
+    <Summary>
+      <Balance />
+      <MemberMenu member={member} />
+    </Summary>
+  );
+}
+
+function MemberMenu({ member }: { member: SessionRecord }) {
+  const { t } = useTranslation();
+  const { session, dialogs, site } = useServices();
+  const router = useRouter();
+  const guarded = useGuarded();
+  const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  const account = member.account ?? member.username ?? '';
+  const name = member.nickname ?? account;
+
+  const choose = (act: () => void) => () => {
+    menu.current?.hidePopover();
+    act();
+  };
+  return (
+    <>
+      <MenuButton
+        type="button"
+        popoverTarget={id}
+        aria-label={`${t('session.member.menu')}: ${name}`}
+      >
+        <Icon name="me" />
+        <Name aria-hidden="true">{name}</Name>
+      </MenuButton>
+      <Menu ref={menu} id={id} popover="auto">
+        <MenuHead>
+          <b>{name}</b>
+          {name !== account && <span>{account}</span>}
+        </MenuHead>
+        <MenuMode>
+          <ModeToggle />
+        </MenuMode>
+        <MenuList>
+          {site.merchant.features.agentCentre && visitorOf(session.state()).canSeeAgentCentre && (
+            <li>
+              <Button
+                variant="quiet"
+                onClick={choose(() => void router.navigate({ to: '/agentHome' }))}
+              >
+                {t('session.member.agent')}
+              </Button>
+            </li>
+          )}
+          <li>
+            <Button
+              variant="quiet"
+              onClick={choose(() => guarded(() => void router.navigate({ to: '/changePassword' })))}
+            >
+              {t('session.member.change')}
+            </Button>
+          </li>
+          <li>
+            <Button variant="quiet" onClick={choose(() => dialogs.open({ kind: 'display' }))}>
+              {t('common.display.title')}
+            </Button>
+          </li>
+          <li>
+            <Button variant="quiet" onClick={choose(() => dialogs.open({ kind: 'logout' }))}>
+              {t('session.member.logout')}
+            </Button>
+          </li>
+        </MenuList>
+      </Menu>
+    </>
+  );
+}
