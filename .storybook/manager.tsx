@@ -7,8 +7,8 @@ import { createPanelStore } from './panel/panel-store.ts';
 
 const panelId = 'livery/panel';
 
-/** How settled a component is: tags of its stories, told beside its name. Without one it is stable. */
-const standings = ['new', 'leaving'];
+/** Stability tags of stories, shown next to the component name. A component without one is stable. */
+const stabilityTags = ['new', 'deprecated'];
 
 addons.setConfig({
   theme: { ...themes.normal, brandTitle: 'Livery', brandUrl: './' },
@@ -17,8 +17,8 @@ addons.setConfig({
       if (item.type !== 'component') return item.name;
       // A component is named by its folder: bottom-sheet.
       const name = item.name.charAt(0).toUpperCase() + item.name.slice(1).replaceAll('-', ' ');
-      const standing = standings.find((tag) => item.tags.includes(tag));
-      return standing ? `${name} · ${standing}` : name;
+      const stability = stabilityTags.find((tag) => item.tags.includes(tag));
+      return stability ? `${name} · ${stability}` : name;
     },
   },
 });

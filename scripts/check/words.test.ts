@@ -104,7 +104,7 @@ describe('words and colours in code', () => {
     expect(more).toEqual([]);
   });
 
-  test('a finding stands on the line of the declaration, also after an interpolation', () => {
+  test('places a finding on the line of the declaration, also after an interpolation', () => {
     const text =
       'const A = styled.p`\n  color: ${vars.text.body};\n  margin: 0;\n  background: #eee;\n`';
     expect(check(text)).toMatchObject([{ line: 4 }]);

@@ -85,7 +85,7 @@ function componentsOf(modules: readonly string[]): string[] {
   return [...new Set(folders)].sort();
 }
 
-test('a page of one component carries that one and what it draws with, and no more than it may weigh', async () => {
+test('loads one component with its dependencies, within its size limit', async () => {
   const unexpected: string[] = [];
   const heavy: string[] = [];
   for (const [name, limit] of Object.entries(limits)) {
@@ -103,7 +103,7 @@ test('a page of one component carries that one and what it draws with, and no mo
   expect(heavy).toEqual([]);
 }, 60_000);
 
-test('whatever React Aria says in any component has words in every language', async () => {
+test('has React Aria strings in every language for every component', async () => {
   const { modules } = await pageOf(...readdirSync(components).filter(isComponent));
   const speaking = new Set(modules.flatMap((id) => roomOf(id) ?? []));
   expect([...speaking].sort()).toEqual(Object.keys(rooms).sort());

@@ -46,7 +46,7 @@ test('the list for a terminal ends with the open rows and the count', () => {
   expect(list).toMatch(/Open\n4\.06 {2}Screen starts\n\n1 of 2 rules have a test, 1 are open\.$/);
 });
 
-test('a mark on an unknown row, on a note or without an id is told with its place', () => {
+test('reports a mark on an unknown row, on a note or without an id with its location', () => {
   const [unknown, note, empty, ...more] = wrongMarks(rows, [
     proof('4.99'),
     proof('4.42'),

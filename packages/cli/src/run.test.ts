@@ -16,7 +16,7 @@ function coloured({ out, err }: Ran): boolean {
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('without a word it shows what there is, and ends well', async () => {
+test('shows help without arguments and exits with 0', async () => {
   const { code, out, err } = await livery([]);
   expect([code, err]).toEqual([0, '']);
   for (const command of commands) expect(out).toMatch(new RegExp(`^  ${command}\\b`, 'm'));
@@ -53,7 +53,7 @@ test.each([
   ['a root that is not there', ['check', '--root', '/nowhere/at/all'], '/nowhere/at/all'],
   ['watching into one document', ['build', '--watch', '--json'], '--watch'],
   ['no command', ['--quiet'], 'Missing command'],
-])('%s is told and ends with 2', async (_, words, told) => {
+])('reports %s and exits with 2', async (_, words, told) => {
   const { code, err, out } = await livery(words);
   expect(code).toBe(2);
   expect(`${err}${out}`.toLowerCase()).toContain(told.toLowerCase());

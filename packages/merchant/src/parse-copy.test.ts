@@ -22,7 +22,7 @@ test.each([
   expect(`${finding?.message} ${finding?.remedy}`).toContain(fix);
 });
 
-test('an empty text and a number are refused', () => {
+test('an empty text and a number are rejected', () => {
   for (const text of ['{ "home.title": "  " }', '{ "home.title": 5 }']) {
     expect(parseCopy(text, 'copy.vi.json', 'VI').ok).toBe(false);
   }

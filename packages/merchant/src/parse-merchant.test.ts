@@ -182,7 +182,7 @@ describe('a broken merchant.json', () => {
     ['a day that does not exist', { jackpot: { epoch: '2026-13-45T00:00:00Z' } }],
     ['an unknown time zone', { timeZone: 'Asia/Atlantis' }],
     ['an age below 18', { ageLimit: 16 }],
-  ])('refuses %s', (_, fields) => {
+  ])('rejects %s', (_, fields) => {
     expect(findings(changed(fields))).not.toEqual([]);
   });
 
@@ -193,7 +193,7 @@ describe('a broken merchant.json', () => {
     expect(findings(changed({ profile: 'licensed', licence, countries: ['MT'] }))).toEqual([]);
   });
 
-  test('wants every payment method in every language', () => {
+  test('requires every payment method in every language', () => {
     const { paymentMethods } = JSON.parse(india);
     delete paymentMethods[1].label.HI;
     const found = findings(changed({ paymentMethods }));

@@ -34,7 +34,7 @@ describe('from a colour', () => {
     },
   );
 
-  test('brand.json says what was chosen and nothing else', async () => {
+  test('writes only the chosen values to brand.json', async () => {
     await generate('--seed', '#7A1FA2', '--name', 'Night & Day');
     expect(JSON.parse(await read('brand.json'))).toEqual({
       schema: 1,
@@ -53,7 +53,7 @@ describe('from a colour', () => {
     expect(await readdir(cwd)).toEqual([]);
   });
 
-  test('a name that cannot stand in a brand is refused', async () => {
+  test('rejects an invalid brand name', async () => {
     const { code, err } = await generate('--seed', '#7a1fa2', '--name', '<b>');
     expect(code).toBe(2);
     expect(err).toContain('Remove it');
@@ -72,7 +72,7 @@ describe('from a logo', () => {
     },
   );
 
-  test('each seed is told with its reason, and the name comes from the file', async () => {
+  test('reports each seed with its reason and takes the name from the file', async () => {
     await put(
       'lucky-tiger_logo.svg',
       svg(`${purple}<rect x="30" width="9" height="20" fill="#f2a71b"/>`),
@@ -84,7 +84,7 @@ describe('from a logo', () => {
     expect(JSON.parse(await read('brand.json')).name).toBe('Lucky Tiger');
   });
 
-  test('--seed beside it is the brand, and the logo stays the logo', async () => {
+  test('uses --seed for the brand and keeps the logo', async () => {
     await put('a.svg', svg(purple));
     await generate('--logo', 'a.svg', '--seed', '#0a6a72');
     expect(JSON.parse(await read('brand.json')).seeds).toEqual({ brand: '#0a6a72' });
@@ -116,7 +116,7 @@ describe('from a logo', () => {
       `<image href="data:image/svg+xml,&lt;svg onload='alert(1)'/&gt;"/>${purple}`,
       'alert',
     ],
-  ])('%s is taken out and told', async (_, inside, trace) => {
+  ])('removes and reports %s', async (_, inside, trace) => {
     await put('a.svg', svg(inside));
     const { code, out } = await generate('--logo', 'a.svg');
     expect(code).toBe(0);

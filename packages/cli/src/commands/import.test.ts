@@ -51,7 +51,7 @@ test.each([
   ['no JSON', '{ "color": ', 1],
   ['no colour', { size: { $type: 'number', $value: 1 } }, 1],
   ['an alias to itself', { a: { $type: 'color', $value: '{a}' } }, 1],
-])('%s is told, and nothing is written', async (_, content, code) => {
+])('reports %s and writes nothing', async (_, content, code) => {
   await put('x.json', content);
   const ran = await imported('x.json');
   expect([ran.code, ran.out]).toEqual([code, '']);

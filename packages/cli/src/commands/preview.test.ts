@@ -61,7 +61,7 @@ test('each host shows its merchant, each language its page, any other host the d
   expect(said).toMatch(/Mayura +http:\/\/india\.localhost:\d+\//);
 });
 
-test('before a build it says what to do', async () => {
+test('explains the next step if nothing is built', async () => {
   const { code, err } = await livery(['preview'], { cwd });
   expect(code).toBe(1);
   expect(err).toContain('livery build');

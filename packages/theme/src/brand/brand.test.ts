@@ -50,13 +50,13 @@ describe('parseBrand', () => {
     });
   });
 
-  it.each(hostile)('refuses %j as a typeface', (family) => {
+  it.each(hostile)('rejects %j as a typeface', (family) => {
     const face = { family, weights: [400] };
     const parsed = parse({ typefaces: { latin: { display: face, body: face } } });
     expect(parsed.ok).toBe(false);
   });
 
-  it.each(hostile)('refuses %j wherever a word or number is chosen', (value) => {
+  it.each(hostile)('rejects %j wherever a word or number is chosen', (value) => {
     for (const key of ['radius', 'density', 'elevation', 'cover', 'motif']) {
       expect(parse({ [key]: value })).toMatchObject({
         ok: false,
@@ -67,7 +67,7 @@ describe('parseBrand', () => {
     expect(parse({ motion: { ms: value } }).ok).toBe(false);
   });
 
-  it('refuses markup in a name', () => {
+  it('rejects markup in a name', () => {
     expect(parse({ name: '</title><script>' })).toMatchObject({
       ok: false,
       diagnostics: [{ pointer: '/name' }],
@@ -90,7 +90,7 @@ describe('parseBrand', () => {
     expect(parsed.ok ? [] : parsed.diagnostics.map((finding) => finding.remedy)).toEqual([remedy]);
   });
 
-  it('tells a version that it does not know, with its place', () => {
+  it('reports an unknown version with its location', () => {
     expect(parse({ schema: 2 })).toMatchObject({
       ok: false,
       diagnostics: [
@@ -123,7 +123,7 @@ describe('parseBrand', () => {
     ]);
   });
 
-  it('refuses a number too large for JSON to hold', () => {
+  it('rejects a number too large for JSON to hold', () => {
     const parsed = parseBrand(
       '{"schema":1,"name":"T","seeds":{"brand":"#000000"},"radius":1e999}',
       'b.json',

@@ -44,7 +44,7 @@ describe('parseDocument', () => {
     });
   });
 
-  it('places every unknown key at the key and suggests the nearest legal name', () => {
+  it('places an unknown key at the key and suggests the nearest allowed name', () => {
     const found = findings(
       '{"name":"A","density":"roomy","seeds":{"brand":"#000000",\n "acent":"x",\n "zzzzzzzz":1}}',
     );
@@ -65,7 +65,7 @@ describe('parseDocument', () => {
     ]);
   });
 
-  it('names legal values and the nearest one', () => {
+  it('lists the allowed values and the nearest one', () => {
     const [finding] = findings('{"name":"A","density":"comfy"}');
     expect(finding?.message).toBe(
       'Expected one of "compact", "comfortable", "roomy", found "comfy".',
@@ -76,7 +76,7 @@ describe('parseDocument', () => {
     );
   });
 
-  it('places a missing key at its object and says what to write', () => {
+  it('places a missing key at its object and gives the fix', () => {
     expect(findings('{\n "name": "A"\n}')).toMatchObject([
       {
         code: 'test/missing',
