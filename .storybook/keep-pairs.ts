@@ -5,10 +5,10 @@ import { paintedPairs } from './panel/painted-pairs.ts';
 
 /** From the repository's root. `livery diff` and the Livery panel read it. */
 const file = '.storybook/painted-pairs.json';
-const mend = `If that is meant, "npm run vitest -- run --project stories packages/ui/src/samples/all-states --update" writes ${file}.`;
+const fix = `If that is meant, "npm run vitest -- run --project stories packages/ui/src/samples/all-states --update" writes ${file}.`;
 
 /**
- * How the pairs that a sheet paints differ from those kept for it in `painted-pairs.json`, in words with the mend; empty
+ * How the pairs that a sheet paints differ from those kept for it in `painted-pairs.json`, in words with the fix; empty
  * when the file is up to date, and outside of a test. A test run with `--update` writes the file instead.
  *
  * @param sheet its name in the file
@@ -26,7 +26,7 @@ export async function stalePairs(sheet: string, root: Element): Promise<string[]
     return [];
   }
   const stale = difference(keptSheets[sheet] ?? {}, sheetOf(root));
-  return stale.length > 0 ? [...stale, mend] : [];
+  return stale.length > 0 ? [...stale, fix] : [];
 }
 
 /** The sheet once it has been the same for a second: what is drawn by its size comes a moment after the rest. */

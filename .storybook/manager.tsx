@@ -7,16 +7,16 @@ import { createPanelStore } from './panel/panel-store.ts';
 
 const panelId = 'livery/panel';
 
-/** How settled a component is: tags of its stories, told beside its name. Without one it is stable. */
-const standings = ['new', 'leaving'];
+/** Stability tags of stories, shown next to the component name. A component without one is stable. */
+const stabilityTags = ['new', 'deprecated'];
 
 addons.setConfig({
   theme: { ...themes.normal, brandTitle: 'Livery', brandUrl: './' },
   sidebar: {
     renderLabel: (item) => {
       if (item.type !== 'component') return item.name;
-      const standing = standings.find((tag) => item.tags.includes(tag));
-      return standing ? `${item.name} · ${standing}` : item.name;
+      const stability = stabilityTags.find((tag) => item.tags.includes(tag));
+      return stability ? `${item.name} · ${stability}` : item.name;
     },
   },
 });

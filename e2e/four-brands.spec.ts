@@ -74,16 +74,16 @@ for (const { host, brand, lang, locale } of sites) {
     test(`speaks ${lang}, with its own name in the title and no request to another host`, async ({
       page,
     }) => {
-      const strangers: string[] = [];
+      const thirdPartyHosts: string[] = [];
       page.on('request', (request) => {
         const url = new URL(request.url());
         if (url.protocol.startsWith('http') && url.host !== `${host}:${port}`)
-          strangers.push(request.url());
+          thirdPartyHosts.push(request.url());
       });
       await visit(page, host);
       await expect(page).toHaveTitle(new RegExp(brand));
       await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${lang}`));
-      expect(strangers).toEqual([]);
+      expect(thirdPartyHosts).toEqual([]);
     });
   });
 }

@@ -1,4 +1,4 @@
-/** What an editor says of a field when the pointer rests on it. */
+/** The description of a field that an editor shows on hover. */
 export interface FieldWords {
   readonly description: string;
   /** Values that an editor offers. */
@@ -6,13 +6,13 @@ export interface FieldWords {
 }
 
 const status = (name: string, rule: string): FieldWords => ({
-  description: `The hue of the ${name} colour, #rrggbb, when the rule's own is not liked. Lightness and strength stay the rule's; it must be told from the other statuses. Default: ${rule}, kept apart from the brand's hue.`,
+  description: `The hue of the ${name} colour, #rrggbb, if you do not want the generated one. Lightness and chroma stay generated; it must be distinct from the other statuses. Default: ${rule}, distinct from the brand's hue.`,
 });
 
 const face = {
   family: {
     description:
-      'The typeface by the name of its @fontsource package, which must be installed: small letters, digits and dashes.',
+      'The typeface by the name of its @fontsource package, which must be installed: lower-case letters, digits and dashes.',
     examples: ['noto-sans', 'be-vietnam-pro', 'plus-jakarta-sans'],
   },
   weights: {
@@ -23,89 +23,93 @@ const face = {
 };
 
 /**
- * Of each field of brand.json by its path; `*` is any script under `typefaces`. A field without words here, and words without
- * a field, stop the schema from being written.
+ * The description of each field of brand.json by its path; `*` is any script under `typefaces`. A field without a description,
+ * or a description without a field, stops the schema from being written.
  */
 export const brandDescriptions: Readonly<Record<string, FieldWords>> = {
   $schema: {
-    description: 'Where an editor finds this help. Nothing else reads it.',
+    description: 'The location of this schema, for editors only.',
     examples: ['../brand.schema.json'],
   },
   schema: {
-    description: 'The version of this format. Older files are read, too; newer ones are not.',
+    description:
+      'The version of this format. Older versions are migrated; newer ones are rejected.',
   },
-  name: { description: 'The name of the brand as people read it, at most 60 letters.' },
+  name: { description: 'The name of the brand that people read, at most 60 characters.' },
   seeds: {
     description:
-      'The colours that everything else is derived from, in four modes. Only the brand is required.',
+      'The seed colours from which everything else is generated, in four modes. Only the brand is required.',
     examples: [{ brand: '#0a6a72' }, { brand: '#0a6a72', accent: '#f2a71b' }],
   },
   'seeds.brand': {
     description:
-      'Your colour, #rrggbb: kept exactly on fills in light mode. Where it is a text or an edge that could not be read, its lightness is moved, and "livery check" says so.',
+      'The seed colour of the brand, #rrggbb: kept exactly on fills in light mode. Its lightness is adjusted for text and borders without enough contrast; "livery check" lists each adjustment.',
     examples: ['#0a6a72'],
   },
   'seeds.accent': {
     description:
-      'The second colour, #rrggbb, for highlights. Default: across the colour wheel from the brand.',
+      'The second seed colour, #rrggbb, for highlights. Default: opposite the brand on the colour wheel.',
     examples: ['#f2a71b'],
   },
   'seeds.neutral': {
     description:
-      'Tints texts, borders and dark surfaces, #rrggbb. Its hue and strength count, its lightness does not. Default: a grey with a quarter of the brand’s strength.',
+      'Tints text, borders and dark surfaces, #rrggbb. Livery uses its hue and chroma, not its lightness. Default: a grey with a quarter of the brand’s chroma.',
   },
   'seeds.paper': {
-    description: 'Tints light surfaces, #rrggbb. Default: a breath of the neutral.',
+    description:
+      'Page-background tint, #rrggbb: tints light surfaces. Default: a slight tint of the neutral.',
   },
   'seeds.stage': {
     description:
-      'The deep region behind hero and jackpot, #rrggbb, kept exactly. Its text is light, so it must be dark enough. Default: a deep tone of the brand.',
+      'The hero surface behind hero and jackpot, #rrggbb, kept exactly. Its text is light, so it must be dark enough. Default: a dark shade of the brand.',
   },
   'seeds.success': status('success', 'a green'),
   'seeds.warning': status('warning', 'an amber'),
   'seeds.danger': status('danger', 'a red'),
   'seeds.info': status('information', 'a blue'),
-  'seeds.dark': { description: 'Exact fills for dark mode. Default: toned from the light ones.' },
+  'seeds.dark': {
+    description: 'Exact fills for dark mode. Default: generated from the light ones.',
+  },
   'seeds.dark.brand': {
     description:
-      'The brand’s fill in dark mode, #rrggbb, kept exactly. Default: toned from seeds.brand.',
+      'The brand’s fill in dark mode, #rrggbb, kept exactly. Default: generated from seeds.brand.',
   },
   'seeds.dark.accent': {
     description:
-      'The accent’s fill in dark mode, #rrggbb, kept exactly. Default: toned from seeds.accent.',
+      'The accent’s fill in dark mode, #rrggbb, kept exactly. Default: generated from seeds.accent.',
   },
   typefaces: {
     description:
-      'Typefaces by script. A page loads those of its merchant’s scripts only. Default: the typefaces of the member’s system.',
+      'Typefaces by script. A page loads those of its merchant’s scripts only. Default: the member’s system fonts.',
   },
   'typefaces.*': {
     description:
-      'The typefaces of this script; latin also sets Vietnamese. Default: those of the member’s system.',
+      'The typefaces of this script; latin includes Vietnamese. Default: the member’s system fonts.',
   },
-  'typefaces.*.display': { description: 'For headings, the jackpot and the brand’s own words.' },
+  'typefaces.*.display': { description: 'For headings, the jackpot and the brand name.' },
   'typefaces.*.display.family': face.family,
   'typefaces.*.display.weights': face.weights,
-  'typefaces.*.body': { description: 'For everything that is read.' },
+  'typefaces.*.body': { description: 'For body text.' },
   'typefaces.*.body.family': face.family,
   'typefaces.*.body.weights': face.weights,
   'typefaces.*.leading': {
     description:
-      'Line heights, times the text size: more room than the script needs, never less, so that no stacked mark is cut.',
+      'Line heights as a multiple of the text size. They cannot be below the minimum of the script, so that stacked marks are not clipped.',
     examples: [{ body: 1.8, heading: 1.5 }],
   },
   'typefaces.*.leading.body': {
     description:
-      'The line height of running text, times the text size. Default: the least that the script needs.',
+      'The line height of body text as a multiple of the text size. Default: the minimum of the script.',
   },
   'typefaces.*.leading.heading': {
     description:
-      'The line height of headings, times the text size. Default: the least that the script needs.',
+      'The line height of headings as a multiple of the text size. Default: the minimum of the script.',
   },
   'typefaces.*.larger': {
     description:
-      'How many px this script is set larger than Latin at the same size, so that both read alike. Default: the least, 1 for Thai and Bengali and 0 for others.',
+      'Added to the Latin size in px, so that both scripts look equally large. Default: the minimum, 1 for Thai and Bengali and 0 for others.',
   },
-  typeScale: { description: 'How much larger each type size is than the one below it.' },
+  typeScale: { description: 'The ratio from each type size to the next.' },
   'typeScale.phone': {
     description: 'The ratio from one type size to the next on a phone, 1.1 to 1.4.',
   },
@@ -113,20 +117,21 @@ export const brandDescriptions: Readonly<Record<string, FieldWords>> = {
     description: 'The ratio from one type size to the next on a wide window, 1.1 to 1.4.',
   },
   radius: {
-    description: 'How round corners are, in px from 0 to 28. Cards and small parts follow by rule.',
+    description:
+      'The corner radius in px from 0 to 28. Livery generates the radius of cards and small parts from it.',
   },
   density: {
-    description: 'Space between and inside things, and the height of controls.',
+    description: 'Spacing and padding, and the height of controls.',
   },
   elevation: {
     description: 'Shadows: none at all, soft and wide, crisp and near, or deep.',
   },
-  border: { description: 'The lines around controls and cards.' },
-  'border.width': { description: 'How wide lines are, in px from 0.5 to 4.' },
-  'border.style': { description: 'How lines are drawn.' },
-  cover: { description: 'The shape of a game’s picture.' },
-  motion: { description: 'How things move. Members who ask for less movement get none.' },
-  'motion.style': { description: 'The way in which things come and go.' },
-  'motion.ms': { description: 'How long a movement takes, in ms from 80 to 240.' },
-  motif: { description: 'The drawn pattern of hero, dividers and empty states.' },
+  border: { description: 'The borders of controls and cards.' },
+  'border.width': { description: 'The border width in px from 0.5 to 4.' },
+  'border.style': { description: 'The border style.' },
+  cover: { description: 'The shape of a game thumbnail.' },
+  motion: { description: 'Animation. It is off for members who prefer reduced motion.' },
+  'motion.style': { description: 'The animation style.' },
+  'motion.ms': { description: 'The animation duration in ms from 80 to 240.' },
+  motif: { description: 'The pattern on hero, dividers and empty states.' },
 };

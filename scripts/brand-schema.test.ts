@@ -10,7 +10,7 @@ it('the JSON Schema beside the brands is the one of the engine (node --condition
   expect(readFileSync(join(root, brandSchemaFile), 'utf8')).toBe(brandJsonSchema());
 });
 
-it('says what an editor needs: closed objects, the words of each choice, the bounds of each number', () => {
+it('describes closed objects, the values of each choice and the range of each number', () => {
   const schema = JSON.parse(brandJsonSchema());
   expect(schema.required).toEqual(['schema', 'name', 'seeds']);
   expect(schema.additionalProperties).toBe(false);
@@ -43,7 +43,7 @@ it('explains every field to who rests the pointer on it', () => {
   expect(without.map(([path]) => path)).toEqual([]);
 });
 
-it('gives no example that the engine refuses', () => {
+it('gives only examples that the engine accepts', () => {
   const small = { schema: 1, name: 'Harbour', seeds: { brand: '#0a6a72' } };
   const latin = { display: face('noto-sans'), body: face('noto-sans') };
   const brand = { ...small, typefaces: { latin } };

@@ -52,7 +52,7 @@ export function FieldLine({ field, value, chosen, edited, findings, onChange }: 
   );
 }
 
-/** What the engine says about one place, with the mend. */
+/** What the engine says about one place, with the fix. */
 export function Findings({ id, findings }: { id?: string; findings: readonly Finding[] }) {
   if (findings.length === 0) return null;
   return (

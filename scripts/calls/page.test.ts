@@ -18,13 +18,13 @@ export const systemStatus = endpoint({});
 const ending =
   '/** Ends the session of {@link login} <now>. */\nexport const logout = endpoint({});';
 
-test('a call stands under its area with flags, origin and the first sentence about it', () => {
+test('lists a call under its area with flags, origin and the first sentence of its docstring', () => {
   const calls = collectCalls({ systemStatus, logout }, [
     { area: 'system', text },
     { area: 'session', text: ending },
   ]);
   const page = renderCalls(calls);
-  expect(page).toContain('2 calls: 2 with the path');
+  expect(page).toContain('2 calls: 2 with a path');
   expect(page).toContain(
     '| `systemStatus` | GET | `/wps/system/status` |  |  |  |  | query | path given | System status. |',
   );
@@ -34,7 +34,7 @@ test('a call stands under its area with flags, origin and the first sentence abo
   expect(page.indexOf('## session')).toBeLessThan(page.indexOf('## system'));
 });
 
-test('a call that no file tells of is an error that names it', () => {
+test('throws an error that names an undocumented call', () => {
   expect(() => collectCalls({ systemStatus, logout }, [{ area: 'system', text }])).toThrow(
     /missing for: logout/,
   );

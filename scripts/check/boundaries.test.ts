@@ -69,17 +69,17 @@ const valid: [string, string, string][] = [
     "import brand from '../../../themes/mayura/brand.json?raw'",
   ],
   [
-    'the workshop in a story',
+    'Storybook in a story',
     'packages/ui/src/button/button.stories.tsx',
     "import preview from '../../../../.storybook/preview.tsx'",
   ],
   [
-    'any package in the workshop',
+    'any package in Storybook',
     '.storybook/preview.tsx',
     "import { createSandbox } from '@livery/sandbox'",
   ],
   [
-    'the site in the workshop',
+    'the site in Storybook',
     '.storybook/preview.tsx',
     "import { App } from '../sites/web/src/app.tsx'",
   ],
@@ -87,34 +87,34 @@ const valid: [string, string, string][] = [
 
 const invalid: [string, string, string, string][] = [
   [
-    'a package that the table does not name',
+    'a package outside the table',
     'packages/ui/src/a.ts',
     "import { call } from '@livery/api'",
-    'ui may import theme, i18n',
+    'ui may import only these Livery packages: theme, i18n',
   ],
   [
     'a type of such a package',
     'packages/api/src/a.ts',
     "import type { Brand } from '@livery/theme'",
-    'api may import no package of ours',
+    'api may not import Livery packages',
   ],
   [
     'such a package inside a type',
     'packages/api/src/a.ts',
     "type A = import('@livery/theme').Brand",
-    'api may import no package of ours',
+    'api may not import Livery packages',
   ],
   [
-    'such a package on demand',
+    'such a package imported dynamically',
     'packages/theme/src/a.ts',
     "await import('@livery/i18n')",
-    'theme may import no package of ours',
+    'theme may not import Livery packages',
   ],
   [
-    'such a package handed on',
+    'such a package re-exported',
     'packages/theme/src/a.ts',
     "export * from '@livery/i18n'",
-    'theme may import no package of ours',
+    'theme may not import Livery packages',
   ],
   [
     'a path into src',
@@ -129,10 +129,10 @@ const invalid: [string, string, string, string][] = [
     '@livery/ui does not export',
   ],
   [
-    'a package that is not there',
+    'a package that does not exist',
     'sites/web/src/a.ts',
     "import '@livery/nothing'",
-    'there is no such package',
+    'the package does not exist',
   ],
   [
     'a relative path out of the package',
@@ -144,13 +144,13 @@ const invalid: [string, string, string, string][] = [
     'a data folder',
     'packages/theme/src/a.ts',
     "import brand from '../../../themes/x/brand.json'",
-    'nothing of the workshop, the tools or the data folders',
+    'must not import Storybook, tools or data folders',
   ],
   [
-    'the workshop',
+    'Storybook',
     'sites/web/src/a.ts',
     "import '../../../.storybook/preview.tsx'",
-    'nothing of the workshop',
+    'must not import Storybook',
   ],
   [
     'the site, from its server',
@@ -159,10 +159,10 @@ const invalid: [string, string, string, string][] = [
     'this path leaves sites/web/server',
   ],
   [
-    'the inside of a package, from the workshop',
+    'the inside of a package, from Storybook',
     '.storybook/preview.tsx',
     "import '../packages/ui/src/button/index.ts'",
-    'packages are entered through their exports',
+    'packages must be imported through their exports',
   ],
   [
     'Node in a pure package',
@@ -177,7 +177,7 @@ const invalid: [string, string, string, string][] = [
     'emit is pure',
   ],
   [
-    'Node behind the door of a pure package',
+    'Node outside the entry files of a pure package',
     'packages/sandbox/src/wallet.ts',
     "import 'node:sqlite'",
     'sandbox is pure',
@@ -186,13 +186,13 @@ const invalid: [string, string, string, string][] = [
     'React in a pure package',
     'packages/theme/src/a.ts',
     "import { useState } from 'react'",
-    'draws nothing',
+    'must not render',
   ],
   [
     'the router in a component',
     'packages/ui/src/link/link.tsx',
     "import { Link } from '@tanstack/react-router'",
-    'knows no network, no route',
+    'uses no network, no route',
   ],
   [
     'Node in a component',
@@ -217,11 +217,11 @@ describe('the import rules', () => {
   test.each(invalid)('invalid: %s', (_, file, text, why) => {
     const [finding, ...more] = check(file, text);
     expect(finding?.why).toContain(why);
-    expect(finding?.mend).toMatch(/^[A-Z].*\.$/);
+    expect(finding?.fix).toMatch(/^[A-Z].*\.$/);
     expect(more).toEqual([]);
   });
 
-  test('a finding names file, line, the import, the reason and the mend', () => {
+  test('reports file, line, import, reason and fix', () => {
     const [finding] = check(
       'packages/theme/src/a.ts',
       "// a\n\nimport { x } from '@livery/ui/button';\n",
@@ -229,24 +229,24 @@ describe('the import rules', () => {
     expect(finding && formatFinding(finding)).toBe(
       [
         "packages/theme/src/a.ts:3  import '@livery/ui/button'",
-        '  why   theme may import no package of ours, and nothing else of ours.',
-        '  mend  Pass the value in from a room that may know both, or move the line to the room it belongs to (docs/architecture.md).',
+        '  why   theme may not import Livery packages.',
+        '  fix   Pass the value in from a layer that may import both, or move the code to the right layer (docs/architecture.md).',
       ].join('\n'),
     );
   });
 
-  test('an import that is handed on is told once, at its first place', () => {
+  test('reports a re-exported import once, at its first location', () => {
     const text = "import { x } from '@livery/i18n';\nexport { x };\nexport * from '@livery/i18n';";
     expect(check('packages/theme/src/a.ts', text)).toMatchObject([{ line: 1 }]);
   });
 
-  test('a package that the table of rooms does not know is reported', () => {
+  test('reports a package that is missing from the table of layers', () => {
     expect(checkBoundaries([], new Map([['novel', ['.']]]))[0]?.why).toContain(
-      'in no row of the table',
+      'missing from the table of layers',
     );
   });
 
-  test('a file that cannot be parsed stops the check with its place', () => {
+  test('stops at a file that cannot be parsed, with its location', () => {
     expect(() => importsOf({ file: 'a.ts', text: '\nconst = 1' })).toThrow(
       /^a\.ts:2 cannot be parsed/,
     );

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, join, normalize } from 'node:path/posix';
 import { Visitor } from 'vite';
-import { isData, isStory, isTest, type Room, roomOf, rooms, workshop } from './rooms.ts';
+import { isData, isStory, isTest, type Layer, layerOf, layers, tools } from './layers.ts';
 import { type Finding, lineAt, listFiles, parse, type Source } from './source.ts';
 
 /** The subpaths that each package of ours exports: `theme` → `.`, `./vars`… */
@@ -63,7 +63,7 @@ export function importsOf(source: Source): Import[] {
   }));
 }
 
-type Verdict = Pick<Finding, 'why' | 'mend'> | undefined;
+type Verdict = Pick<Finding, 'why' | 'fix'> | undefined;
 
 function exportsSubpath(subpaths: readonly string[], wanted: string): boolean {
   return subpaths.some((subpath) => {
@@ -76,115 +76,118 @@ function exportsSubpath(subpaths: readonly string[], wanted: string): boolean {
   });
 }
 
-function judgeOurs(file: string, room: Room, specifier: string, exported: Exports): Verdict {
+function judgeOurs(file: string, layer: Layer, specifier: string, exported: Exports): Verdict {
   const [, name = '', ...rest] = specifier.split('/');
   const subpaths = exported.get(name);
   if (!subpaths)
     return {
-      why: 'there is no such package.',
-      mend: `The packages are ${[...exported.keys()].join(', ')}.`,
+      why: 'the package does not exist.',
+      fix: `Use one of: ${[...exported.keys()].join(', ')}.`,
     };
   const wanted = ['.', ...rest].join('/');
   if (!exportsSubpath(subpaths, wanted)) {
     return {
       why: `@livery/${name} does not export "${wanted}".`,
-      mend: `Import one of ${subpaths.map((subpath) => specifierOf(name, subpath)).join(', ')}, or add the subpath to exports in packages/${name}/package.json.`,
+      fix: `Import one of ${subpaths.map((subpath) => specifierOf(name, subpath)).join(', ')}, or add the subpath to exports in packages/${name}/package.json.`,
     };
   }
-  if (room.folder === `packages/${name}`) {
+  if (layer.folder === `packages/${name}`) {
     return {
-      why: 'a package does not import itself by name.',
-      mend: 'Import the file by its relative path.',
+      why: 'a package must not import itself by name.',
+      fix: 'Import the file by its relative path.',
     };
   }
-  if (room.may === 'all' || isStory(file)) return undefined;
-  const may = isTest(file) ? [...room.may, ...(room.testsMay ?? [])] : room.may;
+  if (layer.may === 'all' || isStory(file)) return undefined;
+  const may = isTest(file) ? [...layer.may, ...(layer.testsMay ?? [])] : layer.may;
   if (may.includes(name)) return undefined;
   return {
-    why: `${room.name} may import ${may.length === 0 ? 'no package of ours' : may.join(', ')}, and nothing else of ours.`,
-    mend: 'Pass the value in from a room that may know both, or move the line to the room it belongs to (docs/architecture.md).',
+    why:
+      may.length === 0
+        ? `${layer.name} may not import Livery packages.`
+        : `${layer.name} may import only these Livery packages: ${may.join(', ')}.`,
+    fix: 'Pass the value in from a layer that may import both, or move the code to the right layer (docs/architecture.md).',
   };
 }
 
 const specifierOf = (name: string, subpath: string) => `@livery/${name}${subpath.slice(1)}`;
 
-function judgeRelative(file: string, room: Room, specifier: string): Verdict {
+function judgeRelative(file: string, layer: Layer, specifier: string): Verdict {
   const target = normalize(join(dirname(file), specifier));
-  const home = roomOf(target);
-  if (room === workshop || room.may === 'all') {
+  const home = layerOf(target);
+  if (layer === tools || layer.may === 'all') {
     if (!target.startsWith('packages/')) return undefined;
     return {
-      why: 'packages are entered through their exports.',
-      mend: 'Import @livery/… by name.',
+      why: 'packages must be imported through their exports.',
+      fix: 'Import @livery/… by name.',
     };
   }
-  if (target.startsWith(`${room.folder}/`)) return undefined;
+  if (target.startsWith(`${layer.folder}/`)) return undefined;
   if (isStory(file) && target.startsWith('.storybook/')) return undefined;
   if (isTest(file) && isData(target)) return undefined;
-  if (home === workshop) {
+  if (home === tools) {
     return {
-      why: `${room.name} imports nothing of the workshop, the tools or the data folders.`,
-      mend: 'Take the value as an argument.',
+      why: `${layer.name} must not import Storybook, tools or data folders.`,
+      fix: 'Take the value as an argument.',
     };
   }
   return {
-    why: `this path leaves ${room.folder}.`,
-    mend: `Import by name what ${home.name} exports, if ${room.name} may import it.`,
+    why: `this path leaves ${layer.folder}.`,
+    fix: `Import it by name from the exports of ${home.name}, if ${layer.name} may import that package.`,
   };
 }
 
-function judgeOthers(file: string, room: Room, specifier: string): Verdict {
+function judgeOthers(file: string, layer: Layer, specifier: string): Verdict {
   if (isTest(file) || isStory(file)) return undefined;
-  if (isBuiltin(specifier) && room.nodeDoors?.includes(file)) return undefined;
-  for (const { packages, why } of room.without ?? []) {
+  if (isBuiltin(specifier) && layer.nodeEntryFiles?.includes(file)) return undefined;
+  for (const { packages, why } of layer.without ?? []) {
     if (packages.test(specifier))
       return {
-        why: `${room.name}: ${why}`,
-        mend: 'Move this code to the room that owns the concern.',
+        why: `${layer.name}: ${why}`,
+        fix: 'Move this code to the layer that is responsible for it.',
       };
   }
-  if (!room.pure) return undefined;
+  if (!layer.pure) return undefined;
   if (isBuiltin(specifier)) {
     return {
-      why: `${room.name} is pure: it runs on Web APIs alone.`,
-      mend: 'Take what Node would give as an argument (a port).',
+      why: `${layer.name} is pure: it may use only Web APIs.`,
+      fix: 'Take the Node functionality as an argument (a port).',
     };
   }
   if (/^(react|react-dom|styled-components|@tanstack\/.*)(\/|$)/.test(specifier)) {
     return {
-      why: `${room.name} draws nothing and knows no framework.`,
-      mend: 'Keep the rule here and the view in packages/ui or sites/web.',
+      why: `${layer.name} must not render or use a UI framework.`,
+      fix: 'Keep the logic here and the view in packages/ui or sites/web.',
     };
   }
   return undefined;
 }
 
-function judge(file: string, room: Room, specifier: string, exported: Exports): Verdict {
-  if (specifier.startsWith('@livery/')) return judgeOurs(file, room, specifier, exported);
-  if (specifier.startsWith('.')) return judgeRelative(file, room, specifier);
+function judge(file: string, layer: Layer, specifier: string, exported: Exports): Verdict {
+  if (specifier.startsWith('@livery/')) return judgeOurs(file, layer, specifier, exported);
+  if (specifier.startsWith('.')) return judgeRelative(file, layer, specifier);
   if (specifier.startsWith('/'))
     return {
-      why: 'an absolute path is true of one machine.',
-      mend: 'Use a package name or a relative path.',
+      why: 'an absolute path works on one machine only.',
+      fix: 'Use a package name or a relative path.',
     };
-  return judgeOthers(file, room, specifier);
+  return judgeOthers(file, layer, specifier);
 }
 
-/** Everything that breaks the table in rooms.ts. */
+/** Everything that breaks the table in layers.ts. */
 export function checkBoundaries(sources: readonly Source[], exported: Exports): Finding[] {
   const unknown = [...exported.keys()].filter(
-    (name) => !rooms.some(({ folder }) => folder === `packages/${name}`),
+    (name) => !layers.some(({ folder }) => folder === `packages/${name}`),
   );
   const unlisted = unknown.map((name) => ({
     file: `packages/${name}/package.json`,
     line: 1,
     found: name,
-    why: 'the package is in no row of the table of rooms, so nothing says what it may import.',
-    mend: 'Add it to scripts/check/rooms.ts and to docs/architecture.md.',
+    why: 'the package is missing from the table of layers, so its imports cannot be checked.',
+    fix: 'Add it to scripts/check/layers.ts and to docs/architecture.md.',
   }));
   const broken = sources.flatMap((source) =>
     importsOf(source).flatMap(({ specifier, line }) => {
-      const verdict = judge(source.file, roomOf(source.file), specifier, exported);
+      const verdict = judge(source.file, layerOf(source.file), specifier, exported);
       return verdict
         ? [{ file: source.file, line, found: `import '${specifier}'`, ...verdict }]
         : [];

@@ -38,7 +38,7 @@ export function checkFeatures(sources: readonly Source[]): Finding[] {
         findings.push({
           ...place,
           why: 'session keeps who is at the page, and draws nothing.',
-          mend: 'Move the component to the feature or the shell that shows it.',
+          fix: 'Move the component to the feature or the shell that shows it.',
         });
       }
       if (!specifier.startsWith('.')) continue;
@@ -49,7 +49,7 @@ export function checkFeatures(sources: readonly Source[]): Finding[] {
         findings.push({
           ...place,
           why: `this path leads inside the feature ${to}.`,
-          mend: `Import from features/${to}/index.ts, and export there what others may use; or move what both need down to app, form or packages/ui.`,
+          fix: `Import from features/${to}/index.ts, and export there what others may use; or move what both need down to app, form or packages/ui.`,
         });
       }
       if (from !== undefined) edges.push({ from, to, ...place });
@@ -78,7 +78,7 @@ function cycles(edges: readonly Edge[]): Finding[] {
           line: edge.line,
           found: edge.found,
           why: `features need each other in a circle: ${circle}.`,
-          mend: 'Move what both need down to app, form or packages/ui, or pass it in from the shell.',
+          fix: 'Move what both need down to app, form or packages/ui, or pass it in from the shell.',
         });
       }
     }

@@ -47,7 +47,7 @@ export function parse({ file, text }: Source): ParseResult {
   return result;
 }
 
-/** The line, counted from 1, on which an offset stands. */
+/** The line of an offset, counted from 1. */
 export function lineAt(text: string, offset: number): number {
   let line = 1;
   for (let at = text.indexOf('\n'); at !== -1 && at < offset; at = text.indexOf('\n', at + 1))
@@ -55,18 +55,18 @@ export function lineAt(text: string, offset: number): number {
   return line;
 }
 
-/** What a check has to say about one place. */
+/** One finding of a check. */
 export interface Finding {
   readonly file: string;
   readonly line: number;
-  /** What stands there. */
+  /** What was found. */
   readonly found: string;
-  /** Why it may not. */
+  /** Why it is not allowed. */
   readonly why: string;
-  /** What to do instead. */
-  readonly mend: string;
+  /** How to fix it. */
+  readonly fix: string;
 }
 
-export function formatFinding({ file, line, found, why, mend }: Finding): string {
-  return `${file}:${line}  ${found}\n  why   ${why}\n  mend  ${mend}`;
+export function formatFinding({ file, line, found, why, fix }: Finding): string {
+  return `${file}:${line}  ${found}\n  why   ${why}\n  fix   ${fix}`;
 }

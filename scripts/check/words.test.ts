@@ -180,7 +180,7 @@ describe('words and colours in code', () => {
     expect(more).toEqual([]);
   });
 
-  test('a finding stands on the line of the declaration, also after an interpolation', () => {
+  test('places a finding on the line of the declaration, also after an interpolation', () => {
     const text =
       'const A = styled.p`\n  color: ${vars.text.body};\n  margin: 0;\n  background: #eee;\n`';
     expect(check(text)).toMatchObject([{ line: 4 }]);
@@ -193,7 +193,7 @@ describe('words and colours in code', () => {
     expect(check('const a = css`z-index: 3;`', file)).toMatchObject([{ found: 'z-index: 3;' }]);
   });
 
-  test('stories, tests and other rooms are not looked at', () => {
+  test('stories, tests and other layers are not looked at', () => {
     for (const file of [
       'packages/ui/src/a/a.stories.tsx',
       'packages/ui/src/a/a.test.tsx',

@@ -1,5 +1,5 @@
 import { type ESTree, Visitor } from 'vite';
-import { isStory, isTest } from './rooms.ts';
+import { isStory, isTest } from './layers.ts';
 import { type Finding, lineAt, parse, type Source } from './source.ts';
 
 /** The code in which sentences, colours, font sizes in pixels, places in depth and outlines are refused. */
@@ -65,32 +65,32 @@ function isStyled(tag: ESTree.Node): boolean {
 }
 
 const words = {
-  why: 'every sentence a person sees or hears comes from a catalogue, so that it can be translated and overridden.',
-  mend: 'Add an id to packages/i18n/src/catalogues and use t(id); a component in packages/ui takes the text as a prop.',
+  why: 'all text that people see or hear comes from a catalogue, so that it can be translated and overridden.',
+  fix: 'Add an id to packages/i18n/src/catalogues and use t(id); a component in packages/ui takes the text as a prop.',
 };
 const colour = {
-  why: 'a literal colour is the same in every brand and mode, and nobody has checked its contrast.',
-  mend: 'Read a semantic token from @livery/theme/vars.',
+  why: 'a literal colour is the same in every brand and mode, and its contrast is not verified.',
+  fix: 'Read a semantic token from @livery/theme/vars.',
 };
 const fontSize = {
   why: 'a font size in pixels ignores the size the member chose in the browser.',
-  mend: 'Read vars.size.* from @livery/theme/vars.',
+  fix: 'Read vars.size.* from @livery/theme/vars.',
 };
 const characters = {
-  why: 'a width in ch is that of the figure 0, which changes when the brand’s typeface takes over from the stand-in: the line breaks anew and the page jumps.',
-  mend: 'Measure in em: a letter of text is about half of one wide.',
+  why: 'the unit ch is the width of the digit 0. It changes when the brand’s typeface replaces the fallback font, so lines break differently and the layout shifts.',
+  fix: 'Use em: an average character is about 0.5em wide.',
 };
 const layer = {
   why: 'a literal z-index can cover a header or a dialog by accident: only the shared scale orders all of them.',
-  mend: 'Read a name from layers: ../styles/layers.ts in packages/ui, @livery/ui/styles in a site.',
+  fix: 'Read a name from layers: ../styles/layers.ts in packages/ui, @livery/ui/styles in a site.',
 };
 const ring = {
   why: 'a hand-made outline is a second focus ring, and nobody has checked its width, offset and contrast.',
-  mend: 'Use focusRing, focusRingInside, focusRingAround or withoutRing: ../styles/focus-ring.ts in packages/ui, @livery/ui/styles in a site.',
+  fix: 'Use focusRing, focusRingInside, focusRingAround or withoutRing: ../styles/focus-ring.ts in packages/ui, @livery/ui/styles in a site.',
 };
 const dynamic = {
-  why: 'a function in a style template makes a new rule for each value it returns.',
-  mend: 'Set a data-* attribute and select on it, or set a custom property with style.',
+  why: 'a function in a style template creates a new rule for each value it returns.',
+  fix: 'Set a data-* attribute and select on it, or set a custom property with style.',
 };
 
 /** What a declaration may take from the shared styles only. */
@@ -110,7 +110,7 @@ function styleProblem(text: string, file: string) {
 
 const glued = {
   why: 'order and punctuation differ by language, so a translator must see the sentence whole.',
-  mend: 'Write one message with placeholders and fill them: t(id, { name }).',
+  fix: 'Write one message with placeholders and fill them: t(id, { name }).',
 };
 
 /** A message of the catalogue or a formatted value: `t(…)`, `format.number(…)`, in any arm of a condition. */
@@ -170,7 +170,7 @@ function inlineDeclarations(node: ESTree.Node | null, text: string) {
 
 function look(source: Source): Finding[] {
   const findings: Finding[] = [];
-  const report = (start: number, found: string, reason: Pick<Finding, 'why' | 'mend'>) =>
+  const report = (start: number, found: string, reason: Pick<Finding, 'why' | 'fix'>) =>
     findings.push({
       file: source.file,
       line: lineAt(source.text, start),

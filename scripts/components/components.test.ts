@@ -27,7 +27,7 @@ const whole = [...filesOf('payout-card'), ...exempt, screen];
 const holesOf = (sources: typeof whole) =>
   findHoles(readComponents(sources)).map(({ file, found }) => `${file}: ${found}`);
 
-test('a component of the scaffold has no hole', () => {
+test('finds no hole in a scaffolded component', () => {
   expect(readComponents(whole).map(({ name }) => name)).toEqual(['payout-card', 'visually-hidden']);
   expect(holesOf(whole)).toEqual([]);
 });
@@ -36,17 +36,17 @@ test.each([
   ['payout-card.contract.ts', 'payout-card.contract.ts: no contract'],
   [
     'payout-card.stories.tsx',
-    'payout-card.stories.tsx: nothing that the stress stories could draw',
+    'payout-card.stories.tsx: no story that the stress stories can render',
   ],
-])('without %s there is a hole', (missing, hole) => {
+])('reports a missing %s', (missing, hole) => {
   const rest = whole.filter(({ file }) => !file.endsWith(missing));
   expect(holesOf(rest)).toContain(`${library}/payout-card/${hole}`);
 });
 
 test.each([
-  ['play: async', 'then: async', 'no story with a play'],
+  ['play: async', 'then: async', 'no story with a play function'],
   ['export const Info = meta.story', 'const Info = story', 'fewer than two stories'],
-  ['component: PayoutCard', 'title: "Card"', 'nothing that the stress stories could draw'],
+  ['component: PayoutCard', 'title: "Card"', 'no story that the stress stories can render'],
 ])('stories with %s as %s have a hole', (before, after, hole) => {
   const sources = whole.map(({ file, text }) => ({ file, text: text.replace(before, after) }));
   expect(holesOf(sources)).toContain(`${library}/payout-card/payout-card.stories.tsx: ${hole}`);
@@ -70,32 +70,32 @@ test('a component without a docstring is a hole', () => {
   );
 });
 
-test('the mark of a new component goes with the first screen that draws it, at any depth', () => {
+test('removes the tag of a new component with the first screen that uses it, at any depth', () => {
   const stories = `${library}/payout-card/payout-card.stories.tsx`;
   const unmarked = whole.map(({ file, text }) => ({
     file,
     text: text.replace("  tags: ['new'],\n", ''),
   }));
   expect(holesOf(unmarked)).toEqual([
-    `${stories}: no mark \`new\` on a component that no screen draws`,
+    `${stories}: no tag \`new\` on a component that no screen uses`,
   ]);
   const drawn = {
     file: `${library}/visually-hidden/visually-hidden.tsx`,
     text: "import { PayoutCard } from '../payout-card/index.ts';",
   };
   expect(holesOf([...whole, drawn])).toEqual([
-    `${stories}: the mark \`new\` on a component that a screen draws`,
+    `${stories}: the tag \`new\` on a component that a screen uses`,
   ]);
   expect(holesOf([...unmarked, drawn])).toEqual([]);
 });
 
-test('an exemption that nobody needs is told', () => {
+test('reports an unused exemption', () => {
   expect(holesOf(filesOf('visually-hidden'))).toEqual([
-    'scripts/components/components.ts: an exemption of visually-hidden from states',
+    'scripts/components/components.ts: an unused exemption of visually-hidden from states',
   ]);
 });
 
-test('a file that is out of date is told, and those that are not pass', () => {
+test('reports an outdated file and passes current ones', () => {
   const files = componentsFiles(readComponents(whole));
   const read = (file: string) => files.get(file) ?? '';
   expect(checkComponents(whole, read)).toEqual([]);
@@ -106,7 +106,7 @@ test('a file that is out of date is told, and those that are not pass', () => {
   expect(read('docs/components.md')).toContain('| 2 | 1 | ✓ | ✓, without children | ✓ |');
 });
 
-test('the page names what a brand may set for a component, and the data what it reads', () => {
+test('lists settable tokens in the page and read tokens in the data', () => {
   const files = componentsFiles(readComponents([...whole, ...filesOf('tab-bar')]));
   expect(files.get('docs/components.md')).toMatch(
     /\[tab-bar\].*\| `fill` `text` `current` `focus` \|\n/,
@@ -118,7 +118,7 @@ test('the page names what a brand may set for a component, and the data what it 
 });
 
 test.each(['PayoutCard', 'payout_card', '../card', 'card-', ''])(
-  'refuses the name "%s"',
+  'rejects the name "%s"',
   (name) => {
     expect(() => componentFiles(name)).toThrow('Use lower case with hyphens');
   },

@@ -1,6 +1,6 @@
 import { componentTokens } from '@livery/theme';
 import { type ESTree, Visitor } from 'vite';
-import { isStory, isTest } from '../check/rooms.ts';
+import { isStory, isTest } from '../check/layers.ts';
 import { type Finding, parse, type Source } from '../check/source.ts';
 
 /** The folder of the component library; a component is a folder in it with a file of its name. */
@@ -29,7 +29,7 @@ const exemptions: readonly {
   {
     component: 'visually-hidden',
     duty: 'states',
-    why: 'words that are spoken and not seen have one state',
+    why: 'screen-reader-only text has one state',
   },
 ];
 
@@ -193,31 +193,31 @@ function undocumentedIn({ text }: Source): string[] {
   );
 }
 
-const mends: Readonly<Record<Duty, (name: string) => Omit<Finding, 'file' | 'line'>>> = {
+const fixes: Readonly<Record<Duty, (name: string) => Omit<Finding, 'file' | 'line'>>> = {
   states: () => ({
     found: 'fewer than two stories',
-    why: 'a designer judges a brand by every state that a member can meet.',
-    mend: 'Write one story for each state.',
+    why: 'designers review a brand in every state that a member can meet.',
+    fix: 'Add one story for each state.',
   }),
   play: () => ({
-    found: 'no story with a play',
-    why: 'a story without one proves only what its drawing and axe can fail on.',
-    mend: 'Give a story a play that does what a member can, or looks at what they would hear.',
+    found: 'no story with a play function',
+    why: 'a story without one covers only what rendering and axe can fail on.',
+    fix: 'Add a play function that does what a member can do, or checks what a screen reader announces.',
   }),
   docs: () => ({
     found: 'an exported component without a docstring',
-    why: 'its page in the workshop and the editor say nothing about it.',
-    mend: 'Write /** … */ above it: what it is, and when to use it.',
+    why: 'its Storybook page and the editor have no description.',
+    fix: 'Add /** … */ above it: what it is, and when to use it.',
   }),
   stress: () => ({
-    found: 'nothing that the stress stories could draw',
-    why: 'right to left, twice the text size and the longest words break what nobody looked at.',
-    mend: 'Give preview.meta() of its stories the `component`, and export a story.',
+    found: 'no story that the stress stories can render',
+    why: 'right-to-left text, double text size and the longest words break untested components.',
+    fix: 'Add `component` to preview.meta() of its stories, and export a story.',
   }),
   contract: (name) => ({
     found: 'no contract',
-    why: 'operators, the panel and the tests learn from it what a brand may change.',
-    mend: `Write ${name}.contract.ts as ${library}/contract.ts says.`,
+    why: 'operators, the panel and the tests read from it what a brand may change.',
+    fix: `Add ${name}.contract.ts as described in ${library}/contract.ts.`,
   }),
 };
 
@@ -248,7 +248,7 @@ export function findHoles(components: readonly Component[]): Finding[] {
       .map((duty) => ({
         file: `${library}/${component.name}/${component.name}.${duty === 'docs' ? 'tsx' : duty === 'contract' ? 'contract.ts' : 'stories.tsx'}`,
         line: 1,
-        ...mends[duty](component.name),
+        ...fixes[duty](component.name),
       })),
   );
   const idle = exemptions
@@ -259,9 +259,9 @@ export function findHoles(components: readonly Component[]): Finding[] {
     .map(({ component, duty }) => ({
       file: 'scripts/components/components.ts',
       line: 1,
-      found: `an exemption of ${component} from ${duty}`,
-      why: 'the component has it, or is gone.',
-      mend: 'Take the line out of `exemptions`.',
+      found: `an unused exemption of ${component} from ${duty}`,
+      why: 'the component has this part, or no longer exists.',
+      fix: 'Remove the line from `exemptions`.',
     }));
   return [...holes, ...idle, ...components.flatMap(wrongTitle), ...components.flatMap(wrongMark)];
 }
@@ -275,7 +275,7 @@ function wrongTitle({ name, title, documented }: Component): Finding[] {
       line: 1,
       found: title === undefined ? 'no title' : `the title "${title}"`,
       why: `the sidebar lists a component by its name in code, ${documented}.`,
-      mend: `Write \`title: '${documented}'\` into preview.meta().`,
+      fix: `Write \`title: '${documented}'\` into preview.meta().`,
     },
   ];
 }
@@ -289,14 +289,14 @@ function wrongMark({ name, isNew, isUsed }: Component): Finding[] {
       line: 1,
       ...(isNew
         ? {
-            found: 'the mark `new` on a component that a screen draws',
-            why: 'designers take a marked component for one that may still change.',
-            mend: "Take 'new' out of the tags of preview.meta().",
+            found: 'the tag `new` on a component that a screen uses',
+            why: 'designers expect that a component with this tag may still change.',
+            fix: "Remove 'new' from the tags of preview.meta().",
           }
         : {
-            found: 'no mark `new` on a component that no screen draws',
-            why: 'designers take it for one that screens have proved.',
-            mend: "Give preview.meta() of its stories `tags: ['new']`.",
+            found: 'no tag `new` on a component that no screen uses',
+            why: 'designers expect that screens already use it.',
+            fix: "Add `tags: ['new']` to preview.meta() of its stories.",
           }),
     },
   ];
@@ -327,9 +327,9 @@ export function checkComponents(
     .map(([file]) => ({
       file,
       line: 1,
-      found: 'a table that is out of date',
-      why: 'it says what each component has, and a component has changed.',
-      mend: 'Run `npm run components` and commit the file.',
+      found: 'an outdated table',
+      why: 'it lists the parts of each component, and a component has changed.',
+      fix: 'Run `npm run components` and commit the file.',
     }));
 }
 
@@ -369,12 +369,12 @@ export function renderPage(components: readonly Component[]): string {
     '',
     '<!-- Written by `npm run components`. Change a component, not this page. -->',
     '',
-    `${components.length} components. Each has a story for each state, a play for what keyboard and pointer can do, a docstring, a place in the stress`,
-    'stories (right to left, twice the text size, the longest words, data that is missing) and a [contract](../packages/ui/src/contract.ts):',
-    'parts, looks and the tokens it reads.',
+    `${components.length} components. Each has a story for each state, a play function for keyboard and pointer interaction, a docstring, a stress story`,
+    '(right to left, double text size, the longest words, missing data) and a [contract](../packages/ui/src/contract.ts) with its parts, variants and',
+    'tokens.',
     '',
-    'The last column is what a brand may [set for the component alone](theming.md#one-component-apart): `radius` of button is the token',
-    '`button.radius`, and that of tab-bar would be `tabBar.radius`.',
+    'The last column lists the [component tokens](theming.md#component-tokens) that a brand may set: `radius` of button is the token `button.radius`;',
+    'names with several words are in camel case, as in `tabBar.fill`.',
     '',
     '| Component | States | Plays | Docs | Stress | Contract | A brand may set |',
     '|---|---|---|---|---|---|---|',

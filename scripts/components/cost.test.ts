@@ -85,8 +85,8 @@ function componentsOf(modules: readonly string[]): string[] {
   return [...new Set(folders)].sort();
 }
 
-test('a page of one component carries that one and what it draws with, and no more than it may weigh', async () => {
-  const strangers: string[] = [];
+test('loads one component with its dependencies, within its size limit', async () => {
+  const unexpected: string[] = [];
   const heavy: string[] = [];
   for (const [name, limit] of Object.entries(limits)) {
     const { bytes, modules } = await pageOf(name);
@@ -94,14 +94,16 @@ test('a page of one component carries that one and what it draws with, and no mo
     const carried = componentsOf(modules);
     expect(carried).toContain(name);
     const own = closureOf(name);
-    strangers.push(...carried.filter((each) => !own.has(each)).map((each) => `${each} in ${name}`));
+    unexpected.push(
+      ...carried.filter((each) => !own.has(each)).map((each) => `${each} in ${name}`),
+    );
     if (bytes > limit) heavy.push(`${name}: ${bytes} B of ${limit}`);
   }
-  expect(strangers).toEqual([]);
+  expect(unexpected).toEqual([]);
   expect(heavy).toEqual([]);
 }, 60_000);
 
-test('whatever React Aria says in any component has words in every language', async () => {
+test('has React Aria strings in every language for every component', async () => {
   const { modules } = await pageOf(...readdirSync(components).filter(isComponent));
   const speaking = new Set(modules.flatMap((id) => roomOf(id) ?? []));
   expect([...speaking].sort()).toEqual(Object.keys(rooms).sort());

@@ -4,11 +4,11 @@ import { checkGroups } from './groups.ts';
 const found = (groups: Record<string, string[]>, components: string[]) =>
   checkGroups(groups, components).map((finding) => finding.found);
 
-test('components that stand in one group each pass', () => {
+test('passes components in exactly one group', () => {
   expect(found({ Actions: ['button'], Data: ['table'] }, ['button', 'table'])).toEqual([]);
 });
 
-test('a component without a group, one in two, and a name without a component are told', () => {
+test('reports a component without a group, one in two groups, and an unknown name', () => {
   expect(found({ Actions: ['button', 'gone'], Data: ['button'] }, ['button', 'table'])).toEqual([
     'no group for table',
     'button twice',
@@ -16,7 +16,7 @@ test('a component without a group, one in two, and a name without a component ar
   ]);
 });
 
-test('the mend names the groups', () => {
+test('lists the groups in the fix', () => {
   const [finding] = checkGroups({ Actions: [], Data: [] }, ['table']);
-  expect(finding?.mend).toBe('Add "table" to one of: Actions, Data.');
+  expect(finding?.fix).toBe('Add "table" to one of: Actions, Data.');
 });

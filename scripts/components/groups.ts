@@ -14,12 +14,12 @@ export const readGroups = (root: string) =>
 /** A component that stands in no group, in two, or is named and not there. */
 export function checkGroups(groups: ComponentGroups, components: readonly string[]): Finding[] {
   const named = Object.values(groups).flat();
-  const finding = (found: string, why: string, mend: string): Finding => ({
+  const finding = (found: string, why: string, fix: string): Finding => ({
     file: groupsFile,
     line: 1,
     found,
     why,
-    mend,
+    fix,
   });
   return [
     ...components
@@ -27,7 +27,7 @@ export function checkGroups(groups: ComponentGroups, components: readonly string
       .map((name) =>
         finding(
           `no group for ${name}`,
-          'the workshop shows, and tests, only what stands in a group.',
+          'Storybook shows and tests only components in a group.',
           `Add "${name}" to one of: ${Object.keys(groups).join(', ')}.`,
         ),
       ),

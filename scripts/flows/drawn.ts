@@ -23,7 +23,7 @@ export function countDrawn(sources: readonly Source[]): Drawn[] {
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Machines that nothing draws, and whether the report still tells of the machines as they are. */
+/** Machines that are missing from the list, and a report that does not match the current machines. */
 export function checkFlows(sources: readonly Source[], page: string): Finding[] {
   const missing = flowFolders(sources).filter((name) => !Object.hasOwn(machines, name));
   const stale = JSON.stringify(readReport(page)) !== JSON.stringify(countDrawn(sources));
@@ -32,17 +32,17 @@ export function checkFlows(sources: readonly Source[], page: string): Finding[] 
       file: '.storybook/flows/machines.ts',
       line: 1,
       found: name,
-      why: `the machine of packages/flows/src/${name} is not in the list, so that nothing draws or reports it.`,
-      mend: 'Add it.',
+      why: `the machine of packages/flows/src/${name} is not in the list, so it is neither drawn nor reported.`,
+      fix: 'Add it.',
     })),
     ...(stale
       ? [
           {
             file: 'docs/flows-report.md',
             line: 1,
-            found: 'other figures',
-            why: 'the page tells of other machines than there are.',
-            mend: 'Run `npm run flows` and commit the page.',
+            found: 'outdated figures',
+            why: 'the page does not match the current machines.',
+            fix: 'Run `npm run flows` and commit the page.',
           },
         ]
       : []),

@@ -24,11 +24,11 @@ describe('the report', () => {
     [{ decided: 1 }, '1 guards never decide both ways'],
     [{ walks: 999 }, '999 random walks'],
     [{ transitions: 0, taken: 0 }, 'nothing watches its transitions'],
-  ])('finds what is not seen: %o', (less, hole) => {
+  ])('reports missing coverage: %o', (less, hole) => {
     expect(holesOf([{ ...whole, ...less }])).toEqual([expect.stringContaining(hole)]);
   });
 
-  test('says 100 % only of all', () => {
+  test('shows 100 % only for complete coverage', () => {
     const page = renderReport([{ ...whole, transitions: 1000, taken: 999 }]);
     expect(page).toContain('| 1000 | 99 % |');
     expect(renderReport([whole])).toContain('| 7 | 100 % | 2 | 100 % |');
@@ -39,7 +39,7 @@ describe('the report', () => {
     expect(page).toContain('| **2** | **6** | **10** | **100 %** |');
   });
 
-  test('reads back what needs no test', () => {
+  test('reads back the figures that need no test', () => {
     expect(readReport(renderReport([whole]))).toEqual([
       { name: 'free-play', states: 3, transitions: 7, mutants: 6 },
     ]);

@@ -23,7 +23,7 @@ export type Drawn = Pick<FlowRow, 'name' | 'states' | 'transitions' | 'mutants'>
 
 const leastWalks = 1000;
 
-/** What of a flow is not tested as it has to be, with the mend; none when all is well. */
+/** What of a flow is not tested as it has to be, with the fix; empty if there is none. */
 export function holesOf(rows: readonly FlowRow[]): string[] {
   return rows.flatMap(({ name, transitions, taken, guards, decided, walks }) => [
     ...(taken < transitions
@@ -63,13 +63,13 @@ export function renderReport(rows: readonly FlowRow[]): string {
   const sum = columns.map(
     ([head, cell]) => `**${head === 'Machine' ? rows.length : cell(total)}**`,
   );
-  return `# What the machines' tests have seen
+  return `# Test coverage of the state machines
 
 <!-- Written by \`npm run flows\` from packages/flows and its tests. Change them, not this page. -->
 
-*Taken*: transitions that a test takes. *Both ways*: guards that have said yes and no. *Places*: states, with what tells them apart, to which a shortest
-path leads. *Walks* and *Moves*: the seeded random walks, and how far they went. *Mutants*: ways to break one guard, action or delay, of which
-\`npm run mutate\` tries each and wants to see a test fail.
+*Taken*: transitions that a test takes. *Both ways*: guards that returned both true and false. *Places*: distinct states that a shortest path
+reaches. *Walks* and *Moves*: seeded random walks and their total number of moves. *Mutants*: ways to break one guard, action or delay;
+\`npm run mutate\` tries each and requires a test to fail.
 
 | ${columns.map(([head]) => head).join(' | ')} |
 |${columns.map(([head]) => (head === 'Machine' ? '---' : '---:')).join('|')}|

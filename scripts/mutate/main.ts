@@ -53,7 +53,7 @@ const mutants = readSources(root)
 
 for (const folder of new Set(mutants.map(({ file }) => dirname(file)))) {
   if (await passes(folder)) continue;
-  console.error(`The tests of ${folder} fail without any mutant. Mend them first.`);
+  console.error(`The tests of ${folder} fail without any mutant. Fix them first.`);
   process.exit(1);
 }
 
@@ -66,7 +66,7 @@ for (const mutant of mutants) {
 console.log(`\n${mutants.length - living.length} of ${mutants.length} mutants die`);
 for (const { file, line, what } of living) {
   console.log(
-    `${file}:${line}  ${what}\n  mend  write the test that this breaks, or take the part out`,
+    `${file}:${line}  ${what}\n  fix   Write a test that this breaks, or remove the part.`,
   );
 }
 process.exit(living.length === 0 && mutants.length > 0 ? 0 : 1);

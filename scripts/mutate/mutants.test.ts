@@ -28,7 +28,7 @@ test('a mutant differs from the file in its one place', () => {
   expect(written('guard atForm')).toContain("atForm: not(stateIn('form')) }");
 });
 
-test('a broken guard says the opposite, with the same arguments', () => {
+test('negates a broken guard with the same arguments', () => {
   const code = mutants.find(({ what }) => what.startsWith('guard ready'))?.text ?? '';
   const guard = /ready: (.*), atForm/.exec(code)?.[1] ?? '';
   const evaluated = new Function(`return ${guard}`)() as (args: object) => boolean;

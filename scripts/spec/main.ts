@@ -33,7 +33,7 @@ if (checking) {
   const { proved, rules } = totalsOf(rows, proofs);
   if (problems.length === 0)
     process.stdout.write(
-      `spec: ${proved} of ${rules} rules have a proof; docs/spec.md is up to date\n`,
+      `spec: ${proved} of ${rules} rules have a test; docs/spec.md is up to date\n`,
     );
 } else {
   if (problems.length === 0) writeFileSync(page, wanted);

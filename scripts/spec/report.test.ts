@@ -16,9 +16,9 @@ const proof = (id: string, title = 'grows | by a step', line = 7): Proof => ({
 });
 
 describe('the page', () => {
-  test('has a table per part, proofs without line numbers, and open rows', () => {
+  test('has a table per part, tests without line numbers, and open rows', () => {
     const page = renderPage(rows, [proof('4.05')]);
-    expect(page).toContain('1 of 2 rules have a proof, 1 are open; 1 rows are headings');
+    expect(page).toContain('1 of 2 rules have a test, 1 are open; 1 rows are headings');
     expect(page).toContain('## States (1 of 2)');
     expect(page).toContain('| 4.05 | Ticker grows | a.test.ts: grows \\| by a step |');
     expect(page).toContain('| 4.06 | Screen starts | open |');
@@ -43,7 +43,7 @@ test('a row counts once, however many proofs it has', () => {
 test('the list for a terminal ends with the open rows and the count', () => {
   const list = renderList(rows, [proof('4.05')]);
   expect(list).toMatch(/4\.05 {2}Ticker grows\n {8}a\.test\.ts: grows/);
-  expect(list).toMatch(/Open\n4\.06 {2}Screen starts\n\n1 of 2 rules have a proof, 1 are open\.$/);
+  expect(list).toMatch(/Open\n4\.06 {2}Screen starts\n\n1 of 2 rules have a test, 1 are open\.$/);
 });
 
 test('reports a mark on an unknown row, on a note, without an id, computed or misplaced, with its place', () => {

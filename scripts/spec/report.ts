@@ -66,17 +66,17 @@ export function renderPage(rows: readonly Row[], proofs: readonly Proof[]): stri
     return [
       `## ${part} (${count.proved} of ${count.rules})`,
       '',
-      '| Row | What it asks | Proved by |',
+      '| Row | Requirement | Tests |',
       '|---|---|---|',
       ...own.map((row) => line(row, proofs)),
     ].join('\n');
   });
   return [
-    '# The specification, row by row',
+    '# Specification coverage',
     '',
     '<!-- Written by `npm run spec`. Change docs/spec-rows.tsv or a test, not this page. -->',
     '',
-    `${proved} of ${rules} rules have a proof, ${rules - proved} are open; ${notes} rows are headings or remarks and need none.`,
+    `${proved} of ${rules} rules have a test, ${rules - proved} are open; ${notes} rows are headings or remarks and need none.`,
     '',
     'A proof is a test that carries the row in its title, `[spec 4.05]`, or a story that has it in `parameters.spec`, and that would fail without the behaviour.',
     '',
@@ -98,12 +98,12 @@ export function renderList(rows: readonly Row[], proofs: readonly Proof[]): stri
     .filter(({ claims }) => claims.length === 0)
     .map(({ row }) => `${row.id}  ${row.label}`);
   return [
-    'Proved',
+    'Covered',
     ...done,
     '',
     'Open',
     ...open,
     '',
-    `${done.length} of ${rules.length} rules have a proof, ${open.length} are open.`,
+    `${done.length} of ${rules.length} rules have a test, ${open.length} are open.`,
   ].join('\n');
 }

@@ -28,7 +28,7 @@ describe('the list of rows', () => {
       table('4.05 | rule | States | Ticker', '4.05 | rule | States | Again'),
       /:3 gives the id 4\.05 a second time/,
     ],
-  ])('refuses %s', (_, text, message) => {
+  ])('rejects %s', (_, text, message) => {
     expect(() => parseRows(text)).toThrow(message);
   });
 });
@@ -42,7 +42,7 @@ describe("the owner's list", () => {
     expect(compareRows(rows, 'id\tkind\tpart\ttext\n4.05\trule\t\tlong text\n')).toEqual([]);
   });
 
-  test('tells of a row missing here, a row unknown there, and another kind', () => {
+  test('reports a missing row, an unknown row and a different kind', () => {
     expect(compareRows(rows, 'id\tkind\n4.06\trule\n')).toEqual([
       expect.stringContaining('4.06 is in the owner'),
       expect.stringContaining('4.05 is in docs/spec-rows.tsv'),

@@ -8,7 +8,7 @@ const combinationsOf = (...args: string[]) => {
   return options.combinations;
 };
 
-test('without a word it is every brand in light, dark and high contrast', () => {
+test('selects every brand in light, dark and high contrast by default', () => {
   expect(combinationsOf()).toHaveLength(12);
   expect(combinationsOf().slice(0, 3)).toEqual([
     'bangladesh/light',
@@ -34,6 +34,6 @@ test.each([
     'There is no merchant "mars". There are: bangladesh, default, india, vietnam.',
   ],
   [['--shard', '6/5'], 'There is no shard 6/5.'],
-])('%j is refused in words', (args, message) => {
+])('rejects %j with a message', (args, message) => {
   expect(optionsOf(args, merchants)).toBe(message);
 });

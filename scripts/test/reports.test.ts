@@ -9,7 +9,7 @@ const file = (results: readonly object[], message = '') => ({
 });
 const passed = { fullName: 'adds', status: 'passed' };
 
-test('a Vitest report tells what failed, and why, without the colours of a terminal', () => {
+test('lists failures with reasons, without terminal colours', () => {
   const failed = {
     fullName: 'subtracts',
     status: 'failed',

@@ -23,7 +23,7 @@ test('equal pictures do not differ, even when their files do', () => {
   expect(compare(one, other)).toBeUndefined();
 });
 
-test('one pixel of a neighbouring grey is a difference, and is told with what stands around it', () => {
+test('reports a difference of one grey pixel with its surroundings', () => {
   const found = compare(picture(400, 300), picture(400, 300, [[200, 150]], 253));
   expect(found?.pixels).toBe(1);
   expect(found?.at).toEqual({ x: 140, y: 90, width: 121, height: 121 });
@@ -33,6 +33,6 @@ test('one pixel of a neighbouring grey is a difference, and is told with what st
   ]);
 });
 
-test('a row more is as many pixels of difference as it is wide', () => {
+test('counts an additional row as its width in pixels', () => {
   expect(compare(picture(30, 20), picture(30, 21))?.pixels).toBe(30);
 });

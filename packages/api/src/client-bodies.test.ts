@@ -25,7 +25,7 @@ async function received(body: 'json' | 'form' | 'multipart', sent: v.InferInput<
 }
 
 describe('a body', () => {
-  it('is JSON unless the endpoint says otherwise', async () => {
+  it('is JSON unless the endpoint specifies another type', async () => {
     const read = await received('json', { orderNo: 'A&1', amount: 2 });
     expect(read.headers.get('Content-Type')).toBe('application/json');
     expect(await read.json()).toEqual({ orderNo: 'A&1', amount: 2 });

@@ -87,7 +87,7 @@ describe('a caller who leaves during the back-off', () => {
   it.each([
     { name: 'a safe read', endpoint: systemStatus },
     { name: 'a call with a key', endpoint: pay },
-  ])('is told at once and nothing more is sent: $name', async ({ endpoint: called }) => {
+  ])('is reported at once without a retry: $name', async ({ endpoint: called }) => {
     const { signal, abort } = leaving();
     // The real way of waiting, under a back-off that outlasts the test.
     const { client, sent } = scripted([busy(503, '5')], { sleep: wait });
@@ -134,7 +134,7 @@ describe('a call with an idempotency key', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is refused by its type, and by the client, without one that a header can carry', async () => {
+  it('is rejected by its type, and by the client, without one that a header can carry', async () => {
     const { client, sent } = scripted([good]);
     // @ts-expect-error -- what is proved: the options are required
     await expect(client.call(pay, {})).rejects.toThrow(/expected an idempotencyKey/);
@@ -154,7 +154,7 @@ describe('a call with an idempotency key', () => {
     expect(counting).toBe('00010203-0405-4607-8809-0a0b0c0d0e0f');
   });
 
-  it('sends none where the endpoint wants none', async () => {
+  it('sends none if the endpoint requires none', async () => {
     const { client, sent } = scripted([good]);
     await client.call(systemStatus, {}, { idempotencyKey });
     expect(sent.map(keyOf)).toEqual([null]);

@@ -59,7 +59,7 @@ describe('two identical reads at a time', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('are aborted when both leave, and who asks then asks anew', async () => {
+  it('are aborted when both leave, and a later caller sends a new request', async () => {
     const { client, open, aborted } = held();
     const leaving = [new AbortController(), new AbortController()];
     const gone = leaving.map(({ signal }) => failure(client.call(systemStatus, {}, { signal })));
@@ -73,7 +73,7 @@ describe('two identical reads at a time', () => {
     expect(await Promise.all(gone)).toEqual([{ kind: 'aborted' }, { kind: 'aborted' }]);
   });
 
-  it('share their failure, and the end of a session is told once', async () => {
+  it('share their failure, and report the end of a session once', async () => {
     const told: string[] = [];
     const secured = endpoint({ ...systemStatus, token: true, encrypted: false });
     const { client, sent } = scripted([async () => new Response('', { status: 401 })], {

@@ -112,12 +112,12 @@ describe('a failure', () => {
     },
     { name: 'HTTP 401', step: says('', { status: 401 }), want: { kind: 'expired' } },
     { name: 'no connection', step: breaks, want: { kind: 'offline' } },
-  ])('tells $name', async ({ step, want }) => {
+  ])('reports $name', async ({ step, want }) => {
     const { client } = scripted([step]);
     expect(await failure(client.call(systemStatus, {}))).toEqual(want);
   });
 
-  it('carries code, message and captcha of a refusal, also with a 4xx status', async () => {
+  it('has code, message and captcha of a rejection, also with a 4xx status', async () => {
     const refusal = { success: false, code: 1203, message: 'No', captcha: true };
     const want = { kind: 'refused', code: '1203', message: 'No', captcha: true };
     for (const status of [200, 400]) {
@@ -127,7 +127,7 @@ describe('a failure', () => {
     }
   });
 
-  it('gives a refusal without words a reference by which support finds it, even at the end of time', async () => {
+  it('adds a support reference to a rejection without a message, even for invalid times', async () => {
     const mute = { success: false, code: 'E4711', message: '' };
     const refused = async (serverTime: number) => {
       const steps = [json({ ...good, serverTime }), json(mute)];

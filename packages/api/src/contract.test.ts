@@ -82,7 +82,7 @@ describe('requests', () => {
 });
 
 describe('answers', () => {
-  it('refuse money that is a float', () => {
+  it('reject money as a float', () => {
     const [entry] = structuredClone(examples.winnerBoard.value);
     const wire = [{ vo: { ...entry?.vo, winAmount: 1234.5 } }];
     expect(v.safeParse(contract.winnerBoard.response, wire).success).toBe(false);

@@ -48,11 +48,11 @@ describe('an enciphered service path', () => {
     expect((await decode(pathOf('/sandbox/chat'))).href).toBe(own);
   });
 
-  it.each(['http://evil.example/', 'javascript:alert(1)'])('refuses %s', async (address) => {
+  it.each(['http://evil.example/', 'javascript:alert(1)'])('rejects %s', async (address) => {
     expect(await reasonOf(pathOf(address))).toBe('unsafe');
   });
 
-  it('refuses what it cannot read: another key, a cut text, none, no base64', async () => {
+  it('rejects unreadable input: another key, a truncated text, an empty text, no base64', async () => {
     const good = pathOf('https://chat.example/room?id=7&lang=hi');
     const broken = [
       `${good.slice(0, -8)}an0th3rK`,
@@ -67,7 +67,7 @@ describe('an enciphered service path', () => {
     for (const path of broken) expect([path, await reasonOf(path)]).toEqual([path, 'unreadable']);
   });
 
-  it('does not say in its error what the path was', async () => {
+  it('omits the path from its error', async () => {
     const path = `not base64!${key}`;
     await expect(decode(path)).rejects.not.toThrow(key);
   });
@@ -79,7 +79,7 @@ describe('a plain service path', () => {
     expect((await decode('http://localhost:4173/x')).href).toBe('http://localhost:4173/x');
   });
 
-  it('is refused otherwise, whatever the page', async () => {
+  it('is rejected otherwise, whatever the page', async () => {
     const page = createServicePathDecoder({ origin: 'null' });
     const addresses = ['http://chat.example/', 'data:text/html,x', 'blob:null/x', 'about:blank'];
     for (const address of addresses) {
@@ -90,7 +90,7 @@ describe('a plain service path', () => {
 });
 
 describe('the making of a service path', () => {
-  it('wants a key of eight ASCII characters', () => {
+  it('requires a key of eight ASCII characters', () => {
     for (const wrong of ['', 'short', 'nine char', 'ключключ', 'a b c d ']) {
       expect(() => encodeServicePath('https://chat.example/', wrong)).toThrow(/8 ASCII/);
     }

@@ -60,7 +60,7 @@ describe('a list of hosts', () => {
     expect(list.current()).toBe('b');
   });
 
-  it('keeps its only host, has none when none was named, and ignores a stranger', () => {
+  it('keeps its only host, has none if none is set, and ignores an unknown host', () => {
     const one = listOf('a', 'a');
     one.fail();
     expect(one.current()).toBe('a');

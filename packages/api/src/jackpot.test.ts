@@ -25,7 +25,7 @@ describe('the jackpot counter', () => {
     );
   });
 
-  it('stands at its start before the epoch', () => {
+  it('has its start value before the epoch', () => {
     expect(jackpotValue(0, terms)).toBe(5_270_000_000_000n);
   });
 
@@ -34,7 +34,7 @@ describe('the jackpot counter', () => {
     expect([at('0.5'), at('1.5'), at('165.11'), at('0.51')]).toEqual([10n, 12n, 175n, 11n]);
   });
 
-  it('refuses a step that is not a number, and says what it found', () => {
+  it('rejects a step that is not a number and reports the value found', () => {
     expect(() => jackpotValue(0, { ...terms, step: '1,5' })).toThrow('found "1,5"');
   });
 });

@@ -25,7 +25,7 @@ describe('a query', () => {
     expect(v.parse(schema, read)).toEqual(request);
   });
 
-  it('keeps what it cannot read as text, for the schema to refuse', () => {
+  it('keeps what it cannot read as text, for the schema to reject', () => {
     const read = decodeQuery(schema, new URLSearchParams('size=&open=1&ids=x&other=2'));
     expect(read).toEqual({ size: '', open: '1', ids: [Number.NaN], other: '2' });
     expect(v.safeParse(schema, read).success).toBe(false);

@@ -52,7 +52,7 @@ describe('an encrypted call', () => {
     expect(await open(body)).toEqual({ ...request, type: 'username' });
   });
 
-  it('asks for the keys anew when the platform has others now, and only once', async () => {
+  it('requests the keys again once if the platform has changed them', async () => {
     const refusal = () => Response.json({ success: false, code: 'KEY_UNKNOWN' }, { status: 400 });
     let tries = 0;
     const { client, sent } = await sealed(() => (tries++ === 0 ? refusal() : good()));
@@ -81,7 +81,7 @@ describe('an encrypted call', () => {
     expect(await none.no()).toMatchObject({ kind: 'malformed', reason: 'value' });
   });
 
-  it('is not sent a second time when the connection breaks', async () => {
+  it('is not sent again when the connection breaks', async () => {
     const { no, sent } = await sealed(() => {
       throw new TypeError('Failed to fetch');
     });
@@ -111,14 +111,14 @@ describe("a session's end", () => {
     { name: 'elsewhere', answer: says('SIGNED_IN_ELSEWHERE', 401), reason: 'signedInElsewhere' },
     { name: 'a new password', answer: says('PASSWORD_CHANGED', 401), reason: 'passwordChanged' },
     { name: 'exclusion', answer: says('ACCOUNT_EXCLUDED', 401), reason: 'excluded' },
-  ])('is told once with its reason for $name', async ({ answer, reason }) => {
+  ])('is reported once with its reason for $name', async ({ answer, reason }) => {
     const { told, ask } = ending(answer, () => 'one');
     expect(await ask()).toMatchObject({ kind: 'expired' });
     await Promise.all([ask(), ask()]);
     expect(told).toEqual([reason]);
   });
 
-  it('is told again for the next session, and never for one that was replaced meanwhile', async () => {
+  it('is reported again for the next session, and never for a replaced one', async () => {
     let token: string | undefined = 'one';
     const { told, ask } = ending(says('EXPIRED', 401), () => token);
     await ask();

@@ -80,13 +80,13 @@ describe('the end of a social sign-in', () => {
     expect(signIn.finishSignIn(callback, kept)).toEqual(want);
   });
 
-  it('is closed by the member who says no', async () => {
+  it('is cancelled by the member', async () => {
     const { kept, back, failure } = await started();
     const no = back({ error: 'access_denied', error_reason: 'user_denied', state: kept.state });
     expect(failure(no)).toEqual({ kind: 'closed' });
   });
 
-  it("is refused with the provider's code", async () => {
+  it("is rejected with the provider's code", async () => {
     const { kept, back, failure } = await started();
     const no = back({ error: 'temporarily_unavailable', state: kept.state });
     expect(failure(no)).toEqual({ kind: 'refused', code: 'temporarily_unavailable' });
@@ -98,7 +98,7 @@ describe('the end of a social sign-in', () => {
     expect(failure(back({ code: '', state: kept.state }))).toEqual({ kind: 'missingCode' });
   });
 
-  it('is not of this sign-in with another state, none, or two; nor is a refusal or what is no address', async () => {
+  it('is not of this sign-in with another state, none, or two; nor is a rejection or what is no address', async () => {
     const { kept, back, failure } = await started();
     const strange = [
       back({ code: 'c-1', state: 'other' }),

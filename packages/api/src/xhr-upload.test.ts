@@ -97,7 +97,7 @@ afterEach(() => {
 });
 
 describe('an upload', () => {
-  it('tells its progress from 0 to 1 and gives the parsed value', async () => {
+  it('reports progress from 0 to 1 and returns the parsed value', async () => {
     const { call, next, told, sent } = uploading();
     const value = call();
     const xhr = await next(0);
@@ -176,7 +176,7 @@ describe('an upload', () => {
     expect(await found).toEqual(want);
   });
 
-  it('may take long while it moves, and times out when it stands still', async () => {
+  it('may take long while data flows, and times out when it stalls', async () => {
     vi.useFakeTimers();
     const { call, requests } = uploading(1000);
     const found = failure(call());
@@ -192,14 +192,14 @@ describe('an upload', () => {
     expect(xhr.aborts).toBe(1);
   });
 
-  it('goes the usual way in a client that cannot tell progress', async () => {
+  it('uses fetch in a client that cannot report progress', async () => {
     const { client, sent } = scripted([async () => new Response(good)]);
     const options = { idempotencyKey, onProgress: () => {} };
     expect(await client.call(send, request, options)).toEqual({ id: 7 });
     expect(sent).toHaveLength(1);
   });
 
-  it('without anyone to tell goes the usual way', async () => {
+  it('uses fetch without a progress listener', async () => {
     const upload = async () => {
       throw new Error('loaded for nothing');
     };

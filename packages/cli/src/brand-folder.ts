@@ -70,10 +70,10 @@ async function missing(word: string, root: string): Promise<CommandError> {
   const near = nearestName(word, names);
   return inputError(
     'brand/missing',
-    `There is no brand.json in ${word}.${near === undefined ? '' : ` Did you mean "${near}"?`}`,
+    `No brand.json found in ${word}.${near === undefined ? '' : ` Did you mean "${near}"?`}`,
     names.length > 0
-      ? `Name a brand's folder, or one of ${names.join(', ')}. "livery generate" makes a new one.`
-      : `Name a brand's folder, or make one: livery generate --seed "#0a6a72" --out ${word}`,
+      ? `Name a brand folder, or one of ${names.join(', ')}. To create one, run "livery generate".`
+      : `Name a brand folder, or create a brand: livery generate --seed "#0a6a72" --out ${word}`,
   );
 }
 

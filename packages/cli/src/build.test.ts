@@ -106,7 +106,7 @@ test('a changed colour changes the emitted pages of that brand alone, with the s
   expect(scripts(repainted)).toEqual(scripts(mayura));
 });
 
-test('a broken brand.json keeps the last good output and says file, line and mend', async () => {
+test('a broken brand.json keeps the last good output and reports file, line and fix', async () => {
   await build();
   const good = await everything();
   await change('themes/mayura/brand.json', '"seeds"', '"sedes"');
@@ -175,7 +175,7 @@ test.each([
   ]);
 });
 
-test('what is no longer named goes, and a second build changes nothing', async () => {
+test('removes unused files, and a second build changes nothing', async () => {
   await build();
   const first = await everything();
   await build();
@@ -187,7 +187,7 @@ test('what is no longer named goes, and a second build changes nothing', async (
   expect(paths).toContain('merchants/MAYURA/index.html');
 });
 
-test('without a JavaScript build the mend is named', async () => {
+test('names the fix if the JavaScript build is missing', async () => {
   await expect(readManifest(join(root, 'nowhere'))).rejects.toThrow('npm run build');
 });
 
@@ -206,7 +206,7 @@ test('tokens.json of a brand is in its pages, and the others stay', async () => 
   expect(await read('merchants/SHAPLA/index.html')).toBe(shapla);
 });
 
-test('chosen merchants are emitted alone; the pages of the others stay as they are', async () => {
+test('emits only the selected merchants and keeps the pages of others', async () => {
   await build();
   const before = await everything();
   const { seeds } = JSON.parse(await readFile(join(root, 'themes/mayura/brand.json'), 'utf8'));
@@ -229,7 +229,7 @@ test('of an empty folder, only what was chosen is listed', async () => {
   ]);
 });
 
-test('progress is told for every merchant, in order', async () => {
+test('reports progress for every merchant, in order', async () => {
   const told: string[] = [];
   const progress = (done: number, of: number) => told.push(`${done} of ${of}`);
   await buildSites({ root, outDir, manifest, progress });
@@ -251,7 +251,7 @@ describe('a build after another', () => {
     return everything();
   }
 
-  test('makes nothing when nothing has changed, and tells the same', async () => {
+  test('emits nothing if nothing has changed, and reports the same findings', async () => {
     const first = await build();
     expect(codes(first.emitted)).toEqual(all);
     const pages = await everything();
@@ -263,7 +263,7 @@ describe('a build after another', () => {
     expect(await everything()).toEqual(pages);
   });
 
-  test('makes everything when it is told to', async () => {
+  test('emits everything on request', async () => {
     await build();
     const forced = await buildSites({ root, outDir, manifest, force: true });
     expect(codes(forced.emitted)).toEqual(all);
@@ -292,7 +292,7 @@ describe('a build after another', () => {
     expect(await fromNothing()).toEqual(pages);
   });
 
-  test('makes the merchants of a brand that gets tokens of its own, and again when it loses them', async () => {
+  test('emits the merchants of a brand again when its tokens.json is added or removed', async () => {
     await build();
     await writeFile(join(root, 'themes/shapla/tokens.json'), '{}');
     expect(await emitted()).toEqual(['SHAPLA']);
@@ -336,7 +336,7 @@ describe('a build after another', () => {
     expect(await everything()).toEqual(pages);
   });
 
-  test('mends a page, a picture or a typeface that is not as it was written', async () => {
+  test('rewrites a page, image or typeface that is missing or modified', async () => {
     await build();
     const pages = await everything();
     const paths = [...pages.keys()];
@@ -352,7 +352,7 @@ describe('a build after another', () => {
     expect(await everything()).toEqual(pages);
   });
 
-  test('that failed leaves pages and record: mended back, nothing is made', async () => {
+  test('keeps pages and record after a failure, so a reverted change rebuilds nothing', async () => {
     await build();
     const pages = await everything();
     await change('merchants/india/merchant.json', '"theme": "mayura"', '"theme": "peacock"');

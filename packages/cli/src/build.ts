@@ -122,8 +122,8 @@ function chosenSites(sites: Project['sites'], only: readonly string[]): Project[
     const near = nearestName(word, names);
     throw usageError(
       'unknown-merchant',
-      `There is no merchant "${word}".${near === undefined ? '' : ` Did you mean "${near}"?`}`,
-      `The merchants are ${sites.map(({ folder }) => folder).join(', ')}.`,
+      `Unknown merchant "${word}".${near === undefined ? '' : ` Did you mean "${near}"?`}`,
+      `Use one of: ${sites.map(({ folder }) => folder).join(', ')}.`,
     );
   }
   return sites.filter(({ merchant, folder }) =>
@@ -134,14 +134,14 @@ function chosenSites(sites: Project['sites'], only: readonly string[]): Project[
 const isEmitted = (outDir: string, { code }: Merchant) =>
   existsSync(join(outDir, 'merchants', code, 'index.html'));
 
-/** Reads the manifest of the JavaScript build in `appDir`. Throws, with the mend, when there is none. */
+/** Reads the manifest of the JavaScript build in `appDir`. Throws an error that names the fix when there is none. */
 export async function readManifest(appDir: string): Promise<Manifest> {
   const file = join(appDir, '.vite', 'manifest.json');
   if (!existsSync(file)) {
     throw inputError(
       'build/no-javascript',
-      `There is no JavaScript build in ${appDir}.`,
-      'Run "npm run build" once, or say with --app where it is.',
+      `No JavaScript build found in ${appDir}.`,
+      'Run "npm run build" once, or set its folder with --app.',
     );
   }
   // Written by Vite in the same run or an earlier one; `pageFiles` refuses one without an entry.

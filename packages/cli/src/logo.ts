@@ -18,9 +18,9 @@ const forbidden: readonly { pattern: RegExp; what: string }[] = [
   {
     // A PNG inside the file is part of the picture; any other data address could be a document.
     pattern: /\b(?:href|src)\s*=\s*["']?\s*(?![#"'\s]|data:image\/png;base64,[a-z0-9+/=\s]*["'])/i,
-    what: 'an address outside of the picture',
+    what: 'an external URL',
   },
-  { pattern: /url\(\s*["']?\s*(?!#|["'\s])/i, what: 'an address outside of the picture' },
+  { pattern: /url\(\s*["']?\s*(?!#|["'\s])/i, what: 'an external URL' },
   { pattern: /@import/i, what: 'an imported style sheet' },
 ];
 
@@ -42,7 +42,14 @@ export function parseLogo(svg: string, file: string): Parsed<ParsedLogo> {
   const diagnostics = forbidden.flatMap(({ pattern, what }) => {
     const found = pattern.exec(svg);
     return found
-      ? [at(found.index, 'unsafe', `The logo holds ${what}.`, 'Export the logo as plain shapes.')]
+      ? [
+          at(
+            found.index,
+            'unsafe',
+            `The logo contains ${what}.`,
+            'Export the logo as plain shapes.',
+          ),
+        ]
       : [];
   });
   const size =
@@ -53,7 +60,7 @@ export function parseLogo(svg: string, file: string): Parsed<ParsedLogo> {
       at(
         0,
         'size',
-        'The logo is no SVG with a viewBox.',
+        'The logo is not an SVG with a viewBox.',
         'Add viewBox="0 0 width height" to its <svg>.',
       ),
     );

@@ -34,10 +34,13 @@ const commands: readonly AddCommand[] = [
 export function createProgram(stdout: Streams['stdout'], start: Start): Command {
   const { strong } = paintFor(stdout);
   const program = new Command('livery')
-    .description('Checks, makes, compares and builds brands and merchants. A brand is data.')
-    .option('--root <folder>', 'the project, when it is not the folder you stand in or one above')
-    .option('--json', 'print one JSON document on standard output, findings included')
-    .option('--quiet', 'print errors and results only: no warnings, no contrast repairs')
+    .description('Creates, checks, compares and builds brands and merchants. A brand is data.')
+    .option(
+      '--root <folder>',
+      'project folder (default: the current folder or the nearest parent with a project)',
+    )
+    .option('--json', 'print one JSON document on standard output, including findings')
+    .option('--quiet', 'print errors and results only: no warnings, no contrast adjustments')
     .helpCommand('help [command]', 'show what a command does, with examples')
     .exitOverride()
     .configureOutput({
@@ -54,8 +57,8 @@ export function createProgram(stdout: Streams['stdout'], start: Start): Command 
 
 const exitCodes = `
 Exit codes:
-  0  all is fine
-  1  there are findings, or it could not be done
-  2  the line was typed wrongly
+  0  success
+  1  errors found or command failed
+  2  invalid usage
 
 "livery <command> --help" shows examples.`;

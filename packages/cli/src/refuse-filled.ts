@@ -11,12 +11,12 @@ import { inputError, usageError } from './command/outcome.ts';
 export async function refuseFilled(folder: string, named: string, force: boolean): Promise<void> {
   if (!existsSync(folder)) return;
   const holds = await readdir(folder).catch(() => {
-    throw usageError('out', `${named} is a file.`, 'Name a folder after --out.');
+    throw usageError('out', `${named} is a file.`, 'Use a folder for --out.');
   });
   if (holds.length === 0 || force) return;
   throw inputError(
     'out/not-empty',
     `${named} holds ${holds.slice(0, 3).join(', ')}${holds.length > 3 ? ' …' : ''} already.`,
-    "Name another folder, or add --force to replace the brand's files in it.",
+    "Use another folder, or add --force to replace the brand's files in it.",
   );
 }

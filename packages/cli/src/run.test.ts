@@ -16,7 +16,7 @@ function coloured({ out, err }: Ran): boolean {
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('without a word it shows what there is, and ends well', async () => {
+test('shows help without arguments and exits with 0', async () => {
   const { code, out, err } = await livery([]);
   expect([code, err]).toEqual([0, '']);
   for (const command of commands) expect(out).toMatch(new RegExp(`^  ${command}\\b`, 'm'));
@@ -52,8 +52,8 @@ test.each([
   ['a port that is none', ['preview', '--port', 'eighty'], 'from 0 to 65535'],
   ['a root that is not there', ['check', '--root', '/nowhere/at/all'], '/nowhere/at/all'],
   ['watching into one document', ['build', '--watch', '--json'], '--watch'],
-  ['no command', ['--quiet'], 'No command'],
-])('%s is told and ends with 2', async (_, words, told) => {
+  ['no command', ['--quiet'], 'Missing command'],
+])('reports %s and exits with 2', async (_, words, told) => {
   const { code, err, out } = await livery(words);
   expect(code).toBe(2);
   expect(`${err}${out}`.toLowerCase()).toContain(told.toLowerCase());
@@ -90,7 +90,7 @@ test('colours come on a terminal only, and never with NO_COLOR', async () => {
 
 test('it finds the project from a folder inside of it, and by --root from anywhere', async () => {
   const inside = await livery(['check', '--quiet'], { cwd: import.meta.dirname });
-  expect(inside.out).toContain('4 merchants are fine');
+  expect(inside.out).toContain('4 merchants passed');
   const root = join(import.meta.dirname, '../../..');
   const outside = await livery(['check', '--quiet', '--root', root], { cwd: '/' });
   expect(outside.out).toBe(inside.out);

@@ -16,7 +16,7 @@ export interface Surroundings extends Streams {
  * Runs one `livery` command. Never throws and never ends the process.
  *
  * @param words as typed after `livery`
- * @returns 0 all is fine, 1 there are findings or it failed, 2 it was typed wrongly
+ * @returns 0 success, 1 errors found or command failed, 2 invalid usage
  */
 export async function run(words: readonly string[], surroundings: Surroundings): Promise<ExitCode> {
   // Looked for before parsing: a line that cannot be parsed answers in JSON as well.
@@ -69,7 +69,11 @@ function contextOf(
 /** The parser's own words, as a sentence: it already suggests the nearest name. */
 function fromParser({ code, message }: CommanderError, running: string): CommandError {
   if (code === 'commander.help') {
-    return usageError('no-command', 'No command is given.', '"livery --help" lists the commands.');
+    return usageError(
+      'no-command',
+      'Missing command.',
+      'Run "livery --help" to list the commands.',
+    );
   }
   const [what = '', near = ''] = message.replace(/^error: /, '').split('\n');
   const sentence = `${what.charAt(0).toUpperCase()}${what.slice(1).replace(/\.$/, '')}.`;
@@ -78,6 +82,6 @@ function fromParser({ code, message }: CommanderError, running: string): Command
   return usageError(
     code.replace(/^commander\./, '').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
     [sentence, suggestion].filter((part) => part !== '').join(' '),
-    `"${help}" shows what can be typed.`,
+    `"${help}" shows the commands and options.`,
   );
 }

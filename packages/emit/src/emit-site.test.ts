@@ -235,7 +235,7 @@ test('hostile names and texts stay text', () => {
   expect(configOf(html).copy.EN).toEqual({ 'home.hero.title': hostile });
 });
 
-test('a manifest without the one entry says to build again', () => {
+test('asks for a new build if the manifest has no single entry', () => {
   const parts = partsOf(byCode('MAYURA'), { manifest: {} });
   expect(() => emitSite(parts)).toThrow(/one entry, found 0.*npm run build/);
 });

@@ -78,7 +78,8 @@ export function emitSite(parts: SiteParts): EmittedFile[] {
 
   const pages = offered.map((language): EmittedFile => {
     const words = parts.words[language.code];
-    if (!words) throw new Error(`livery: no page words for ${language.code} of ${merchant.code}.`);
+    if (!words)
+      throw new Error(`livery: missing page text for ${language.code} of ${merchant.code}.`);
     const preloads = preloadedFonts(brand, parts.fonts.catalogue, language.tag);
     return {
       path: `merchants/${merchant.code}${language.path}index.html`,
@@ -91,7 +92,7 @@ export function emitSite(parts: SiteParts): EmittedFile[] {
         fontPreloads: preloads.map(urlOf),
         files,
         extraPreloads: wordsChunks(manifest, language.code),
-        strangers: { imageHost: merchant.imageHost, analyticsHost: merchant.analytics?.host },
+        thirdPartyHosts: { imageHost: merchant.imageHost, analyticsHost: merchant.analytics?.host },
       }),
     };
   });

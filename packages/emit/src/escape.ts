@@ -28,6 +28,7 @@ export function scriptJson(value: unknown): string {
  * @throws TypeError when it could end the element: the writer escapes `<`, so this is our own mistake, not an operator's.
  */
 export function styleText(css: string): string {
-  if (css.includes('<')) throw new TypeError('livery: style sheets for a page must not hold "<".');
+  if (css.includes('<'))
+    throw new TypeError('livery: style sheets for a page must not contain "<".');
   return css;
 }

@@ -24,10 +24,10 @@ export interface Page {
   /** Font files of the page's own script, the most urgent first. */
   readonly fontPreloads: readonly string[];
   readonly files: PageFiles;
-  /** Chunks to ask for beside the entry. */
+  /** Chunks to preload in addition to the entry. */
   readonly extraPreloads: readonly string[];
-  /** Hosts of others that this merchant's pages may reach. */
-  readonly strangers: Pick<PolicyParts, 'imageHost' | 'analyticsHost'>;
+  /** Third-party hosts that this merchant's pages may reach. */
+  readonly thirdPartyHosts: Pick<PolicyParts, 'imageHost' | 'analyticsHost'>;
 }
 
 /** One page of a merchant in one language, as text. */
@@ -39,7 +39,7 @@ export function pageHtml(page: Page): string {
   const a = escapeHtml;
   const unprefixed = config.basePath === '/';
   const styles = [page.themeCss, page.fontCss, shellCss].map(styleText);
-  const policy = securityPolicy({ ...page.strangers, scripts: [bootScript], styles });
+  const policy = securityPolicy({ ...page.thirdPartyHosts, scripts: [bootScript], styles });
   const [themeCss, fontCss, outlineCss] = styles;
   const offered = languages.map(({ code, tag, dir }) => `${code} ${tag} ${dir}`).join(',');
   return [

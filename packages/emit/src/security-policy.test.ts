@@ -71,20 +71,20 @@ test('a merchant’s image host may send pictures and nothing else', () => {
   ]);
 });
 
-test('an analytics host may send scripts and be told', () => {
+test('allows scripts from and requests to an analytics host', () => {
   const own = securityPolicy({ scripts: [], styles: [], analyticsHost: 'count.example' });
   for (const name of ['script-src', 'connect-src', 'img-src'])
     expect(directive(own, name)).toContain('https://count.example');
   expect(directive(own, 'frame-src')).toEqual(["'self'"]);
 });
 
-test('the header says what the page says, and who may frame it', () => {
+test('sends the policy of the page as a header, with the allowed frame ancestors', () => {
   const html = `<head><meta charset="utf-8">${policyMeta(policy)}</head>`;
   expect(policyHeader(html)).toBe(`${policy}; frame-ancestors 'self'`);
   expect(policyHeader('<head></head>')).toBeUndefined();
 });
 
-test('a page in development lets Vite’s scripts in, and still no stranger’s', () => {
+test('allows Vite scripts in development, but no third-party scripts', () => {
   const html = withDevelopmentPolicy(`<head>${policyMeta(policy)}</head>`);
   expect(policyHeader(html)).toBe(`${developmentPolicy}; frame-ancestors 'self'`);
   expect(directive(developmentPolicy, 'script-src')).toEqual(["'self'", "'unsafe-inline'"]);

@@ -62,7 +62,7 @@ describe('createI18n', () => {
     expect(t('home.titel')).toBe('home.titel');
   });
 
-  it('refuses a language without a catalogue', async () => {
+  it('rejects a language without a catalogue', async () => {
     await expect(createI18n({ language: 'FR', areas: ['common'] })).rejects.toThrow(/catalogue/);
   });
 });

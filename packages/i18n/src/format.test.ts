@@ -54,14 +54,14 @@ describe('createFormat', () => {
     expect(timeIn('Asia/Ho_Chi_Minh')).toBe('03:00 22 thg 11, 2026');
   });
 
-  it('refuses money that is not a plain decimal number', () => {
+  it('rejects money that is not a plain decimal number', () => {
     const { money } = createFormat({ language: languages.EN, timeZone: 'UTC', currency: thb });
     for (const amount of ['1,234.50', '1e9', '', 'NaN', '12.', '฿12']) {
       expect(() => money(amount), amount).toThrow(RangeError);
     }
   });
 
-  it('refuses relative times without a clock', () => {
+  it('rejects relative times without a clock', () => {
     const { relative } = createFormat({ language: languages.EN, timeZone: 'UTC', currency: thb });
     expect(() => relative(0)).toThrow(/now/);
   });

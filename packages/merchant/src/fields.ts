@@ -10,7 +10,7 @@ export const amount = v.pipe(
   v.string(),
   v.regex(
     /^(0|[1-9]\d*)(\.\d+)?$/,
-    'An amount is digits inside quotes\nWrite it like "250" or "165.11".',
+    'Expected an amount in quotes\nWrite it like "250" or "165.11".',
   ),
 );
 
@@ -19,7 +19,7 @@ export const contactAddress = v.pipe(
   v.string(),
   v.regex(
     /^(https:\/\/[^\s"'<>]+|mailto:[^\s"'<>@]+@[^\s"'<>@]+)$/,
-    'A contact is an address on the web or for mail\nBegin it with https:// or mailto:.',
+    'Expected a web or email address\nStart it with https:// or mailto:.',
   ),
 );
 
@@ -34,7 +34,7 @@ export const host = v.pipe(
   v.string(),
   v.regex(
     /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/,
-    'A host is a name in small letters without scheme, port or path\nWrite it like "play.example.com".',
+    'Expected a lower-case host name without scheme, port or path\nWrite it like "play.example.com".',
   ),
 );
 
@@ -43,7 +43,7 @@ export const platformPath = v.pipe(
   v.string(),
   v.regex(
     /^\/(?!\/)[^\s"'<>?#\\]*$/,
-    'A path starts with one slash and holds no query\nWrite it like "/wps/system/status".',
+    'Expected a path that starts with one slash and has no query\nWrite it like "/wps/system/status".',
   ),
 );
 
@@ -52,18 +52,21 @@ export const slug = v.pipe(
   v.string(),
   v.regex(
     /^[a-z0-9]+(-[a-z0-9]+)*$/,
-    'A name here is small letters and digits joined by hyphens\nWrite it like "bank-transfer".',
+    'Expected lower-case letters and digits joined by hyphens\nWrite it like "bank-transfer".',
   ),
 );
 
 export const words = v.pipe(
   v.string(),
-  v.check((text) => text.trim() !== '', 'The text is empty\nWrite what people should read.'),
+  v.check((text) => text.trim() !== '', 'The text is empty\nAdd the text to show.'),
 );
 
 export const countryCode = v.pipe(
   v.string(),
-  v.regex(/^[A-Z]{2}$/, 'A country is two capitals\nWrite its ISO 3166 code, such as "IN".'),
+  v.regex(
+    /^[A-Z]{2}$/,
+    'Expected a two-letter country code in capitals\nWrite its ISO 3166 code, such as "IN".',
+  ),
 );
 
 /** What a country's numbers begin with from abroad, without the plus. */
@@ -71,29 +74,32 @@ export const dialingCode = v.pipe(
   v.string(),
   v.regex(
     /^[1-9]\d{0,3}$/,
-    'A dialing code is one to four digits\nWrite it without plus, such as "91".',
+    'Expected a dialing code of one to four digits\nWrite it without plus, such as "91".',
   ),
 );
 
 export const currencyCode = v.pipe(
   v.string(),
-  v.regex(/^[A-Z]{3}$/, 'A currency is three capitals\nWrite its ISO 4217 code, such as "INR".'),
+  v.regex(
+    /^[A-Z]{3}$/,
+    'Expected a three-letter currency code in capitals\nWrite its ISO 4217 code, such as "INR".',
+  ),
 );
 
 export const timeZone = v.pipe(
   v.string(),
-  v.check(isTimeZone, 'There is no such time zone\nWrite its IANA name, such as "Asia/Kolkata".'),
+  v.check(isTimeZone, 'Unknown time zone\nUse an IANA name, such as "Asia/Kolkata".'),
 );
 
 export const instant = v.pipe(
   v.string(),
   v.regex(
     /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/,
-    'An instant is written in UTC\nWrite it like "2026-01-01T00:00:00Z".',
+    'Expected a date and time in UTC\nWrite it like "2026-01-01T00:00:00Z".',
   ),
   v.check(
     (text) => !Number.isNaN(Date.parse(text)),
-    'There is no such day or time\nWrite it like "2026-01-01T00:00:00Z".',
+    'This date or time does not exist\nWrite it like "2026-01-01T00:00:00Z".',
   ),
 );
 
@@ -102,7 +108,7 @@ const codes = Object.keys(languages);
 /** One of the registered upper-case language codes. */
 export const languageCode = v.custom<LanguageCode>(
   (value) => typeof value === 'string' && codes.includes(value),
-  `There is no such language\nUse one of: ${codes.join(' ')}.`,
+  `Unknown language\nUse one of: ${codes.join(' ')}.`,
 );
 
 /** A text per language, by upper-case code: `{ "EN": "Bank transfer", "HI": "…" }`. */

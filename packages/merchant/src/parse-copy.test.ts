@@ -11,7 +11,7 @@ test.each([
   ['a locked message', 'common.footer.demo', 'Tiền thật', 'Remove it'],
   ['another placeholder', 'home.winners.page', 'Trang {{number}}', '{{page}}'],
   ['a phrase that urges', 'home.hero.lead', 'Chơi ngay!', 'Say plainly'],
-])('%s is refused with its line and the mend', (_, id, text, mend) => {
+])('rejects %s with its line and the fix', (_, id, text, fix) => {
   const parsed = parseCopy(
     `{\n  "home.title": "Sen Vàng",\n  "${id}": "${text}"\n}`,
     'copy.vi.json',
@@ -19,10 +19,10 @@ test.each([
   );
   const [finding] = parsed.ok ? [] : parsed.diagnostics;
   expect(finding).toMatchObject({ file: 'copy.vi.json', line: 3, pointer: `/${id}` });
-  expect(`${finding?.message} ${finding?.remedy}`).toContain(mend);
+  expect(`${finding?.message} ${finding?.remedy}`).toContain(fix);
 });
 
-test('an empty text and a number are refused', () => {
+test('an empty text and a number are rejected', () => {
   for (const text of ['{ "home.title": "  " }', '{ "home.title": 5 }']) {
     expect(parseCopy(text, 'copy.vi.json', 'VI').ok).toBe(false);
   }

@@ -134,7 +134,7 @@ describe('a broken merchant.json', () => {
       'a language without a catalogue',
       { languages: ['EN', 'AR'] },
       'merchant/languages',
-      'Offer only',
+      'Use only',
     ],
     [
       'a language listed twice',
@@ -154,14 +154,19 @@ describe('a broken merchant.json', () => {
       'merchant/currency',
       'Use a code',
     ],
-    ['a host listed twice', { hosts: ['a.example', 'a.example'] }, 'merchant/hosts', 'Leave it'],
+    [
+      'a host listed twice',
+      { hosts: ['a.example', 'a.example'] },
+      'merchant/hosts',
+      'Remove it from one',
+    ],
     [
       'analytics in a demonstration',
       { analytics: { gtagId: 'x', host: 'stats.example' } },
       'merchant/analytics',
       'Remove',
     ],
-  ])('refuses %s and says the mend', (_, fields, code, remedy) => {
+  ])('rejects %s and names the fix', (_, fields, code, remedy) => {
     const found = findings(changed(fields));
     const said = found.find((one) => one.code === code);
     expect(said?.remedy).toContain(remedy);
@@ -177,7 +182,7 @@ describe('a broken merchant.json', () => {
     ['a day that does not exist', { jackpot: { epoch: '2026-13-45T00:00:00Z' } }],
     ['an unknown time zone', { timeZone: 'Asia/Atlantis' }],
     ['an age below 18', { ageLimit: 16 }],
-  ])('refuses %s', (_, fields) => {
+  ])('rejects %s', (_, fields) => {
     expect(findings(changed(fields))).not.toEqual([]);
   });
 
@@ -188,7 +193,7 @@ describe('a broken merchant.json', () => {
     expect(findings(changed({ profile: 'licensed', licence, countries: ['MT'] }))).toEqual([]);
   });
 
-  test('wants every payment method in every language', () => {
+  test('requires every payment method in every language', () => {
     const { paymentMethods } = JSON.parse(india);
     delete paymentMethods[1].label.HI;
     const found = findings(changed({ paymentMethods }));

@@ -64,7 +64,7 @@ function noDefault(documents: readonly MerchantDocument[]): Diagnostic {
     line: 1,
     column: 1,
     pointer: '/default',
-    message: 'No merchant answers a host that nobody claims.',
+    message: 'No merchant is the default for unknown hosts.',
     remedy: 'Add "default": true to one merchant.json.',
   };
 }

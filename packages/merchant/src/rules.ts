@@ -27,8 +27,8 @@ export const rules: Readonly<Record<string, Rule>> = {
     const near = nearestName(theme, themes);
     report(
       ['theme'],
-      `There is no theme "${theme}".`,
-      near ? `Did you mean "${near}"?` : `Themes here: ${list(themes)}.`,
+      `Unknown theme "${theme}".`,
+      near ? `Did you mean "${near}"?` : `Use one of: ${list(themes)}.`,
     );
   },
 
@@ -39,8 +39,8 @@ export const rules: Readonly<Record<string, Rule>> = {
       } else if (!isComplete(code)) {
         report(
           ['languages', index],
-          `"${code}" has no complete catalogue, so no merchant can offer it.`,
-          `Offer only: ${list(completeLanguages)}; or complete its catalogue first.`,
+          `"${code}" has no complete catalogue, so merchants cannot offer it.`,
+          `Use only: ${list(completeLanguages)}; or complete its catalogue first.`,
         );
       }
     });
@@ -50,7 +50,7 @@ export const rules: Readonly<Record<string, Rule>> = {
     if (languages.includes(defaultLanguage)) return;
     report(
       ['defaultLanguage'],
-      `The default language "${defaultLanguage}" is not among the languages offered.`,
+      `The default language "${defaultLanguage}" is not in "languages".`,
       `Use one of: ${list(languages)}; or add it to "languages".`,
     );
   },
@@ -60,14 +60,14 @@ export const rules: Readonly<Record<string, Rule>> = {
     if (!licence) {
       report(
         ['profile'],
-        'A licensed merchant states its licence, and this one has none.',
+        'A licensed merchant requires "licence".',
         'Add "licence" with holder, regulator, number and link; or use the profile "demo" or "freeplay".',
       );
     }
     if (!countries?.length) {
       report(
         countries ? ['countries'] : ['profile'],
-        'A licensed merchant lists the countries where it may operate, and this one lists none.',
+        'A licensed merchant requires "countries".',
         'Add "countries" with two-letter codes, such as ["MT"].',
       );
     }
@@ -78,7 +78,7 @@ export const rules: Readonly<Record<string, Rule>> = {
     if (usual === undefined) {
       report(
         ['currency', 'code'],
-        `"${currency.code}" is no currency of ISO 4217.`,
+        `"${currency.code}" is not an ISO 4217 currency.`,
         'Use a code such as "INR", "BDT", "VND" or "THB".',
       );
     } else if (currency.decimals > usual) {
@@ -96,7 +96,7 @@ export const rules: Readonly<Record<string, Rule>> = {
         if ((method[field].split('.')[1] ?? '').length > currency.decimals) {
           report(
             ['paymentMethods', index, field],
-            `${currency.code} is counted in ${currency.decimals} decimals, and "${method[field]}" has more.`,
+            `${currency.code} has ${currency.decimals} decimals, but "${method[field]}" has more.`,
             'Round it.',
           );
         }
@@ -104,8 +104,8 @@ export const rules: Readonly<Record<string, Rule>> = {
       if (Number(method.min) > Number(method.max)) {
         report(
           ['paymentMethods', index, 'min'],
-          `The least amount ${method.min} is above the greatest, ${method.max}.`,
-          'Exchange the two, or lower "min".',
+          `The minimum ${method.min} is greater than the maximum ${method.max}.`,
+          'Swap them, or lower "min".',
         );
       }
     });
@@ -116,7 +116,11 @@ export const rules: Readonly<Record<string, Rule>> = {
     const check = (path: readonly (string | number)[], text: object) => {
       const codes = missing(text);
       if (codes.length > 0) {
-        report(path, `There is no text in ${list(codes)}.`, 'Add one for each language offered.');
+        report(
+          path,
+          `Missing text for ${list(codes)}.`,
+          'Add a text for each language in "languages".',
+        );
       }
     };
     paymentMethods.forEach(({ label }, index) => {
@@ -133,8 +137,8 @@ export const rules: Readonly<Record<string, Rule>> = {
       if (codes.indexOf(code) !== index) {
         report(
           ['paymentMethods', index, 'code'],
-          `Two payment methods are called "${code}".`,
-          'Give each its own code.',
+          `Two payment methods have the code "${code}".`,
+          'Use a unique code for each.',
         );
       }
     });
@@ -144,7 +148,7 @@ export const rules: Readonly<Record<string, Rule>> = {
     if (profile === 'demo' && analytics) {
       report(
         ['analytics'],
-        'A demonstration measures nobody: analytics are off in the profile "demo".',
+        'Analytics are not allowed in the profile "demo".',
         'Remove "analytics".',
       );
     }
@@ -152,12 +156,12 @@ export const rules: Readonly<Record<string, Rule>> = {
 
   hosts({ hosts }, report, { claimed }) {
     hosts.forEach((host, index) => {
-      const other = hosts.indexOf(host) === index ? claimed?.hosts.get(host) : 'this very file';
+      const other = hosts.indexOf(host) === index ? claimed?.hosts.get(host) : 'this file';
       if (other) {
         report(
           ['hosts', index],
-          `The host "${host}" is claimed by ${other} already.`,
-          'Leave it with one of the two.',
+          `The host "${host}" is already listed by ${other}.`,
+          'Remove it from one of the two.',
         );
       }
     });
@@ -165,14 +169,15 @@ export const rules: Readonly<Record<string, Rule>> = {
 
   code({ code }, report, { claimed }) {
     const other = claimed?.codes.get(code);
-    if (other) report(['code'], `The code "${code}" belongs to ${other}.`, 'Choose another.');
+    if (other)
+      report(['code'], `The code "${code}" is already used by ${other}.`, 'Choose another.');
   },
 
   default({ default: isDefault }, report, { claimed }) {
     if (isDefault && claimed?.defaultIn) {
       report(
         ['default'],
-        `Unknown hosts are answered by ${claimed.defaultIn} already.`,
+        `The default merchant is already ${claimed.defaultIn}.`,
         'Keep "default": true in one merchant only.',
       );
     }

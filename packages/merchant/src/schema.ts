@@ -85,7 +85,7 @@ const contacts = v.strictObject({
   line: v.exactOptional(secureAddress),
   whatsapp: v.exactOptional(secureAddress),
   email: v.exactOptional(
-    v.pipe(v.string(), v.email('This is no e-mail address\nWrite it like "care@example.com".')),
+    v.pipe(v.string(), v.email('Expected an email address\nWrite it like "care@example.com".')),
   ),
 });
 
@@ -116,7 +116,7 @@ const paymentMethod = v.strictObject({
       v.string(),
       v.regex(
         /^([01]\d|2[0-3]):[0-5]\d-(([01]\d|2[0-3]):[0-5]\d|24:00)$/,
-        'Opening hours are two times\nWrite them like "08:00-22:00".',
+        'Expected opening hours as two times\nWrite them like "08:00-22:00".',
       ),
     ),
   ),
@@ -130,7 +130,7 @@ const helpOrganisation = v.strictObject({
       v.string(),
       v.regex(
         /^\+?[\d -]{3,20}$/,
-        'A phone number is digits, spaces and hyphens\nWrite it like "+91 000 0100 200".',
+        'Expected a phone number of digits, spaces and hyphens\nWrite it like "+91 000 0100 200".',
       ),
     ),
   ),
@@ -143,7 +143,7 @@ export const publicEntries = {
     v.string(),
     v.regex(
       /^[A-Z0-9_]{2,32}$/,
-      'A merchant\u2019s code is capitals, digits and underscores\nWrite it like "MAYURA".',
+      'Expected a merchant code of capitals, digits and underscores\nWrite it like "MAYURA".',
     ),
   ),
   name: words,
@@ -155,7 +155,7 @@ export const publicEntries = {
   nativeDigits: off,
   languages: v.pipe(
     v.array(languageCode),
-    v.minLength(1, 'No language is offered\nName at least one, such as "EN".'),
+    v.minLength(1, 'The list of languages is empty\nAdd at least one, such as "EN".'),
   ),
   defaultLanguage: languageCode,
   defaultMode: v.exactOptional(v.picklist(['light', 'dark'])),
@@ -178,7 +178,7 @@ export const publicEntries = {
   mobileCountries: v.exactOptional(
     v.pipe(
       v.array(v.strictObject({ country: countryCode, dialingCode })),
-      v.minLength(1, 'No country is named\nName at least one, or leave the field out.'),
+      v.minLength(1, 'The list of countries is empty\nAdd at least one, or remove the field.'),
     ),
   ),
   ageLimit: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(18), v.maxValue(99))),
@@ -198,7 +198,7 @@ export const merchantSchema = v.strictObject({
   ...publicEntries,
   hosts: v.pipe(
     v.array(host),
-    v.minLength(1, 'No host is named\nName at least one, such as "play.example.com".'),
+    v.minLength(1, 'The list of hosts is empty\nAdd at least one, such as "play.example.com".'),
   ),
   /** Exactly one merchant answers the hosts that no merchant claims. */
   default: off,

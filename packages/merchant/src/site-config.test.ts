@@ -41,7 +41,7 @@ test('a page without a configuration says how to open the site', () => {
   expect(() => readSiteConfig(pageWith(null))).toThrow('npm start');
 });
 
-test('a configuration of another version names the place and the mend', () => {
+test('reports a configuration of another version with its location and the fix', () => {
   expect(() => readSiteConfig(pageWith(JSON.stringify({ ...config, version: 2 })))).toThrow(
     /"version".*npm run build/,
   );

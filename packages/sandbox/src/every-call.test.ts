@@ -90,7 +90,7 @@ describe('every call', () => {
     expect({}).not.toHaveProperty('polluted');
   }, 120_000);
 
-  it('that moves money or points wants its key', async () => {
+  it('that moves money or points requires its key', async () => {
     const { sandbox, member, booksUnchanged } = openMoney();
     const { token } = await member('mira2026');
     const send = rawCalls({

@@ -192,7 +192,7 @@ describe('the sandbox', () => {
     expect(await answer.json()).toMatchObject({ success: false, code: 'NOT_FOUND' });
   });
 
-  it('refuses a request that breaks its schema and says where', async () => {
+  it('rejects a request that breaks its schema and says where', async () => {
     const answer = await ask(sandbox, '/lgw/games/popular?count=many');
     expect(answer.status).toBe(400);
     expect((await answer.json()).message).toContain('count');
@@ -306,7 +306,7 @@ describe('the status switch', () => {
     expect(await ipOf({})).toBe('127.0.0.1');
   });
 
-  it('refuses what it does not know', async () => {
+  it('rejects what it does not know', async () => {
     const answer = await put(open(), { state: 1 });
     expect(answer.status).toBe(400);
     expect((await answer.json()).message).toContain('state');

@@ -6,6 +6,6 @@ import { dist, emit, root, say } from './workspace.ts';
 const built = await buildJavaScript({ root, dist, say });
 say(built ? 'The JavaScript is built.' : 'The JavaScript is up to date.');
 if (!(await emit(join(dist, 'site')))) {
-  say('Nothing was emitted; the last good pages are still in dist/site.');
+  say('No pages were written; the last good pages are still in dist/site.');
   process.exitCode = 1;
 }

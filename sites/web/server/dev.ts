@@ -16,7 +16,7 @@ const siteDir = join(root, '.cache', 'dev-site');
 /** `npm run dev`: the sites with their sources compiled on the way, so that a change shows at once. */
 async function dev(): Promise<void> {
   const port = portFrom(process.env.PORT);
-  if (!(await emit(siteDir, manifest))) throw new Error('Mend the files above and start again.');
+  if (!(await emit(siteDir, manifest))) throw new Error('Fix the files above and start again.');
   const sites = siteDirectory(siteDir);
   const platform = createPlatform(join(root, '.local', 'sandbox.sqlite'));
   const merchants = async () => (await sites.all()).map(({ merchant }) => merchant);
@@ -54,7 +54,7 @@ async function dev(): Promise<void> {
       );
     });
   }
-  say(`\nLivery develops on:\n\n${addresses(await sites.all(), port)}\n`);
+  say(`\nLivery development server:\n\n${addresses(await sites.all(), port)}\n`);
 }
 
 dev().catch((error: unknown) => {

@@ -30,7 +30,7 @@ export async function buildJavaScript(options: {
   const hash = await sourceHash(root);
   const stamp = join(dist, 'app', '.stamp.json');
   if (await isStamped(stamp, hash)) return false;
-  say('Building the JavaScript (once; brands never need it again) …');
+  say('Building the JavaScript (once; brand changes need no rebuild) …');
   const { build } = await import('vite');
   await build({
     configFile: join(root, 'sites', 'web', 'vite.config.ts'),

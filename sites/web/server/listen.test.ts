@@ -15,7 +15,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-test('a taken port is named together with the mend', async () => {
+test('reports a port in use with the fix', async () => {
   const port = await freePort();
   const close = await listen((_, response) => response.end('here'), port);
   try {

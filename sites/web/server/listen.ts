@@ -4,9 +4,7 @@ import { createServer, type Server } from 'node:http';
 /** The port is in use; says which and what to type instead. */
 export class PortTaken extends Error {
   constructor(port: number) {
-    super(
-      `Port ${port} is in use by another program. Stop it, or type: PORT=${port + 1} npm start`,
-    );
+    super(`Port ${port} is in use by another program. Stop it, or run: PORT=${port + 1} npm start`);
     this.name = 'PortTaken';
   }
 }

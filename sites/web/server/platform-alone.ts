@@ -12,4 +12,4 @@ if (!reading.ok) throw new Error(report(reading.diagnostics, reading.texts));
 const platform = createPlatform(file);
 platform.serve(reading.project.sites.map(({ merchant }) => merchant));
 await listen(getRequestListener(platform.fetch), portFrom(port));
-process.stdout.write('The platform listens.\n');
+process.stdout.write('The platform is listening.\n');

@@ -94,7 +94,7 @@ export function createServer(options: ServerOptions): Hono<Bindings> {
     return (await site.respond(file, raw, headers)) ?? context.notFound();
   });
 
-  server.notFound((context) => context.text('There is nothing at this address.', 404, everywhere));
+  server.notFound((context) => context.text('Page not found.', 404, everywhere));
   return server;
 }
 

@@ -56,9 +56,9 @@ async function start(): Promise<void> {
     `\nLivery is ready. Demonstration, no real money.\n\n${addresses(await sites.all(), port)}\n`,
   );
   say(
-    `The sandbox's accounts, on each of them:\n\n${accountLines()}\n\nStatus, faults, clock, inbox and reset: /sandbox on each address.\n`,
+    `Sandbox accounts, on every site:\n\n${accountLines()}\n\nStatus, faults, clock, inbox and reset: open /sandbox on any of them.\n`,
   );
-  say('Changes in themes/ and merchants/ show on reload. Ctrl-C stops.');
+  say('Changes in themes/ and merchants/ appear on reload. Press Ctrl-C to stop.');
 }
 
 /** Leaves a site that can be served, or throws: the newest, or the last good one when the files on disk are broken. */
@@ -69,13 +69,13 @@ async function prepare(): Promise<void> {
     say(`\n${report(reading.diagnostics, reading.texts)}\n`);
     // Not built again: new JavaScript would leave the last good pages without theirs.
     if (!hasLastGood(siteDir))
-      throw new Error('There is no earlier site to serve. Mend the files above and start again.');
-    say('Serving the last good site until these are mended.');
+      throw new Error('There is no earlier site to serve. Fix the files above and start again.');
+    say('Serving the last good site until these are fixed.');
     return;
   }
   const built = await buildJavaScript({ root, dist, say });
   say(built ? 'The JavaScript is built.' : 'The JavaScript is up to date.');
-  if (!(await emit(siteDir))) throw new Error('The pages could not be emitted.');
+  if (!(await emit(siteDir))) throw new Error('The pages could not be written.');
 }
 
 function onSignal(endings: readonly (() => void | Promise<void>)[]): void {

@@ -19,7 +19,7 @@ export function portFrom(text: string | undefined): number {
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port < 65536) return port;
   throw new Error(
-    `PORT must be a number from 1 to 65535, found "${text}". Type for example: PORT=4174 npm start`,
+    `PORT must be a number from 1 to 65535, found "${text}". Run for example: PORT=4174 npm start`,
   );
 }
 

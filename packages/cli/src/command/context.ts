@@ -33,7 +33,7 @@ export function findRoot(cwd: string, typed: string | undefined): string {
   if (typed !== undefined) {
     const root = resolve(cwd, typed);
     if (existsSync(root)) return root;
-    throw usageError('root', `There is no folder ${typed}.`, 'Correct the path after --root.');
+    throw usageError('root', `Folder ${typed} does not exist.`, 'Correct the path after --root.');
   }
   let folder = resolve(cwd);
   for (;;) {

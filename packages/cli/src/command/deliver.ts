@@ -80,7 +80,7 @@ function explain(error: unknown): Pick<CommandError, 'code' | 'exit' | 'what' | 
   if (error instanceof CommandError) return error;
   const code = codeOf(error);
   const what = error instanceof Error ? error.message : String(error);
-  const remedy = remedies[code] ?? 'Mend the cause that is named and run the same command again.';
+  const remedy = remedies[code] ?? 'Fix the problem above and run the command again.';
   return { code: `system/${code || 'failure'}`, exit: 1, what, remedy };
 }
 
@@ -92,10 +92,11 @@ function codeOf(error: unknown): string {
 }
 
 const remedies: Readonly<Record<string, string>> = {
-  EACCES: 'Give yourself the right to read and write there, or choose another folder.',
-  EPERM: 'Give yourself the right to read and write there, or choose another folder.',
-  ENOSPC: 'The disk is full: make room, then run the same command again. Nothing good was lost.',
-  EROFS: 'The disk cannot be written: choose another folder with --out.',
-  ENOENT: 'Check the path for a slip.',
-  EADDRINUSE: 'Another program uses this port: choose another one with --port.',
+  EACCES: 'Grant yourself read and write permission there, or choose another folder.',
+  EPERM: 'Grant yourself read and write permission there, or choose another folder.',
+  ENOSPC:
+    'The disk is full: free some space and run the command again. The last good output is kept.',
+  EROFS: 'The disk is read-only: choose another folder with --out.',
+  ENOENT: 'Check the path.',
+  EADDRINUSE: 'Another program uses this port: choose another port with --port.',
 };

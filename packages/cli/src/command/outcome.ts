@@ -25,7 +25,7 @@ export interface Outcome {
   readonly note?: string;
 }
 
-/** A command that cannot be run as it was typed, or whose input cannot be used. Always has its mend. */
+/** A command with invalid usage or with input that cannot be used. Always has a remedy. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
   readonly code: string;

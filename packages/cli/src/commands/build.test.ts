@@ -21,7 +21,7 @@ async function repaint(colour: string) {
   await writeFile(file, JSON.stringify(brand, null, 2));
 }
 
-test('it emits every merchant, or says what is wrong and keeps the last good pages', async () => {
+test('emits every merchant, or reports errors and keeps the last good pages', async () => {
   const built = await livery(['build'], { cwd });
   expect(built.code).toBe(0);
   expect(built.out).toContain('4 sites are in dist/site');
@@ -45,7 +45,7 @@ test('--json names the merchants that were built', async () => {
   );
 });
 
-test('a second run says how many were unchanged, and --force makes them all the same', async () => {
+test('reports unchanged merchants on a second run, and emits them with --force', async () => {
   await livery(['build'], { cwd });
   expect((await livery(['build'], { cwd })).out).toContain(
     '4 sites are in dist/site (4 unchanged, ',
@@ -70,7 +70,7 @@ test('progress is drawn on a terminal and nowhere else', async () => {
   expect((await livery(['build'], { cwd })).err).not.toMatch(/\d of 4: /);
 });
 
-test('--watch builds again at a change, survives a broken file, and ends when it is told to', async () => {
+test('rebuilds on changes with --watch, survives an invalid file, and stops on abort', async () => {
   const stop = new AbortController();
   const stdout = new Captured(false);
   const running = livery(['build', 'india', '--watch'], { cwd, signal: stop.signal, stdout });

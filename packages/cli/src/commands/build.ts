@@ -10,9 +10,9 @@ import { watchFolders } from '../watch-folders.ts';
 const examples = `
 Examples:
   livery build                     every merchant, to dist/site
-  livery build india vietnam       these two; the others' pages stay
-  livery build --force             also what has not changed since the last build
-  livery build --watch             again at each change of themes or merchants
+  livery build india vietnam       these two; other pages stay
+  livery build --force             every merchant, including unchanged ones
+  livery build --watch             rebuild when themes or merchants change
   livery build --out /srv/pages --app /srv/app`;
 
 interface BuildFlags {
@@ -26,15 +26,15 @@ interface BuildFlags {
 export const addBuild: AddCommand = (program, start) => {
   program
     .command('build')
-    .summary("emit the merchants' pages from a JavaScript build that is there already")
+    .summary("emit the merchants' pages from an existing JavaScript build")
     .description(
-      'Checks brands and merchants, then emits the pages. Any error leaves the last good pages as they are, and what has not changed since the last build is not made again. The JavaScript is not built again: "npm run build" does that once for all brands.',
+      'Checks brands and merchants, then emits the pages. After an error the last good pages stay. Unchanged merchants are skipped. This command does not build the JavaScript: "npm run build" does that once for all brands.',
     )
-    .argument('[merchant...]', 'folders under merchants/, or codes; without, all')
-    .option('--watch', 'stay, and build again when something changes')
-    .option('--force', 'make the pages of merchants that have not changed, too')
+    .argument('[merchant...]', 'folders under merchants/, or codes (default: all)')
+    .option('--watch', 'keep running, and rebuild on each change')
+    .option('--force', 'also emit the pages of unchanged merchants')
     .option('--app <folder>', 'the JavaScript build (default: dist/app of the project)')
-    .option('--out <folder>', 'where the pages go (default: dist/site of the project)')
+    .option('--out <folder>', 'output folder (default: dist/site of the project)')
     .addHelpText('after', examples)
     .action((merchants: string[], flags: BuildFlags, command) =>
       start(command, (context) => runBuild(merchants, flags, context)),
@@ -49,8 +49,8 @@ async function runBuild(
   if (flags.watch && context.json) {
     throw usageError(
       'conflict',
-      '--watch never ends and --json is one document.',
-      'Leave one of the two away.',
+      '--watch and --json cannot be used together.',
+      'Remove one of them.',
     );
   }
   const { root, cwd, progress } = context;
@@ -105,7 +105,7 @@ async function watching(build: () => Promise<Outcome>, context: Context): Promis
     for (const line of lines(context.paint)) context.say(line);
   };
   await again();
-  context.say('Watching themes and merchants. Ctrl-C ends it.');
+  context.say('Watching themes and merchants. Press Ctrl-C to stop.');
   const end = watchFolders(context.root, ['themes', 'merchants'], () =>
     // A full disk or a file that is gone for a moment ends one build, not the watching.
     again().catch((error: unknown) =>

@@ -27,18 +27,18 @@ async function brand(name: string, seeds: object, more: Readonly<Record<string, 
   for (const [file, text] of Object.entries(files)) await writeFile(join(cwd, name, file), text);
 }
 
-test('a brand is fine, and what contrast changed is told in words', async () => {
+test('passes a valid brand and lists its contrast adjustments', async () => {
   await brand('sun', { brand: '#ffd400' });
   const { code, out, err } = await livery(['check', 'sun'], { cwd });
   expect([code, err]).toEqual([0, '']);
   expect(out).toMatch(/light: link text darkened \d+ %, .*now 4\.5:1 \(#ffd400 → #[0-9a-f]{6}\)/);
-  expect(out).toContain('sun is fine');
+  expect(out).toContain('sun passed');
 });
 
 test('--quiet leaves the result alone', async () => {
   await brand('sun', { brand: '#ffd400' });
   const { out } = await livery(['check', 'sun', '--quiet'], { cwd });
-  expect(out).toBe('livery check: sun is fine.\n');
+  expect(out).toBe('livery check: sun passed.\n');
 });
 
 test('several folders are checked together, and one that is wrong fails all', async () => {
@@ -46,13 +46,13 @@ test('several folders are checked together, and one that is wrong fails all', as
   await brand('moon', { brand: 'silver' });
   const { code, out, err } = await livery(['check', 'sun', './moon/'], { cwd });
   expect(code).toBe(1);
-  expect(out).not.toContain('fine');
+  expect(out).not.toContain('passed');
   expect(err).toMatch(/\.\/moon\/brand\.json:5:14 {2}error/);
   expect(err).toContain('> 5 |     "brand": "silver"');
   expect(err).toContain('1 error, 0 warnings');
 });
 
-test('a seed that cannot be read is refused with the nearest that can, at its line', async () => {
+test('rejects an unreadable seed with its line and the nearest one that passes', async () => {
   await brand('glare', { brand: '#0a6a72', stage: '#ffee00' });
   const { code, err } = await livery(['check', 'glare'], { cwd });
   expect(code).toBe(1);
@@ -60,7 +60,7 @@ test('a seed that cannot be read is refused with the nearest that can, at its li
   expect(err).toMatch(/The nearest seed that passes is "#[0-9a-f]{6}"/);
 });
 
-test('tokens.json beside it counts: what is wrong in it fails, with its line', async () => {
+test('reports errors in tokens.json with their line', async () => {
   await brand('sun', { brand: '#ffd400' }, { 'tokens.json': tokens('txet') });
   const { code, err } = await livery(['check', 'sun'], { cwd });
   expect(code).toBe(1);
@@ -80,7 +80,7 @@ test('--json has each brand with its repairs, and every finding', async () => {
   expect(failed.diagnostics).toMatchObject([{ file: 'moon/brand.json', line: 5 }]);
 });
 
-test('a folder without a brand is told with what could be meant', async () => {
+test('reports a folder without a brand and suggests the nearest name', async () => {
   const { code, err } = await livery(['check', 'mayrua']);
   expect(code).toBe(1);
   expect(err).toContain('Did you mean "mayura"?');

@@ -9,21 +9,21 @@ import { readProject } from '../project.ts';
 const examples = `
 Examples:
   livery check                    every brand and every merchant of the project
-  livery check tmp-brand          one brand's folder, wherever it lies
-  livery check --quiet            without warnings and contrast repairs
+  livery check tmp-brand          one brand folder, anywhere
+  livery check --quiet            without warnings and contrast adjustments
   livery check --json > out.json  for other programs`;
 
 /** `livery check [folder…]` */
 export const addCheck: AddCommand = (program, start) => {
   program
     .command('check')
-    .summary('say what is wrong in brands and merchants, and what contrast made us repair')
+    .summary('report errors in brands and merchants, and list contrast adjustments')
     .description(
-      'Reads brands and merchants and says what is wrong, with file, place and mend; then what had to differ from a brand’s wishes so that it can be read.',
+      'Reads brands and merchants and reports errors with file, location and suggested fix, then lists contrast adjustments.',
     )
     .argument(
       '[folder...]',
-      'folders with a brand.json, or names under themes/; without, the whole project',
+      'folders with a brand.json, or names under themes/ (default: the whole project)',
     )
     .addHelpText('after', examples)
     .action((folders: string[], _, command) =>
@@ -57,7 +57,7 @@ async function checkProject({ root, quiet }: Context): Promise<Outcome> {
       ...(quiet ? [] : brands.flatMap((brand) => repairLines(brand, paint))),
       ...(reading.ok
         ? [
-            `livery check: ${paint.good(`${merchants.length} merchants are fine`)} (${merchants.join(', ')}).`,
+            `livery check: ${paint.good(`${merchants.length} merchants passed`)} (${merchants.join(', ')}).`,
           ]
         : []),
     ],
@@ -79,18 +79,18 @@ async function checkFolders(folders: readonly string[], context: Context): Promi
     result: { brands: brands.map(asJson) },
     lines: (paint) => [
       ...(context.quiet ? [] : brands.flatMap((brand) => repairLines(brand, paint))),
-      ...(ok ? [`livery check: ${paint.good(fine(brands))}.`] : []),
+      ...(ok ? [`livery check: ${paint.good(passed(brands))}.`] : []),
     ],
   };
 }
 
-const fine = (brands: readonly Checked[]) =>
-  `${brands.map(({ name }) => name).join(', ')} ${brands.length === 1 ? 'is' : 'are'} fine`;
+const passed = (brands: readonly Checked[]) =>
+  `${brands.map(({ name }) => name).join(', ')} passed`;
 
 /** What contrast made of a brand's wishes, in words. */
 export function repairLines({ name, repairs }: Omit<Checked, 'folder'>, paint: Paint): string[] {
   if (repairs.length === 0) return [];
-  const head = `${name}: your colours are kept on fills; ${repairs.length} other uses were changed so that they can be read`;
+  const head = `${name}: fills keep your colours; ${repairs.length} other uses were adjusted for contrast`;
   return [paint.strong(head), ...repairs.map(({ message }) => `  ${message}`), ''];
 }
 

@@ -53,7 +53,7 @@ test('a rounder corner is the radius tokens and the components that read them, i
   );
 });
 
-test('a colour is told old and new with its distance, and the pairs it moves', async () => {
+test('lists a changed colour with its distance and its contrast pairs', async () => {
   await change((brand) => Object.assign(brand, { seeds: { brand: '#7a1fa2' } }));
   const { code, out } = await diff();
   expect(code).toBe(0);
@@ -71,7 +71,7 @@ test('a colour is told old and new with its distance, and the pairs it moves', a
   expect(fill).toMatchObject({ needed: 4.5, before: 6.33, after: 8.25 });
 });
 
-test('a changed colour is told with the parts of the sheets that paint it, and a changed corner with none', async () => {
+test('lists the all-states parts that paint a changed colour, and none for a changed corner', async () => {
   const tokens = {
     text: {
       muted: { $type: 'color', $value: { colorSpace: 'srgb', components: [0.2, 0.2, 0.2] } },
@@ -88,7 +88,7 @@ test('a changed colour is told with the parts of the sheets that paint it, and a
   expect(jsonOf(await diff('--json')).result.sheets).toEqual([]);
 });
 
-test('a token of one component is told with what held before, its pairs, and the components built of it', async () => {
+test('lists a changed component token with its previous value, its pairs and the components that contain it', async () => {
   const colour = { colorSpace: 'srgb', components: [0.2, 0.1, 0.3] };
   const tokens = {
     button: {
@@ -127,19 +127,19 @@ test('a token of one component is told with what held before, its pairs, and the
 });
 
 test.each([
-  ['painted-pairs.json', 'Put {} in it'],
+  ['painted-pairs.json', 'Replace its content with {}'],
   ['components.json', 'Run "npm run components"'],
-])('a broken %s of the workshop is told with its mend', async (file, mend) => {
+])('reports an invalid %s of Storybook with its fix', async (file, fix) => {
   await asProject();
   await mkdir(join(cwd, '.storybook'));
   await writeFile(join(cwd, '.storybook', file), '{');
   await change((brand) => Object.assign(brand, { radius: 2 }));
   const { code, err } = await livery(['diff', 'a', 'b'], { cwd });
   expect(code).toBe(1);
-  expect(err).toContain(mend);
+  expect(err).toContain(fix);
 });
 
-test('without the component library and its sheets those parts are left out', async () => {
+test('omits components and all-states stories if the project has none', async () => {
   await asProject();
   await change((brand) => Object.assign(brand, { radius: 2 }));
   const { ok, result } = jsonOf(await livery(['diff', 'a', 'b', '--json', '--quiet'], { cwd }));
@@ -148,7 +148,7 @@ test('without the component library and its sheets those parts are left out', as
   expect(result.sheets).toBeUndefined();
 });
 
-test('a broken side is told with its place, and ends with 1', async () => {
+test('reports an invalid brand with its location and exits with 1', async () => {
   await writeFile(join(cwd, 'b/brand.json'), '{ "schema": 1, }');
   const { code, err, out } = await diff();
   expect([code, out]).toEqual([1, '']);

@@ -20,7 +20,7 @@ Examples:
   livery diff /tmp/last-week/mayura themes/mayura  two versions of one
   livery diff a b --json | jq '.result.tokens[] | select(.deltaE > 0.1)'
 
-It exits 0 when both brands are sound, however much they differ.`;
+It exits 0 if both brands are valid, even if they differ.`;
 
 /** `livery diff A B` */
 export const addDiff: AddCommand = (program, start) => {
@@ -28,7 +28,7 @@ export const addDiff: AddCommand = (program, start) => {
     .command('diff')
     .summary('compare two brands: tokens, contrast, components')
     .description(
-      'Says which tokens differ in which mode and by how much (distance in OKLab), which contrast pairs got better or worse, which components read a changed token, and where on the sheets of all states a changed colour is really painted.',
+      'Lists the tokens that differ in each mode and by how much (distance in OKLab), the contrast pairs that improved or got worse, the components that read a changed token, and the parts of the all-states stories that paint a changed colour.',
     )
     .argument('<before>', "a brand's folder, or its name under themes/")
     .argument('<after>', "another brand's folder, or another version of the same")
@@ -116,7 +116,7 @@ function contrastLines(changes: readonly ContrastChange[], paint: Paint): string
   const head = `contrast: ${worse.length} pairs worse, ${changes.length - worse.length} better`;
   const more = changes.length - rows.length;
   return [
-    paint.strong(`${head}; nearest to their limit:`),
+    paint.strong(`${head}; closest to the limit:`),
     ...table(rows),
     ...(more > 0 ? [paint.faint(`  … and ${more} more (--json has all)`)] : []),
     '',
@@ -155,7 +155,7 @@ function sheetLines(touched: readonly TouchedPart[] | undefined, paint: Paint): 
     return [part, listed([...tokens].sort())];
   });
   return [
-    paint.strong(`sheets of all states: ${amount(rows.length, 'part')} paint a changed colour`),
+    paint.strong(`all-states stories: ${amount(rows.length, 'part')} paint a changed colour`),
     ...table(rows),
     '',
   ];

@@ -23,7 +23,7 @@ test('DTCG on standard output is one document that holds the brand’s exact col
   expect(light.action.primaryFill).toMatchObject({ $type: 'color', $value: { hex: '#0a6a72' } });
 });
 
-test('CSS goes to a file, and the screen says so', async () => {
+test('writes CSS to a file and reports it', async () => {
   const { code, out } = await exported('mayura', '--format', 'css', '--out', 'css/mayura.css');
   expect(code).toBe(0);
   expect(out).toBe('livery export: Mayura is in css/mayura.css (css).\n');

@@ -36,7 +36,7 @@ export const addExport: AddCommand = (program, start) => {
     )
     .argument(
       '[brand]',
-      "a brand's folder, or its name under themes/; may be left out where there is one",
+      "a brand's folder, or its name under themes/ (optional if there is only one)",
     )
     .addOption(
       new Option(
@@ -46,7 +46,7 @@ export const addExport: AddCommand = (program, start) => {
         .choices(Object.keys(formats))
         .makeOptionMandatory(),
     )
-    .option('--out <file>', 'where it goes (default: standard output)')
+    .option('--out <file>', 'output file (default: standard output)')
     .addHelpText('after', examples)
     .action((brand: string | undefined, flags: ExportFlags, command) =>
       start(command, (context) => exportBrand(brand, flags, context)),
@@ -98,9 +98,9 @@ async function onlyBrand(root: string): Promise<string> {
   if (first !== undefined && second === undefined) return first;
   throw usageError(
     'no-brand',
-    'No brand is named.',
+    'Missing brand name.',
     first === undefined
-      ? 'Type its folder: livery export tmp-brand --format css'
-      : `Type one of ${(await brandNames(root)).join(', ')}, or a brand's folder.`,
+      ? 'Give its folder: livery export tmp-brand --format css'
+      : `Use one of: ${(await brandNames(root)).join(', ')}, or a brand folder.`,
   );
 }

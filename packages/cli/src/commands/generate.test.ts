@@ -34,7 +34,7 @@ describe('from a colour', () => {
     },
   );
 
-  test('brand.json says what was chosen and nothing else', async () => {
+  test('writes only the chosen values to brand.json', async () => {
     await generate('--seed', '#7A1FA2', '--name', 'Night & Day');
     expect(JSON.parse(await read('brand.json'))).toEqual({
       schema: 1,
@@ -53,7 +53,7 @@ describe('from a colour', () => {
     expect(await readdir(cwd)).toEqual([]);
   });
 
-  test('a name that cannot stand in a brand is refused', async () => {
+  test('rejects an invalid brand name', async () => {
     const { code, err } = await generate('--seed', '#7a1fa2', '--name', '<b>');
     expect(code).toBe(2);
     expect(err).toContain('Remove it');
@@ -72,19 +72,19 @@ describe('from a logo', () => {
     },
   );
 
-  test('each seed is told with its reason, and the name comes from the file', async () => {
+  test('reports each seed with its reason and takes the name from the file', async () => {
     await put(
       'lucky-tiger_logo.svg',
       svg(`${purple}<rect x="30" width="9" height="20" fill="#f2a71b"/>`),
     );
     const { out } = await generate('--logo', 'lucky-tiger_logo.svg');
-    expect(out).toMatch(/brand +#7a1fa2 +the colour that carries the logo best: 77 % of it/);
-    expect(out).toMatch(/accent +#f2a71b +the next best colour/);
+    expect(out).toMatch(/brand +#7a1fa2 +the dominant colour: 77 % of the logo/);
+    expect(out).toMatch(/accent +#f2a71b +the second colour/);
     expect(out).toContain('neutral: the logo has no grey');
     expect(JSON.parse(await read('brand.json')).name).toBe('Lucky Tiger');
   });
 
-  test('--seed beside it is the brand, and the logo stays the logo', async () => {
+  test('uses --seed for the brand and keeps the logo', async () => {
     await put('a.svg', svg(purple));
     await generate('--logo', 'a.svg', '--seed', '#0a6a72');
     expect(JSON.parse(await read('brand.json')).seeds).toEqual({ brand: '#0a6a72' });
@@ -116,11 +116,11 @@ describe('from a logo', () => {
       `<image href="data:image/svg+xml,&lt;svg onload='alert(1)'/&gt;"/>${purple}`,
       'alert',
     ],
-  ])('%s is taken out and told', async (_, inside, trace) => {
+  ])('removes and reports %s', async (_, inside, trace) => {
     await put('a.svg', svg(inside));
     const { code, out } = await generate('--logo', 'a.svg');
     expect(code).toBe(0);
-    expect(out).toContain('taken out');
+    expect(out).toContain('was removed');
     expect(await read('logo.svg')).not.toContain(trace);
     expect(await read('logo.svg')).toContain('#7a1fa2');
     expect((await check()).code).toBe(0);
@@ -139,7 +139,7 @@ describe('from a logo', () => {
     );
     const { code, out } = await generate('--logo', 'a.svg');
     expect(code).toBe(0);
-    expect(out).toContain('no colour but white, grey and black');
+    expect(out).toContain('only white, grey and black');
     expect((await check()).code).toBe(0);
   });
 });
@@ -183,7 +183,7 @@ describe('from a PNG', () => {
   });
 });
 
-describe('what is no logo is told with its mend, and nothing is written', () => {
+describe('rejects an unusable logo with a fix and writes nothing', () => {
   const header = (width: number, height: number) => {
     const bytes = Buffer.from(png(4, 8));
     bytes.writeUInt32BE(width, 16);
@@ -205,7 +205,7 @@ describe('what is no logo is told with its mend, and nothing is written', () => 
       () => Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]),
       'neither SVG nor PNG',
     ],
-    ['half an SVG', 'a.svg', () => '<svg viewBox="0 0 9 9"><rect', 'no well-formed SVG'],
+    ['half an SVG', 'a.svg', () => '<svg viewBox="0 0 9 9"><rect', 'is not well-formed SVG'],
     ['an SVG without a size', 'a.svg', () => svg(purple, ''), 'viewBox'],
     ['an SVG of no size', 'a.svg', () => svg(purple, 'viewBox="0 0 0 0"'), 'viewBox'],
     ['an SVG that shows nothing', 'a.svg', () => svg('<g/>'), 'every pixel is transparent'],
@@ -218,10 +218,10 @@ describe('what is no logo is told with its mend, and nothing is written', () => 
     ['too many shapes', 'a.svg', () => svg('<g/>'.repeat(60_000)), 'more than 50,000'],
     ['a PNG of 0 × 0', 'a.png', () => header(0, 0), '0 × 0'],
     ['a PNG that claims to be huge', 'a.png', () => header(60_000, 60_000), '25 million'],
-    ['half a PNG', 'a.png', () => png(4, 8).slice(0, 60), 'broken PNG'],
-    ['a PNG with a changed byte', 'a.png', flipped, 'broken PNG'],
+    ['half a PNG', 'a.png', () => png(4, 8).slice(0, 60), 'is not a valid PNG'],
+    ['a PNG with a changed byte', 'a.png', flipped, 'is not a valid PNG'],
     ['a PNG’s first bytes', 'a.png', () => png(4, 8).slice(0, 9), '0 × 0'],
-    ['50 MB', 'a.png', () => new Uint8Array(50 * 1024 * 1024), '10 MB is the most'],
+    ['50 MB', 'a.png', () => new Uint8Array(50 * 1024 * 1024), 'the maximum is 10 MB'],
   ])('%s', async (_, file, data, told) => {
     await put(file, data());
     const { code, err, out } = await generate('--logo', file);

@@ -30,15 +30,15 @@ interface GenerateFlags {
 export const addGenerate: AddCommand = (program, start) => {
   program
     .command('generate')
-    .summary('make a brand from one colour or one logo')
+    .summary('create a brand from one colour or one logo')
     .description(
-      'Writes a folder that "livery check" passes: brand.json with the seeds that were chosen, and the logo. All else is derived, and can be changed by hand.',
+      'Writes a folder that "livery check" passes: brand.json with the chosen seed colours, and the logo. Everything else is generated; you can edit the files.',
     )
     .option('--seed <colour>', 'your colour, #rrggbb')
     .option('--logo <file>', 'your logo, SVG or PNG: its colours become the seeds')
-    .requiredOption('--out <folder>', 'where the brand goes, such as themes/harbour')
+    .requiredOption('--out <folder>', 'output folder, such as themes/harbour')
     .option('--name <text>', "the brand's name (default: from the file's or folder's name)")
-    .option('--force', 'write although the folder holds files')
+    .option('--force', 'write even if the folder is not empty')
     .addHelpText('after', examples)
     .action((flags: GenerateFlags, command) =>
       start(command, (context) => generate(flags, context)),
@@ -51,7 +51,7 @@ async function generate(flags: GenerateFlags, context: Context): Promise<Outcome
   if (seed === undefined && flags.logo === undefined) {
     throw usageError(
       'no-source',
-      'Neither a colour nor a logo is given.',
+      'Missing colour or logo.',
       'Add --seed "#7a1fa2" or --logo logo.svg.',
     );
   }
@@ -88,7 +88,7 @@ async function generate(flags: GenerateFlags, context: Context): Promise<Outcome
   await writeFiles(folder, { 'brand.json': json, ...logos }, ['logo-dark.svg']);
 
   const logo = picture?.notes ?? [
-    'drawn from the name, for light and dark: replace it by your own',
+    'generated from the name, for light and dark mode: replace it with your own',
   ];
   const { repairs } = theme;
   return {
@@ -110,7 +110,7 @@ async function generate(flags: GenerateFlags, context: Context): Promise<Outcome
       ...logo.map((line) => `${paint.strong('logo    ')} ${line}`),
       '',
       ...(context.quiet ? [] : repairLines({ name, repairs }, paint)),
-      `livery generate: ${paint.good(`${name} is in ${shown}`)}. Prove it: livery check ${shown}`,
+      `livery generate: ${paint.good(`${name} is in ${shown}`)}. Check it: livery check ${shown}`,
     ],
   };
 }
@@ -138,7 +138,7 @@ function readSeed(text: string): string {
   if (/^#[0-9a-f]{6}$/i.test(hex)) return hex.toLowerCase();
   throw usageError(
     'seed',
-    `"${text}" is no colour.`,
+    `"${text}" is not a valid colour.`,
     'Write it as # and six hexadecimal digits in quotes: --seed "#7a1fa2".',
   );
 }
@@ -151,15 +151,15 @@ function choose(
   if (seed !== undefined) {
     return {
       picked: [{ seed: 'brand', hex: seed, share: 1, reason: 'as you gave it' }],
-      left: ['accent and neutral: derived from it'],
+      left: ['accent and neutral: generated from it'],
     };
   }
   const picked = picture && pickSeeds(picture.pixels);
   if (picked) return picked;
   throw inputError(
     'logo/nothing-visible',
-    `${named} shows nothing: every pixel is transparent.`,
-    'Export the logo with its shapes filled; texts as paths.',
+    `${named} is invisible: every pixel is transparent.`,
+    'Export the logo with filled shapes and with text converted to paths.',
   );
 }
 

@@ -51,7 +51,7 @@ test.each([
   ['no JSON', '{ "color": ', 1],
   ['no colour', { size: { $type: 'number', $value: 1 } }, 1],
   ['an alias to itself', { a: { $type: 'color', $value: '{a}' } }, 1],
-])('%s is told, and nothing is written', async (_, content, code) => {
+])('reports %s and writes nothing', async (_, content, code) => {
   await put('x.json', content);
   const ran = await imported('x.json');
   expect([ran.code, ran.out]).toEqual([code, '']);
@@ -60,9 +60,9 @@ test.each([
 });
 
 test('a file that is gone, one that is too big, and a folder that is taken', async () => {
-  expect((await imported('gone.json')).err).toContain('There is no file gone.json');
+  expect((await imported('gone.json')).err).toContain('File gone.json does not exist');
   await put('big.json', `"${'x'.repeat(11 * 1024 * 1024)}"`);
-  expect((await imported('big.json')).err).toContain('10 MB is the most');
+  expect((await imported('big.json')).err).toContain('the maximum is 10 MB');
   await put('company.tokens.json', company);
   expect((await imported('company.tokens.json')).code).toBe(0);
   expect((await imported('company.tokens.json')).err).toContain('--force');

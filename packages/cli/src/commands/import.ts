@@ -29,14 +29,14 @@ const mostBytes = 10 * 1024 * 1024;
 export const addImport: AddCommand = (program, start) => {
   program
     .command('import')
-    .summary('make a brand from a file of W3C Design Tokens')
+    .summary('create a brand from a W3C Design Tokens file')
     .description(
-      'Reads somebody else’s design tokens (DTCG 2025.10), matches their names with our seeds and tokens, and tells for each what was taken, guessed or left. Writes brand.json, tokens.json where the file says more than seeds can, and a drawn logo to replace.',
+      'Reads design tokens from another system (DTCG 2025.10), matches their names to Livery seeds and tokens, and reports each token as taken (matched), guessed (inferred) or left (skipped). Writes brand.json, tokens.json for values that seeds cannot express, and a generated logo to replace.',
     )
     .argument('<file>', 'a .tokens.json')
-    .requiredOption('--out <folder>', 'where the brand goes, such as themes/company')
+    .requiredOption('--out <folder>', 'output folder, such as themes/company')
     .option('--name <text>', "the brand's name (default: from the file's name)")
-    .option('--force', "replace the brand's files when the folder holds some")
+    .option('--force', 'replace existing brand files in the folder')
     .addHelpText('after', examples)
     .action((file: string, flags: ImportFlags, command) =>
       start(command, (context) => importFile(file, flags, context)),
@@ -86,7 +86,7 @@ async function importFile(
     },
     lines: (paint) => [
       ...(quiet ? [] : formatImport(report).split('\n')),
-      `livery import: ${paint.good(`${parsed.value.name} is in ${out}`)}. Prove it: livery check ${out}`,
+      `livery import: ${paint.good(`${parsed.value.name} is in ${out}`)}. Check it: livery check ${out}`,
     ],
   };
 }
@@ -94,13 +94,13 @@ async function importFile(
 async function readTokens(path: string, named: string): Promise<string> {
   const info = await stat(path).catch(() => undefined);
   if (!info?.isFile()) {
-    throw inputError('import/missing', `There is no file ${named}.`, 'Correct the path.');
+    throw inputError('import/missing', `File ${named} does not exist.`, 'Correct the path.');
   }
   if (info.size > mostBytes) {
     throw inputError(
       'import/too-big',
-      `${named} has ${Math.round(info.size / 1024 / 1024)} MB; 10 MB is the most.`,
-      'Export the tokens without pictures and fonts in them.',
+      `${named} has ${Math.round(info.size / 1024 / 1024)} MB; the maximum is 10 MB.`,
+      'Export the tokens without embedded images and fonts.',
     );
   }
   return readFile(path, 'utf8');

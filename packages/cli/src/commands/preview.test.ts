@@ -61,13 +61,13 @@ test('each host shows its merchant, each language its page, any other host the d
   expect(said).toMatch(/Mayura +http:\/\/india\.localhost:\d+\//);
 });
 
-test('before a build it says what to do', async () => {
+test('explains the next step if nothing is built', async () => {
   const { code, err } = await livery(['preview'], { cwd });
   expect(code).toBe(1);
   expect(err).toContain('livery build');
 });
 
-test('a taken port is told with the mend', async () => {
+test('reports a port in use with the fix', async () => {
   await livery(['build'], { cwd });
   await whilePreviewing(async (port) => {
     const second = await livery(['preview', '--port', String(port), '--json'], { cwd });

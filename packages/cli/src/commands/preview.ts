@@ -25,11 +25,11 @@ interface PreviewFlags {
 export const addPreview: AddCommand = (program, start) => {
   program
     .command('preview')
-    .summary('serve the pages that were built, each merchant on its own host')
+    .summary('serve the built pages, each merchant on its own host')
     .description(
-      'Serves the emitted pages on this machine, as a static host would. A host that no merchant claims shows the default merchant.',
+      'Serves the emitted pages on this machine, as a static host would. An unknown host shows the default merchant.',
     )
-    .option('--port <number>', 'where to listen; 0 takes a free one', readPort, 4180)
+    .option('--port <number>', 'port to listen on; 0 selects a free one', readPort, 4180)
     .option('--app <folder>', 'the JavaScript build (default: dist/app of the project)')
     .option('--out <folder>', 'the emitted pages (default: dist/site of the project)')
     .addHelpText('after', examples)
@@ -39,7 +39,7 @@ export const addPreview: AddCommand = (program, start) => {
 function readPort(text: string): number {
   const port = Number(text);
   if (text.trim() !== '' && Number.isInteger(port) && port >= 0 && port < 65536) return port;
-  throw new InvalidArgumentError('A port is a number from 0 to 65535.');
+  throw new InvalidArgumentError('Expected a number from 0 to 65535.');
 }
 
 async function preview(flags: PreviewFlags, context: Context): Promise<Outcome> {
@@ -49,8 +49,8 @@ async function preview(flags: PreviewFlags, context: Context): Promise<Outcome> 
   if (!existsSync(join(siteDir, 'sites.json'))) {
     throw inputError(
       'preview/not-built',
-      `There are no emitted pages in ${siteDir}.`,
-      'Run "livery build" first, or say with --out where they are.',
+      `No built pages found in ${siteDir}.`,
+      'Run "livery build" first, or set their folder with --out.',
     );
   }
   const sites = await readSites(siteDir);
@@ -62,7 +62,7 @@ async function preview(flags: PreviewFlags, context: Context): Promise<Outcome> 
   const widest = Math.max(...addresses.map(({ merchant }) => merchant.length));
   for (const { merchant, url } of addresses)
     say(`  ${merchant.padEnd(widest)}  ${paint.strong(url)}`);
-  say('Ctrl-C ends it.');
+  say('Press Ctrl-C to stop.');
   await untilAborted(signal);
   await server.close();
   return {

@@ -33,8 +33,8 @@ export async function readPaintedSheets(root: string): Promise<PaintedSheets | u
   } catch {
     throw inputError(
       'diff/painted-pairs',
-      `${file} is no JSON.`,
-      'Put {} in it, and let the stories of all states write it again (docs/stories.md).',
+      `${file} is not valid JSON.`,
+      'Replace its content with {}, and update it by the all-states stories (docs/stories.md).',
     );
   }
 }

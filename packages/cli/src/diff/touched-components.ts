@@ -41,7 +41,7 @@ export async function readLibrary(root: string): Promise<Library | undefined> {
     // Its form is that of the script, and the check fails when the file is not as it writes it.
     return JSON.parse(text) as Library;
   } catch {
-    throw inputError('diff/components', `${file} is no JSON.`, 'Run "npm run components".');
+    throw inputError('diff/components', `${file} is not valid JSON.`, 'Run "npm run components".');
   }
 }
 

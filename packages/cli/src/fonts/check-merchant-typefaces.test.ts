@@ -54,11 +54,11 @@ describe('typefaces that can do it', () => {
     ['Thai', 'th', '฿', { latin: pair('noto-sans'), thai: pair('ibm-plex-sans-thai') }],
     ['Vietnamese', 'vi', '₫', { latin: pair('noto-sans', 400, 700) }],
     ['English', 'en', '$', { latin: pair('plus-jakarta-sans', 400, 700) }],
-  ])('%s (%s, %s) has nothing to say', async (_, language, currencySymbol, typefaces) => {
+  ])('finds no problem in %s (%s, %s)', async (_, language, currencySymbol, typefaces) => {
     expect(await check(typefaces, { languages: [language, 'en'], currencySymbol })).toEqual([]);
   });
 
-  it('says nothing of a script that no language needs', async () => {
+  it('ignores scripts that no language needs', async () => {
     const typefaces = { latin: pair('noto-sans'), bengali: pair('anek-latin') };
     expect(await check(typefaces, { languages: ['en', 'hi'] })).toMatchObject([
       { code: 'fonts/no-typeface', severity: 'warning', pointer: '/typefaces' },
@@ -66,13 +66,13 @@ describe('typefaces that can do it', () => {
     expect(await check(typefaces, { languages: ['en'] })).toEqual([]);
   });
 
-  it('says nothing of a brand that leaves all to the system', async () => {
+  it('ignores a brand without typefaces', async () => {
     expect(await check({}, { languages: ['th', 'hi'], currencySymbol: '₹' })).toEqual([]);
   });
 });
 
 describe('letters', () => {
-  it('refuses a Latin-only typeface named for Bengali, and names those that have it', async () => {
+  it('rejects a Latin-only typeface for Bengali and lists typefaces that have it', async () => {
     const found = await check(
       { latin: pair('noto-sans'), bengali: pair('anek-latin') },
       { languages: ['bn'] },
@@ -84,11 +84,11 @@ describe('letters', () => {
     expect(found[0]).toMatchObject({
       severity: 'error',
       message: '"anek-latin" has no Bengali letters at all.',
-      remedy: 'Name a typeface that has Bengali: anek-bangla, hind-siliguri, noto-sans-bengali.',
+      remedy: 'Use a typeface that has Bengali: anek-bangla, hind-siliguri, noto-sans-bengali.',
     });
   });
 
-  it('refuses a typeface without the Vietnamese letters for Vietnamese only', async () => {
+  it('rejects a typeface without the Vietnamese letters for Vietnamese only', async () => {
     const typefaces = { latin: pair('hind-siliguri') };
     const found = await check(typefaces, { languages: ['vi'] });
     const missing = found.filter(({ code }) => code === 'fonts/missing-letters');
@@ -99,7 +99,7 @@ describe('letters', () => {
     expect(codes(english)).not.toContain('fonts/missing-letters /typefaces/latin/body/family');
   });
 
-  it('refuses a weight that the typeface has in another script only', async () => {
+  it('rejects a weight that the typeface has in another script only', async () => {
     const bengali = fonts.catalogue['hind-siliguri']?.subsets.bengali;
     if (!bengali) throw new Error('hind-siliguri is not installed');
     const { 600: _, ...files } = bengali.files;
@@ -152,18 +152,21 @@ describe('joined letters', () => {
     ['hi', 'devanagari', 'noto-sans-devanagari', 'क्ष ज्ञ त्र श्र द्ध'],
     ['bn', 'bengali', 'hind-siliguri', 'ক্ষ জ্ঞ ন্ত্র স্ক্র'],
     ['th', 'thai', 'noto-sans-thai', 'ญู ฐู'],
-  ])('%s in pieces is refused, with what is broken', async (language, script, family, broken) => {
-    const typefaces = { latin: pair('noto-sans'), [script]: pair(family) };
-    const found = await check(typefaces, { languages: [language] }, { readFont: unshaped });
-    expect(found[0]).toMatchObject({
-      code: 'fonts/broken-conjunct',
-      severity: 'error',
-      pointer: `/typefaces/${script}/body/family`,
-    });
-    expect(found[0]?.message).toContain(broken);
-  });
+  ])(
+    'rejects unjoined %s and lists the broken letters',
+    async (language, script, family, broken) => {
+      const typefaces = { latin: pair('noto-sans'), [script]: pair(family) };
+      const found = await check(typefaces, { languages: [language] }, { readFont: unshaped });
+      expect(found[0]).toMatchObject({
+        code: 'fonts/broken-conjunct',
+        severity: 'error',
+        pointer: `/typefaces/${script}/body/family`,
+      });
+      expect(found[0]?.message).toContain(broken);
+    },
+  );
 
-  it('a virama that is seen is refused', async () => {
+  it('rejects a visible virama', async () => {
     // A zero-width non-joiner after it asks for just that.
     const visible: ReadFont = async (path) => {
       const font = await fonts.readFont(path);
@@ -176,7 +179,7 @@ describe('joined letters', () => {
 });
 
 describe('amounts', () => {
-  it('warns of figures of different widths, and names a typeface that has the letters too', async () => {
+  it('warns of digits with different widths and lists typefaces that also have the letters', async () => {
     const found = await check({ latin: pair('be-vietnam-pro', 400, 700) }, { languages: ['vi'] });
     expect(found[0]).toMatchObject({ code: 'fonts/no-tabular-figures', severity: 'warning' });
     expect(found[0]?.remedy).toContain('noto-sans');
@@ -232,8 +235,8 @@ describe('line heights', () => {
       },
     ]);
     const enough = Number(/"leading": \{ "body": ([\d.]+) \}/.exec(tight[0]?.remedy ?? '')?.[1]);
-    const mended = { lineHeights: () => ({ body: enough, heading: 3 }) };
-    expect(await check(typefaces, { languages: [language] }, mended)).toEqual([]);
+    const taller = { lineHeights: () => ({ body: enough, heading: 3 }) };
+    expect(await check(typefaces, { languages: [language] }, taller)).toEqual([]);
   });
 
   it('heeds the room that the brand gives a script', async () => {
@@ -244,7 +247,7 @@ describe('line heights', () => {
       return checkTypefaces(brand, { languages: ['th'] }, { ...fonts, file: 'brand.json' });
     };
     const [found] = await heard({});
-    expect(found?.remedy).toContain('typefaces.thai "leading": { "heading": 1.65 }');
+    expect(found?.remedy).toContain('"leading": { "heading": 1.65 }');
     expect(await heard({ heading: 1.65 })).toEqual([]);
   });
 
@@ -257,12 +260,12 @@ describe('line heights', () => {
       );
       return found.find(({ pointer }) => pointer.includes('thai'))?.message;
     };
-    expect(await heightFor('noto-sans')).toContain('needs 1.31');
-    expect(await heightFor('hind-siliguri')).toContain('needs 1.40');
+    expect(await heightFor('noto-sans')).toContain('requires 1.31');
+    expect(await heightFor('hind-siliguri')).toContain('requires 1.40');
   });
 });
 
-test('a finding of a brand’s folder stands at its line', async () => {
+test('places a finding of a brand folder at its line', async () => {
   const { brand, text } = brandOf({ latin: pair('noto-sans'), thai: pair('anek-latin') });
   const texts = new Map([['tmp/brand.json', text]]);
   const [found] = await checkBrandTypefaces({ brand, folder: 'tmp', texts }, fonts);

@@ -40,7 +40,7 @@ test('opens the same bytes once, whatever the file is called', async () => {
   }
 });
 
-test('says which file is no font', async () => {
+test('names the file that is not a font', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'livery-font-'));
   try {
     const file = join(folder, 'broken.woff2');

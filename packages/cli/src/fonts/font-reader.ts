@@ -27,7 +27,7 @@ export function createFontReader(): ReadFont {
 
 async function openFont(woff2: Uint8Array, path: string): Promise<ShapedFont> {
   const sfnt = await decompress(woff2).catch((cause: unknown) => {
-    throw new Error(`${path} is not a WOFF2 font. Install its package again.`, { cause });
+    throw new Error(`${path} is not a WOFF2 font. Reinstall its package.`, { cause });
   });
   const face = new Face(new Blob(sfnt));
   const font = new Font(face);

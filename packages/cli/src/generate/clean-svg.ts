@@ -34,7 +34,7 @@ export function cleanSvg(text: string, named: string): CleanedSvg {
   if (/<!ENTITY/i.test(text)) {
     throw inputError(
       'logo/unsafe',
-      `${named} declares entities, which can hide anything.`,
+      `${named} declares entities, which can hide unsafe content.`,
       'Export the logo as plain SVG.',
     );
   }
@@ -42,7 +42,7 @@ export function cleanSvg(text: string, named: string): CleanedSvg {
     throw inputError(
       'logo/too-big',
       `${named} has more than ${mostTags.toLocaleString('en')} elements.`,
-      'Simplify the drawing; a logo needs a few hundred at most.',
+      'Simplify the drawing; a logo needs at most a few hundred.',
     );
   }
   const removed = new Set<string>();
@@ -79,7 +79,7 @@ function optimized(text: string, named: string, removed: Set<string>): string {
     const [first = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
     throw inputError(
       'logo/broken',
-      `${named} is no well-formed SVG: ${first}`,
+      `${named} is not well-formed SVG: ${first}`,
       'Open it in a drawing program and export it again as plain SVG.',
     );
   }
@@ -93,7 +93,7 @@ function stripped(removed: Set<string>): CustomPlugin {
       element: {
         enter(node, parent) {
           if (forbidden.has(node.name)) {
-            removed.add(`<${node.name}> was taken out: a logo holds shapes only`);
+            removed.add(`<${node.name}> was removed: a logo may contain only shapes`);
             parent.children = parent.children.filter((child) => child !== node);
             return;
           }
@@ -110,12 +110,12 @@ function stripped(removed: Set<string>): CustomPlugin {
 }
 
 function reasonToDrop(name: string, value: string): string | undefined {
-  if (/^on/i.test(name)) return `the event handler "${name}" was taken out`;
+  if (/^on/i.test(name)) return `the event handler "${name}" was removed`;
   if (addresses.has(name) && !/^\s*#/.test(value) && !isInlinePng(value)) {
-    return `an address outside of the picture was taken out (${value.slice(0, 60)})`;
+    return `an external URL was removed (${value.slice(0, 60)})`;
   }
   if (/url\(\s*["']?\s*(?!#|["'\s])/i.test(value)) {
-    return `an address outside of the picture was taken out of "${name}"`;
+    return `an external URL was removed from "${name}"`;
   }
   return undefined;
 }

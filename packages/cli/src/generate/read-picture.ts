@@ -35,14 +35,14 @@ export async function readPicture(path: string, named: string): Promise<Picture>
   if (!info?.isFile()) {
     throw inputError(
       'logo/missing',
-      `There is no file ${named}.`,
+      `File ${named} does not exist.`,
       'Correct the path after --logo.',
     );
   }
   if (info.size > mostBytes) {
     throw inputError(
       'logo/too-big',
-      `${named} has ${Math.round(info.size / 1024 / 1024)} MB; 10 MB is the most.`,
+      `${named} has ${Math.round(info.size / 1024 / 1024)} MB; the maximum is 10 MB.`,
       'Export the logo as SVG, or as a PNG of about 640 pixels.',
     );
   }
@@ -77,7 +77,7 @@ async function rasterise({ svg }: CleanedSvg, named: string): Promise<Pixels> {
     const image = new Resvg(svg, { fitTo: { mode: 'width', value: drawnWidth } });
     const scale = drawnWidth / image.width;
     if (!(image.width > 0) || image.height * scale > 20 * drawnWidth) {
-      throw new Error('it is more than twenty times as high as wide');
+      throw new Error('its height is more than twenty times its width');
     }
     const { pixels, width, height } = image.render();
     return { data: unmultiplied(pixels), width, height };
@@ -85,7 +85,7 @@ async function rasterise({ svg }: CleanedSvg, named: string): Promise<Pixels> {
     throw inputError(
       'logo/broken',
       `${named} cannot be drawn: ${error instanceof Error ? error.message : String(error)}.`,
-      'Open it in a drawing program, convert texts to paths and export it as plain SVG.',
+      'Open it in a drawing program, convert text to paths and export it as plain SVG.',
     );
   }
 }
@@ -125,7 +125,7 @@ async function readPng(bytes: Buffer, named: string): Promise<Picture> {
   if (width * height > mostPixels) {
     throw inputError(
       'logo/too-big',
-      `${named} is ${width} × ${height} pixels; 25 million is the most.`,
+      `${named} is ${width} × ${height} pixels; the maximum is 25 million.`,
       'Export the logo about 640 pixels wide.',
     );
   }
@@ -135,12 +135,12 @@ async function readPng(bytes: Buffer, named: string): Promise<Picture> {
   } catch (error) {
     throw inputError(
       'logo/broken',
-      `${named} is a broken PNG: ${error instanceof Error ? error.message : String(error)}.`,
-      'Export the logo again; the file was cut or changed on its way.',
+      `${named} is not a valid PNG: ${error instanceof Error ? error.message : String(error)}.`,
+      'Export the logo again; the file is truncated or damaged.',
     );
   }
   const notes = [
-    `a PNG gets blurred on sharp screens: give an SVG when there is one (${basename(named)} is kept inside logo.svg)`,
+    `a PNG is blurred on high-resolution screens: use an SVG if possible (${basename(named)} is embedded in logo.svg)`,
   ];
   if (bytes.length > heavy) {
     notes.push(

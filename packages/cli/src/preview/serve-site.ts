@@ -36,9 +36,13 @@ export async function serveSite({ appDir, siteDir, port }: ServeOptions): Promis
   const site = sirv(siteDir, asIs);
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const nothing = () => end(response, 404, 'There is nothing at this address.');
+    const nothing = () => end(response, 404, 'Page not found.');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      end(response, 405, 'The preview serves files only; "npm start" has a platform that answers.');
+      end(
+        response,
+        405,
+        'The preview serves files only; use "npm start" for a site with a platform.',
+      );
     } else if (pathname.startsWith('/assets/')) app(request, response, nothing);
     else if (/^\/(brand|fonts)\//.test(pathname)) site(request, response, nothing);
     else if (/\.(?!html$)[^./]+$/.test(pathname)) nothing();

@@ -39,7 +39,7 @@ async function failAll(at: Bench, error: unknown) {
 }
 
 describe('an act', () => {
-  test('is asked for once and brings what the platform answers', async () => {
+  test('is requested once and brings what the platform answers', async () => {
     const at = bench();
     expect(at.view()).toMatchObject({ step: 'asking', busy: true, canAskAgain: false });
     at.ask.last().answer('T-1');
@@ -49,7 +49,7 @@ describe('an act', () => {
     expect(at.ask.calls).toHaveLength(1);
   });
 
-  test('ends by a refusal', async () => {
+  test('ends by a rejection', async () => {
     const at = bench();
     await fail(at, refused('LIMIT_REACHED'));
     expect(at.output()).toEqual({
@@ -63,7 +63,7 @@ describe('an act', () => {
     failed({ kind: 'timeout', afterMs: 1 }),
     failed({ kind: 'http', status: 500 }),
     new TypeError('what'),
-  ])('that is not answered is asked for again with the same key: %s', async (error) => {
+  ])('that is not answered is requested again with the same key: %s', async (error) => {
     const at = bench();
     await fail(at, error);
     expect(at.view()).toMatchObject({ step: 'pausing', busy: true });
@@ -105,7 +105,7 @@ describe('an act', () => {
     expect(at.output()).toEqual({ result: 'unknown', failure: { kind: 'offline' } });
   });
 
-  test('that hangs is given up and asked for again; a late answer changes nothing', async () => {
+  test('that hangs times out and is requested again; a late answer changes nothing', async () => {
     const at = bench();
     const first = at.ask.last();
     at.clock.increment(actTimeoutMs - 1);
@@ -130,7 +130,7 @@ describe('an act', () => {
     });
   });
 
-  test('says how much has been sent, and begins anew with each try', async () => {
+  test('reports how much has been sent, and starts again with each attempt', async () => {
     const at = bench();
     at.ask.last().input.report(0.5);
     expect(at.view().part).toBe(0.5);

@@ -117,7 +117,7 @@ test.each(['comingSoon', 'closed', 'joined', 'signed', 'applying', 'issued'] as 
 );
 
 test.each(['apply', 'claim'] as const)(
-  'a refusal reads what holds, and says why: %s',
+  'a rejection reads what holds, and gives the reason: %s',
   async (name) => {
     const at = bench(undefined, name === 'apply' ? 'join' : 'claim');
     const press = () =>
@@ -138,7 +138,7 @@ test.each(['apply', 'claim'] as const)(
 );
 
 test.each(['apply', 'claim'] as const)(
-  'a lost answer is asked for again with its key: %s',
+  'a lost answer is requested again with its key: %s',
   async (name) => {
     const at = bench(undefined, name === 'apply' ? 'join' : 'claim');
     at.actor.send(name === 'apply' ? { type: 'apply', values: sound } : { type: 'claim' });

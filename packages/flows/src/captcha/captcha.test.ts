@@ -76,7 +76,7 @@ test('a picture that was answered well goes', async () => {
   expect(at.snapshot().context.image).toBeUndefined();
 });
 
-test.each(['fails', 'hangs'])('a picture whose call %s can be asked for again', async (how) => {
+test.each(['fails', 'hangs'])('an image whose call %s can be requested again', async (how) => {
   const at = bench(true);
   if (how === 'fails') await fail(at.services.loadCaptcha, offline);
   else {

@@ -136,7 +136,7 @@ describe('a change', () => {
     expect(at.changePassword.calls).toHaveLength(1);
   });
 
-  test('that is refused keeps what was typed', async () => {
+  test('that is rejected keeps what was typed', async () => {
     const at = bench();
     await submit(at);
     at.changePassword.last().fail(refused('PASSWORD_WRONG'));

@@ -129,7 +129,7 @@ describe('the lower-rate rule [spec 4.46]', () => {
     expect(at.answer.calls).toHaveLength(0);
   });
 
-  test('is looked at anew when the contract moves meanwhile', async () => {
+  test('is looked at again when the contract moves meanwhile', async () => {
     const at = await atStanding();
     at.actor.send({ type: 'choose', answer: 'accept' });
     at.actor.send({ type: 'refresh' });
@@ -158,7 +158,7 @@ describe('an answer', () => {
     ]);
   });
 
-  test('that is taken is told to other tabs, and what it ended is read', async () => {
+  test('that is taken notifies other tabs and reads the contracts it ended', async () => {
     const at = await answered('accept');
     at.answer.last().answer(active);
     await settle();
@@ -170,7 +170,7 @@ describe('an answer', () => {
     expect(at.output()).toEqual({ contract: active });
   });
 
-  test('that is refused reads what holds, says why, and the next is another act', async () => {
+  test('that is rejected reads the current state, gives the reason, and the next is another act', async () => {
     const at = await answered('accept');
     at.answer.last().fail(refused('WRONG_STATE'));
     await settle();
@@ -183,7 +183,7 @@ describe('an answer', () => {
     expect(at.answer.last().input.key).toBe('key-2');
   });
 
-  test('that is lost is asked for again with its key, and then the contract is read', async () => {
+  test('that is lost is requested again with its key, and then the contract is read', async () => {
     const at = await answered('terminate');
     await loseAct(at, at.answer);
     at.view().act?.send({ type: 'again' });
@@ -195,7 +195,7 @@ describe('an answer', () => {
 });
 
 describe('a contract', () => {
-  test('that cannot be read first is read when the member says so, and not waited for for ever', async () => {
+  test('that cannot be read first is read when the member confirms, and time out', async () => {
     const at = bench();
     expect(at.read.last().input).toBe('C1');
     at.read.last().fail(offline);

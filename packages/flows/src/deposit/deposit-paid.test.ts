@@ -35,7 +35,7 @@ describe('"I have paid"', () => {
     expect(at.view().step).toBe('waiting');
   });
 
-  test('that is refused reads what became of the deposit, and says why', async () => {
+  test('that is rejected reads what became of the deposit, and gives the reason', async () => {
     const at = paying();
     at.actor.send({ type: 'paid', fields: {} });
     at.services.sayPaid.last().fail(refused('FIELD_INVALID'));
@@ -70,7 +70,7 @@ describe('"I have paid"', () => {
 });
 
 describe('a deposit that is not paid', () => {
-  test('is given up when the member says so', async () => {
+  test('is abandoned when the member confirms', async () => {
     const at = paying();
     at.actor.send({ type: 'giveUp' });
     expect(at.view()).toMatchObject({ step: 'givingUp', busy: true });
@@ -162,7 +162,7 @@ describe('a deposit that is paid', () => {
     expect(at.view()).toMatchObject({ step: 'sendingProof', problems: {} });
   });
 
-  test('whose proof is refused says why', async () => {
+  test('whose proof is rejected gives the reason', async () => {
     const at = waiting();
     at.actor.send({ type: 'sendProof', images: proof });
     at.services.sendProof.last().fail(refused('FILE_TYPE_WRONG'));

@@ -29,7 +29,7 @@ describe('a method', () => {
     expect(at.view().step).toBe('method');
   });
 
-  test('list that fails or hangs is asked for once more', async () => {
+  test('list that fails or hangs is requested once more', async () => {
     const at = depositBench();
     expect(at.view()).toMatchObject({ step: 'loading', busy: true });
     at.services.loadMethods.last().fail(offline);
@@ -85,7 +85,7 @@ describe('a deposit', () => {
     expect(at.view().payWithinMs(at.clock.now())).toBe(29 * minutes);
   });
 
-  test('that is refused keeps what was typed, and the next is another act', async () => {
+  test('that is rejected keeps what was typed, and the next is another act', async () => {
     const at = await creating();
     at.services.createDeposit.last().fail(refused('LIMIT_REACHED'));
     await settle();
@@ -99,7 +99,7 @@ describe('a deposit', () => {
     expect(at.services.createDeposit.last().input.key).toBe('key-2');
   });
 
-  test('whose answer is lost is asked for again with its key, until the member leaves', async () => {
+  test('whose answer is lost is requested again with its key, until the member leaves', async () => {
     const at = await creating();
     await loseAct(at, at.services.createDeposit);
     expect(new Set(at.services.createDeposit.calls.map(({ input }) => input.key)).size).toBe(1);

@@ -43,7 +43,7 @@ test('[spec 4.21] the form is posted once, trimmed, and its success is confirmed
 });
 
 test.each([refused('ACCOUNT_UNKNOWN'), offline, failed({ kind: 'http', status: 500 })])(
-  'a failure keeps the form and says why, until the next try: %s',
+  'a failure keeps the form and gives the reason, until the next try: %s',
   async (error) => {
     const at = bench();
     await submit(at);
@@ -58,7 +58,7 @@ test.each([refused('ACCOUNT_UNKNOWN'), offline, failed({ kind: 'http', status: 5
   },
 );
 
-test('a mail that hangs is given up, and a late yes changes nothing', async () => {
+test('a mail that hangs times out, and a late yes changes nothing', async () => {
   const at = bench();
   await submit(at);
   at.clock.increment(serviceTimeoutMs - 1);

@@ -88,7 +88,7 @@ describe('a new password', () => {
   });
 
   test.each([refused('CODE_WRONG'), refused('PASSWORD_WEAK'), offline])(
-    'that is not set keeps the form, and says why until the next try: %s',
+    'that is not set keeps the form, and gives the reason until the next try: %s',
     async (error) => {
       const at = bench();
       await submit(at);
@@ -159,7 +159,7 @@ describe('a lost answer', () => {
 
 describe('the sign-in that follows', () => {
   test.each(['getProof', 'signIn'] as const)(
-    'is tried again by itself when %s fails: nothing is set twice',
+    'is tried again automatically when %s fails: nothing is set twice',
     async (service) => {
       const at = service === 'signIn' ? await signingIn() : await set();
       await fail(at.services[service], offline);

@@ -55,7 +55,7 @@ test('an answer without a token lets nobody in', async () => {
   expect(at.view()).toMatchObject({ step: 'idle', failure: { kind: 'malformed' } });
 });
 
-test('a call that hangs is given up, and a late yes changes nothing', async () => {
+test('a call that hangs times out, and a late yes changes nothing', async () => {
   const at = bench();
   start(at);
   at.clock.increment(serviceTimeoutMs - 1);

@@ -133,7 +133,7 @@ describe('a launch', () => {
   });
 
   test.each([refused('TIME_OUT'), offline])(
-    'that fails is told, and can be tried again: %s',
+    'that fails is reported, and can be tried again: %s',
     async (error) => {
       const at = await found(none);
       at.launch.last().fail(error);
@@ -147,7 +147,7 @@ describe('a launch', () => {
     },
   );
 
-  test('that hangs is given up, and what it left open is found by the next', async () => {
+  test('that hangs times out, and what it left open is found by the next', async () => {
     const at = await found(none);
     const first = at.launch.last();
     at.clock.increment(serviceTimeoutMs - 1);
@@ -166,7 +166,7 @@ describe('a launch', () => {
     expect(at.view().step).toBe('launching');
   });
 
-  test('whose frame never comes is told, and closed when the member leaves', async () => {
+  test('whose frame never comes is reported, and closed when the member leaves', async () => {
     const at = await opening();
     at.clock.increment(frameTimeoutMs - 1);
     expect(at.view().step).toBe('opening');
@@ -248,7 +248,7 @@ describe('a game that is open', () => {
     expect(at.launch.last().input).toEqual(wish);
   });
 
-  test('in another tab meanwhile is found when the launch is refused', async () => {
+  test('in another tab meanwhile is found when the launch is rejected', async () => {
     const at = await found(none);
     at.launch.last().fail(refused('GAME_OPEN'));
     await settle();
@@ -258,7 +258,7 @@ describe('a game that is open', () => {
     expect(at.view().step).toBe('gameOpen');
   });
 
-  test('that is not closed is told; a lost answer is asked for again with its key', async () => {
+  test('that is not closed is reported; a lost answer is requested again with its key', async () => {
     const at = await found({ games: [other] });
     at.actor.send({ type: 'closeOther' });
     await loseAct(at, at.close);

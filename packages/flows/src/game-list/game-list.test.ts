@@ -50,7 +50,7 @@ describe('a list', () => {
     },
   );
 
-  test('of the member changes nothing for who is none [spec 4.28]', () => {
+  test('ignores member-only lists for guests [spec 4.28]', () => {
     expect(gameLists.filter(isOfMember)).toEqual(['fav', 'recent']);
     for (const list of ['fav', 'recent'] as const) {
       expect(switchList(deep, list, false)).toBe(deep);

@@ -462,7 +462,7 @@ describe('the captcha', () => {
     expect(bench.services.loadCaptcha.calls).toHaveLength(0);
   });
 
-  test('[spec 4.12] shows and loads its picture when the answer carries the flag', async () => {
+  test('[spec 4.12] shows and loads its image when the answer carries the flag', async () => {
     const bench = loginBench();
     await submit(bench);
     await prove(bench);
@@ -505,7 +505,7 @@ describe('the captcha', () => {
     expect(bench.services.loadCaptcha.calls).toHaveLength(1);
   });
 
-  test('is renewed by every refusal, because its picture is used up, and not within a second', async () => {
+  test('is renewed by every rejection, because its image is used up, and not within a second', async () => {
     const bench = await asked();
     await submit(bench, { captcha: 'abcd' });
     await prove(bench);
@@ -520,7 +520,7 @@ describe('the captcha', () => {
     expect(bench.services.loadCaptcha.calls).toHaveLength(2);
   });
 
-  test('stays as it is after a failure that may not have reached the platform', async () => {
+  test('stays unchanged after a failure that may not have reached the platform', async () => {
     const bench = await asked();
     await submit(bench, { captcha: 'abcd' });
     await prove(bench);
@@ -609,14 +609,14 @@ const waits = {
 describe.each(Object.entries(waits))('%s', (name, { arrive, ms, late, after }) => {
   const service = name as keyof typeof waits;
 
-  test('that fails leads on, and says why', async () => {
+  test('that fails leads on, and gives the reason', async () => {
     const bench = await arrive();
     bench.services[service].last().fail(failed({ kind: 'offline' }));
     await settle();
     expect(bench.view()).toMatchObject({ ...after, failure: { kind: 'offline' } });
   });
 
-  test('that hangs is given up in time, and its late answer changes nothing', async () => {
+  test('that hangs times out, and its late answer changes nothing', async () => {
     const bench = await arrive();
     const call = bench.services[service].last();
     const before = bench.view().step;
@@ -710,7 +710,7 @@ describe('waiting', () => {
     expect(bench.view()).toMatchObject({ step: 'form', failure: { kind: 'expired' } });
   });
 
-  test('a session that cannot be taken back is left to end by itself', async () => {
+  test('a session that cannot be taken back is left to end automatically', async () => {
     const bench = await waits.storeSession.arrive();
     bench.services.storeSession.last().fail(new Error('the storage is full'));
     await settle();

@@ -76,7 +76,7 @@ test('is called once, however often it is confirmed', () => {
   expect(counts(at)).toEqual([1, 0, 0]);
 });
 
-test('a failed call still signs out here, and says so', async () => {
+test('a failed call still signs out here, and reports it', async () => {
   const at = bench();
   at.actor.send({ type: 'confirm' });
   await fail(at, 'callLogout');
@@ -90,7 +90,7 @@ test('a failed call still signs out here, and says so', async () => {
   });
 });
 
-test('a call that hangs is given up, and its late failure changes nothing', async () => {
+test('a call that hangs times out, and its late failure changes nothing', async () => {
   const at = bench();
   at.actor.send({ type: 'confirm' });
   at.clock.increment(serviceTimeoutMs - 1);

@@ -123,7 +123,7 @@ describe('points and stock', () => {
     expect((await atForm(what)).view().most).toBe(most);
   });
 
-  test('are asked for once more after a failure, and not waited for for ever', async () => {
+  test('are requested once more after a failure, and time out', async () => {
     const at = bench();
     at.read.last().fail(offline);
     await settle();
@@ -236,7 +236,7 @@ describe('a redemption', () => {
     expect(at.redeem.calls).toHaveLength(1);
   });
 
-  test('that is refused reads points and stock anew, and keeps what was typed', async () => {
+  test('that is rejected reads points and stock again, and keeps what was typed', async () => {
     const at = await confirmed();
     at.redeem.last().fail(refused('INSUFFICIENT_POINTS'));
     await settle();
@@ -257,7 +257,7 @@ describe('a redemption', () => {
     expect(at.redeem.last().input.key).toBe('key-2');
   });
 
-  test('is read anew when another tab has used the points', async () => {
+  test('is read again when another tab has used the points', async () => {
     const at = await atForm();
     at.actor.send({ type: 'submit', values: sound });
     at.actor.send({ type: 'refresh' });
@@ -266,7 +266,7 @@ describe('a redemption', () => {
     expect(at.redeem.calls).toHaveLength(0);
   });
 
-  test('whose answer is lost is asked for again with its key, until the member leaves', async () => {
+  test('whose answer is lost is requested again with its key, until the member leaves', async () => {
     const at = await confirmed();
     await loseUntilLeft(at, at.redeem);
     expect(at.view()).toMatchObject({ step: 'closed', record: undefined });

@@ -56,7 +56,7 @@ test('at the interval play is covered, and time and net position are read out', 
   expect(at.view().elapsedMs(at.clock.now())).toBe(10 * minute);
 });
 
-test('an interval begins when the member continues, and the page is told', async () => {
+test('starts an interval when the member continues, and notifies the page', async () => {
   const at = await covered();
   at.clock.increment(minute);
   at.actor.send({ type: 'continue' });
@@ -78,7 +78,7 @@ test.each(['leave', 'history'] as const)('a check is ended by the answer %s', as
   expect(at.view().step).toBe('ended');
 });
 
-test('a reload begins no interval anew', () => {
+test('a reload starts no new interval', () => {
   const at = bench(undefined, 10, -9 * minute);
   at.clock.increment(minute);
   expect(at.view().step).toBe('check');
@@ -111,7 +111,7 @@ test('the interval can be changed, and taken away', () => {
   expect(at.view().step).toBe('check');
 });
 
-test('a position that cannot be read holds nobody, and can be asked for again', async () => {
+test('a position that cannot be read holds nobody, and can be requested again', async () => {
   const at = bench();
   at.clock.increment(10 * minute);
   at.load.last().fail(offline);

@@ -46,7 +46,7 @@ describe('a code by SMS', () => {
     { mobileNum: '9812345679' },
     { verificationCode: '9' },
     { countryDialingCode: '880' },
-  ])('is checked anew for another number or code: %o', async (fields) => {
+  ])('is checked again for another number or code: %o', async (fields) => {
     const at = registrationBench({ code: 'thirdParty' });
     await submit(at);
     await answer(at.services.confirmCode, 'F-1');
@@ -69,7 +69,7 @@ describe('a code by SMS', () => {
     });
   });
 
-  test('that the provider refuses is told by its meaning, and the form is kept', async () => {
+  test('that the provider rejects is reported by its meaning, and the form is kept', async () => {
     const at = registrationBench({ code: 'thirdParty' });
     await submit(at);
     await fail(at.services.confirmCode, new PhoneVerificationError('auth/code-expired'));

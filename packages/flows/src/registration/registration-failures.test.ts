@@ -67,7 +67,7 @@ describe('a lost answer', () => {
     return at;
   }
 
-  test('stays lost after a refusal of something else', async () => {
+  test('stays lost after a rejection of something else', async () => {
     const at = await submitted();
     await fail(at.services.register, offline);
     await again(at);
@@ -108,7 +108,7 @@ describe('a lost answer', () => {
   });
 
   test.each(['CODE_WRONG', 'CODE_EXPIRED'])(
-    'may have used the code up: what was typed then signs in, and if not the code is refused: %s',
+    'may have used the code up: what was typed then signs in, and if not the code is rejected: %s',
     async (code) => {
       const at = registrationBench({ code: 'thirdParty' });
       await submit(at);
@@ -169,7 +169,7 @@ describe('a service', () => {
   }
 
   test.each(Object.entries(steps) as [Name, number][])(
-    '%s that hangs is given up, and a late answer changes nothing',
+    '%s that hangs times out, and a late answer changes nothing',
     async (name, ms) => {
       const at = await waiting(name);
       at.clock.increment(ms - 1);

@@ -144,7 +144,7 @@ describe('a registration', () => {
   });
 
   test.each(['USERNAME_TAKEN', 'MOBILE_TAKEN', 'FIELD_INVALID', 'AFFILIATE_REQUIRED'])(
-    'that is refused with %s keeps the form as it was',
+    'that is rejected with %s keeps the form as it was',
     async (code) => {
       const at = await submitted();
       await fail(at.services.register, refused(code));
@@ -209,7 +209,7 @@ describe('the picture', () => {
     expect(at.services.register.last().input.request.captcha).toBe('abcd');
   });
 
-  test('is asked for by a refusal', async () => {
+  test('is asked for by a rejection', async () => {
     const at = await submitted();
     expect(at.services.register.last().input.request).not.toHaveProperty('captcha');
     await fail(at.services.register, refused('CAPTCHA_REQUIRED', true));
@@ -220,7 +220,7 @@ describe('the picture', () => {
     expect(at.view()).toMatchObject({ captcha: { failed: true }, canSubmit: false });
   });
 
-  test('is another one after every refusal, and the same after an answer that never came', async () => {
+  test('is another one after every rejection, and the same after an answer that never came', async () => {
     const at = await shown();
     await again(at);
     await fail(at.services.register, offline);

@@ -18,7 +18,7 @@ import type {
 export const sendThrottleMs = 1000;
 export const tickMs = 1000;
 
-/** What only the platform can mend by a new login. */
+/** Problems that only a new login at the platform can fix. */
 const endings: readonly (string | undefined)[] = ['STEP_EXPIRED', 'EXPIRED', 'ACCOUNT_LOCKED'];
 
 /**

@@ -220,7 +220,7 @@ describe('a failure', () => {
     ['auth/operation-not-allowed', 'notAllowed'],
     ['auth/popup-closed-by-user', 'popupClosed'],
     ['auth/anything', 'unknown'],
-  ])('of a third party is told by its meaning: %s', async (code, reason) => {
+  ])('of a third party is reported by its meaning: %s', async (code, reason) => {
     const at = bench(true);
     await ask(at);
     await fail(at.services.sendCode, new PhoneVerificationError(code));

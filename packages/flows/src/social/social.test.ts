@@ -129,7 +129,7 @@ describe('a sign-in', () => {
     expect(at.services.submitLogin.last().input.affiliateCode).toBe('MIRA');
   });
 
-  test('may be begun anew while the provider is awaited', async () => {
+  test('may be begun again while the provider is awaited', async () => {
     const at = await awaiting();
     at.actor.send({ type: 'start' });
     expect(at.view().step).toBe('opening');
@@ -151,7 +151,7 @@ describe('a sign-in', () => {
 });
 
 describe('a failure', () => {
-  test('is said when the window is closed, and another try begins anew', async () => {
+  test('is said when the window is closed, and another try begins again', async () => {
     const at = await awaiting();
     at.actor.send({ type: 'windowClosed' });
     expect(at.view()).toMatchObject({
@@ -187,7 +187,7 @@ describe('a failure', () => {
   });
 
   test.each(['CODE_EXPIRED', 'METHOD_NOT_OFFERED', 'AFFILIATE_REQUIRED'])(
-    'is said when the platform refuses with %s, and the code is gone',
+    'is said when the platform rejects with %s, and the code is gone',
     async (code) => {
       const at = await signingIn();
       await fail(at.services.submitLogin, refused(code));
@@ -221,7 +221,7 @@ describe('a failure', () => {
   );
 });
 
-describe('a newcomer', () => {
+describe('a new member', () => {
   test.each(['AGE_NOT_CONFIRMED', 'TERMS_NOT_ACCEPTED'])(
     'is asked for age and terms, and comes in by the same code: %s',
     async (code) => {
@@ -260,7 +260,7 @@ describe('a newcomer', () => {
     expect(at.view()).toMatchObject({ step: 'signingIn', unsaid: [] });
   });
 
-  test('is told why when the terms are others by now', async () => {
+  test('gives the reason when the terms have changed', async () => {
     const at = await asked();
     at.actor.send({ type: 'agree', agreement });
     await fail(at.services.submitLogin, refused('TERMS_NOT_ACCEPTED'));

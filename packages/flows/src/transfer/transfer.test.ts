@@ -81,7 +81,7 @@ describe('whom to and how much', () => {
     expect(at.view().values.account).toBe('ravi2026');
   });
 
-  test('are asked for once more after a failure, and not waited for for ever', async () => {
+  test('are requested once more after a failure, and time out', async () => {
     const at = bench();
     at.loadTargets.last().fail(offline);
     await settle();
@@ -156,7 +156,7 @@ describe('a transfer', () => {
     expect(at.transfer.calls).toHaveLength(1);
   });
 
-  test('that is refused keeps what was typed, and the next is another act', async () => {
+  test('that is rejected keeps what was typed, and the next is another act', async () => {
     const at = await confirmed();
     at.transfer.last().fail(refused('INSUFFICIENT_FUNDS'));
     await settle();
@@ -171,7 +171,7 @@ describe('a transfer', () => {
     expect(at.transfer.last().input.key).toBe('key-2');
   });
 
-  test('whose answer is lost is asked for again with its key, until the member leaves', async () => {
+  test('whose answer is lost is requested again with its key, until the member leaves', async () => {
     const at = await confirmed();
     await loseUntilLeft(at, at.transfer);
     expect(at.view()).toMatchObject({ step: 'closed', transfer: undefined });

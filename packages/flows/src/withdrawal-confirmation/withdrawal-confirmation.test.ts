@@ -262,7 +262,7 @@ describe('two tabs, a reload and a lost answer', () => {
     expect(at.output()?.result).toBe('ended');
   });
 
-  test('lead to one effect: a lost answer is asked for again with its key', async () => {
+  test('lead to one effect: a lost answer is requested again with its key', async () => {
     const at = bench();
     at.actor.send({ type: 'notReceived', proof });
     await loseAct(at, at.confirm);

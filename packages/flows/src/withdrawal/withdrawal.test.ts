@@ -122,7 +122,7 @@ describe('what stands in the way', () => {
   });
 
   test.each(['TURNOVER_LEFT', 'WITHDRAWAL_OPEN'])(
-    'and shows only when the request is made, is read anew: %s',
+    'and shows only when the request is made, is read again: %s',
     async (code) => {
       const at = await requesting();
       await refuse(at, code);
@@ -144,7 +144,7 @@ describe('an account', () => {
     expect(at.view()).toMatchObject({ step: 'amount', payee: bank });
   });
 
-  test('stays chosen while the terms are read anew, unless it is gone', async () => {
+  test('stays chosen while the terms are read again, unless it is gone', async () => {
     const at = await atAmount();
     at.actor.send({ type: 'reload' });
     await loaded(at, open);
@@ -200,7 +200,7 @@ describe('a request', () => {
     expect(withdrawalMachine.events.join()).not.toMatch(/cancel|reverse|takeBack/i);
   });
 
-  test('that is refused keeps what was typed, and the next is another act', async () => {
+  test('that is rejected keeps what was typed, and the next is another act', async () => {
     const at = await requesting();
     await refuse(at, 'PAYMENT_PASSWORD_WRONG');
     expect(at.view()).toMatchObject({
@@ -215,7 +215,7 @@ describe('a request', () => {
     expect(at.withdraw.last().input.key).toBe('key-2');
   });
 
-  test('whose answer is lost is asked for again with its key, until the member leaves', async () => {
+  test('whose answer is lost is requested again with its key, until the member leaves', async () => {
     const at = await requesting();
     await loseUntilLeft(at, at.withdraw);
     expect(at.view().withdrawal).toBeUndefined();

@@ -10,7 +10,7 @@ describe('lintCopy', () => {
     );
   });
 
-  it('refuses every locked message', () => {
+  it('rejects every locked message', () => {
     for (const id of lockedIds) {
       expect(lintCopy('EN', { [id]: 'Ours' }).map(({ code }) => code)).toEqual(['locked-id']);
     }
@@ -30,12 +30,12 @@ describe('lintCopy', () => {
     expect(finding?.remedy).toBe('Take an id from the English catalogues.');
   });
 
-  it('refuses other placeholders than the message has', () => {
+  it('rejects other placeholders than the message has', () => {
     const [finding] = lintCopy('EN', { 'common.asOf': 'Last seen {{when}}' });
     expect(finding).toMatchObject({ code: 'placeholder', remedy: 'Use exactly {{time}}.' });
   });
 
-  it('refuses phrases that urge, in the page’s language and in English [spec B2.20]', () => {
+  it('rejects phrases that urge, in the page’s language and in English [spec B2.20]', () => {
     const codes = (text: string) =>
       lintCopy('VI', { 'home.hero.lead': text }).map(({ code }) => code);
     expect(codes('Nhanh tay đặt cược')).toEqual(['forbidden-phrase']);
@@ -44,7 +44,7 @@ describe('lintCopy', () => {
     expect(codes('Luật rõ ràng, con số trung thực.')).toEqual([]);
   });
 
-  it('refuses what is no text', () => {
+  it('rejects what is no text', () => {
     expect(
       lintCopy('EN', { 'home.title': 3, 'home.hero.title': '' }).map(({ code }) => code),
     ).toEqual(['not-text', 'empty-message']);

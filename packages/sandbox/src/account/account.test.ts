@@ -67,7 +67,7 @@ describe('binding an e-mail address', () => {
     ]);
   });
 
-  it('is refused for a wrong password, a wrong address, a wrong or old code', async () => {
+  it('is rejected for a wrong password, a wrong address, a wrong or old code', async () => {
     const { own, no, lastCode, pass, overview } = await openAccount();
     const email = 'new@mail.example';
     const wrong = own.call(bindEmail, { email, password: 'another' });
@@ -113,7 +113,7 @@ describe('binding a mobile number', () => {
     expect((await overview()).mobile).toBe('+91 ••••• •678');
   });
 
-  it("is refused for another member's number, once that is proven, and for no number", async () => {
+  it("is rejected for another member's number, once that is proven, and for no number", async () => {
     const { own, no, lastCode, overview } = await openAccount();
     const bad = own.call(bindMobile, { ...number, mobileNum: 'call me' });
     expect(await no(bad)).toMatchObject({ code: 'FIELD_INVALID' });
@@ -227,7 +227,7 @@ describe('the payment password', () => {
     },
     { what: 'the weak one', sent: change(password, '123456'), code: 'PASSWORD_WEAK' },
     { what: 'the login password itself', sent: change(password, password), code: 'PASSWORD_SAME' },
-  ])('is refused for $what', async ({ sent, code }) => {
+  ])('is rejected for $what', async ({ sent, code }) => {
     const { own, no, overview } = await openAccount();
     expect(await no(own.call(setPaymentPassword, sent))).toMatchObject({ code });
     expect((await overview()).hasPaymentPassword).toBe(false);

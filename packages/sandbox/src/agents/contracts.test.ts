@@ -80,7 +80,7 @@ describe('an offer', () => {
     ['nobody', 'nobody', 'NOT_IN_LINE'],
     ['oneself', 'arun2026', 'NOT_IN_LINE'],
     ['a downline who is no agent', 'tara2026', 'NOT_AGENT'],
-  ])('is refused to %s', async (_who, account, code) => {
+  ])('is rejected to %s', async (_who, account, code) => {
     const { member, no } = openAgents();
     const arun = await member('arun2026');
     const before = await arun.call(contractList, {});
@@ -93,14 +93,14 @@ describe('an offer', () => {
     ['of nothing', '0', '1000', 'FIELD_INVALID'],
     ['of more than everything', '100.01', '1000', 'FIELD_INVALID'],
     ['from half a paisa on', '0.5', '10.005', 'AMOUNT_INVALID'],
-  ])('%s is refused', async (_what, rate, betAmount, code) => {
+  ])('%s is rejected', async (_what, rate, betAmount, code) => {
     const { member, no } = openAgents();
     const arun = await member('arun2026');
     const wrong = { account: 'line032026', kind: 'daily', tiers: wage(rate, betAmount) } as const;
     expect(await no(arun.call(contractOffer, wrong))).toMatchObject({ code });
   });
 
-  it('of a kind that the agent has no contract for is refused', async () => {
+  it('of a kind that the agent has no contract for is rejected', async () => {
     const { member, no } = openAgents();
     const line = await member('line012026');
     const failure = await no(line.call(contractOffer, offer('line052026', '0.1', 'hourly')));

@@ -181,7 +181,7 @@ describe('who is paid by contract', () => {
     [realtimeSalary, {}],
   ] as const;
 
-  it.each(['mira2026', 'trial2026'])('%s is no agent and is refused', async (username) => {
+  it.each(['mira2026', 'trial2026'])('%s is not an agent and is rejected', async (username) => {
     const { member, no, booksUnchanged } = openAgents();
     const own = await member(username);
     await booksUnchanged(async () => {

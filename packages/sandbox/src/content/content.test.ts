@@ -60,7 +60,7 @@ describe('announcements', () => {
     expect(list[1]?.content).toContain('MAYURA');
   });
 
-  it('of a type that there is not are refused', async () => {
+  it('of a type that there is not are rejected', async () => {
     const { sandbox } = openSandbox();
     const ask = (query: string) =>
       sandbox.fetch(new Request(`http://localhost/wps/system/announcements?${query}`));

@@ -26,7 +26,7 @@ it('a fault of one session meets no other, and goes before one of all', async ()
   expect(await tara.balance()).toBe('2500.50');
 });
 
-it('over HTTP the header Token aims a fault at one session; an unknown one is refused in words', async () => {
+it('over HTTP the header Token aims a fault at one session; an unknown one is rejected with a message', async () => {
   const { sandbox, member } = openMoney();
   const tara = await member('tara2026');
   const put = (token: string) =>
@@ -42,7 +42,7 @@ it('over HTTP the header Token aims a fault at one session; an unknown one is re
   ]);
   const wrong = await put('nobody');
   expect(wrong.status).toBe(400);
-  expect((await wrong.json()).message).toContain('no session has this one');
+  expect((await wrong.json()).message).toContain('the token of an open session');
 });
 
 it('an expired session ends for good', async () => {

@@ -91,7 +91,7 @@ export function faultsOf(store: Store, merchants: readonly string[]): Faults {
       await store.transaction(async (tx) => {
         const account = session === '' ? undefined : (await tx.get(sessions, session))?.row.account;
         if (session !== '' && account === undefined) {
-          throw new Error('Expected the token of a session; no session has this one.');
+          throw new Error('Expected the token of an open session.');
         }
         for (const code of chosen(merchant)) {
           for (const [call, fault] of parsed) {

@@ -125,7 +125,7 @@ describe('a new deposit', () => {
       request: { fields: { ...bank.fields, walletNumber: '1' } },
       code: 'FIELD_INVALID',
     },
-  ])('is refused for $what, and nothing is written', async ({ request, code }) => {
+  ])('is rejected for $what, and nothing is written', async ({ request, code }) => {
     const { member, no, booksUnchanged } = openPaymentsSandbox();
     const tara = await member('tara2026');
     await booksUnchanged(async () => {
@@ -135,7 +135,7 @@ describe('a new deposit', () => {
     expect((await tara.call(depositList, {})).list).toEqual([]);
   });
 
-  it("is refused over the member's limit, which counts what is on its way", async () => {
+  it("is rejected over the member's limit, which counts what is on its way", async () => {
     const { member, no, store } = openPaymentsSandbox();
     const tara = await member('tara2026');
     await store.transaction((tx) =>
@@ -153,7 +153,7 @@ describe('a new deposit', () => {
     await tara.act('depositCreate', bank);
   });
 
-  it('is refused during a break and to a trial account', async () => {
+  it('is rejected during a break and to a trial account', async () => {
     const { member, no, store } = openPaymentsSandbox();
     const [tara, trial] = [await member('tara2026'), await member('trial2026')];
     expect(await no(trial.act('depositCreate', bank))).toMatchObject({

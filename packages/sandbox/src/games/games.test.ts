@@ -149,7 +149,7 @@ describe('the game list', () => {
   });
 
   it.each(['pageNo=0', 'pageSize=1000', 'minBet=much'])(
-    'refuses %s with INVALID_REQUEST',
+    'rejects %s with INVALID_REQUEST',
     async (wrong) => {
       const { sandbox } = openSandbox();
       const answer = await sandbox.fetch(

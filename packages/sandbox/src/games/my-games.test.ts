@@ -86,7 +86,7 @@ describe('favourites', () => {
     expect(await (await as('arun2026')).call(favourites, {})).toEqual([]);
   });
 
-  it('refuse a game that is not there, and one of another vendor or type', async () => {
+  it('reject a game that is not there, and one of another vendor or type', async () => {
     const { as, one, no } = await open();
     const empty = await as('empty2026');
     for (const wrong of [{ nodeId: 9 }, { vendor: 'LUMA' }, { gameType: 'RNG' }]) {

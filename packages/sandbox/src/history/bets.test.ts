@@ -86,7 +86,7 @@ it('plays from the wallet at the vendor and pays into it', async () => {
   await booksBalance();
 });
 
-it('refuses what cannot be staked, and the books stay as they are', async () => {
+it('rejects what cannot be staked, and leaves the ledger unchanged', async () => {
   const { gameOf, place, booksUnchanged } = await openBets();
   const slot = await gameOf('RNG');
   const closed = await gameOf('RNG', { open: false });
@@ -100,7 +100,7 @@ it('refuses what cannot be staked, and the books stay as they are', async () => 
   });
 });
 
-it('refuses a stake below the least of the game', async () => {
+it('rejects a stake below the least of the game', async () => {
   const { store, place } = await openBets();
 
   const rows = await store.transaction((tx) => tx.range(games, 'byRank'));

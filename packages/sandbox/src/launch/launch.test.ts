@@ -105,7 +105,7 @@ describe('a launch', () => {
     { object: { gameType: 'RNG', vassalage: 'LUMA' }, code: 'INVALID_REQUEST' },
     { object: { gameType: 'RNG' }, code: 'INVALID_REQUEST' },
   ])(
-    'of $object is refused with $code, and costs nothing [spec B2.29]',
+    'of $object is rejected with $code, and costs nothing [spec B2.29]',
     async ({ object, code }) => {
       const { member, no, booksUnchanged } = await open();
       const mira = await member('mira2026');
@@ -116,7 +116,7 @@ describe('a launch', () => {
     },
   );
 
-  it('refuses a vendor under maintenance, a game of another vendor and one of old players', async () => {
+  it('rejects a vendor under maintenance, a game of another vendor and one of old players', async () => {
     const { member, game, no, guest } = await open();
     const mira = await member('mira2026');
     const closed = await no(mira.call(launchGame, await game('RNG', 'NIMB')));
@@ -135,7 +135,7 @@ describe('a launch', () => {
     await mira.call(launchGame, { ...flash, platform: both.platform });
   });
 
-  it('wants a member: a guest, a break and most games for a trial account are refused', async () => {
+  it('requires a member: a guest, a break and most games for a trial account are rejected', async () => {
     const { member, game, no, guest, store } = await open();
     const slot = await game('RNG', 'LUMA');
     expect(await no(guest.call(launchGame, slot))).toMatchObject({ kind: 'expired' });
@@ -196,7 +196,7 @@ describe('a ticket', () => {
 });
 
 describe('slot games', () => {
-  it('are open one at a time, and the refusal names the open one [spec B2.18]', async () => {
+  it('are open one at a time, and the rejection names the open one [spec B2.18]', async () => {
     const { member, game, no } = await open();
     const mira = await member('mira2026');
     const first = await game('RNG', 'LUMA', 0);

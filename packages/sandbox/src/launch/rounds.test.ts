@@ -98,7 +98,7 @@ describe('a round', () => {
     { what: 'half a paisa', stake: '1.005', code: 'AMOUNT_INVALID' },
     { what: 'less than the least', stake: '0.04', code: 'AMOUNT_TOO_SMALL' },
     { what: 'more than the most', stake: '50.01', code: 'AMOUNT_TOO_LARGE' },
-  ])('of $what is refused, and the books stay as they are', async ({ stake, code }) => {
+  ])('of $what is rejected, and leaves the ledger unchanged', async ({ stake, code }) => {
     const { member, launchId, no, booksUnchanged } = await playing();
     await booksUnchanged(async () => {
       const failure = await no(member.act('playRound', { launchId, stake }));
@@ -106,7 +106,7 @@ describe('a round', () => {
     });
   });
 
-  it('that the wallet cannot pay is refused, and leaves no open round', async () => {
+  it('that the wallet cannot pay is rejected, and leaves no open round', async () => {
     const { member, launchId, no, booksUnchanged } = await playing('penny2026');
     await booksUnchanged(async () => {
       const failure = await no(member.act('playRound', { launchId, stake: '0.05' }));
@@ -115,7 +115,7 @@ describe('a round', () => {
     expect((await member.call(openRound, {})).round).toBeUndefined();
   });
 
-  it('that would break the loss limit is refused', async () => {
+  it('that would break the loss limit is rejected', async () => {
     const { member, launchId, no, store, booksUnchanged } = await playing();
     await store.transaction((tx) =>
       tx.put(limits, `${tara}/loss/day`, {

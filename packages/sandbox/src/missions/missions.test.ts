@@ -95,7 +95,7 @@ describe('a mission’s reward', () => {
     ['that there is not', 'tara2026', 'moon', 'NOT_FOUND'],
     ['of a trial account', 'trial2026', 'daily-visit', 'REAL_ACCOUNT_NEEDED'],
   ])(
-    'of a mission %s is refused, and the books stay as they are',
+    'of a mission %s is rejected, and leaves the ledger unchanged',
     async (_what, who, missionId, code) => {
       const { member, no, booksUnchanged } = openMissions();
       const own = await member(who);

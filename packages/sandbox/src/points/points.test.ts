@@ -190,7 +190,7 @@ it.each([
     request: { password: 'another1' },
     code: 'PAYMENT_PASSWORD_WRONG',
   },
-])('refuses to redeem $what, and points and stock stay', async ({ request, code }) => {
+])('rejects to redeem $what, and points and stock stay', async ({ request, code }) => {
   const { member, booksUnchanged, no } = openMoney();
   const mira = await member('mira2026');
   const before = await mira.call(pointsRewards, {});
@@ -249,7 +249,7 @@ it.each([
     request: { password: 'another1' },
     code: 'PAYMENT_PASSWORD_WRONG',
   },
-])('refuses to convert $what, and the books stay as they are', async ({ request, code }) => {
+])('rejects to convert $what, and leaves the ledger unchanged', async ({ request, code }) => {
   const { member, booksUnchanged, no } = openMoney();
   const mira = await member('mira2026');
   await booksUnchanged(async () => {

@@ -163,7 +163,7 @@ describe('an application', () => {
     ['an image of more than 5 MB', {}, [png(5 * 2 ** 20 + 1)], 'FILE_TOO_LARGE'],
     ['an image that is neither png nor jpg', {}, [gif], 'FILE_TYPE_WRONG'],
   ])(
-    'with %s is refused, and nothing is kept [spec 5.31] [spec 9.36] [spec 9.37]',
+    'with %s is rejected, and nothing is kept [spec 5.31] [spec 9.36] [spec 9.37]',
     async (_what, more, images, code) => {
       const { member } = openPromotions();
       const tara = await member('tara2026');
@@ -185,7 +185,7 @@ describe('an application', () => {
     ['one to come', 'festival', 'WRONG_STATE'],
     ['the raffle, which has a call of its own', 'raffle', 'WRONG_STATE'],
     ['one that there is not', 'moon', 'NOT_FOUND'],
-  ])('to %s is refused', async (_what, promotionId, code) => {
+  ])('to %s is rejected', async (_what, promotionId, code) => {
     const { member, booksUnchanged } = openPromotions();
     const tara = await member('tara2026');
     await booksUnchanged(async () => {
@@ -265,7 +265,7 @@ describe('the raffle', () => {
     ['trial2026', 'REAL_ACCOUNT_NEEDED'],
     ['tara2026', 'NOT_AVAILABLE'],
   ])(
-    'is closed to %s when it may not, and the books stay as they are (%s)',
+    'is closed to %s when it may not, and leaves the ledger unchanged (%s)',
     async (username, code) => {
       const { member, no, pass, booksUnchanged } = openPromotions();
       if (code === 'NOT_AVAILABLE') {

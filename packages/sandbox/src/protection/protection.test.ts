@@ -125,7 +125,7 @@ describe('a limit', () => {
     expect((await later.call(limitConfirm, name)).limits).toEqual([]);
   });
 
-  it('is refused when it is no amount, and nothing is confirmed or kept that was not asked for', async () => {
+  it('is rejected when it is no amount, and nothing is confirmed or kept that was not asked for', async () => {
     const { member, no } = openMoney();
     const tara = await member('tara2026');
     const half = { kind: 'time', period: 'day', amount: '1.5' } as const;

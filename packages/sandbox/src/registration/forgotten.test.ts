@@ -90,7 +90,7 @@ describe('a password forgotten, by e-mail', () => {
     expect(await sandbox.inbox.list('MAYURA')).toEqual([]);
   });
 
-  it('refuses a form that lacks a field, and a sixth mail in five minutes', async () => {
+  it('rejects a form that lacks a field, and a sixth mail in five minutes', async () => {
     const { mail } = await openForgotten();
     expect(await mail({ username: 'mira2026' })).toMatchObject({
       body: { code: 'INVALID_REQUEST' },
@@ -101,7 +101,7 @@ describe('a password forgotten, by e-mail', () => {
 });
 
 describe('a password forgotten, by phone', () => {
-  it('is set anew with the code, and the member signs in with an empty type [spec 7.18]', async () => {
+  it('is set again with the code, and the member signs in with an empty type [spec 7.18]', async () => {
     expect(contract.setPasswordByPhone).toMatchObject({
       method: 'POST',
       path: '/wps/member/password/verification',
@@ -127,7 +127,7 @@ describe('a password forgotten, by phone', () => {
     expect((await signIn('mira2026', { password: 'Monsoon7' })).token).toBeDefined();
   });
 
-  it('wants the right code once, in its time, and a password that may be chosen', async () => {
+  it('requires the right code once, in its time, and a password that may be chosen', async () => {
     const { askCode, setPassword, lastCode, no, pass } = await openForgotten();
     expect(await no(setPassword('000000'))).toMatchObject({ code: 'CODE_EXPIRED' });
     await askCode();

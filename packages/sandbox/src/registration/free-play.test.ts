@@ -90,7 +90,7 @@ it('cannot be signed in to by name: a guest has no password', async () => {
   }
 });
 
-it('is refused where it is off, without a sealed token, and for a token of nothing', async () => {
+it('is rejected where it is off, without a sealed token, and for a token of nothing', async () => {
   const { play, guest, no, seal, booksUnchanged } = await openFreePlay();
   await booksUnchanged(async () => {
     const open = guest.call(freePlayLogin, { os: 'Android', token: 'not sealed' });

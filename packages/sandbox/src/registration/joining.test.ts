@@ -148,7 +148,7 @@ describe('joining by username', () => {
     },
   );
 
-  it('refuses a birthday below the age, and a day that is none', async () => {
+  it('rejects a birthday below the age, and an invalid date', async () => {
     const { join, no, sandbox } = await openJoining();
     const fieldRules = { birthday: { enabled: true, required: true } };
     await sandbox.settings.set({ fieldRules });

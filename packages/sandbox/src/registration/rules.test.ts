@@ -39,7 +39,7 @@ describe('the pattern messages of the form', () => {
     },
   );
 
-  it('counts letters and not the bytes they are written with [spec 5.17]', () => {
+  it('counts characters, not bytes [spec 5.17]', () => {
     const rule = { enabled: true, required: false, minLength: 2, maxLength: 2 };
     expect(breachOf(rule, '𠮷𠮷')).toBeUndefined();
     expect([breachOf(rule, 'a'), breachOf(rule, 'abc')]).toEqual([
@@ -62,7 +62,7 @@ describe('the pattern messages of the form', () => {
 });
 
 describe('the rules of the form', () => {
-  it('wants a number and its code where numbers are verified [spec 9.18]', () => {
+  it('requires a number and its code where numbers are verified [spec 9.18]', () => {
     const open = registerRules({ siteSettings: { REGMOBVERF3: false } });
     expect([open.mobileNum.required, open.verificationCode.enabled]).toEqual([false, false]);
     const verified = registerRules({ siteSettings: { REGMOBVERF3: true } });
@@ -75,14 +75,14 @@ describe('the rules of the form', () => {
     });
   });
 
-  it('wants an affiliate code where nobody joins directly, unless a recommender will do', () => {
+  it('requires an affiliate code where nobody joins directly, unless a recommender will do', () => {
     const siteSettings = { DIRECTREG3: false };
     expect(registerRules({ siteSettings }).affiliateCode.required).toBe(true);
     const recommended = registerRules({ siteSettings }, { recommenderId: { enabled: true } });
     expect(recommended.affiliateCode.required).toBe(false);
   });
 
-  it('wants a payment password wherever it is shown [spec 5.15]', () => {
+  it('requires a payment password wherever it is shown [spec 5.15]', () => {
     const rules = registerRules({ siteSettings: {} }, { paymentPassword: { enabled: true } });
     expect(rules.paymentPassword).toMatchObject({ enabled: true, required: true });
     expect(registerRules({ siteSettings: {} }).paymentPassword.required).toBe(false);

@@ -67,7 +67,7 @@ describe('the terms', () => {
     expect(hindi).toMatchObject({ language: 'HI', content: expect.stringContaining('शर्तें') });
   });
 
-  it('are accepted anew when another version is in force [spec B2.26]', async () => {
+  it('are accepted again when another version is in force [spec B2.26]', async () => {
     const { client, tokenOf, sandbox, guest, no } = await openJoining();
     const own = client(await tokenOf('mira2026'));
     expect((await own.call(memberInfo, {})).termsVersion).toBe('2026-1');

@@ -224,7 +224,7 @@ it('lets nobody claim a bonus after its last day', async () => {
   });
 });
 
-it('refuses a second bonus beside an active one, and acts that do not fit the state', async () => {
+it('rejects a second bonus in addition to an active one, and acts that do not fit the state', async () => {
   const { member, no, booksUnchanged } = openMoney();
   const mira = await member('mira2026');
   await booksUnchanged(async () => {

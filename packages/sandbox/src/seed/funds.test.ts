@@ -39,7 +39,7 @@ async function seeded(which: (typeof merchants)[number], seed: number): Promise<
 }
 
 it.each(merchants)(
-  'leaves the books of $code in balance and wallets as they were opened',
+  'keeps the ledger of $code balanced and wallets at their opening balance',
   async (which) => {
     for (const seed of [1, 2, 3]) {
       const store = await seeded(which, seed);

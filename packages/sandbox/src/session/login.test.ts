@@ -53,7 +53,7 @@ describe('sign-in', () => {
     expect((await signIn('  Mira2026 ')).token).toBeDefined();
   });
 
-  it('tells nothing apart: no account, wrong password, excluded with a wrong password', async () => {
+  it('gives the same answer for no account, wrong password, excluded with a wrong password', async () => {
     const { signIn, no } = openSandbox();
     const answers = [
       await no(signIn('nobody2026')),
@@ -65,7 +65,7 @@ describe('sign-in', () => {
     expect(await no(signIn('closed2026'))).toMatchObject({ code: 'ACCOUNT_EXCLUDED' });
   });
 
-  it('is refused in the clear, without proof, and with a proof that is false, old or used', async () => {
+  it('is rejected in the clear, without proof, and with a proof that is false, old or used', async () => {
     const { guest, no, signIn, sandbox, proof, pass } = openSandbox();
     const plain = await sandbox.fetch(
       new Request('http://localhost/wps/session/login', {

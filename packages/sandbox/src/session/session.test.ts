@@ -75,7 +75,7 @@ describe('a session', () => {
     expect(logout).toMatchObject({ path: '/wps/session/logout', token: true, encrypted: false });
   });
 
-  it('is told over once, by whichever call learns of it', async () => {
+  it('is reported as ended once, by the first call that detects it', async () => {
     const { client, tokenOf, pass, no } = openSandbox();
     const told: string[] = [];
     const token = await tokenOf('mira2026');

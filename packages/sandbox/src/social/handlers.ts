@@ -45,7 +45,7 @@ export const socialHandlers: Pick<Handlers, 'socialProviders' | 'socialLogin'> =
       await tx.delete(grants, key);
       return signIn(context, known.key, known.row);
     }
-    const upline = await refuseNewcomer(context, request);
+    const upline = await rejectNewMember(context, request);
     if (upline instanceof Refused) return upline;
     await tx.delete(grants, key);
     return welcome(context, { grant, request, upline });
@@ -72,7 +72,7 @@ async function accountOf(
 }
 
 /** Who brought a newcomer, or why they may not have an account. */
-async function refuseNewcomer(context: Context, request: SocialLogin) {
+async function rejectNewMember(context: Context, request: SocialLogin) {
   if (!offers(context, 'username') && !offers(context, 'mobile')) return notOffered;
   const rules = registerRules(context.merchant, context.settings.fieldRules);
   return (

@@ -51,7 +51,7 @@ describe('the provider of third-party SMS', () => {
     });
   });
 
-  it('says what is wrong by the codes that such providers have', async () => {
+  it('reports errors by the codes of such providers', async () => {
     const { ask, failing, lastCode, pass } = await openProvider();
     expect(await failing('send', {})).toBe('auth/missing-phone-number');
     expect(await failing('send', null)).toBe('auth/missing-phone-number');
@@ -95,7 +95,7 @@ describe("the provider's token", () => {
     expect(await no(joinByMobile(by))).toMatchObject({ code: 'CODE_EXPIRED' });
   });
 
-  it('is refused when it is false, old, of another number or of nobody', async () => {
+  it('is rejected when it is false, old, of another number or of nobody', async () => {
     const { tokenFor, enter, no, pass } = await openProvider();
     const [head, payload, signature] = (await tokenFor(mira)).split('.');
     const forged = btoa(

@@ -65,7 +65,7 @@ describe('the page of the issuer', () => {
     expect(await (await look({ state: '"><b>' })).text()).not.toContain('<b>');
   });
 
-  it('sends back with a code and the state, or with a refusal', async () => {
+  it('sends back with a code and the state, or with a rejection', async () => {
     const { press, backFrom } = await openSocial();
     const chosen = await press({ person: 'person-1' });
     expect(chosen.status).toBe(303);
@@ -172,7 +172,7 @@ describe('social sign-in', () => {
     expect(again).toMatchObject({ firstTimeLogin: false, token: expect.any(String) });
   });
 
-  it('opens no account for a newcomer whom nobody brought, where somebody must', async () => {
+  it('opens no account for a new member whom nobody brought, where somebody must', async () => {
     const { codeOf, enter, sandbox, no } = await openSocial();
     await sandbox.settings.set({ siteSettings: { DIRECTREG3: false } });
     const code = await codeOf({ person: 'new', name: 'Noor' });
@@ -197,14 +197,14 @@ describe('social sign-in', () => {
     { what: 'page', more: { redirectUri: 'http://localhost/other' } },
     { what: 'nonce', more: { nonce: 'n2' } },
     { what: 'nonce, which is missing,', more: { nonce: undefined } },
-  ])('refuses a code with another $what, and the code is good no more', async ({ more }) => {
+  ])('rejects a code with another $what, and the code is good no more', async ({ more }) => {
     const { codeOf, enter, no } = await openSocial();
     const code = await codeOf({ person: 'person-1' });
     expect(await no(enter(code, more))).toMatchObject({ code: 'CODE_WRONG' });
     expect(await no(enter(code))).toMatchObject({ code: 'CODE_EXPIRED' });
   });
 
-  it('refuses a provider that is off or unknown', async () => {
+  it('rejects a provider that is off or unknown', async () => {
     const { codeOf, enter, no } = await openSocial();
     const code = await codeOf({ person: 'person-1' });
     for (const provider of ['google', 'nobody', '']) {

@@ -58,7 +58,7 @@ describe.each([
     expect((await get(store, 'a'))?.version).toBeGreaterThan(first?.version ?? Infinity);
   });
 
-  it('refuses a write that expects another version', async () => {
+  it('rejects a write that expects another version', async () => {
     const store = open();
     await add(store, 'a', '1');
     const stale = (await get(store, 'a'))?.version;

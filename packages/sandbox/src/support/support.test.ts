@@ -67,7 +67,7 @@ describe('feedback', () => {
     expect(list).toEqual([{ ...request, reference, about: 'D1', state: 'received', time }]);
   });
 
-  it('wants as many characters as the platform says, blanks at the ends not counted [spec 5.30]', async () => {
+  it('requires as many characters as the platform says, blanks at the ends not counted [spec 5.30]', async () => {
     const { client, tokenOf, no } = openSandbox();
     const tara = client(await tokenOf('tara2026'));
     const { minLength, maxLength, types } = await tara.call(feedbackTerms, {});
@@ -82,7 +82,7 @@ describe('feedback', () => {
     expect((await tara.call(feedbackList, {})).list).toHaveLength(2);
   });
 
-  it('refuses a question type that there is not', async () => {
+  it('rejects a question type that there is not', async () => {
     const { sandbox, tokenOf } = openSandbox();
     const answer = await sandbox.fetch(
       new Request('http://localhost/wps/feedback', {

@@ -40,7 +40,7 @@ it.each([
   { what: 'less than one', amount: '0.99', code: 'AMOUNT_TOO_SMALL' },
   { what: 'more than the most', amount: '100000.01', code: 'AMOUNT_TOO_LARGE' },
   { what: 'more than there is', amount: '2500.51', code: 'INSUFFICIENT_FUNDS' },
-])('refuses to transfer $what, and the books stay as they are', async ({ amount, code }) => {
+])('rejects to transfer $what, and leaves the ledger unchanged', async ({ amount, code }) => {
   const { member, booksUnchanged, no } = openMoney();
   const tara = await member('tara2026');
   await booksUnchanged(async () => {
@@ -50,7 +50,7 @@ it.each([
 });
 
 it.each(['bela2026', 'line022026', 'nobody', 'tara2026', '../mira2026'])(
-  'refuses a transfer from tara2026 to %s, who is not in line',
+  'rejects a transfer from tara2026 to %s, who is not in line',
   async (account) => {
     const { member, booksUnchanged, no } = openMoney();
     const tara = await member('tara2026');
@@ -61,7 +61,7 @@ it.each(['bela2026', 'line022026', 'nobody', 'tara2026', '../mira2026'])(
   },
 );
 
-it('wants the payment password', async () => {
+it('requires the payment password', async () => {
   const { member, booksUnchanged, no } = openMoney();
   const tara = await member('tara2026');
   const wrong = { account: 'arun2026', amount: '5', password: 'another' };
@@ -84,7 +84,7 @@ it('answers the same key once more with the first answer, and has moved the mone
   expect(await tara.balance()).toBe('2495.50');
 });
 
-it('refuses a key that was used for another amount with 409', async () => {
+it('rejects a key that was used for another amount with 409', async () => {
   const { member, no } = openMoney();
   const tara = await member('tara2026');
   const key = newKey();

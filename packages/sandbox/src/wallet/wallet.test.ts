@@ -111,7 +111,7 @@ it.each([
     code: 'AMOUNT_TOO_LARGE',
   },
 ])(
-  'refuses a transfer $what, and the books stay as they are',
+  'rejects a transfer $what, and leaves the ledger unchanged',
   async ({ vassalage, amount, code }) => {
     const { member, booksUnchanged, no } = openMoney();
     const who = await member('tara2026');
@@ -124,7 +124,7 @@ it.each([
   },
 );
 
-it('wants a vendor and an amount unless all goes back', async () => {
+it('requires a vendor and an amount unless all goes back', async () => {
   const { member, sandbox } = openMoney();
   const { token } = await member('tara2026');
   // The client refuses to send such requests, so these go over the wire by hand.

@@ -9,7 +9,7 @@ import { withWithdrawal } from './withdrawals.fixture.ts';
 const proof = [imageOf()];
 
 describe('a withdrawal that was sent', () => {
-  it('is received when its member says so [spec 4.43]', async () => {
+  it('is received when its member confirms it [spec 4.43]', async () => {
     const { confirm, read, booksUnchanged, pass } = await withWithdrawal('sent');
     await booksUnchanged(async () => {
       expect(await confirm('received')).toMatchObject({
@@ -91,7 +91,7 @@ describe('a withdrawal that was sent', () => {
 });
 
 describe('a dispute', () => {
-  it('ends when the clerk pays again: sent anew, with another number and deadline', async () => {
+  it('ends when the operator pays again: sent again, with another number and deadline', async () => {
     const { reference, moveOn, read, pass, booksUnchanged, confirm } =
       await withWithdrawal('disputed');
     const before = await read();

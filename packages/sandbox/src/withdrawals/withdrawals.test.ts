@@ -33,7 +33,7 @@ describe('the terms of a withdrawal', () => {
     expect((await tara.call(withdrawalTerms, {})).autoReceiveMinutes).toBe(45);
   });
 
-  it('name the stakes that a bonus still asks for, and a request is refused until they are made', async () => {
+  it('name the stakes that a bonus still asks for, and a request is rejected until they are made', async () => {
     const { tara, ask, no, booksUnchanged } = await withPayee();
     const { list } = await tara.call(bonusList, { state: 'available' });
     const { bonusId = '' } = list[0] ?? {};
@@ -49,7 +49,7 @@ describe('the terms of a withdrawal', () => {
     await ask();
   });
 
-  it('name the withdrawal that is open, and a second one is refused until it is over', async () => {
+  it('name the withdrawal that is open, and a second one is rejected until it is over', async () => {
     const { tara, ask, no, reference, moveOn } = await withWithdrawal('requested');
     expect((await tara.call(withdrawalTerms, {})).blocks).toEqual([
       { reason: 'openWithdrawal', reference },
@@ -120,7 +120,7 @@ describe('a request to withdraw', () => {
     { what: 'more than there is', amount: '2500.51', code: 'INSUFFICIENT_FUNDS' },
     { what: 'a third digit', amount: '100.001', code: 'AMOUNT_INVALID' },
     { what: 'nothing', amount: '0', code: 'AMOUNT_INVALID' },
-  ])('is refused for $what, and the books stay as they are', async ({ amount, code }) => {
+  ])('is rejected for $what, and leaves the ledger unchanged', async ({ amount, code }) => {
     const { ask, no, tara, booksUnchanged } = await withPayee();
     await booksUnchanged(async () => expect(await no(ask(amount))).toMatchObject({ code }));
     expect((await tara.call(withdrawalList, {})).list).toEqual([]);
@@ -139,7 +139,7 @@ describe('a request to withdraw', () => {
     });
   });
 
-  it('is refused while no method of its kind pays out', async () => {
+  it('is rejected while no method of its kind pays out', async () => {
     const { member, no } = openPaymentsSandbox({ paymentMethods: [] });
     const tara = await member('tara2026');
     const account = { kind: 'wallet', name: 'Tara Kumari', account: '9800001234' } as const;
@@ -194,7 +194,7 @@ describe('a request to withdraw', () => {
 });
 
 describe('a withdrawal', () => {
-  it('goes on by the clock, each step at its own time', async () => {
+  it('continues by the clock, each step at its own time', async () => {
     const { read, pass, withdrawal, tara, bookOf, booksBalance } =
       await withWithdrawal('requested');
     const { createdAt } = withdrawal;
@@ -227,7 +227,7 @@ describe('a withdrawal', () => {
     await booksBalance();
   });
 
-  it('counts as received by itself when its minutes are over, and not before [spec 4.44] [spec 9.39]', async () => {
+  it('counts as received automatically when its minutes are over, and not before [spec 4.44] [spec 9.39]', async () => {
     const { sandbox, read, pass, moveOn, reference, confirm } = await withWithdrawal('approved');
     await sandbox.settings.set({ autoReceiveMinutes: 7 }, 'MAYURA');
     await moveOn({ reference, to: 'sent' });
@@ -299,7 +299,7 @@ describe('a withdrawal', () => {
   });
 
   it.each(['requested', 'inReview', 'approved'] as const)(
-    'that is rejected when %s gives everything back, and says why and what to do',
+    'that is rejected when %s returns the full amount, and gives the reason and the next step',
     async (state) => {
       const { reference, moveOn, read, tara, bookOf, booksBalance, pass, store } =
         await withWithdrawal(state, 'qr');
@@ -322,7 +322,7 @@ describe('a withdrawal', () => {
     },
   );
 
-  it('that is approved is told with amount and time', async () => {
+  it('that is approved is reported with amount and time', async () => {
     const { reference, moveOn, store, sandbox } = await withWithdrawal('requested');
     await moveOn({ reference, to: 'approved' });
     const told = await store.transaction((tx) =>

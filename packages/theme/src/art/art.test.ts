@@ -110,7 +110,7 @@ describe('drawCover', () => {
     expect(svg).not.toContain('<script');
   });
 
-  it('refuses a colour that is none', () => {
+  it('rejects an invalid colour', () => {
     const palette = {
       ground: '#000000',
       deep: '#000000',
@@ -123,7 +123,7 @@ describe('drawCover', () => {
 });
 
 describe('drawMotif', () => {
-  it('refuses a colour that is none', () => {
+  it('rejects an invalid colour', () => {
     expect(() =>
       drawMotif({
         motif: 'lily',

@@ -35,7 +35,7 @@ describe('parseBrand', () => {
     '#12345g',
     '#000000\n}',
   ];
-  it.each(hostile)('refuses %j as a colour, with its place and a mend', (value) => {
+  it.each(hostile)('rejects %j as a colour, with its location and a fix', (value) => {
     const parsed = parse({ seeds: { brand: value } });
     expect(parsed).toMatchObject({
       ok: false,
@@ -50,13 +50,13 @@ describe('parseBrand', () => {
     });
   });
 
-  it.each(hostile)('refuses %j as a typeface', (family) => {
+  it.each(hostile)('rejects %j as a typeface', (family) => {
     const face = { family, weights: [400] };
     const parsed = parse({ typefaces: { latin: { display: face, body: face } } });
     expect(parsed.ok).toBe(false);
   });
 
-  it.each(hostile)('refuses %j wherever a word or number is chosen', (value) => {
+  it.each(hostile)('rejects %j wherever a word or number is chosen', (value) => {
     for (const key of ['radius', 'density', 'elevation', 'cover', 'motif']) {
       expect(parse({ [key]: value })).toMatchObject({
         ok: false,
@@ -67,7 +67,7 @@ describe('parseBrand', () => {
     expect(parse({ motion: { ms: value } }).ok).toBe(false);
   });
 
-  it('refuses markup in a name', () => {
+  it('rejects markup in a name', () => {
     expect(parse({ name: '</title><script>' })).toMatchObject({
       ok: false,
       diagnostics: [{ pointer: '/name' }],
@@ -83,14 +83,14 @@ describe('parseBrand', () => {
     [
       'density',
       'compackt',
-      'Did you mean "compact"? Legal values: "compact", "comfortable", "roomy".',
+      'Did you mean "compact"? Allowed values: "compact", "comfortable", "roomy".',
     ],
-  ])('says how to mend %s: %j', (key, value, remedy) => {
+  ])('gives the fix for %s: %j', (key, value, remedy) => {
     const parsed = parse({ [key]: value });
     expect(parsed.ok ? [] : parsed.diagnostics.map((finding) => finding.remedy)).toEqual([remedy]);
   });
 
-  it('tells a version that it does not know, with its place', () => {
+  it('reports an unknown version with its location', () => {
     expect(parse({ schema: 2 })).toMatchObject({
       ok: false,
       diagnostics: [
@@ -99,7 +99,7 @@ describe('parseBrand', () => {
           line: 2,
           column: 13,
           pointer: '/schema',
-          message: 'This is version 2 of the brand file; versions 1 to 1 are read.',
+          message: 'Unsupported version 2 of the brand file; versions 1 to 1 are supported.',
         },
       ],
     });
@@ -123,7 +123,7 @@ describe('parseBrand', () => {
     ]);
   });
 
-  it('refuses a number too large for JSON to hold', () => {
+  it('rejects a number too large for JSON to hold', () => {
     const parsed = parseBrand(
       '{"schema":1,"name":"T","seeds":{"brand":"#000000"},"radius":1e999}',
       'b.json',

@@ -7,15 +7,15 @@ import { leastMetrics, mostMetrics, type Script } from './script-metrics.ts';
 const between = (least: number, most: number, unit: string) =>
   v.pipe(
     v.number(),
-    v.minValue(least, `${least} ${unit} is the least\nWrite a number from ${least} to ${most}.`),
-    v.maxValue(most, `${most} ${unit} is the most\nWrite a number from ${least} to ${most}.`),
+    v.minValue(least, `The minimum is ${least} ${unit}\nWrite a number from ${least} to ${most}.`),
+    v.maxValue(most, `The maximum is ${most} ${unit}\nWrite a number from ${least} to ${most}.`),
   );
 
 const colour = v.pipe(
   v.string(),
   v.regex(
     /^#[0-9a-fA-F]{6}$/,
-    'A colour is written #rrggbb\nWrite it as # and six hexadecimal digits, such as "#0a6a72".',
+    'Expected a colour as #rrggbb\nWrite it as # and six hexadecimal digits, such as "#0a6a72".',
   ),
   v.transform((text) => text.toLowerCase()),
 );
@@ -25,22 +25,22 @@ const face = v.strictObject({
     v.string(),
     v.regex(
       /^[a-z0-9]+(-[a-z0-9]+)*$/,
-      'A typeface is named as its @fontsource package\nWrite small letters, digits and dashes, such as "noto-sans".',
+      'Expected the name of an @fontsource package\nUse lower-case letters, digits and dashes, such as "noto-sans".',
     ),
     v.maxLength(
       60,
-      'A typeface name has 60 letters at most\nUse the name of its @fontsource package.',
+      'Typeface names have at most 60 characters\nUse the name of its @fontsource package.',
     ),
   ),
   weights: v.pipe(
     v.array(
       v.picklist(
         [100, 200, 300, 400, 500, 600, 700, 800, 900],
-        'A weight is 100, 200 … 900\nUse a hundred that the typeface has.',
+        'Expected a weight of 100, 200 … 900\nUse a weight that the typeface has.',
       ),
     ),
-    v.minLength(1, 'No weight is named\nName one to three, regular first: [400, 600].'),
-    v.maxLength(3, 'More than three weights make the first view slow\nName one to three.'),
+    v.minLength(1, 'The list of weights is empty\nAdd one to three, regular first: [400, 600].'),
+    v.maxLength(3, 'More than three weights delay the first render\nUse one to three.'),
   ),
 });
 
@@ -71,11 +71,11 @@ const ratio = between(1.1, 1.4, 'per step');
 const name = v.pipe(
   v.string(),
   v.trim(),
-  v.minLength(1, 'The name is empty\nWrite the brand’s name as people read it.'),
-  v.maxLength(60, 'The name is longer than 60 letters\nShorten it.'),
+  v.minLength(1, 'The name is empty\nAdd the name that people read.'),
+  v.maxLength(60, 'The name is longer than 60 characters\nShorten it.'),
   v.regex(
     /^[^\p{Cc}\p{Bidi_Control}<>]*$/u,
-    'The name holds a control character, < or >\nRemove it.',
+    'The name contains a control character, < or >\nRemove it.',
   ),
 );
 
@@ -83,7 +83,7 @@ const name = v.pipe(
 export const brandSchema = v.strictObject({
   /** Where editors find the schema: `../brand.schema.json`. Read by nobody else. */
   $schema: v.optional(v.string()),
-  schema: v.literal(currentVersion, 'This reads version 1 of the brand file\nWrite "schema": 1.'),
+  schema: v.literal(currentVersion, 'Expected version 1 of the brand file\nWrite "schema": 1.'),
   name,
   seeds: v.strictObject({
     /** The merchant's own colour: kept exactly on fills in light mode. */
@@ -152,7 +152,7 @@ export { type Script, scripts } from './script-metrics.ts';
 
 /**
  * Reads a brand.json, of this version or an older one. Never throws: a broken file answers with every finding, its place
- * and its mend.
+ * and its fix.
  */
 export function parseBrand(text: string, file: string): Parsed<Brand> {
   return parseDocument(text, file, brandSchema, { area: 'brand', upgrade });
@@ -166,7 +166,7 @@ function upgrade(value: unknown): Upgrade {
     ok: false,
     code: `brand/${reason}-version`,
     pointer: '/schema',
-    message: `This is version ${version} of the brand file; versions 1 to ${currentVersion} are read.`,
+    message: `Unsupported version ${version} of the brand file; versions 1 to ${currentVersion} are supported.`,
     remedy:
       reason === 'newer'
         ? `Update Livery, or write the file as version ${currentVersion}: "schema": ${currentVersion}.`

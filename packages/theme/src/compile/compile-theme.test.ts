@@ -202,7 +202,7 @@ describe('compileTheme', () => {
     );
   });
 
-  it.each([':root{}', 'a,b', '*/', 'x y', ''])('refuses %j as a scope', (selector) => {
+  it.each([':root{}', 'a,b', '*/', 'x y', ''])('rejects %j as a scope', (selector) => {
     expect(() => compileTheme(deriveTokens(fourBrands.mayura), { selector })).toThrow(
       'compound selector',
     );
@@ -246,11 +246,11 @@ describe('writeValue', () => {
     '/a") ; } body{display:none',
     '/\\evil.example',
     '',
-  ])('refuses %j as a picture’s address', (url) => {
+  ])('rejects %j as a picture’s address', (url) => {
     expect(() => writeValue({ type: 'image', url })).toThrow('path on this site');
   });
 
-  it('refuses a colour or number outside its type', () => {
+  it('rejects a colour or number outside its type', () => {
     expect(() => writeValue({ type: 'color', hex: 'red} body{display:none' })).toThrow('#rrggbb');
     expect(() => writeValue({ type: 'number', value: Number.NaN })).toThrow('finite');
   });

@@ -1,6 +1,6 @@
 import { customProperty } from '../contract.ts';
 import type { DerivedTheme } from '../derive/derive-tokens.ts';
-import { wideTwins } from '../derive/wide-gamut.ts';
+import { wideGamutValues } from '../derive/wide-gamut.ts';
 import type { ComponentValues, TokenValues } from './token-value.ts';
 
 /**
@@ -21,11 +21,11 @@ export function wideGamutRules(
 }
 
 function rule(selector: string, tokens: TokenValues, components: ComponentValues): string {
-  const twins = [...wideTwins(tokens, components)].map(
+  const wideValues = [...wideGamutValues(tokens, components)].map(
     ([token, channels]) =>
       `${customProperty(token)}:color(display-p3 ${channels.map(part).join(' ')})`,
   );
-  return twins.length > 0 ? `${selector}{${twins.join(';')}}` : '';
+  return wideValues.length > 0 ? `${selector}{${wideValues.join(';')}}` : '';
 }
 
 /** Four decimals tell 256 steps apart. */

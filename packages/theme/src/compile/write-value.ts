@@ -98,7 +98,7 @@ function checkedUrl(url: string): string {
   const inline = /^data:image\/svg\+xml[;,]/.test(url);
   if (!ownPath && !inline) {
     throw new TypeError(
-      `A picture's address must be a path on this site or data:image/svg+xml, found ${JSON.stringify(url.slice(0, 80))}.`,
+      `An image URL must be a path on this site or data:image/svg+xml, found ${JSON.stringify(url.slice(0, 80))}.`,
     );
   }
   return url;

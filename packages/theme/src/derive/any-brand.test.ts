@@ -32,10 +32,10 @@ describe('any brand', () => {
     let refused = 0;
     fc.assert(
       fc.property(anyBrand, (brand) => {
-        const { theme, mended } = accepted(brand);
-        if (mended !== brand) refused += 1;
+        const { theme, repaired } = accepted(brand);
+        if (repaired !== brand) refused += 1;
         expect(checkContrast(theme)).toEqual([]);
-        fillsAreExact(mended, theme);
+        fillsAreExact(repaired, theme);
         lockedStay(theme);
         statusesAreApart(theme);
         nothingIsMissing(theme);
@@ -47,22 +47,22 @@ describe('any brand', () => {
 });
 
 /** A brand's theme; where a seed is refused, that of the brand with the nearest passing seed, as the refusal names it. */
-function accepted(brand: Brand): { theme: DerivedTheme; mended: Brand } {
-  let mended = brand;
+function accepted(brand: Brand): { theme: DerivedTheme; repaired: Brand } {
+  let repaired = brand;
   for (let round = 0; round <= seedable.length; round += 1) {
-    const derived = deriveTheme(mended);
-    if (derived.ok) return { theme: derived.value, mended };
+    const derived = deriveTheme(repaired);
+    if (derived.ok) return { theme: derived.value, repaired };
     const [first] = derived.diagnostics;
     const key = seedable.find((name) => first?.pointer === `/seeds/${name}`);
     const nearest = /nearest seed that passes is "(#[0-9a-f]{6})"/.exec(first?.remedy ?? '')?.[1];
     if (!key) throw new Error(`refused for no seed: ${first?.message}`);
-    const { [key]: _, ...rest } = mended.seeds;
-    mended = { ...mended, seeds: nearest ? { ...rest, [key]: nearest } : rest };
-    const again = deriveTheme(mended);
+    const { [key]: _, ...rest } = repaired.seeds;
+    repaired = { ...repaired, seeds: nearest ? { ...rest, [key]: nearest } : rest };
+    const again = deriveTheme(repaired);
     const pointers = again.ok ? [] : again.diagnostics.map(({ pointer }) => pointer);
     expect(pointers, `${first?.message} ${first?.remedy}`).not.toContain(`/seeds/${key}`);
   }
-  throw new Error('mending each refused seed once did not make a theme');
+  throw new Error('replacing each rejected seed once did not give a theme');
 }
 
 function fillsAreExact({ seeds }: Brand, { light, dark }: DerivedTheme): void {

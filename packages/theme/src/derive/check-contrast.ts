@@ -35,10 +35,10 @@ export function checkContrast(theme: DerivedTheme, file = 'theme'): Diagnostic[]
             line: 1,
             column: 1,
             pointer: '',
-            message: `${modeWords(mode)}: ${foreground} ${hex} on ${background} ${behind} is ${(Math.floor(ratio * 100) / 100).toFixed(2)}:1, ${needed}:1 is needed.`,
+            message: `${modeWords(mode)}: ${foreground} ${hex} on ${background} ${behind} is ${(Math.floor(ratio * 100) / 100).toFixed(2)}:1, ${needed}:1 is required.`,
             remedy: better
               ? `The nearest ${foreground} that passes is ${better}.`
-              : `No ${foreground} passes: make ${background} differ more in lightness.`,
+              : `No ${foreground} passes: change the lightness of ${background}.`,
           },
         ];
       });

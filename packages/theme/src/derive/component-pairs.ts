@@ -73,7 +73,7 @@ function declared(foreground: TokenName, background: TokenName): ContrastPair {
   const pair = contrastPairs.find(
     (one) => one.foreground === foreground && one.backgrounds.some((each) => each === background),
   );
-  if (!pair) throw new TypeError(`No pair of the table is ${foreground} on ${background}.`);
+  if (!pair) throw new TypeError(`The table has no pair ${foreground} on ${background}.`);
   return pair;
 }
 

@@ -49,8 +49,8 @@ const refusal = (
   pointer: `/seeds/${seed}`,
   message,
   remedy: nearest
-    ? `The nearest seed that passes is "${nearest}". Without seeds.${seed} one is chosen for you.`
-    : `Remove seeds.${seed}: one is chosen for you.`,
+    ? `The nearest seed that passes is "${nearest}". Without seeds.${seed} Livery generates one.`
+    : `Remove seeds.${seed}: Livery then generates one.`,
 });
 
 /** The stage keeps the merchant's exact colour, and its text is light in every mode: a stage may be too bright for it. */
@@ -82,7 +82,7 @@ function statusRefusals(
   const name = `seeds.${status} ${seed}`;
   const nearest = () => nearestStatusSeed(brand, status, seed);
   if (toOklch(seed).c < leastStatusChroma) {
-    const message = `${name} is nearly grey: a status takes its hue, and this has none.`;
+    const message = `${name} is nearly grey and has no usable hue for a status colour.`;
     return [refusal('theme/seed-without-hue', file, status, message, nearest())];
   }
   const [clash] = clashesOf(brand, theme, status);
@@ -107,11 +107,11 @@ function clashesOf(brand: Brand, theme: DerivedTheme, status: Status): PlacedCla
 function clashWords({ pair, vision, distance, mode }: PlacedClash, status: Status): string {
   const other = pair[0] === status ? pair[1] : pair[0];
   if (!vision || !mode) {
-    return `its hue lies ${Math.floor(distance)}° from that of ${other}; ${leastHueDistance}° are needed to tell them apart.`;
+    return `its hue is ${Math.floor(distance)}° from that of ${other}; at least ${leastHueDistance}° are required.`;
   }
   const who = vision === 'usual' ? 'nobody can' : `a member with ${vision} cannot`;
   const shown = (Math.floor(distance * 1000) / 1000).toFixed(3);
-  return `${who} tell ${status} from ${other} in mode ${modeWords(mode)}: their OKLab distance is ${shown}, ${leastStatusDistance} is needed.`;
+  return `${who} distinguish ${status} from ${other} in mode ${modeWords(mode)}: their OKLab distance is ${shown}, ${leastStatusDistance} is required.`;
 }
 
 /** Turns the hue to both sides, a degree at a time, until the status is nobody's double. */

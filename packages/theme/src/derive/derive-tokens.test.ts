@@ -74,7 +74,7 @@ describe('contrast', () => {
     expect(checkContrast(deriveTokens(fourBrands[name]))).toEqual([]);
   });
 
-  it('tells a pair that fails, with both colours and the ratio', () => {
+  it('reports a failing pair with both colours and the ratio', () => {
     const theme = deriveTokens(fourBrands.mayura);
     const broken = {
       ...theme,
@@ -86,7 +86,7 @@ describe('contrast', () => {
       code: 'theme/contrast',
       file: 'themes/mayura/brand.json',
       message: expect.stringMatching(
-        /^light: text.muted #cccccc on surface.page #[0-9a-f]{6} is 1\.\d\d:1, 4.5:1 is needed\.$/,
+        /^light: text.muted #cccccc on surface.page #[0-9a-f]{6} is 1\.\d\d:1, 4.5:1 is required\.$/,
       ),
     });
   });
@@ -131,7 +131,7 @@ describe('the merchant’s own colour', () => {
     expect(repairs.filter((repair) => repair.token === 'action.primaryFill')).toEqual([]);
   });
 
-  it('tells in words each use that had to differ', () => {
+  it('describes each contrast adjustment', () => {
     const { light, repairs } = deriveTokens(seeded({ brand: '#f5c518' }));
     const link = repairs.find((repair) => repair.token === 'text.link' && repair.mode === 'light');
     expect(link?.from).toBe('#f5c518');
@@ -141,7 +141,7 @@ describe('the merchant’s own colour', () => {
     );
   });
 
-  it('tells nothing where nothing was changed', () => {
+  it('reports nothing if nothing was changed', () => {
     const { repairs } = deriveTokens(
       seeded({
         brand: '#0b3b8f',
@@ -199,14 +199,14 @@ describe('a seed from which no readable theme comes', () => {
     const derived = deriveTheme(seeded(seeds), 'themes/test/brand.json');
     return derived.ok ? [] : derived.diagnostics;
   };
-  const mended = (seeds: Record<string, string>) => {
+  const repaired = (seeds: Record<string, string>) => {
     const [finding] = refused(seeds);
     const key = finding?.pointer.replace('/seeds/', '') ?? '';
     const nearest = /"(#[0-9a-f]{6})"/.exec(finding?.remedy ?? '')?.[1] ?? '';
     return { ...seeds, [key]: nearest };
   };
 
-  it('is refused as a stage that is too bright for its text, with the nearest that passes', () => {
+  it('is rejected as a stage too bright for its text, with the nearest colour that passes', () => {
     const seeds = { brand: '#7a1fa2', stage: '#ffd54f' };
     expect(refused(seeds)).toMatchObject([
       {
@@ -217,7 +217,7 @@ describe('a seed from which no readable theme comes', () => {
         remedy: expect.stringMatching(/^The nearest seed that passes is "#[0-9a-f]{6}"\./),
       },
     ]);
-    const stage = mended(seeds).stage ?? '';
+    const stage = repaired(seeds).stage ?? '';
     expect(refused({ ...seeds, stage })).toEqual([]);
     // Nearest: of the same hue, and a little brighter fails.
     const { l, c, h } = toOklch(stage);
@@ -225,33 +225,33 @@ describe('a seed from which no readable theme comes', () => {
     expect(refused({ ...seeds, stage: toHex({ l: l + 0.02, c, h }) })).toHaveLength(1);
   });
 
-  it('is refused as a status that some members take for another', () => {
+  it('is rejected as a status that some members confuse with another', () => {
     const seeds = { brand: '#7a1fa2', danger: '#b3261e', success: '#b04a00' };
     const [finding] = refused(seeds);
     expect(finding).toMatchObject({ code: 'theme/status-alike', pointer: '/seeds/success' });
-    expect(finding?.message).toMatch(/hue lies \d+° from that of danger; 24° are needed/);
-    expect(refused(mended(seeds))).toEqual([]);
+    expect(finding?.message).toMatch(/hue is \d+° from that of danger; at least 24° are required/);
+    expect(refused(repaired(seeds))).toEqual([]);
   });
 
-  it('names the kind of vision that cannot tell two statuses apart', () => {
+  it('names the kind of vision that cannot distinguish two statuses', () => {
     const seeds = { brand: '#7a1fa2', info: '#00838f', success: '#2e7d32' };
     const [finding] = refused(seeds);
     expect(finding?.message).toMatch(
-      /a member with tritanopia cannot tell (success from info|info from success) in mode .+: their OKLab distance is 0\.0\d\d, 0\.04 is needed/,
+      /a member with tritanopia cannot distinguish (success from info|info from success) in mode .+: their OKLab distance is 0\.0\d\d, 0\.04 is required/,
     );
-    expect(refused(mended(seeds))).toEqual([]);
+    expect(refused(repaired(seeds))).toEqual([]);
   });
 
-  it('is refused, not the colours that it leaves no room for', () => {
+  it('is rejected instead of the colours that it conflicts with', () => {
     const seeds = { brand: '#805f00', info: '#00f3ac' };
     expect(refused(seeds)).toMatchObject([{ code: 'theme/status-alike', pointer: '/seeds/info' }]);
-    expect(refused(mended(seeds))).toEqual([]);
+    expect(refused(repaired(seeds))).toEqual([]);
   });
 
-  it('is refused as a status without a hue', () => {
+  it('is rejected as a status without a hue', () => {
     const seeds = { brand: '#7a1fa2', warning: '#808080' };
     expect(refused(seeds)).toMatchObject([{ code: 'theme/seed-without-hue' }]);
-    expect(refused(mended(seeds))).toEqual([]);
+    expect(refused(repaired(seeds))).toEqual([]);
   });
 });
 
@@ -268,7 +268,7 @@ describe('high contrast', () => {
     }
   });
 
-  it('moves a fill that can carry no text at 7:1, tells it, and leaves it exact in light mode', () => {
+  it('adjusts and reports a fill that cannot reach 7:1, and keeps it exact in light mode', () => {
     const theme = deriveTokens(seeded({ brand: '#777777' }));
     expect(theme.light['action.primaryFill'].hex).toBe('#777777');
     expect(theme.lightContrast['action.primaryFill'].hex).not.toBe('#777777');

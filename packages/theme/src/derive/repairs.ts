@@ -35,8 +35,8 @@ const uses: Partial<Record<ColorToken, string>> = {
   'text.accent': 'text in the accent colour',
   'text.link': 'link text',
   'border.focus': 'the focus ring',
-  'action.primaryEdge': 'the edge of primary buttons',
-  'action.accentEdge': 'the edge of accent buttons',
+  'action.primaryEdge': 'the border of primary buttons',
+  'action.accentEdge': 'the border of accent buttons',
   'stage.accent': 'the accent on the stage',
 };
 
@@ -46,7 +46,7 @@ const places: Partial<Record<ColorToken, string>> = {
   'surface.sunken': 'sunken areas',
   'surface.overlay': 'dialogs',
   'stage.fill': 'your stage colour',
-  'stage.fillEnd': 'the deep end of your stage colour',
+  'stage.fillEnd': 'the dark end of your stage colour',
 };
 
 function told({ token, from, to, hardest, backgrounds }: Moved, mode: Mode): Repair[] {
@@ -86,7 +86,7 @@ function fillRepairs({ seeds }: Brand, mode: Mode, colours: SolvedColours): Repa
       return [{ token, mode, from: toned, to, ...ratios, message }];
     }
     const ratios = { ratioBefore: contrast(asked, page), ratioAfter: contrast(to, page) };
-    const message = `dark: fills in the ${key} colour toned from ${asked} to ${to}, so that they stand out on a dark page. To choose the colour yourself, set seeds.dark.${key}.`;
+    const message = `dark: fills in the ${key} colour toned from ${asked} to ${to}, so that they contrast with a dark page. To choose the colour yourself, set seeds.dark.${key}.`;
     return [{ token, mode, from: asked, to, ...ratios, message }];
   });
   return [...actions, ...stageRepairs(seeds.stage, mode, colours)];

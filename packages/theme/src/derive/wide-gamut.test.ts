@@ -11,22 +11,22 @@ import {
   type TokenName,
 } from '../index.ts';
 import { toOklch } from './colour.ts';
-import { wideTwins } from './wide-gamut.ts';
+import { wideGamutValues } from './wide-gamut.ts';
 
 describe('on wide screens', () => {
-  it('every pair holds with the twins as shown, whatever the brand', () => {
+  it('keeps every contrast pair with P3 values for any brand', () => {
     let twinned = 0;
     fc.assert(
       fc.property(anyColour, anyColour, (brand, accent) => {
         const theme = deriveTokens(seeded({ brand, accent }));
         for (const mode of ['light', 'dark'] as const) {
-          const twins = wideTwins(theme[mode]);
-          twinned += twins.size;
+          const wideValues = wideGamutValues(theme[mode]);
+          twinned += wideValues.size;
           // An oracle apart from the engine's own luminance: culori's, on the colour as CSS has it.
           const shown = (token: (typeof contrastPairs)[number]['foreground']) => {
-            const twin = twins.get(token);
-            if (!twin) return wcagLuminance(theme[mode][token].hex);
-            const [r, g, b] = twin;
+            const wideValue = wideValues.get(token);
+            if (!wideValue) return wcagLuminance(theme[mode][token].hex);
+            const [r, g, b] = wideValue;
             return wcagLuminance({ mode: 'p3', r: r / 255, g: g / 255, b: b / 255 });
           };
           for (const { foreground, backgrounds, ratio } of contrastPairs) {
@@ -47,14 +47,14 @@ describe('on wide screens', () => {
 
   it('a merchant’s exact fill stays the sRGB colour it is', () => {
     for (const brand of Object.values(fourBrands)) {
-      expect(wideTwins(deriveTokens(brand).light).has('action.primaryFill')).toBe(false);
+      expect(wideGamutValues(deriveTokens(brand).light).has('action.primaryFill')).toBe(false);
     }
   });
 
   it('a dulled colour shows its full strength, at the same lightness', () => {
     const { light } = deriveTokens(fourBrands.mayura);
-    const twin = wideTwins(light).get('text.accent');
-    const [r = 0, g = 0, b = 0] = twin ?? [];
+    const wideValue = wideGamutValues(light).get('text.accent');
+    const [r = 0, g = 0, b = 0] = wideValue ?? [];
     const wide = oklch({ mode: 'p3', r: r / 255, g: g / 255, b: b / 255 });
     const dull = toOklch(light['text.accent'].hex);
     expect(wide.c).toBeGreaterThan(dull.c + 0.01);
@@ -62,7 +62,7 @@ describe('on wide screens', () => {
   });
 
   it.each(Object.entries(fourBrands))(
-    'each twin in the style sheet of %s has the luminance of its colour within a hundredth',
+    'emits P3 values for %s with the luminance of the sRGB colour within 1 %',
     (_, brand) => {
       const theme = deriveTokens(brand);
       const css = compileTheme(theme, { selector: ':root' });
@@ -79,16 +79,16 @@ describe('on wide screens', () => {
           ]),
         );
         for (const declaration of declarations.split(';')) {
-          const [property = '', twin = ''] = declaration.split(':');
+          const [property = '', wideValue = ''] = declaration.split(':');
           const lit = (colour: string) => wcagLuminance(colour) + 0.05;
-          const moved = lit(twin) / lit(colours.get(property) ?? '');
+          const moved = lit(wideValue) / lit(colours.get(property) ?? '');
           expect(Math.abs(moved - 1), declaration).toBeLessThan(0.01);
         }
       }
     },
   );
 
-  it('twins stand apart from high contrast and from the other mode', () => {
+  it('emits no P3 values in high contrast or in the other mode', () => {
     const css = compileTheme(deriveTokens(fourBrands.mayura), { selector: ':root' });
     const wide = css.slice(css.indexOf('@media (color-gamut:p3)'));
     expect(wide).toMatch(
@@ -96,9 +96,9 @@ describe('on wide screens', () => {
     );
   });
 
-  it('a token that an operator sets has no twin', () => {
+  it('emits no P3 value for a token that an operator sets', () => {
     const { light } = deriveTokens(fourBrands.mayura);
     const own = { ...light, 'text.accent': { type: 'color', hex: '#7a4a00' } as const };
-    expect(wideTwins(own).has('text.accent')).toBe(false);
+    expect(wideGamutValues(own).has('text.accent')).toBe(false);
   });
 });

@@ -24,7 +24,7 @@ useMode(modeOklch);
 const toP3 = useMode(modeP3);
 const toXyz = useMode(modeXyz65);
 
-/** Chroma that sRGB must have cut for a twin to be worth its bytes. */
+/** Chroma that sRGB must have removed for a P3 value to be worth its bytes. */
 const leastGain = 0.01;
 
 /** The colour that was wanted, as 8-bit Display P3 of the emitted colour's lightness; none where sRGB cut hardly anything. */
@@ -44,20 +44,20 @@ function wideLuminance([r, g, b]: WideColor): number {
 }
 
 /**
- * The twins of a standard mode that may be shown: every declared pair holds on wide screens as it does on sRGB, or the
- * twin gives way. Beside another twin or an 8-bit sRGB colour, whichever is emitted there.
+ * The P3 values of a standard mode that may be emitted: a value that fails a declared pair on a wide-gamut screen is
+ * omitted. The other colour of a pair is its P3 value or its 8-bit sRGB value, whichever is emitted.
  */
-export function wideTwins(
+export function wideGamutValues(
   tokens: TokenValues,
   components: ComponentValues = {},
 ): ReadonlyMap<AnyColor, WideColor> {
-  const twins = new Map<AnyColor, WideColor>();
+  const wideValues = new Map<AnyColor, WideColor>();
   for (const [token, { wide }] of [...coloursOf(tokens), ...coloursOf(components)]) {
-    if (wide) twins.set(token, wide);
+    if (wide) wideValues.set(token, wide);
   }
   const light = (token: AnyColor) => {
-    const twin = twins.get(token);
-    return twin ? wideLuminance(twin) : luminance(hexOf(token, tokens, components));
+    const wideValue = wideValues.get(token);
+    return wideValue ? wideLuminance(wideValue) : luminance(hexOf(token, tokens, components));
   };
   const pairs = pairsWith(components);
   // One that gives way may change what another stands on, so until nothing fails any more.
@@ -67,11 +67,11 @@ export function wideTwins(
       for (const background of backgrounds) {
         const [a, b] = [light(foreground), light(background)];
         if ((Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05) >= ratio) continue;
-        if (twins.delete(foreground) || twins.delete(background)) settled = false;
+        if (wideValues.delete(foreground) || wideValues.delete(background)) settled = false;
       }
     }
   }
-  return twins;
+  return wideValues;
 }
 
 function coloursOf(values: TokenValues | ComponentValues): (readonly [AnyColor, ColorValue])[] {

@@ -37,8 +37,8 @@ function unknownKeys(parent: readonly Key[], context: Context): Diagnostic[] {
       const near = nearestName(name, free) ?? nearestName(name, legal);
       return at([...parent, name], 'key', context, {
         what: 'unknown-key',
-        message: `"${name}" means nothing here.`,
-        remedy: near ? `Did you mean "${near}"?` : `Legal names here: ${list(legal)}.`,
+        message: `Unknown field "${name}".`,
+        remedy: near ? `Did you mean "${near}"?` : `Allowed names: ${list(legal)}.`,
       });
     });
 }
@@ -61,8 +61,8 @@ function badKey(path: readonly Key[], issue: v.BaseIssue<unknown>, context: Cont
   const own = ownWords(issue);
   return at(path, 'key', context, {
     what: 'unknown-key',
-    message: own?.message ?? `"${name}" is no legal name here.`,
-    remedy: own?.remedy ?? (near ? `Did you mean "${near}"?` : `Legal names here: ${list(legal)}.`),
+    message: own?.message ?? `"${name}" is not an allowed name.`,
+    remedy: own?.remedy ?? (near ? `Did you mean "${near}"?` : `Allowed names: ${list(legal)}.`),
   });
 }
 
@@ -79,7 +79,7 @@ function badValue(path: readonly Key[], issue: v.BaseIssue<unknown>, context: Co
     remedy:
       own?.remedy ??
       (near
-        ? `Did you mean "${near}"? Legal values: ${list(legal)}.`
+        ? `Did you mean "${near}"? Allowed values: ${list(legal)}.`
         : legal.length > 0
           ? `Use one of: ${list(legal)}.`
           : `Write ${expected} here.`),

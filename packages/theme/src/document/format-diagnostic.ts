@@ -5,7 +5,7 @@ import type { Diagnostic } from './types.ts';
  *
  * ```
  * themes/mayura/brand.json:5:15  error  brand/regex
- *   A colour is written #rrggbb (found "teal")
+ *   Expected a colour as #rrggbb (found "teal")
  *     4 |   "seeds": {
  *   > 5 |     "brand": "teal",
  *       |              ^

@@ -44,7 +44,7 @@ describe('parseDocument', () => {
     });
   });
 
-  it('places every unknown key at the key and suggests the nearest legal name', () => {
+  it('places an unknown key at the key and suggests the nearest allowed name', () => {
     const found = findings(
       '{"name":"A","density":"roomy","seeds":{"brand":"#000000",\n "acent":"x",\n "zzzzzzzz":1}}',
     );
@@ -60,23 +60,23 @@ describe('parseDocument', () => {
         line: 3,
         column: 2,
         pointer: '/seeds/zzzzzzzz',
-        remedy: 'Legal names here: "brand", "accent".',
+        remedy: 'Allowed names: "brand", "accent".',
       },
     ]);
   });
 
-  it('names legal values and the nearest one', () => {
+  it('lists the allowed values and the nearest one', () => {
     const [finding] = findings('{"name":"A","density":"comfy"}');
     expect(finding?.message).toBe(
       'Expected one of "compact", "comfortable", "roomy", found "comfy".',
     );
     const [slip] = findings('{"name":"A","density":"compakt"}');
     expect(slip?.remedy).toBe(
-      'Did you mean "compact"? Legal values: "compact", "comfortable", "roomy".',
+      'Did you mean "compact"? Allowed values: "compact", "comfortable", "roomy".',
     );
   });
 
-  it('places a missing key at its object and says what to write', () => {
+  it('places a missing key at its object and gives the fix', () => {
     expect(findings('{\n "name": "A"\n}')).toMatchObject([
       {
         code: 'test/missing',
@@ -98,7 +98,7 @@ describe('parseDocument', () => {
         line: 3,
         column: 1,
         pointer: '/name',
-        message: '"name" is written twice; the first one is on line 1.',
+        message: 'Duplicate field "name"; the first one is on line 1.',
       },
     ]);
   });

@@ -13,7 +13,7 @@ const finding = (pointer: string): Diagnostic => ({
 });
 const text = '{\n  "a": {\n    "b": "c"\n  }\n}';
 
-it('puts a finding where its value stands', () => {
+it('places a finding at its value', () => {
   expect(placeFindings([finding('/a/b')], text)).toMatchObject([{ line: 3, column: 10 }]);
 });
 
@@ -22,6 +22,6 @@ it('puts a finding about a default at the nearest part that is written', () => {
   expect(placeFindings([finding('/q')], text)).toMatchObject([{ line: 1, column: 1 }]);
 });
 
-it('leaves findings as they are when the text is no JSON', () => {
+it('leaves findings unchanged if the text is not JSON', () => {
   expect(placeFindings([finding('/a/b')], '{')).toEqual([finding('/a/b')]);
 });

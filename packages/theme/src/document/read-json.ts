@@ -57,8 +57,8 @@ const syntax = (message: string, remedy: string): Said => ({
 
 const tooLarge = (size: number): Said => ({
   code: 'json/too-large',
-  message: `The file has ${(size / 1e6).toFixed(1)} million letters; ${largest / 1e6} million is the most that is read.`,
-  remedy: 'Keep only what this brand needs in it.',
+  message: `The file has ${(size / 1e6).toFixed(1)} million characters; the maximum is ${largest / 1e6} million.`,
+  remedy: 'Keep only what this brand needs.',
 });
 
 function problemsOf({ duplicates, malformed }: Located, file: string): Diagnostic[] {
@@ -71,7 +71,7 @@ function problemsOf({ duplicates, malformed }: Located, file: string): Diagnosti
         line: at.line,
         column: at.column,
         pointer,
-        message: `"${name}" is written twice; the first one is on line ${first.line}.`,
+        message: `Duplicate field "${name}"; the first one is on line ${first.line}.`,
         remedy: 'Keep one of the two and remove the other.',
       }),
     ),
@@ -83,8 +83,8 @@ function problemsOf({ duplicates, malformed }: Located, file: string): Diagnosti
         line: at.line,
         column: at.column,
         pointer,
-        message: 'This text holds half a character (a surrogate without its other half).',
-        remedy: 'Write the text again; it was cut in the middle of a letter.',
+        message: 'This text contains half a character (an unpaired surrogate).',
+        remedy: 'Write the text again; it was cut in the middle of a character.',
       }),
     ),
   ];
@@ -137,11 +137,10 @@ function syntaxError(thrown: unknown): { message: string; line: number; column: 
 function syntaxRemedy(message: string): string {
   if (/"[}\]]" found/.test(message))
     return 'Remove the comma before it, or add the value that is missing.';
-  if (message.includes('end of input'))
-    return 'Close what is open: a quote, a bracket or a brace is missing.';
-  if (message.includes("'/'")) return 'JSON has no comments: remove it.';
+  if (message.includes('end of input')) return 'Add the missing closing quote, bracket or brace.';
+  if (message.includes("'/'")) return 'Remove the comment: JSON has no comments.';
   if (message.includes("'''") || message.includes('identifier')) {
-    return 'Names and texts stand in double quotes.';
+    return 'Put names and texts in double quotes.';
   }
-  return 'Look just before this place for a missing comma, colon or quote.';
+  return 'Check for a missing comma, colon or quote just before this position.';
 }

@@ -18,7 +18,7 @@ import { dtcgTypeOf, tokenNames } from '../overrides/token-type.ts';
 export function exportDtcg(theme: DerivedTheme): string {
   const root: Group = {
     $description:
-      'Exported by Livery. A brand’s own values: keep what you want to fix, remove the rest.',
+      'Exported by Livery. Generated values of a brand: keep what you want to override, remove the rest.',
   };
   for (const name of [...tokenNames, ...componentTokenNames]) {
     if (!dtcgTypeOf(name)) continue;

@@ -19,7 +19,7 @@ export interface TypefaceNeeds {
   readonly nativeDigits?: boolean;
 }
 
-/** The mend in words. */
+/** The fix as text. */
 export async function otherFaces(
   face: NeededFace,
   needs: TypefaceNeeds,
@@ -29,8 +29,8 @@ export async function otherFaces(
 ): Promise<string> {
   const able = await ableFaces(face, needs, options, can);
   return able.length > 0
-    ? `Name a typeface ${which}: ${able.join(', ')}.`
-    : `Name a typeface ${which}; none that is installed does: add an @fontsource package.`;
+    ? `Use a typeface ${which}: ${able.join(', ')}.`
+    : `Add an @fontsource package with a typeface ${which}; no installed typeface passes.`;
 }
 
 /** Installed typefaces that can do it in every weight asked for and lack no letter; those drawn for the script first. */

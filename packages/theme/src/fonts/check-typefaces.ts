@@ -120,7 +120,7 @@ async function checkFace(
   if (broken.length > 0) {
     findings.push(
       tell('error', 'broken-conjunct', 'family', {
-        message: `${named} sets these ${name} letters in pieces or on top of each other: ${listed(broken)}.`,
+        message: `${named} does not join or overlaps these ${name} letters: ${listed(broken)}.`,
         remedy: await otherFaces(face, needs, options, () => true, 'that joins them'),
       }),
     );
@@ -131,8 +131,8 @@ async function checkFace(
   if (figures && ![...byWeight.values()].every(tabular)) {
     findings.push(
       tell('warning', 'no-tabular-figures', 'family', {
-        message: `${named} has no figures of one width (OpenType tnum): amounts in a column do not line up, and jump as they count.`,
-        remedy: await otherFaces(face, needs, options, tabular, 'whose figures are of one width'),
+        message: `${named} has no tabular figures (OpenType tnum): amounts in a column do not align, and shift as they count.`,
+        remedy: await otherFaces(face, needs, options, tabular, 'with tabular figures'),
       }),
     );
   }
@@ -157,7 +157,7 @@ async function checkCurrency(
   const has = (files: Face) => missingLetters(files, sign).length === 0;
   return [
     teller(first, options.file)('warning', 'no-currency-sign', 'family', {
-      message: `No ${first.role} typeface has the currency sign ${sign}: it is shown in the member's own system font.`,
+      message: `No ${first.role} typeface has the currency sign ${sign}: it is shown in the member's system font.`,
       remedy: await otherFaces(first, needs, options, has, `that has ${sign}`),
     }),
   ];
@@ -191,16 +191,16 @@ async function checkInk(
     const enough = Math.ceil((tallest.lineHeight - hairline) * 20) / 20;
     const what = role === 'body' ? 'text' : 'headings';
     const others = await ableFaces(face, needs, options, fits);
-    const mends = [
+    const fixes = [
       ...(enough <= mostMetrics[key]
-        ? [`give typefaces.${script} "leading": { "${key}": ${enough} }`]
+        ? [`set "leading": { "${key}": ${enough} } in typefaces.${script}`]
         : []),
-      ...(others.length > 0 ? [`name a typeface that fits: ${others.join(', ')}`] : []),
+      ...(others.length > 0 ? [`use a typeface that fits: ${others.join(', ')}`] : []),
     ];
-    const remedy = mends.join(', or ') || 'add an @fontsource package with lower letters';
+    const remedy = fixes.join(', or ') || 'add an @fontsource package with shorter letters';
     findings.push(
       teller(face, options.file)('warning', 'clipped-ink', 'family', {
-        message: `Line height ${height} cuts ${languageName(tag)} ${what} in "${packageName}": "${tallest.word}" needs ${tallest.lineHeight.toFixed(2)}.`,
+        message: `Line height ${height} clips ${languageName(tag)} ${what} in "${packageName}": "${tallest.word}" requires ${tallest.lineHeight.toFixed(2)}.`,
         remedy: `${remedy.charAt(0).toUpperCase()}${remedy.slice(1)}.`,
       }),
     );
@@ -236,7 +236,7 @@ async function missingScripts(
         line: 1,
         column: 1,
         pointer: '/typefaces',
-        message: `The brand names no typeface for ${name}: members see their system's own.`,
+        message: `The brand has no typeface for ${name}: members see their system font.`,
         remedy: await otherFaces(face, needs, options, () => true, `under "${script}"`),
       };
     }),

@@ -92,7 +92,7 @@ describe('fallbackFaceCss', () => {
     expect(unmeasured).not.toHaveProperty('size-adjust');
   });
 
-  it('lets the stand-in of a script serve that script only', () => {
+  it('limits the fallback font of a script to that script', () => {
     for (const rule of rules(fallbackFaceCss({ ...face, script: 'bengali' }))) {
       expect(rule['unicode-range']).toBe('U+964-965,U+980-9FF');
     }
@@ -124,7 +124,7 @@ describe('fontFaceCss with measures', () => {
     ),
   ];
 
-  it('stands in for the scripts that the languages need and no other', () => {
+  it('adds fallback fonts only for scripts that the languages need', () => {
     expect(standIns(['en'])).toEqual([
       '"Noto Sans Fallback" 400',
       '"Noto Sans Fallback" 600',
@@ -139,7 +139,7 @@ describe('fontFaceCss with measures', () => {
     expect(css).not.toMatch(/cyrillic|devanagari/);
   });
 
-  it('names the stand-ins as the tokens do, after every real family', () => {
+  it('lists fallback fonts after every real family, as in the tokens', () => {
     const stack = writeValue(deriveTokens(fourBrands.mayura).light['font.body']).split(',');
     for (const name of standIns(['en', 'hi']).filter((one) => one.includes('Noto'))) {
       const family = name.replace(/ \d+$/, '');
@@ -148,7 +148,7 @@ describe('fontFaceCss with measures', () => {
     }
   });
 
-  it('says it once where body and display are one typeface', () => {
+  it('reports it once if body and display are the same typeface', () => {
     expect(standIns(['vi', 'en'], fourBrands['sen-vang'])).toEqual([
       '"Be Vietnam Pro Fallback" 400',
       '"Be Vietnam Pro Fallback" 600',

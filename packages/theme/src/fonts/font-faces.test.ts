@@ -68,7 +68,7 @@ describe('fontFaceCss', () => {
     expect(writeValue(deriveTokens(fourBrands.mayura).light['font.body'])).toContain('"Noto Sans"');
   });
 
-  it('refuses a foreign address and a range that is none', () => {
+  it('rejects an external URL and an invalid range', () => {
     expect(() => fontFaceCss(fourBrands.mayura, catalogue, ['en'], () => '//x/y.woff2')).toThrow(
       'path on this site',
     );
@@ -86,7 +86,7 @@ describe('fontFaceCss', () => {
 });
 
 describe('checkFonts', () => {
-  it('finds nothing to say of a brand whose typefaces are there', () => {
+  it('finds no problem if all typefaces are installed', () => {
     expect(checkFonts(fourBrands.mayura, catalogue, 'b.json')).toEqual([]);
   });
 

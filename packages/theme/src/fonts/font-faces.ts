@@ -121,7 +121,7 @@ export function checkFonts(brand: Brand, catalogue: FontCatalogue, file: string)
             code: 'fonts/unknown-family',
             pointer: `${pointer}/family`,
             message: `The typeface "${face.family}" is not installed.`,
-            remedy: `Install @fontsource/${face.family}, or name one of: ${Object.keys(catalogue).join(', ')}.`,
+            remedy: `Install @fontsource/${face.family}, or use one of: ${Object.keys(catalogue).join(', ')}.`,
           },
         ];
       }
@@ -150,7 +150,7 @@ function weighted(brand: Brand, languages: readonly string[]) {
 function checkedRange(range: string): string {
   if (!/^U\+[0-9A-F?-]+(, ?U\+[0-9A-F?-]+)*$/i.test(range)) {
     throw new TypeError(
-      `A unicode-range is a list such as U+0-FF,U+131, found ${JSON.stringify(range.slice(0, 60))}.`,
+      `Expected a unicode-range such as U+0-FF,U+131, found ${JSON.stringify(range.slice(0, 60))}.`,
     );
   }
   return range;

@@ -70,7 +70,7 @@ function candidates(seed: Seed, colors: readonly Candidate['token'][]): Candidat
   for (const token of colors) {
     const meant = token.words.filter((word) => word !== 'light');
     const exact = names.indexOf(meant.join(' '));
-    if (exact >= 0) add(token, exact, { outcome: 'taken', why: 'its name says so' });
+    if (exact >= 0) add(token, exact, { outcome: 'taken', why: 'the name matches' });
     const name = names.indexOf(meant.filter((word) => !paintWords.has(word)).join(' '));
     const paint = painted.findIndex((word) => meant.includes(word));
     if (exact < 0 && name >= 0 && paint >= 0 && coloured(token, leastChroma[seed])) {
@@ -83,7 +83,7 @@ function candidates(seed: Seed, colors: readonly Candidate['token'][]): Candidat
       const token = middleOf(name, colors);
       if (!token) continue;
       const called = hueOnly ? `"${name}", by its hue only` : `the scale "${name}"`;
-      const why = `step ${token.words.at(-1)} stands for ${called}`;
+      const why = `step ${token.words.at(-1)} represents ${called}`;
       add(token, 200 + hueOnly * 100 + index, { outcome: 'guessed', why });
     }
   }
@@ -123,7 +123,7 @@ function addBrand(seeds: Seeds, colors: readonly Candidate['token'][], decide: D
       ?.toSorted((a, b) => strength(b) - strength(a)) ?? [];
   const token = accent ?? strongest;
   if (!token) return;
-  const is = accent ? 'the accent' : 'the strongest colour that stands for nothing else';
+  const is = accent ? 'the accent' : 'the strongest colour without another meaning';
   seeds.brand = token.hex;
   if (accent) delete seeds.accent;
   const why = `no token is called brand or primary; this is ${is}`;

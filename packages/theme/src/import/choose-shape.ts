@@ -36,7 +36,7 @@ function addLength(shape: Shape, token: ImportedToken, decide: Decide): void {
     if (!fit || amount === undefined) continue;
     const { field, least, most } = rule;
     const taken = field === 'radius' ? shape.radius : shape.border?.width;
-    if (taken !== undefined) decide(token, { outcome: 'left', why: `${field} is taken already` });
+    if (taken !== undefined) decide(token, { outcome: 'left', why: `${field} is already set` });
     else if (amount < least || amount > most) {
       decide(token, {
         outcome: 'left',
@@ -45,7 +45,7 @@ function addLength(shape: Shape, token: ImportedToken, decide: Decide): void {
     } else {
       if (field === 'radius') shape.radius = amount;
       else shape.border = { width: amount };
-      const why = fit === 'sure' ? 'its name says so' : 'the middle one of several';
+      const why = fit === 'sure' ? 'the name matches' : 'the middle one of several';
       decide(token, { outcome: fit === 'sure' ? 'taken' : 'guessed', to: field, why });
     }
     return;
@@ -63,7 +63,7 @@ function fitOf(rule: LengthRule, words: readonly string[]): 'sure' | 'likely' | 
 function addDuration(shape: Shape, token: ImportedToken, decide: Decide): void {
   const { amount = 0, words } = token;
   if (!words.every((word) => durationWords.has(word))) return;
-  if (shape.motion) decide(token, { outcome: 'left', why: 'motion.ms is taken already' });
+  if (shape.motion) decide(token, { outcome: 'left', why: 'motion.ms is already set' });
   else if (amount < 80 || amount > 240) {
     decide(token, { outcome: 'left', why: `motion.ms is 80 to 240 ms, this is ${amount}` });
   } else {
@@ -89,13 +89,13 @@ function addTypefaces(
     const name = token.families?.[0] ?? '';
     const family = name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
     if (!fonts.has(family)) {
-      const why = `"${name}" is not among the typefaces that are installed; add @fontsource/${family} and typefaces.latin.${use}`;
+      const why = `"${name}" is not an installed typeface; add @fontsource/${family} and typefaces.latin.${use}`;
       decide(token, { outcome: 'left', why });
     } else if (found[use]) {
-      decide(token, { outcome: 'left', why: `the typeface for ${use} is taken already` });
+      decide(token, { outcome: 'left', why: `the typeface for ${use} is already set` });
     } else {
       found[use] = family;
-      const why = 'its name says so; the weights 400 and 600 are a guess';
+      const why = 'the name matches; the weights 400 and 600 are assumed';
       decide(token, { outcome: 'guessed', to: `typefaces.latin.${use}`, why });
     }
   }

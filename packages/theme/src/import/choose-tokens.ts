@@ -22,7 +22,7 @@ export function chooseTokens(tokens: readonly ImportedToken[], decide: Decide): 
     const first = chosen.get(name)?.from;
     if (first) return decide(from, { outcome: 'left', why: `${name} is taken from ${first.name}` });
     chosen.set(name, { path, token, from });
-    return decide(from, { outcome: 'taken', to: name, why: 'its name says so' });
+    return decide(from, { outcome: 'taken', to: name, why: 'the name matches' });
   };
 
   for (const token of tokens) {
@@ -36,7 +36,8 @@ export function chooseTokens(tokens: readonly ImportedToken[], decide: Decide): 
       if (locked) decide(token, { outcome: 'left', why: locked.why });
       else add(path, token, token.written);
     } else if (first === lockedGroup || first === paletteGroup) {
-      const why = first === lockedGroup ? 'no brand may set it' : 'its value is where it is used';
+      const why =
+        first === lockedGroup ? 'brands cannot set it' : 'the value is applied where it is used';
       decide(token, { outcome: 'left', why });
     } else if (token.hex) {
       const name = token.words.filter((word) => word !== 'light').join(' ');

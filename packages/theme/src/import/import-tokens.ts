@@ -164,7 +164,7 @@ function rows(
     token: pointer.slice(1).replaceAll('/', '.'),
     line: lineOf(pointer),
     outcome: 'left' as const,
-    why: `its value is "${wanted}" of another file`,
+    why: `its value "${wanted}" is in another file`,
   }));
   const read = tokens.map((token) => ({
     token: token.name,
@@ -176,9 +176,9 @@ function rows(
 
 function whyLeft({ type, hex, words, wrong }: ImportedToken): string {
   if (wrong) return wrong.replace(/\.$/, '');
-  if (type === 'color' && !hex) return 'a colour that one can see through is no seed';
-  if (words.includes('dark')) return 'dark mode is derived';
-  if (type === 'color') return 'no rule for this name; Livery derives its own';
+  if (type === 'color' && !hex) return 'a seed must be opaque';
+  if (words.includes('dark')) return 'dark mode is generated';
+  if (type === 'color') return 'no rule for this name; Livery generates the value';
   return `no rule for this name and the type ${type}`;
 }
 
@@ -205,8 +205,8 @@ const noColour = (file: string): Diagnostic => ({
   line: 1,
   column: 1,
   pointer: '',
-  message: 'The file has no opaque colour, and a brand begins with one.',
-  remedy: 'Import the file of the same design system that holds its colours.',
+  message: 'The file has no opaque colour, and a brand requires one.',
+  remedy: 'Import the file of the design system that contains its colours.',
 });
 
 const placeless = (diagnostic: Diagnostic): Diagnostic => ({ ...diagnostic, line: 1, column: 1 });

@@ -56,7 +56,7 @@ describe('a real design system', () => {
 });
 
 describe('importTokens', () => {
-  it('takes what a name says exactly, and tells it', async () => {
+  it('matches and reports exact names', async () => {
     const result = await imported({
       color: {
         brand: { primary: color('#7a1fa2') },
@@ -77,7 +77,7 @@ describe('importTokens', () => {
       line: 4,
       outcome: 'taken',
       to: 'seeds.brand',
-      why: 'its name says so',
+      why: 'the name matches',
     });
     expect(result.tokens).toMatchObject({ light: { text: { muted: { $type: 'color' } } } });
     expect(findingsOf(result)).toEqual([]);
@@ -96,7 +96,7 @@ describe('importTokens', () => {
     expect(rowOf(result, 'primary.900')).toMatchObject({ outcome: 'left' });
   });
 
-  it('guesses the strongest colour when no name says which is the brand’s', async () => {
+  it('infers the strongest colour if no name identifies the brand colour', async () => {
     const result = await imported({
       ink: color('#101010'),
       sea: color('#0a6a72'),
@@ -123,7 +123,7 @@ describe('importTokens', () => {
     expect(result.tokens).toBeUndefined();
     expect(rowOf(result, 'text.muted')).toMatchObject({
       outcome: 'left',
-      why: expect.stringMatching(/text\.muted #dddddd on .* 4\.5:1 is needed/),
+      why: expect.stringMatching(/text\.muted #dddddd on .* 4\.5:1 is required/),
     });
   });
 
@@ -146,7 +146,7 @@ describe('importTokens', () => {
       accent: { $type: 'color', $value: '{base.gold.500}' },
       link: { $type: 'color', $value: '{accent}' },
     });
-    expect(rowOf(result, 'accent')?.why).toBe('its value is "base.gold.500" of another file');
+    expect(rowOf(result, 'accent')?.why).toBe('its value "base.gold.500" is in another file');
     expect(rowOf(result, 'link')?.outcome).toBe('left');
   });
 
@@ -167,7 +167,7 @@ describe('importTokens', () => {
     }
   });
 
-  it('leaves a value that is none of its type, and says what it should be', async () => {
+  it('skips a value of another type and states the expected one', async () => {
     const wrong = { colorSpace: 'srgb', components: 'red;}' };
     const result = await imported({
       primary: color('#7a1fa2'),
@@ -232,7 +232,7 @@ describe('importTokens', () => {
     ],
     ['10,000 levels', '{"a":'.repeat(10_000), 'json/syntax', 1],
     ['10 MB', ' '.repeat(10_000_000), 'json/too-large', 1],
-  ])('refuses %s with its place', async (_, text, code, line) => {
+  ])('rejects %s with its place', async (_, text, code, line) => {
     const result = await importTokens(text, 'x.json');
     const [first] = result.ok ? [] : result.diagnostics;
     expect(first?.code).toContain(code);

@@ -30,7 +30,7 @@ export interface ImportedToken {
 /** Terrazzo resolves and normalises values and does not judge them; our own readers do. */
 export function importedToken(token: TokenNormalized): ImportedToken {
   const { id: name, jsonID, $type: type } = token;
-  // Written by strangers: Terrazzo's types are its hope.
+  // Third-party input: Terrazzo's types do not guarantee its shape.
   const written: unknown = token.$value;
   const findings = collectFindings(name, new Map());
   const reading: Reading = {

@@ -40,14 +40,12 @@ function diagnosticOf({ message, node }: Told, file: string): Diagnostic {
     column,
     pointer: '',
     message: (message.split('\n')[0] ?? '').slice(0, 300),
-    remedy: 'Mend the file, or export it again from the tool that it comes from as DTCG 2025.10.',
+    remedy: 'Fix the file, or export it from its tool again as DTCG 2025.10.',
   };
 }
 
 const refuse = (url: URL): Promise<string> =>
-  Promise.reject(
-    new TypeError(`The file refers to ${url.href}, and only the file itself is read.`),
-  );
+  Promise.reject(new TypeError(`The file refers to ${url.href}, and other files are not read.`));
 
 /** Keeps what Terrazzo would print, and stops where it would. */
 class CollectingLogger extends Logger {

@@ -17,7 +17,7 @@ export function dangerousNames(
     findings.add(pointer, {
       what: 'forbidden-name',
       side,
-      message: `"${name}" cannot be a name: programs that read the file could trip over it.`,
+      message: `"${name}" is not allowed as a name: it can break programs that read the file.`,
       remedy: 'Choose another name.',
     });
   const walk = (value: unknown, pointer: string): void => {

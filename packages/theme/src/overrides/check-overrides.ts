@@ -29,14 +29,14 @@ export function checkOverrides(
       if (!own.has(token)) continue;
       const found = contrast(front, back);
       if (found >= ratio) continue;
-      const mend = remedies.get(token) ?? remedy(token, token === foreground ? front : back, all);
-      remedies.set(token, mend);
+      const fix = remedies.get(token) ?? remedy(token, token === foreground ? front : back, all);
+      remedies.set(token, fix);
       const pointer = tokenIn(overrides.layers, token, mode)?.valuePointer ?? '';
       findings.add(pointer, {
         what: 'contrast',
         severity: modes[mode].contrast === 'more' ? 'error' : 'warning',
-        message: `${modeWords(mode)}: ${foreground} ${front} on ${background} ${back} is ${shownRatio(found)}:1, ${ratio}:1 is needed.`,
-        remedy: mend,
+        message: `${modeWords(mode)}: ${foreground} ${front} on ${background} ${back} is ${shownRatio(found)}:1, ${ratio}:1 is required.`,
+        remedy: fix,
       });
     }
   }
@@ -56,7 +56,7 @@ function remedy(token: AnyColor, wanted: string, all: readonly Measured[]): stri
   const near = nearestPassing(wanted, needsOf(token, all));
   return near
     ? `The nearest colour that passes is ${near}: ${JSON.stringify(colorObject(near))}.`
-    : `No lightness of ${wanted} passes with all that it meets: change the other colour as well.`;
+    : `No lightness of ${wanted} passes in all its pairs: change the other colour as well.`;
 }
 
 interface Measured {

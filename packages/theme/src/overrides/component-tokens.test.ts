@@ -132,7 +132,7 @@ describe('a token of one component', () => {
     },
   );
 
-  it('leaves the fill under the pointer to the brand that says it', () => {
+  it('keeps a hover fill that the brand sets', () => {
     const { components } = applied({
       light: { button: { primaryFill: color('#331a4d'), primaryFillHover: color('#220f36') } },
     }).theme;
@@ -141,7 +141,7 @@ describe('a token of one component', () => {
 });
 
 describe('a mistake', () => {
-  it('in the name is told with the nearest, its line and its column', () => {
+  it('in the name is reported with the nearest name, line and column', () => {
     expect(refusal({ button: { radios: px(2) } })).toMatchObject({
       code: 'tokens/unknown-token',
       line: 3,
@@ -150,7 +150,7 @@ describe('a mistake', () => {
     });
   });
 
-  it('that is near to nothing is told with all that may be set there', () => {
+  it('without a near name is reported with all allowed names', () => {
     const { remedy } = refusal({ tabBar: { gooseberries: px(2) } });
     expect(remedy).toBe(
       'A brand may set "tabBar.fill", "tabBar.text", "tabBar.current", "tabBar.focus".',
@@ -169,7 +169,7 @@ describe('a mistake', () => {
       'an alias',
       { button: { radius: { $type: 'dimension', $value: '{button.hight}' } } },
       'tokens/unknown-alias',
-      'no token "button.hight"',
+      'Unknown token "button.hight"',
     ],
     [
       'a colour that one sees through',
@@ -177,7 +177,7 @@ describe('a mistake', () => {
       'tokens/see-through',
       'must be opaque',
     ],
-  ])('in %s is told', (_, document, code, message) => {
+  ])('in %s is reported', (_, document, code, message) => {
     expect(refusal(document)).toMatchObject({ code, message: expect.stringContaining(message) });
   });
 

@@ -21,7 +21,7 @@ export interface Findings {
   near(written: string, legal: readonly string[]): string | undefined;
 }
 
-/** A person mends a few and runs the check again; a hostile file could ask for millions. */
+/** A person fixes a few and runs the check again; a hostile file could cause millions. */
 const most = 100;
 
 /** Comparing two names costs the product of their lengths: a hostile file may buy a second with it, not minutes. */

@@ -208,7 +208,7 @@ function selectorOf(rule: string): string {
   return rule.slice(0, rule.lastIndexOf(' '));
 }
 
-describe('tokens.json of a stranger', { timeout: 20_000 }, () => {
+describe('arbitrary tokens.json', { timeout: 20_000 }, () => {
   it('never throws, whatever JSON value it is', () => {
     fc.assert(
       fc.property(anything, (value) => {
@@ -227,7 +227,7 @@ describe('tokens.json of a stranger', { timeout: 20_000 }, () => {
     );
   });
 
-  it('with anything put in a token’s place, compiles to the contract’s declarations or is refused', () => {
+  it('with anything put in a token’s place, compiles to the contract’s declarations or is rejected', () => {
     const seen = { passed: 0, refused: 0 };
     fc.assert(
       fc.property(fc.array(change, { minLength: 1, maxLength: 3 }), (changes) => {
@@ -240,7 +240,7 @@ describe('tokens.json of a stranger', { timeout: 20_000 }, () => {
     expect(Math.min(seen.passed, seen.refused)).toBeGreaterThan(20);
   });
 
-  it('with any text where a text belongs, compiles to the contract’s declarations or is refused', () => {
+  it('with any text where a text belongs, compiles to the contract’s declarations or is rejected', () => {
     const written = nasty.filter((value) => typeof value === 'string');
     const text = fc.oneof(written, fc.string(), fc.string({ unit: 'grapheme' }));
     fc.assert(

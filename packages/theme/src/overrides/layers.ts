@@ -40,7 +40,7 @@ function isKnown(name: string, token: RawToken, findings: Findings): boolean {
     findings.add(token.pointer, {
       what: 'unknown-token',
       side: 'key',
-      message: `There is no token "${name}".`,
+      message: `Unknown token "${name}".`,
       remedy: near ? `Did you mean "${near}"?` : elsewhere(name),
     });
     return false;
@@ -49,7 +49,7 @@ function isKnown(name: string, token: RawToken, findings: Findings): boolean {
   findings.add(token.pointer, {
     what: 'locked',
     side: 'key',
-    message: `"${name}" is not a brand’s to set: ${locked.why}.`,
+    message: `A brand cannot set "${name}": ${locked.why}.`,
     remedy: locked.remedy,
   });
   return false;
@@ -62,7 +62,7 @@ function elsewhere(name: string): string {
   );
   return own.length > 0
     ? `A brand may set ${own.map((token) => `"${token}"`).join(', ')}.`
-    : `Name a token of the contract, or put a colour of your own in the group "${paletteGroup}".`;
+    : `Use a token of the contract, or add your own colour to the group "${paletteGroup}".`;
 }
 
 /**

@@ -13,16 +13,16 @@ const limit = (least: number, most: number, why: string): Limit => ({ least, mos
 
 const byGroup: Readonly<Record<string, Limit>> = {
   size: limit(11, 160, 'smaller text cannot be read on a phone, larger does not fit on it'),
-  space: limit(0, 128, 'more does not fit on a phone'),
-  radius: limit(0, 999, 'nothing is rounder'),
-  motion: limit(0, 1000, 'a member should not wait for a movement'),
-  weight: limit(1, 1000, 'weights of type end there'),
+  space: limit(0, 128, 'larger values do not fit on a phone'),
+  radius: limit(0, 999, 'larger values look the same'),
+  motion: limit(0, 1000, 'members should not wait for animations'),
+  weight: limit(1, 1000, 'font weights end there'),
 };
 
 const byName: Readonly<Partial<Record<TokenName, Limit>>> = {
-  'border.width': limit(0.5, 8, 'a thinner edge is not drawn, a thicker one covers what it frames'),
-  'control.height': limit(24, 96, 'a target has 24 px at least (WCAG 2.2 2.5.8)'),
-  'control.paddingInline': limit(4, 64, 'text must not touch the edge, nor leave no room'),
+  'border.width': limit(0.5, 8, 'a thinner border is not drawn, a thicker one covers its content'),
+  'control.height': limit(24, 96, 'WCAG 2.2 (2.5.8) requires targets of at least 24 px'),
+  'control.paddingInline': limit(4, 64, 'text must not touch the edge, and needs space'),
 };
 
 /** Undefined where any value of the type will do. A component token has the limit of its fallback. */
@@ -51,14 +51,14 @@ const locked: ReadonlyMap<string, { why: string; remedy: string }> = new Map([
   [
     'leading',
     {
-      why: 'line heights follow the script, so that no stacked mark is cut',
+      why: 'line heights depend on the script, so that stacked marks are not clipped',
       remedy: 'Remove it.',
     },
   ],
   [
     'art',
     {
-      why: 'pictures are drawn from the brand’s motif',
+      why: 'images are generated from the brand’s motif',
       remedy: 'Remove it; choose a "motif" in brand.json.',
     },
   ],

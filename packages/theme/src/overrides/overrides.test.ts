@@ -24,7 +24,7 @@ const cssOf = (document: object, name: TokenName, mode: (typeof modeNames)[numbe
   writeValue(applied(document).theme[mode][name]);
 
 describe('where an override holds', () => {
-  it('holds in every mode when it stands in the top group, and a mode’s own goes before it', () => {
+  it('applies in every mode at the top level, and a mode’s own value takes precedence', () => {
     const document = { radius: { card: rem(1) }, dark: { radius: { card: rem(0.5) } } };
     const result = modeNames.map((mode) => cssOf(document, 'radius.card', mode));
     expect(result).toEqual(['1rem', '.5rem', '1rem', '1rem']);
@@ -184,7 +184,7 @@ describe('a colour that reads badly', () => {
       severity: 'warning',
       line: 6,
       message: expect.stringMatching(
-        /^light: text\.muted #9aa0a6 on surface\.\w+ .*4\.5:1 is needed/,
+        /^light: text\.muted #9aa0a6 on surface\.\w+ .*4\.5:1 is required/,
       ),
     });
     const near = /passes is (#[0-9a-f]{6})/.exec(findings[0]?.remedy ?? '')?.[1] ?? '';
@@ -205,7 +205,7 @@ describe('a colour that reads badly', () => {
     expect(findings.every(({ severity }) => severity === 'warning')).toBe(true);
   });
 
-  it('is refused in high contrast, which keeps its own', () => {
+  it('is rejected in high contrast, which keeps its generated colours', () => {
     const { findings, theme: result } = applied({
       lightContrast: { text: { muted: color('#767676') } },
     });
@@ -221,7 +221,7 @@ it('keeps a derived value where the theme has one that the alias cannot take', (
   expect(result.light['control.height']).toEqual(theme.light['control.height']);
 });
 
-it('no longer tells a repair of a colour that was replaced', () => {
+it('lists no contrast adjustment for a replaced colour', () => {
   const bright = themeOf('#ffd400');
   const repaired = bright.repairs.find(({ mode }) => mode === 'light');
   const [group = '', name = ''] = repaired?.token.split('.') ?? [];

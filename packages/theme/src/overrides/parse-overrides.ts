@@ -27,7 +27,7 @@ export interface Overrides {
  * in the top group and hold in every mode, colours in the modes of standard contrast; those inside a group named like a
  * mode hold in that mode only. A component's own stand in a
  * group of its name: `button.radius`. Names of the brand's own go in the group `palette`. An alias may name a token of the
- * file or of the contract. Never throws: a broken file answers with every finding, its place and its mend.
+ * file or of the contract. Never throws: an invalid file returns every finding with its location and fix.
  */
 export function parseOverrides(text: string, file: string): Parsed<Overrides> {
   const json = readJson(text, file);

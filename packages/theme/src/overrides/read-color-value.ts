@@ -51,7 +51,7 @@ function readSpace(written: unknown, at: string, reading: Reading): string | und
   const near = typeof value === 'string' ? reading.findings.near(value, colorSpaces) : undefined;
   reading.findings.add(pointer, {
     what: 'color-space',
-    message: `${shown(value)} is no colour space.`,
+    message: `${shown(value)} is not a supported colour space.`,
     remedy: near ? `Did you mean "${near}"?` : `Use one of: ${colorSpaces.join(', ')}.`,
   });
   return undefined;

@@ -81,7 +81,7 @@ export function colorOf(
   alpha = 1,
 ): ColorValue {
   const space = spaces.get(colorSpace);
-  if (!space) throw new TypeError(`No colour space is called ${JSON.stringify(colorSpace)}.`);
+  if (!space) throw new TypeError(`Unknown colour space ${JSON.stringify(colorSpace)}.`);
   const channels = space.components.map(({ name, scale = 1 }, index) => {
     const written = components[index];
     return [name, typeof written === 'number' ? written / scale : 0] as const;

@@ -34,7 +34,7 @@ function readName(written: unknown, at: string, reading: Reading): string | unde
   if (/^[\p{L}\p{N}][\p{L}\p{M}\p{N} '_.-]{0,59}$/u.test(value)) return value;
   reading.findings.add(pointer, {
     what: 'font-name',
-    message: `${shown(value)} is no name of a typeface.`,
+    message: `${shown(value)} is not a valid typeface name.`,
     remedy: 'Use letters, digits, spaces and dashes, at most 60, such as "Noto Sans".',
   });
   return undefined;

@@ -44,7 +44,7 @@ function readLayer(
   if (value.inset === true) {
     reading.findings.add(below(pointer, 'inset'), {
       what: 'inset',
-      message: 'Surfaces cast shadows outwards only.',
+      message: 'Inset shadows are not supported.',
       remedy: 'Remove "inset" or the layer.',
     });
     return undefined;

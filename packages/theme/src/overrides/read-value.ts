@@ -126,7 +126,7 @@ function quantity<const U extends string>(
       typeof unit.value === 'string' ? reading.findings.near(unit.value, units) : undefined;
     reading.findings.add(unit.pointer, {
       what: 'unit',
-      message: `${shown(unit.value)} is no unit of a ${type}.`,
+      message: `${shown(unit.value)} is not a unit of a ${type}.`,
       remedy: near
         ? `Did you mean "${near}"?`
         : `Use one of: ${units.map((name) => `"${name}"`).join(', ')}.`,

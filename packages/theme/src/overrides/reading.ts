@@ -69,10 +69,10 @@ export function checkMembers(
     findings.add(below(pointer, name), {
       what: 'unknown-property',
       side: 'key',
-      message: `"${name}" means nothing here.`,
+      message: `Unknown field "${name}".`,
       remedy: near
         ? `Did you mean "${near}"?`
-        : `Legal here: ${legal.map((word) => `"${word}"`).join(', ')}.`,
+        : `Allowed here: ${legal.map((word) => `"${word}"`).join(', ')}.`,
     });
   }
 }

@@ -54,7 +54,7 @@ export function createResolver({ document, layers, derived }: Source, findings: 
     if (open.length >= longestChain) {
       findings.add(askedAt, {
         what: 'long-chain',
-        message: `More than ${longestChain} aliases lead from one to the next here.`,
+        message: `The alias chain has more than ${longestChain} steps.`,
         remedy: 'Alias the last one directly.',
       });
       return undefined;
@@ -86,7 +86,7 @@ export function createResolver({ document, layers, derived }: Source, findings: 
     if (isReference(value)) {
       findings.add(pointer, {
         what: 'reference-outside',
-        message: `${shown(value.$ref)} leads out of this file, and nothing else is read.`,
+        message: `${shown(value.$ref)} points to another file, and other files are not read.`,
         remedy: 'Write a JSON Pointer into this file, such as "#/palette/sea", or the value.',
       });
       return undefined;
@@ -95,7 +95,7 @@ export function createResolver({ document, layers, derived }: Source, findings: 
       findings.add(pointer.slice(0, pointer.lastIndexOf('/')), {
         what: 'no-type',
         side: 'key',
-        message: 'The token has no "$type", nor has a group around it.',
+        message: 'Neither the token nor a parent group has a "$type".',
         remedy: `Add "$type": one of ${dtcgTypes.map((name) => `"${name}"`).join(', ')}.`,
       });
       return undefined;
@@ -122,8 +122,8 @@ export function createResolver({ document, layers, derived }: Source, findings: 
     if (!target || !type || target.type === type) return target;
     findings.add(pointer, {
       what: 'alias-type',
-      message: `Expected a ${type}, and "${name}" is a ${target.type}.`,
-      remedy: `Name a token whose type is "${type}".`,
+      message: `Expected a ${type}, but "${name}" is a ${target.type}.`,
+      remedy: `Use a token of the type "${type}".`,
     });
     return undefined;
   }
@@ -138,9 +138,9 @@ export function createResolver({ document, layers, derived }: Source, findings: 
     findings.add(pointer, {
       what: 'unknown-alias',
       message: isTokenName(name)
-        ? `"${name}" is a picture, which has no value here.`
-        : `There is no token "${name}" to take a value from.`,
-      remedy: near ? `Did you mean "{${near}}"?` : 'Name a token of this file or of the contract.',
+        ? `"${name}" is an image, which has no value here.`
+        : `Unknown token "${name}".`,
+      remedy: near ? `Did you mean "{${near}}"?` : 'Use a token of this file or of the contract.',
     });
     return undefined;
   }
@@ -150,7 +150,7 @@ export function createResolver({ document, layers, derived }: Source, findings: 
       what: 'deprecated',
       severity: 'warning',
       message: `"${name}" is deprecated${why === true ? '' : `: ${shown(why)}`}.`,
-      remedy: 'Take the value from another token.',
+      remedy: 'Use another token.',
     });
   }
 
@@ -183,7 +183,7 @@ function declaredType(
   const near = findings.near(type, dtcgTypes);
   findings.add(`${pointer}/$type`, {
     what: 'unknown-type',
-    message: `No token here has the type ${shown(type)}.`,
+    message: `Unsupported type ${shown(type)}.`,
     remedy: near
       ? `Did you mean "${near}"?`
       : `Use one of: ${dtcgTypes.map((name) => `"${name}"`).join(', ')}.`,
@@ -200,8 +200,8 @@ function tellCycle(
   const round = [...open.slice(open.indexOf(raw)), raw].map(({ path }) => path.join('.'));
   findings.add(askedAt, {
     what: 'cycle',
-    message: `The aliases go round in a circle: ${round.join(' → ')}.`,
-    remedy: 'Give one of them a value.',
+    message: `The aliases form a cycle: ${round.join(' → ')}.`,
+    remedy: 'Set a value in one of them.',
   });
 }
 
@@ -222,8 +222,8 @@ function partAt(
       findings.add(pointer, {
         what: found ? 'cycle' : 'unknown-alias',
         message: found
-          ? 'The references lead from one to the next without end.'
-          : `Nothing stands at ${shown(here.value.$ref)}.`,
+          ? 'The references form a cycle.'
+          : `No value found at ${shown(here.value.$ref)}.`,
         remedy: 'Write the value itself, or a JSON Pointer to one, such as "#/palette/sea/$value".',
       });
       return undefined;

@@ -77,8 +77,8 @@ function readGroup(
     else if (name === '$root') {
       findings.add(at, {
         what: 'no-value',
-        message: '"$root" is a token and has no "$value".',
-        remedy: 'Give it a "$value", or give the group another name.',
+        message: '"$root" is a token but has no "$value".',
+        remedy: 'Add a "$value", or rename the group.',
       });
     } else groups.set(name, readGroup(member, at, findings));
   }
@@ -106,8 +106,8 @@ function readToken(
       findings.add(at, {
         what: 'inside-token',
         side: 'key',
-        message: `"${name}" stands inside a token, which has a value and can hold no other tokens.`,
-        remedy: `Move "${name}" out, or make a group of it and call the value "$root".`,
+        message: `"${name}" is inside a token. A token has a value and cannot contain other tokens.`,
+        remedy: `Move "${name}" out, or make the token a group and name its value "$root".`,
       });
     }
   }
@@ -139,10 +139,10 @@ function checkWord(name: string, legal: readonly string[], at: string, findings:
   findings.add(at, {
     what: 'unknown-property',
     side: 'key',
-    message: `"${name}" means nothing here; names that begin with $ belong to the format.`,
+    message: `Unknown field "${name}"; names that start with $ are reserved by the format.`,
     remedy: near
       ? `Did you mean "${near}"?`
-      : `Legal here: ${legal.map((word) => `"${word}"`).join(', ')}.`,
+      : `Allowed here: ${legal.map((word) => `"${word}"`).join(', ')}.`,
   });
 }
 
@@ -151,7 +151,7 @@ function checkName(name: string, at: string, findings: Findings): boolean {
     findings.add(at, {
       what: 'forbidden-name',
       side: 'key',
-      message: `"${name}" cannot be a name: programs that read the file could trip over it.`,
+      message: `"${name}" is not allowed as a name: it can break programs that read the file.`,
       remedy: 'Choose another name.',
     });
     return false;
@@ -160,9 +160,9 @@ function checkName(name: string, at: string, findings: Findings): boolean {
   findings.add(at, {
     what: 'bad-name',
     side: 'key',
-    message: `${shown(name)} is no name for a token or a group.`,
+    message: `${shown(name)} is not a valid name for a token or a group.`,
     remedy:
-      'Use letters, digits, spaces, "-" and "_", at most 60, beginning with a letter or digit.',
+      'Use letters, digits, spaces, "-" and "_", at most 60, starting with a letter or digit.',
   });
   return false;
 }
@@ -181,7 +181,7 @@ function checkNotes(
   const { $description = '', $deprecated = false, $extensions = {} } = object;
   if (typeof $description !== 'string') wrong('$description', 'a text in quotes');
   if (typeof $deprecated !== 'string' && typeof $deprecated !== 'boolean') {
-    wrong('$deprecated', 'true, false or a text that says why');
+    wrong('$deprecated', 'true, false or a text with the reason');
   }
   if (!isRecord($extensions)) wrong('$extensions', 'an object { … }');
 }

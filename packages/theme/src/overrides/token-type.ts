@@ -53,7 +53,7 @@ export const isAnyToken = (name: string): name is AnyToken =>
 /** What a token of either tier is. */
 export function typeOfToken(name: AnyToken): TokenValue['type'] {
   const type = contract.get(semanticOf(name));
-  if (!type) throw new TypeError(`No token is called ${JSON.stringify(name)}.`);
+  if (!type) throw new TypeError(`Unknown token ${JSON.stringify(name)}.`);
   return type;
 }
 

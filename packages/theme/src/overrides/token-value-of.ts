@@ -53,8 +53,8 @@ function isInRange(name: AnyToken, value: TokenValue, raw: RawToken, findings: F
   if (value.type === 'color' && (value.alpha ?? 1) < 1 && !translucent.has(name)) {
     findings.add(raw.valuePointer, {
       what: 'see-through',
-      message: `"${name}" must be opaque: what shines through it decides whether it can be read.`,
-      remedy: 'Remove "alpha" and write the colour as it should look.',
+      message: `"${name}" must be opaque, because transparency changes its contrast.`,
+      remedy: 'Remove "alpha" and write the final colour.',
     });
     return false;
   }

@@ -74,16 +74,16 @@ function findBase(
     const near = findings.near(name, groupNames(root));
     findings.add(at, {
       what: 'unknown-group',
-      message: `There is no group "${name}".`,
-      remedy: near ? `Did you mean "{${near}}"?` : 'Name a group of this file.',
+      message: `Unknown group "${name}".`,
+      remedy: near ? `Did you mean "{${near}}"?` : 'Use a group of this file.',
     });
     return undefined;
   }
   if (!open.includes(base)) return base;
   findings.add(at, {
     what: 'cycle',
-    message: `The group extends "${name}", which is itself or leads back to it.`,
-    remedy: 'Take one of the "$extends" on the way out.',
+    message: `The group extends "${name}", which is the group itself or extends it.`,
+    remedy: 'Remove one "$extends" from the cycle.',
   });
   return undefined;
 }
@@ -103,7 +103,7 @@ function groupNames(root: Group): string[] {
 function tooMany(group: Group, findings: Findings): void {
   findings.add(group.pointer, {
     what: 'too-many',
-    message: `The file unfolds to more than ${mostTokens} tokens and groups, or more than ${deepest} levels.`,
+    message: `The file expands to more than ${mostTokens} tokens and groups, or more than ${deepest} levels.`,
     remedy: 'Keep only what this brand needs; look for a "$extends" that multiplies.',
   });
 }

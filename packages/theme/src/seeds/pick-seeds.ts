@@ -44,7 +44,7 @@ export function pickSeeds(pixels: Pixels): PickedSeeds | undefined {
     {
       seed: 'brand',
       ...told(brand),
-      reason: `the colour that carries the logo best: ${percent(brand.share)} of it, and vivid`,
+      reason: `the dominant colour: ${percent(brand.share)} of the logo, and saturated`,
     },
   ];
   const left: string[] = [];
@@ -53,19 +53,21 @@ export function pickSeeds(pixels: Pixels): PickedSeeds | undefined {
     picked.push({
       seed: 'accent',
       ...told(accent),
-      reason: `the next best colour, ${degrees}° from the brand on the colour wheel: ${percent(accent.share)} of the logo`,
+      reason: `the second colour, ${degrees}° from the brand on the colour wheel: ${percent(accent.share)} of the logo`,
     });
   } else {
-    left.push('accent: the logo has no second colour, so one across the wheel is derived');
+    left.push(
+      'accent: the logo has no second colour, so one is generated opposite the brand on the colour wheel',
+    );
   }
   if (neutral) {
     picked.push({
       seed: 'neutral',
       ...told(neutral),
-      reason: `the logo's own grey tints texts and borders: ${percent(neutral.share)} of it`,
+      reason: `the logo's grey tints text and borders: ${percent(neutral.share)} of the logo`,
     });
   } else {
-    left.push('neutral: the logo has no grey, so one is derived from the brand');
+    left.push('neutral: the logo has no grey, so one is generated from the brand');
   }
   return { picked, left };
 }
@@ -77,12 +79,12 @@ function fromGreys(shades: readonly Shade[]): PickedSeeds | undefined {
   const brand =
     drawn.find((shade) => isGrey(shade) && shade.share > whole / 4) ?? drawn[0] ?? shades[0];
   if (!brand) return undefined;
-  const reason = `the logo has no colour but white, grey and black, so its strongest tone is taken: ${percent(brand.share)} of it`;
+  const reason = `the logo has only white, grey and black, so the strongest tone is used: ${percent(brand.share)} of the logo`;
   return {
     picked: [{ seed: 'brand', ...told(brand), reason }],
     left: [
       'accent: the logo has no colour; set seeds.accent in brand.json to choose one',
-      'neutral: derived from the brand',
+      'neutral: generated from the brand',
     ],
   };
 }

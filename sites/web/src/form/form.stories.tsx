@@ -135,7 +135,7 @@ export const FirstErrorFocused = meta.story({
     await expect(canvas.getByRole('checkbox')).toBeInvalid();
     await expect(canvas.getByLabelText(/^Username/)).toBeValid();
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    // From now on each change is judged: the error goes as soon as it is mended.
+    // From now on each change is judged: the error goes as soon as it is fixed.
     await userEvent.type(wrong, 'def');
     await expect(wrong).toBeValid();
   },

@@ -12,7 +12,7 @@ import type { Section, SectionView } from './section.ts';
 const shownAtMost = 100;
 
 export const bookSection: Section = {
-  title: 'Books',
+  title: 'Ledger',
   async draw(view) {
     const { store, merchant } = view;
     const {
@@ -24,18 +24,18 @@ export const bookSection: Section = {
     const sum = all.reduce((total, { postings: count }) => total + count, 0);
     const verdict =
       problems.length === 0
-        ? 'Every movement sums to zero, and every book holds what its postings say.'
+        ? 'Every movement sums to zero, and every ledger account matches its postings.'
         : problems.join(' ');
     return `<p>${movements} movements, ${sum} postings. ${escapeText(verdict)}</p>
 ${rows(
-  ['Book of the house', 'Holds', 'Postings'],
+  ['House account', 'Balance', 'Postings'],
   house.map(({ book, currency, balance, postings: count }) => [
     book.split('/').at(-1) ?? book,
     said(balance, currency, merchant),
     String(count),
   ]),
 )}
-<form method="get" action="/sandbox"><label>Books of the account <input name="account" value="${escapeText(view.query.get('account') ?? '')}"></label><button>Show</button></form>
+<form method="get" action="/sandbox"><label>Ledger accounts of <input name="account" value="${escapeText(view.query.get('account') ?? '')}"></label><button>Show</button></form>
 ${await accountBooks(view)}`;
   },
   actions: {},
@@ -49,7 +49,8 @@ async function accountBooks({ store, merchant, query }: SectionView): Promise<st
   return store.transaction(async (tx) => {
     const stretch = { from: prefix, to: `${prefix}~` };
     const own = await tx.range(books, 'byBook', stretch);
-    if (own.length === 0) return `<p>No account ${escapeText(username)} has a book.</p>`;
+    if (own.length === 0)
+      return `<p>The account ${escapeText(username)} has no ledger accounts.</p>`;
     const newest = [];
     for (const { key } of own) {
       const ofBook = { from: `${key}/`, to: `${key}/~`, reverse: true, limit: shownAtMost };
@@ -57,14 +58,14 @@ async function accountBooks({ store, merchant, query }: SectionView): Promise<st
     }
     newest.sort((a, b) => (sortableTime(a.row.time) < sortableTime(b.row.time) ? 1 : -1));
     return `${rows(
-      ['Book', 'Holds'],
+      ['Ledger account', 'Balance'],
       own.map(({ key, row }) => [
         key.slice(prefix.length),
         said(BigInt(row.balance), row.currency, merchant),
       ]),
     )}
 ${rows(
-  ['Time', 'Book', 'Kind', 'Amount', 'Reference'],
+  ['Time', 'Ledger account', 'Kind', 'Amount', 'Reference'],
   newest
     .slice(0, shownAtMost)
     .map(({ row }) => [

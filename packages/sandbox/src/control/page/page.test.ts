@@ -29,7 +29,7 @@ function visit(sandbox: ReturnType<typeof openSandbox>['sandbox']) {
   };
 }
 
-describe('the page of switches', () => {
+describe('the control page', () => {
   it('lists the accounts, the inbox and what the captcha says', async () => {
     const { sandbox, signIn, guest, lastCode } = openSandbox();
     const ticket = (await signIn('faraway2026')).secondStep?.ticket ?? '';
@@ -91,17 +91,19 @@ describe('the page of switches', () => {
     expect(await page()).toContain('name="USERNAMEREG3" checked');
   });
 
-  it('shows what the books hold, and what moved those of an account', async () => {
+  it('shows ledger balances and the postings of an account', async () => {
     const { sandbox, member } = openMoney();
     const tara = await member('tara2026');
     const transfer = { account: 'arun2026', amount: '5', password: 'Play4fun' };
     const { reference } = await tara.act('transferCreate', transfer);
     const html = await visit(sandbox).page('?account=tara2026');
-    expect(html).toContain('every book holds what its postings say');
+    expect(html).toContain('every ledger account matches its postings');
     for (const words of [reference, '-5.00 INR', '2495.50 INR', 'opening']) {
       expect(html).toContain(words);
     }
-    expect(await visit(sandbox).page('?account=<i>')).toContain('No account &lt;i&gt; has a book');
+    expect(await visit(sandbox).page('?account=<i>')).toContain(
+      'The account &lt;i&gt; has no ledger accounts',
+    );
   });
 
   it('lets the clerk settle a deposit and move a withdrawal on', async () => {
@@ -124,7 +126,7 @@ describe('the page of switches', () => {
     expect(twice.status).toBe(400);
   });
 
-  it('refuses what it does not know, and buttons pressed by another site', async () => {
+  it('rejects what it does not know, and buttons pressed by another site', async () => {
     const { sandbox } = openSandbox();
     const { press } = visit(sandbox);
     expect((await press({ do: 'nothing' })).status).toBe(400);

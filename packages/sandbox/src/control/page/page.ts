@@ -50,7 +50,7 @@ export async function controlPage(request: Request, parts: ControlParts): Promis
   const name = fields.get('do') ?? '';
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
   const done = action !== undefined && (await action(fields, parts));
-  if (!done) return new Response('Unknown switch, or a value it does not take.', { status: 400 });
+  if (!done) return new Response('Unknown control or invalid value.', { status: 400 });
   return new Response(null, { status: 303, headers: { Location: '/sandbox' } });
 }
 
@@ -61,7 +61,7 @@ async function draw(parts: ControlParts, query: URLSearchParams): Promise<string
     drawn.push(`<h2 id="s${index}">${section.title}</h2>\n${await section.draw(view)}`);
   }
   const links = sections.map(({ title }, index) => `<a href="#s${index}">${title}</a>`);
-  return `<p>The platform behind <a href="/">this site</a>. It runs beside it; all of it is play.</p>
+  return `<p>The sandbox platform of <a href="/">this site</a>. It uses play money only.</p>
 <nav aria-label="Sections">${links.join('')}</nav>
 ${drawn.join('\n')}
 `;

@@ -20,7 +20,7 @@ export const paymentSection: Section = {
     const { deposits, withdrawals } = await openPayments({ store, merchant: merchant.code });
     const table = (payments: readonly OpenPayment[]) =>
       rows(
-        ['Number', 'Account', 'Amount', 'State', 'Since', 'Moves by itself'],
+        ['Number', 'Account', 'Amount', 'State', 'Since', 'Next automatic step'],
         payments.map((each) => [
           each.reference,
           each.account,
@@ -35,7 +35,7 @@ export const paymentSection: Section = {
     const pairs = (words: readonly string[]) => words.map((each) => [each, each]);
     const outcomes = depositVerdictSchema.entries.outcome.options;
     const steps = withdrawalVerdictSchema.entries.to.options;
-    return `<p>What waits, and what the clerk does with it. The rest the clock does.</p>
+    return `<p>Open payments. You can settle them here; the clock does the rest.</p>
 <h3>Deposits</h3>
 ${table(deposits)}
 ${form('deposit', `${choice('reference', 'Deposit', numbers(deposits), '')}${choice('outcome', 'has', pairs(outcomes), 'arrived')}<button>Settle</button>`)}

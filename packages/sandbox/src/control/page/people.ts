@@ -11,7 +11,7 @@ export const accountSection: Section = {
   async draw({ store, merchant, now }) {
     const people = await accountsOf(store, merchant, now);
     return rows(
-      ['Username', 'Password', 'What for', 'Mobile', 'Email', 'Account holder', 'Authenticator'],
+      ['Username', 'Password', 'Purpose', 'Mobile', 'Email', 'Account holder', 'Authenticator'],
       people.map((each) => [
         each.username,
         each.password,
@@ -31,9 +31,9 @@ export const inboxSection: Section = {
   async draw({ inbox, merchant, clientIp }) {
     const messages = await inbox.list(merchant.code);
     const captchas = await inbox.captchas(merchant.code, clientIp);
-    return `<p>Messages that the platform sent, newest first. Open captchas read: ${escapeText(captchas.join(', ') || 'none')}.</p>
+    return `<p>Messages that the platform sent, newest first. Open captchas: ${escapeText(captchas.join(', ') || 'none')}.</p>
 ${rows(
-  ['Time', 'Way', 'To', 'Text'],
+  ['Time', 'Channel', 'To', 'Text'],
   messages.map(({ time, kind, to, text: words }) => [moment(time), kind, to, words]),
 )}`;
   },
@@ -47,8 +47,8 @@ export const sessionSection: Section = {
     const ends = endSessionsSchema.entries.end.options.map((end) => [end, end]);
     return `${form(
       'settings',
-      `${number('idleMinutes', 'Minutes until a quiet session ends', String(idleMs / minute))}
-${tick('oneSession', 'one session for each account', oneSession)}<button>Set</button>`,
+      `${number('idleMinutes', 'Minutes until an idle session ends', String(idleMs / minute))}
+${tick('oneSession', 'one session per account', oneSession)}<button>Set</button>`,
     )}
 ${form('sessions', `${choice('end', 'End all sessions as', ends, 'EXPIRED')}<button>End</button>`)}`;
   },

@@ -64,7 +64,7 @@ ${form(
   `${choice('call', 'Call', pairs(calls), 'login')}${choice('kind', 'Fault', pairs(faultKinds), 'status')}
 ${number('number', 'HTTP status, or milliseconds of delay or skew')}${tick('once', 'once')}<button>Add</button>`,
 )}
-${form('clear-faults', '<button>Take all faults away</button>')}`;
+${form('clear-faults', '<button>Clear all faults</button>')}`;
   },
   actions: {
     async fault(fields, { faults, merchant }) {
@@ -98,7 +98,7 @@ export const clockSection: Section = {
   async draw({ now }) {
     return `<p>The platform’s time is ${escapeText(moment(now))} UTC.</p>
 ${form('clock', `${number('minutes', 'Minutes ahead', '31')}<button>Move</button>`)}
-${form('reset-clock', '<button>Back to this machine’s time</button>')}`;
+${form('reset-clock', '<button>Reset to system time</button>')}`;
   },
   actions: {
     async clock(fields, { clock }) {
@@ -119,7 +119,7 @@ export const resetSection: Section = {
   async draw() {
     return form(
       'reset',
-      '<p>Forgets everything of every brand and begins anew.</p><button>Reset</button>',
+      '<p>Deletes all data of every brand and creates it again.</p><button>Reset</button>',
     );
   },
   actions: {

@@ -25,7 +25,7 @@ describe('migrate', () => {
     expect(old).toEqual({ schema: 1, name: 'Old', colour: '#0a6a72' });
   });
 
-  it('starts in the middle, and leaves a present document as it is', () => {
+  it('starts in the middle, and leaves a current document unchanged', () => {
     expect(migrate({ schema: 2, brand: 'x' }, chain, 3)).toMatchObject({
       value: { schema: 3, seeds: { brand: 'x' } },
       from: 2,
@@ -45,7 +45,7 @@ describe('migrate', () => {
     [99, 'newer'],
     [0, 'older'],
     [-1, 'older'],
-  ])('refuses version %d as %s', (schema, reason) => {
+  ])('rejects version %d as %s', (schema, reason) => {
     expect(migrate({ schema }, chain, 3)).toEqual({ ok: false, reason, version: schema });
   });
 

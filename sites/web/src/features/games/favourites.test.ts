@@ -119,7 +119,7 @@ test.each(Object.keys(faults) as Fault[])(
       expect(page.marks()).toEqual(before);
     }
     expect(await held()).toEqual(before);
-    platform.mend('favourite_add');
+    platform.restore('favourite_add');
     expect(await page.toggle(one)).toBeUndefined();
     expect(await held()).toContain(one.nodeId);
   },

@@ -241,7 +241,7 @@ describe('recent games', () => {
       await hall.more();
       expect(await hall.shown()).toMatchObject({ pageNo: 1, hasMore: true });
       expect(kindOf(hall)).toBe(fault);
-      platform.mend('recent_list');
+      platform.restore('recent_list');
       await hall.more();
       expect((await hall.shown()).games).toHaveLength(30);
       expect(kindOf(hall)).toBeUndefined();
@@ -297,7 +297,7 @@ describe('a list that cannot be had', () => {
         const hall = openHall(mira);
         hall.become(switchList(hall.state(), list, true));
         await expect(hall.shown()).rejects.toMatchObject({ failure: { kind: fault } });
-        platform.mend(path);
+        platform.restore(path);
         void hall.cache.refetchQueries();
         expect((await hall.shown()).games.length).toBeGreaterThan(0);
       }
@@ -323,7 +323,7 @@ describe('a list that cannot be had', () => {
     after.become(switchList(after.state(), 'recent', true));
     await expect(after.shown()).rejects.toMatchObject({ failure: { kind: 'offline' } });
     // with the connection the remembered one is asked for again
-    platform.mend('list');
+    platform.restore('list');
     after.become(switchList(after.state(), 'none', true));
     await soon(() => expect(after.result().data?.remembered).toBe(false));
   });

@@ -119,7 +119,7 @@ test.each(['http', 'malformed', 'offline'] as const)(
       platform.fail(path, fault);
       choose(list);
       expect(await view()).toMatchObject({ list, games: [], failure: { kind: fault } });
-      platform.mend(path);
+      platform.restore(path);
       choose(list);
       expect((await view()).failure).toBeUndefined();
     }

@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../../app/services.tsx';
 import { Parted, Providers } from '../login/login-methods.styles.ts';
-import { openDoor } from './social-door.ts';
+import { openPopup } from './social-door.ts';
 import { socialProvidersQuery } from './social-providers.ts';
 
 /** A sign-in through a provider that begins: in its window, or with the answer that this page was sent back with. */
@@ -30,7 +30,7 @@ export function SocialButtons({ onStart }: { onStart: (start: SocialStart) => vo
             key={provider}
             mark={marks[provider]}
             // In the press itself: a browser opens no window later.
-            onClick={() => onStart({ provider, door: openDoor() })}
+            onClick={() => onStart({ provider, door: openPopup() })}
           >
             {t(providerWords[provider])}
           </SocialButton>

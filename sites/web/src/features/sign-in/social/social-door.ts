@@ -6,6 +6,6 @@ const size = { width: 480, height: 720 } as const;
  *
  * @returns null where the browser opens none: the page itself then goes to the provider
  */
-export function openDoor(): Window | null {
+export function openPopup(): Window | null {
   return window.open('', 'livery-social', `popup,width=${size.width},height=${size.height}`);
 }

@@ -13,7 +13,7 @@ import {
   wantedPath,
 } from '../../session/index.ts';
 import type { SocialStart } from './social-buttons.tsx';
-import { openDoor } from './social-door.ts';
+import { openPopup } from './social-door.ts';
 import { awaitAnswer } from './social-return.ts';
 import { socialServices } from './social-services.ts';
 import { SocialView } from './social-view.tsx';
@@ -103,7 +103,7 @@ export function SocialPanel({
       view={view}
       onStart={() => {
         if (door.current && !door.current.closed) door.current.close();
-        door.current = openDoor();
+        door.current = openPopup();
         flow.send({ type: 'start' });
       }}
       onRetry={() => flow.send({ type: 'retry' })}

@@ -1,21 +1,21 @@
 /**
- * Who may import whom: the one table that the boundaries check reads. docs/architecture.md shows it to people; a change here is
- * a change of the architecture, and belongs there too.
+ * The table of allowed imports that the boundaries check reads. docs/architecture.md documents it; a change here is a change
+ * of the architecture, so update the document too.
  */
-export interface Room {
-  /** How messages name it. */
+export interface Layer {
+  /** Its name in messages. */
   readonly name: string;
   /** The folder, from the root, in which relative imports must stay. */
   readonly folder: string;
-  /** Packages of ours it may import. `all` is for the workshop. */
+  /** Livery packages it may import. `all` is for tools. */
   readonly may: readonly string[] | 'all';
-  /** Packages of ours its tests may import beside these. */
+  /** Livery packages its tests may import in addition. */
   readonly testsMay?: readonly string[];
-  /** Web APIs only: no Node module and no React, because the code runs in a browser, in Node and in the workshop alike. */
+  /** Web APIs only: no Node module and no React, because the code runs in a browser, in Node and in Storybook. */
   readonly pure?: boolean;
-  /** Files that are the room's door to Node, although the rest of it has none. */
-  readonly nodeDoors?: readonly string[];
-  /** Packages of others it does without, and why. */
+  /** The layer's Node entry points; its other files may not import Node modules. */
+  readonly nodeEntryFiles?: readonly string[];
+  /** Third-party packages it may not import, and why. */
   readonly without?: readonly { readonly packages: RegExp; readonly why: string }[];
 }
 
@@ -24,8 +24,8 @@ const noNode = {
   why: 'this code runs in the browser, where there is no Node.',
 };
 
-/** The first room whose folder holds a file is the file's room. */
-export const rooms: readonly Room[] = [
+/** A file belongs to the first layer whose folder contains it. */
+export const layers: readonly Layer[] = [
   { name: 'theme', folder: 'packages/theme', may: [], pure: true },
   { name: 'i18n', folder: 'packages/i18n', may: [], pure: true },
   { name: 'api', folder: 'packages/api', may: [], pure: true },
@@ -36,13 +36,13 @@ export const rooms: readonly Room[] = [
     name: 'ui',
     folder: 'packages/ui',
     may: ['theme', 'i18n'],
-    // a plugin for builds, and no component
-    nodeDoors: ['packages/ui/src/spoken-words/index.ts'],
+    // A build plugin, not a component.
+    nodeEntryFiles: ['packages/ui/src/spoken-words/index.ts'],
     without: [
       noNode,
       {
         packages: /^(@tanstack\/(?!react-table$|react-virtual$)|i18next$|react-i18next$|msw$)/,
-        why: 'a component knows no network, no route and no catalogue: data and words reach it as props.',
+        why: 'a component uses no network, no route and no catalogue: it takes data and text as props.',
       },
     ],
   },
@@ -51,7 +51,10 @@ export const rooms: readonly Room[] = [
     folder: 'packages/sandbox',
     may: ['api', 'i18n'],
     pure: true,
-    nodeDoors: ['packages/sandbox/src/sqlite.ts', 'packages/sandbox/src/store/sqlite-store.ts'],
+    nodeEntryFiles: [
+      'packages/sandbox/src/sqlite.ts',
+      'packages/sandbox/src/store/sqlite-store.ts',
+    ],
   },
   { name: 'cli', folder: 'packages/cli', may: ['theme', 'merchant', 'i18n', 'emit'] },
   {
@@ -61,7 +64,7 @@ export const rooms: readonly Room[] = [
     without: [
       {
         packages: /^(react|react-dom|styled-components)(\/|$)/,
-        why: 'the server hands out built files and draws nothing.',
+        why: 'the server serves built files and renders nothing.',
       },
     ],
   },
@@ -75,14 +78,14 @@ export const rooms: readonly Room[] = [
   { name: 'sites/web (configuration)', folder: 'sites/web', may: 'all' },
 ];
 
-/** The workshop and the tools: they may import everything, and nothing in a room may import them. */
-export const workshop: Room = {
-  name: 'the workshop (.storybook, e2e, scripts, bench)',
+/** Storybook, tests and tools: they may import everything, and no layer may import them. */
+export const tools: Layer = {
+  name: 'the tools (.storybook, e2e, scripts, bench)',
   folder: '',
   may: 'all',
 };
 
-/** A story, or the samples that stories share: the workshop's guest in a room. It may use any package, and `.storybook` for its preview. */
+/** A story, or the samples that stories share. It may use any package, and `.storybook` for its preview. */
 export const isStory = (file: string) =>
   /\.stories\.tsx?$/.test(file) || file.startsWith('packages/ui/src/samples/');
 /** A test, or what tests share: a fixture beside them, or a file of a package's `test` folder. */
@@ -91,6 +94,6 @@ export const isTest = (file: string) =>
 /** Brands and merchants: data that tests may read, so that they are true of what ships. */
 export const isData = (path: string) => /^(themes|merchants)\//.test(path);
 
-export function roomOf(file: string): Room {
-  return rooms.find(({ folder }) => file.startsWith(`${folder}/`)) ?? workshop;
+export function layerOf(file: string): Layer {
+  return layers.find(({ folder }) => file.startsWith(`${folder}/`)) ?? tools;
 }
