@@ -1,4 +1,6 @@
 import { own, vars } from '@livery/theme/vars';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
 import { keyframes, styled } from 'styled-components';
 import { media } from '../styles/media.ts';
 import { fadeIn, fadeOut, scrim } from '../styles/scrim.ts';
@@ -26,7 +28,7 @@ export const Scrim = styled.div`
   }
 `;
 
-export const Panel = styled.div`
+export const Panel = styled(Dialog)`
   --out: 100%;
 
   position: absolute;
@@ -64,7 +66,7 @@ export const Panel = styled.div`
   &:focus {
     outline: none;
   }
-  [data-state='closing'] > & {
+  [data-state='closing'] & {
     animation: ${go} ${vars.motion.base} ${vars.motion.easing} forwards;
     ${media.stillness} {
       animation: none;
@@ -86,7 +88,7 @@ export const Head = styled.div`
   border-block-end: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
 `;
 
-export const Title = styled.h2`
+export const Title = styled(Heading)`
   min-inline-size: 0;
   margin: 0;
   font-size: ${vars.size.lg};
