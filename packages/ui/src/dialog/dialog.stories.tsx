@@ -233,6 +233,7 @@ export const OpenedWhileClosing = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(stateOf(first)).toBe('closing'));
     const opener = canvas.getByRole('button', { name: 'Open' });
+    opener.focus();
     opener.click();
     await waitFor(() => expect(stateOf(frame())).toBe('open'));
     const again = frame();
