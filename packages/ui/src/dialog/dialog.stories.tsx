@@ -234,6 +234,30 @@ function Answered(props: DialogProps) {
   );
 }
 
+export const OpenedWhileClosing = meta.story({
+  name: 'Opened again while it closes, it is a new dialog that takes an answer [spec 4.47]',
+  play: async ({ canvas }) => {
+    const first = await openIt();
+    await userEvent.type(page.getByLabelText('Nickname'), 'Mira');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(stateOf(first)).toBe('closing'));
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    opener.focus();
+    opener.click();
+    await waitFor(() => expect(stateOf(frame())).toBe('open'));
+    const again = frame();
+    await waitFor(() => expect(again.contains(document.activeElement)).toBe(true));
+    await expect(page.getByLabelText('Nickname')).toHaveValue('');
+    await userEvent.keyboard('{Enter}');
+    await expect(saved).toHaveBeenCalledTimes(1);
+    await userEvent.click(page.getByRole('button', { name: 'Save' }));
+    await expect(saved).toHaveBeenCalledTimes(2);
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
 export const OverAnother = meta.story({
   name: 'Keeps Enter in the topmost dialog',
   parameters: { spec: ['9.45'] },

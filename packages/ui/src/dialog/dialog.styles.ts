@@ -1,4 +1,7 @@
 import { own, vars } from '@livery/theme/vars';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Text } from 'react-aria-components/Text';
 import { css, keyframes, styled } from 'styled-components';
 import { withoutRing } from '../styles/field-ring.ts';
 import { media } from '../styles/media.ts';
@@ -39,7 +42,7 @@ export const Place = styled.div`
   block-size: calc(100dvh - 2 * ${vars.space.s4});
 `;
 
-export const Panel = styled.div`
+export const Panel = styled(Dialog)`
   --toward: -1;
 
   position: absolute;
@@ -82,14 +85,14 @@ export const Head = styled.div`
   margin-block-end: ${vars.space.s4};
 `;
 
-export const Title = styled.h2`
+export const Title = styled(Heading)`
   min-inline-size: 0;
   margin: 0;
   font-size: ${vars.size.lg};
   overflow-wrap: anywhere;
 `;
 
-export const Body = styled.div`
+export const Body = styled(Text)`
   flex: 1 0 auto;
 `;
 

@@ -1,7 +1,6 @@
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { ModalOverlay } from '../modal/modal-overlay.tsx';
-import { useModal } from '../modal/use-modal.ts';
 import { Actions, Body, Head, Panel, Place, Scrim, Title } from './dialog.styles.ts';
 import {
   type DialogKind,
@@ -33,41 +32,18 @@ export type DialogProps = Partial<DialogSize> & {
  * A dialog over the page (spec §5, §9). Focus goes in, stays in and returns; the page beneath keeps still; Escape closes it
  * unless it is an alert; Enter presses the default button; a press outside does nothing.
  */
-export function Dialog({ open, onClosed, ...props }: DialogProps) {
-  return (
-    <ModalOverlay open={open} onClosed={onClosed}>
-      {(leaving) => (
-        <>
-          <Scrim />
-          <Place>
-            <DialogPanel leaving={leaving} {...props} />
-          </Place>
-        </>
-      )}
-    </ModalOverlay>
-  );
-}
-
-function DialogPanel({
-  leaving,
+export function Dialog({
+  open,
   title,
   children,
   kind = 'dialog',
   alert = false,
   onClose,
+  onClosed,
   closeLabel,
   actions,
   ...size
-}: Omit<DialogProps, 'open' | 'onClosed'> & { leaving: boolean }) {
-  const panel = useRef<HTMLDivElement>(null);
-  const { modalProps, dialogProps, titleProps, contentProps } = useModal({
-    panel,
-    leaving,
-    onClose,
-    pressBeside: false,
-    role: alert ? 'alertdialog' : 'dialog',
-  });
-  const { onKeyDown } = modalProps;
+}: DialogProps) {
   const defaults = dialogDefaults[kind];
   const variables = dialogVariables({
     width: size.width ?? defaults.width,
@@ -75,25 +51,35 @@ function DialogPanel({
     pivot: size.pivot ?? defaults.pivot,
   });
   return (
-    <Panel
-      {...modalProps}
-      {...dialogProps}
-      ref={panel}
-      // React's types know no custom properties.
-      style={variables as CSSProperties}
-      onKeyDown={(event: KeyboardEvent<HTMLDivElement>) => {
-        onKeyDown?.(event);
-        pressDefault(event.nativeEvent, event.currentTarget);
-      }}
+    <ModalOverlay
+      open={open}
+      onClose={onClose}
+      onClosed={onClosed}
+      keepOnEscape={alert}
+      scrim={<Scrim />}
     >
-      <Head>
-        <Title {...titleProps}>{title}</Title>
-        {closeLabel !== undefined && onClose && !alert && (
-          <IconButton icon="close" label={closeLabel} onClick={onClose} />
-        )}
-      </Head>
-      <Body {...contentProps}>{children}</Body>
-      {actions && <Actions>{actions}</Actions>}
-    </Panel>
+      <Place
+        onKeyDown={({ nativeEvent, currentTarget }: KeyboardEvent<HTMLDivElement>) =>
+          pressDefault(nativeEvent, currentTarget)
+        }
+      >
+        <Panel
+          role={alert ? 'alertdialog' : 'dialog'}
+          // React's types know no custom properties.
+          style={variables as CSSProperties}
+        >
+          <Head>
+            <Title slot="title">{title}</Title>
+            {closeLabel !== undefined && onClose && !alert && (
+              <IconButton icon="close" label={closeLabel} onClick={onClose} />
+            )}
+          </Head>
+          <Body slot="description" elementType="div">
+            {children}
+          </Body>
+          {actions && <Actions>{actions}</Actions>}
+        </Panel>
+      </Place>
+    </ModalOverlay>
   );
 }

@@ -58,7 +58,7 @@ export const FromTheEnd = meta.story({
     await userEvent.click(page.getByRole('button', { name: 'Close' }));
     await gone();
     const again = await openIt();
-    await userEvent.click(again.previousElementSibling as Element);
+    await userEvent.click(again.closest('[data-state]')?.firstElementChild as Element);
     await gone();
   },
 });

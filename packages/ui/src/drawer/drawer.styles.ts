@@ -1,4 +1,6 @@
 import { own, vars } from '@livery/theme/vars';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
 import { keyframes, styled } from 'styled-components';
 import { withoutRing } from '../styles/field-ring.ts';
 import { media } from '../styles/media.ts';
@@ -27,7 +29,7 @@ export const Scrim = styled.div`
   }
 `;
 
-export const Panel = styled.div`
+export const Panel = styled(Dialog)`
   --out: 100%;
 
   position: absolute;
@@ -63,7 +65,7 @@ export const Panel = styled.div`
     border-radius: ${own('drawer.radius', 'radius.card')} ${own('drawer.radius', 'radius.card')} 0 0;
   }
   ${withoutRing}
-  [data-state='closing'] > & {
+  [data-state='closing'] & {
     animation: ${go} ${vars.motion.base} ${vars.motion.easing} forwards;
     ${media.stillness} {
       animation: none;
@@ -85,7 +87,7 @@ export const Head = styled.div`
   border-block-end: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
 `;
 
-export const Title = styled.h2`
+export const Title = styled(Heading)`
   min-inline-size: 0;
   margin: 0;
   font-size: ${vars.size.lg};

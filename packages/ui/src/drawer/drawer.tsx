@@ -1,7 +1,6 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { ModalOverlay } from '../modal/modal-overlay.tsx';
-import { useModal } from '../modal/use-modal.ts';
 import type { DrawerSide } from './drawer.contract.ts';
 import { Actions, Body, Head, Panel, Scrim, Title } from './drawer.styles.ts';
 
@@ -21,42 +20,27 @@ export type DrawerProps = {
 };
 
 /** A part of the page that comes in from its edge: a menu, filters. A question that wants an answer is a Dialog. */
-export function Drawer({ open, onClosed, ...props }: DrawerProps) {
-  return (
-    <ModalOverlay open={open} onClosed={onClosed}>
-      {(leaving) => <DrawerPanel leaving={leaving} {...props} />}
-    </ModalOverlay>
-  );
-}
-
-function DrawerPanel({
-  leaving,
+export function Drawer({
+  open,
   title,
   children,
   onClose,
+  onClosed,
   closeLabel,
   side = 'end',
   actions,
-}: Omit<DrawerProps, 'open' | 'onClosed'> & { leaving: boolean }) {
-  const panel = useRef<HTMLDivElement>(null);
-  const { modalProps, underlayProps, dialogProps, titleProps } = useModal({
-    panel,
-    leaving,
-    onClose,
-    pressBeside: true,
-  });
+}: DrawerProps) {
   return (
-    <>
-      <Scrim {...underlayProps} />
-      <Panel {...modalProps} {...dialogProps} ref={panel} data-side={side}>
+    <ModalOverlay open={open} onClose={onClose} onClosed={onClosed} pressBeside scrim={<Scrim />}>
+      <Panel data-side={side}>
         <Head>
-          <Title {...titleProps}>{title}</Title>
+          <Title slot="title">{title}</Title>
           <IconButton icon="close" label={closeLabel} onClick={onClose} />
         </Head>
         {/* What scrolls can be scrolled by the keyboard. */}
         <Body tabIndex={0}>{children}</Body>
         {actions && <Actions>{actions}</Actions>}
       </Panel>
-    </>
+    </ModalOverlay>
   );
 }

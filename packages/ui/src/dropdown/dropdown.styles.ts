@@ -1,9 +1,10 @@
 import { own, vars } from '@livery/theme/vars';
+import { Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
 import { media } from '../styles/media.ts';
 import { appear, overlayPanel } from '../styles/overlay-panel.ts';
 
-export const Panel = styled.div`
+export const Panel = styled(Popover)`
   inline-size: max-content;
   max-inline-size: min(48rem, calc(100vw - 16px));
   ${overlayPanel}

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
-import { type Opened, Opener } from '../floating/opener.tsx';
-import { type TriggerProps, useFloating } from '../floating/use-floating.ts';
+import { labelledPanel } from '../opening/labelled-panel.tsx';
+import { distances, type TriggerProps } from '../opening/trigger.tsx';
+import { useOpen } from '../opening/use-open.ts';
 import { List, Panel } from './dropdown.styles.ts';
 
 /** With fewer than this many they stand in the middle (spec §9). */
@@ -20,45 +21,36 @@ export type DropdownProps = {
 
 /** Ways on from a category: its vendors, under the button that names it. It closes when one is taken. Acts are a Menu. */
 export function Dropdown({ label, trigger, items, emptyLabel, defaultOpen }: DropdownProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useOpen(defaultOpen);
   return (
-    <Opener trigger={trigger} popup={undefined} defaultOpen={defaultOpen}>
-      {(opened) => (
-        <DropdownPanel label={label} items={items} emptyLabel={emptyLabel} {...opened} />
-      )}
-    </Opener>
-  );
-}
-
-function DropdownPanel({
-  label,
-  items,
-  emptyLabel,
-  anchor,
-  close,
-}: Pick<DropdownProps, 'label' | 'items' | 'emptyLabel'> & Opened) {
-  const panel = useRef<HTMLDivElement>(null);
-  const { popoverProps } = useFloating({
-    panel,
-    anchor,
-    placement: 'bottom',
-    close,
-    nonModal: true,
-  });
-  return (
-    <Panel {...popoverProps} ref={panel} role="group" aria-label={label}>
-      {items.length === 0 ? (
-        emptyLabel
-      ) : (
-        <List data-few={items.length < few || undefined}>
-          {items.map(({ id, content }) => (
-            // A press on what is inside has bubbled here once it has been taken.
-            // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link or button is a click as well
-            <li key={id} onClick={close}>
-              {content}
-            </li>
-          ))}
-        </List>
-      )}
-    </Panel>
+    <>
+      {trigger({ ref: button, 'aria-expanded': open, onClick: () => setOpen(!open) })}
+      <Panel
+        {...distances}
+        aria-label={label}
+        triggerRef={button}
+        isOpen={open}
+        onOpenChange={setOpen}
+        placement="bottom"
+        // The page around can still be reached: it is a list of links, not a question.
+        isNonModal
+        render={(panel) => labelledPanel({ ...panel, role: 'group' })}
+      >
+        {items.length === 0 ? (
+          emptyLabel
+        ) : (
+          <List data-few={items.length < few || undefined}>
+            {items.map(({ id, content }) => (
+              // A press on what is inside has bubbled here once it has been taken.
+              // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link or button is a click as well
+              <li key={id} onClick={() => setOpen(false)}>
+                {content}
+              </li>
+            ))}
+          </List>
+        )}
+      </Panel>
+    </>
   );
 }

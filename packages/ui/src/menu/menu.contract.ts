@@ -1,7 +1,7 @@
 import type { ComponentContract } from '../contract.ts';
 
 export const menuContract = {
-  parts: ['underlay', 'list', 'item'],
+  parts: ['panel', 'list', 'item'],
   tones: ['normal', 'danger'],
   tokens: [
     'action.neutralFill',

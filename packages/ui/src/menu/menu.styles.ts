@@ -1,16 +1,12 @@
 import { own, vars } from '@livery/theme/vars';
+import { Menu, MenuItem } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
 import { focusRingInside } from '../styles/focus-ring.ts';
 import { media } from '../styles/media.ts';
 import { appear, overlayPanel } from '../styles/overlay-panel.ts';
 
-/** Takes the press that closes: what lies beneath is not pressed by mistake. */
-export const Underlay = styled.div`
-  position: fixed;
-  inset: 0;
-`;
-
-export const List = styled.div`
+export const Panel = styled(Popover)`
   max-inline-size: min(22rem, calc(100vw - 16px));
   ${overlayPanel}
   border-radius: ${own('menu.radius', 'radius.card')};
@@ -20,12 +16,21 @@ export const List = styled.div`
   }
   min-inline-size: 11rem;
   padding: ${vars.space.s1};
+
+  &:focus {
+    outline: none;
+  }
 `;
 
-export const Item = styled.button`
+export const List = styled(Menu)`
+  outline: none;
+` as typeof Menu;
+
+export const Item = styled(MenuItem)`
   display: flex;
   align-items: center;
   gap: ${vars.space.s3};
+  box-sizing: border-box;
   inline-size: 100%;
   min-block-size: max(44px, ${vars.control.height});
   margin: 0;
@@ -41,16 +46,16 @@ export const Item = styled.button`
   touch-action: manipulation;
   ${focusRingInside}
 
-  &:hover:not([aria-disabled='true']),
-  &:focus-visible {
+  &[data-hovered]:not([aria-disabled='true']),
+  &[data-focused] {
     background-color: ${vars.action.neutralFill};
     color: ${vars.action.neutralText};
   }
   &[data-tone='danger'] {
     color: ${vars.status.dangerText};
   }
-  &[data-tone='danger']:hover,
-  &[data-tone='danger']:focus-visible {
+  &[data-tone='danger'][data-hovered],
+  &[data-tone='danger'][data-focused] {
     background-color: ${vars.status.dangerSurface};
     color: ${vars.status.dangerText};
   }

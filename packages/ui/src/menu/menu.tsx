@@ -1,9 +1,11 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { type Opened, Opener } from '../floating/opener.tsx';
-import { type Placement, type TriggerProps, useFloating } from '../floating/use-floating.ts';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react';
+import { MenuTrigger } from 'react-aria-components/Menu';
 import { Icon, type IconName } from '../icon/index.ts';
+import { labelledPanel } from '../opening/labelled-panel.tsx';
+import { distances, type Placement, Trigger, type TriggerProps } from '../opening/trigger.tsx';
+import { useOpen } from '../opening/use-open.ts';
 import type { MenuTone } from './menu.contract.ts';
-import { Item, List, Underlay } from './menu.styles.ts';
+import { Item, List, Panel } from './menu.styles.ts';
 
 export type MenuItem = {
   id: string;
@@ -36,94 +38,51 @@ export function Menu({
   placement = 'bottom end',
   defaultOpen,
 }: MenuProps) {
+  const id = useId();
+  const [open, setOpen] = useOpen(defaultOpen);
   return (
-    <Opener trigger={trigger} popup="menu" defaultOpen={defaultOpen}>
-      {(opened) => (
-        <MenuList
-          label={label}
-          {...opened}
-          placement={placement}
-          items={items}
-          onAction={onAction}
-        />
-      )}
-    </Opener>
-  );
-}
-
-function MenuList({
-  label,
-  anchor,
-  placement,
-  items,
-  close,
-  onAction,
-}: Pick<MenuProps, 'label' | 'items' | 'onAction'> &
-  Opened & {
-    placement: Placement;
-  }) {
-  const list = useRef<HTMLDivElement>(null);
-  const { popoverProps, underlayProps } = useFloating({ panel: list, anchor, placement, close });
-  useEffect(() => itemsIn(list.current)[0]?.focus(), []);
-  const { onKeyDown } = popoverProps;
-  return (
-    <>
-      <Underlay {...underlayProps} />
-      <List
-        {...popoverProps}
-        ref={list}
-        role="menu"
-        aria-label={label}
-        onKeyDown={(event: KeyboardEvent<HTMLDivElement>) => {
-          onKeyDown?.(event);
-          if (event.key === 'Tab') {
+    <MenuTrigger isOpen={open} onOpenChange={setOpen}>
+      <Trigger>{trigger}</Trigger>
+      <Panel {...distances} aria-label={label} placement={placement} render={labelledPanel}>
+        <div
+          // The library keeps the focus in the menu; Tab leaves it.
+          onKeyDownCapture={(event: KeyboardEvent) => {
+            if (event.key !== 'Tab') return;
             event.preventDefault();
-            close();
-          }
-          const all = itemsIn(event.currentTarget);
-          const to = target(event.key, all);
-          if (!to) return;
-          event.preventDefault();
-          to.focus();
-        }}
-      >
-        {items.map(({ id, label: name, icon, tone = 'normal', disabled }) => (
-          <Item
-            key={id}
-            type="button"
-            role="menuitem"
-            tabIndex={-1}
-            data-tone={tone}
-            aria-disabled={disabled || undefined}
-            onClick={() => {
-              if (disabled) return;
-              close();
-              onAction(id);
-            }}
+            setOpen(false);
+          }}
+        >
+          <List
+            id={id}
+            aria-label={label}
+            // By its own label: the library would name it by the button.
+            aria-labelledby={id}
+            // Nothing was pressed that says where the focus goes.
+            autoFocus={defaultOpen ? 'first' : undefined}
           >
-            {icon && <Icon name={icon} size="sm" />}
-            <span>{name}</span>
-          </Item>
-        ))}
-      </List>
-    </>
+            {items.map(({ id: key, label: name, icon, tone = 'normal', disabled = false }) => (
+              <Item
+                key={key}
+                id={key}
+                textValue={name}
+                data-tone={tone}
+                // Not disabled for the library, which would pass over it: it can be reached and heard.
+                shouldCloseOnSelect={!disabled}
+                onAction={disabled ? undefined : () => onAction(key)}
+                render={disabled ? unavailable : undefined}
+              >
+                {icon && <Icon name={icon} size="sm" />}
+                <span>{name}</span>
+              </Item>
+            ))}
+          </List>
+        </div>
+      </Panel>
+    </MenuTrigger>
   );
 }
 
-function itemsIn(list: HTMLElement | null): HTMLElement[] {
-  return [...(list?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
-}
-
-/** Where a key leads, round the ends; a letter to the next item that begins with it. */
-function target(key: string, items: readonly HTMLElement[]): HTMLElement | undefined {
-  const at = items.findIndex((item) => item.contains(document.activeElement));
-  if (key === 'ArrowDown') return items[(at + 1) % items.length];
-  if (key === 'ArrowUp') return items.at(at < 0 ? -1 : at - 1);
-  if (key === 'Home') return items[0];
-  if (key === 'End') return items.at(-1);
-  if (key.length !== 1 || key === ' ') return undefined;
-  const letter = key.toLocaleLowerCase();
-  return [...items.slice(at + 1), ...items.slice(0, at + 1)].find((item) =>
-    item.textContent?.trim().toLocaleLowerCase().startsWith(letter),
-  );
+/** The library types an item as a link too, which one without an address is not. */
+function unavailable(item: ComponentProps<'div'> | ComponentProps<'a'>) {
+  return <div {...(item as ComponentProps<'div'>)} aria-disabled />;
 }

@@ -1,19 +1,22 @@
 import { type RefObject, useEffect, useEffectEvent, useReducer, useRef } from 'react';
-import { type ModalState, nextModalState } from './modal-state.ts';
+import { type ModalEvent, type ModalState, nextModalState } from './modal-state.ts';
+
+/** The state, and how many times it has begun to open: what is opened again while it closes counts again. */
+type ModalLife = { state: ModalState; opening: number };
 
 /**
  * The state of what should be open or not. It stays in the page until its way out has ended, and an end is what the
  * browser says has ended: with no motion, at once.
  *
  * @param root the element that moves, or holds what moves
- * @param onClosed told when the way out has ended
+ * @param onClosed called when the way out has ended
  */
 export function useModalState(
   open: boolean,
   root: RefObject<HTMLElement | null>,
   onClosed?: () => void,
-): ModalState {
-  const [state, send] = useReducer(nextModalState, 'closed');
+): ModalLife {
+  const [{ state, opening }, send] = useReducer(nextLife, { state: 'closed', opening: 0 });
   useEffect(() => send(open ? 'open' : 'close'), [open]);
   useEffect(() => {
     if (state !== 'opening' && state !== 'closing') return;
@@ -35,5 +38,11 @@ export function useModalState(
     was.current = state;
     if (before === 'closing' && state === 'closed') closed();
   }, [state]);
-  return state;
+  return { state, opening };
+}
+
+function nextLife(last: ModalLife, event: ModalEvent): ModalLife {
+  const state = nextModalState(last.state, event);
+  if (state === last.state) return last;
+  return { state, opening: last.opening + Number(state === 'opening') };
 }

@@ -1,7 +1,7 @@
 import type { ComponentContract } from '../contract.ts';
 
 export const popoverContract = {
-  parts: ['underlay', 'panel'],
+  parts: ['panel'],
   tokens: [
     'border.style',
     'border.subtle',

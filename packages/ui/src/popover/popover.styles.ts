@@ -1,16 +1,11 @@
 import { own, vars } from '@livery/theme/vars';
+import { Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
 import { withoutRing } from '../styles/field-ring.ts';
 import { media } from '../styles/media.ts';
 import { appear, overlayPanel } from '../styles/overlay-panel.ts';
 
-/** Takes the press that closes: what lies beneath is not pressed by mistake. */
-export const Underlay = styled.div`
-  position: fixed;
-  inset: 0;
-`;
-
-export const Panel = styled.div`
+export const Panel = styled(Popover)`
   max-inline-size: min(24rem, calc(100vw - 16px));
   ${overlayPanel}
   border-radius: ${own('popover.radius', 'radius.card')};

@@ -1,15 +1,16 @@
-import { type ReactNode, useRef } from 'react';
-import { useDialog } from 'react-aria/useDialog';
-import { type Opened, Opener } from '../floating/opener.tsx';
-import { type Placement, type TriggerProps, useFloating } from '../floating/use-floating.ts';
-import { Panel, Underlay } from './popover.styles.ts';
+import type { ReactNode } from 'react';
+import { DialogTrigger } from 'react-aria-components/Dialog';
+import { labelledPanel } from '../opening/labelled-panel.tsx';
+import { distances, type Placement, Trigger, type TriggerProps } from '../opening/trigger.tsx';
+import { useOpen } from '../opening/use-open.ts';
+import { Panel } from './popover.styles.ts';
 
 export type PopoverProps = {
   /** Names the panel. */
   label: string;
   /** The button that opens it, with these properties on it. */
   trigger: (props: TriggerProps) => ReactNode;
-  /** Where there is room. Default `bottom`. */
+  /** Where there is space. Default `bottom`. */
   placement?: Placement;
   defaultOpen?: boolean;
   /** What is in it; as a function it is given the way to close it. */
@@ -24,37 +25,13 @@ export function Popover({
   defaultOpen,
   children,
 }: PopoverProps) {
+  const [open, setOpen] = useOpen(defaultOpen);
   return (
-    <Opener trigger={trigger} popup="dialog" defaultOpen={defaultOpen}>
-      {(opened) => (
-        <PopoverPanel label={label} placement={placement} {...opened}>
-          {typeof children === 'function' ? children(opened.close) : children}
-        </PopoverPanel>
-      )}
-    </Opener>
-  );
-}
-
-function PopoverPanel({
-  label,
-  anchor,
-  placement,
-  close,
-  children,
-}: Opened & {
-  label: string;
-  placement: Placement;
-  children: ReactNode;
-}) {
-  const panel = useRef<HTMLDivElement>(null);
-  const { popoverProps, underlayProps } = useFloating({ panel, anchor, placement, close });
-  const { dialogProps } = useDialog({ 'aria-label': label }, panel);
-  return (
-    <>
-      <Underlay {...underlayProps} />
-      <Panel {...popoverProps} {...dialogProps} ref={panel}>
-        {children}
+    <DialogTrigger isOpen={open} onOpenChange={setOpen}>
+      <Trigger>{trigger}</Trigger>
+      <Panel {...distances} aria-label={label} placement={placement} render={labelledPanel}>
+        {typeof children === 'function' ? children(() => setOpen(false)) : children}
       </Panel>
-    </>
+    </DialogTrigger>
   );
 }

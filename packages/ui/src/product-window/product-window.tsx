@@ -6,7 +6,7 @@ import {
   useId,
   useRef,
 } from 'react';
-import { FloatingOverlay } from '../floating/floating-overlay.tsx';
+import { Overlay } from 'react-aria/Overlay';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
@@ -49,9 +49,9 @@ export function ProductWindow({
   const there = useLate(open, delay);
   return (
     there && (
-      <FloatingOverlay>
+      <Overlay>
         <MovablePanel {...props} />
-      </FloatingOverlay>
+      </Overlay>
     )
   );
 }

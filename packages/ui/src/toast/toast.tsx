@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { usePortal } from '../floating/use-portal.ts';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { alertIcons, type InlineAlertTone } from '../inline-alert/index.ts';
 import { Body, Mark, Message, Region } from './toast.styles.ts';
+import { usePortal } from './use-portal.ts';
 
 /** Milliseconds for which a message stays; long enough to be read twice. */
 const stay = 6000;

@@ -1,4 +1,5 @@
 import { own, vars } from '@livery/theme/vars';
+import { Tooltip } from 'react-aria-components/Tooltip';
 import { keyframes, styled } from 'styled-components';
 import { media } from '../styles/media.ts';
 
@@ -6,7 +7,7 @@ const appear = keyframes`
   from { opacity: 0; transform: translateY(-0.25rem); }
 `;
 
-export const Bubble = styled.div`
+export const Bubble = styled(Tooltip)`
   max-inline-size: min(18rem, calc(100vw - 16px));
   padding: ${vars.space.s2} ${vars.space.s3};
   border: 1px solid ${own('tooltip.edge', 'border.control')};
