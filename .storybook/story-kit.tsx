@@ -1,15 +1,22 @@
 import type { MessageId } from '@livery/i18n';
 import { createMemoryHistory } from '@tanstack/react-router';
 import type { i18n } from 'i18next';
+import { useState } from 'react';
 import { expect, waitFor, type within } from 'storybook/test';
 import { Root } from '../sites/web/src/app/root.tsx';
+import { createSiteRouter } from '../sites/web/src/app/router.tsx';
+import { useServices } from '../sites/web/src/app/services.tsx';
 import type { SandboxParameters } from './sandbox.ts';
 import { platformSwitch, withSite } from './site.tsx';
 import type { standingOf } from './standing.ts';
 
 /** The whole site at an address: what a visitor sees, with header and footer. */
-function SiteAt({ address }: { address: string }) {
-  return <Root history={createMemoryHistory({ initialEntries: [address] })} />;
+export function SiteAt({ address }: { address: string }) {
+  const services = useServices();
+  const [router] = useState(() =>
+    createSiteRouter(services, createMemoryHistory({ initialEntries: [address] })),
+  );
+  return <Root router={router} />;
 }
 
 /**

@@ -14,7 +14,7 @@ function windowOf(address: string): readonly [string, string, string] {
 }
 
 onEverySite(({ at }) => {
-  test('[spec 9.13] a login in the 1300 × 900 window hands the session to the page that opened it, and closes', async ({
+  test('[spec 2.02] [spec 9.13] a login in the 1300 × 900 window hands the session to the page that opened it, and closes', async ({
     page,
   }) => {
     await page.goto(at());

@@ -10,6 +10,7 @@ import { loadChunk } from './app/load-chunk.ts';
 import { createModeStore } from './app/mode.ts';
 import { Providers } from './app/providers.tsx';
 import { Root } from './app/root.tsx';
+import { createSiteRouter } from './app/router.tsx';
 import { createServices } from './app/services.tsx';
 import { shownLanguage } from './app/shown-language.ts';
 import { createStorage, windowStores } from './app/storage.ts';
@@ -57,6 +58,11 @@ async function start(): Promise<void> {
     services.cache.prefetchQuery(services.queries.system()),
   ]);
 
+  const router = createSiteRouter(services);
+  // The first commit takes the skeleton away, so the page comes first: its code and words, and a member who is remembered.
+  const { root: open } = services.cache.getQueryData(services.queries.system().queryKey) ?? {};
+  if (open === 'site') await router.load();
+
   const root = document.getElementById('root');
   if (!root)
     throw new Error('livery: expected an element with the id "root" in the page, found none.');
@@ -66,7 +72,7 @@ async function start(): Promise<void> {
         <Providers services={services} words={i18n}>
           {/* Whatever no route caught ends in a calm page with a retry, never in a blank one. */}
           <Boundary fallback={(failure) => <ErrorScreen {...failure} />}>
-            <Root />
+            <Root router={router} />
           </Boundary>
         </Providers>
       </ThemeScope>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { RouterProvider } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { lazyComponent } from './lazy-component.ts';
-import { createSiteRouter } from './router.tsx';
+import type { SiteRouter } from './router.tsx';
 import { useServices } from './services.tsx';
 import type { System } from './system-query.ts';
 
@@ -16,11 +16,11 @@ const ClosedSite = lazyComponent(
  * Chooses the root screen by system status (spec §2, §4). Until the site is open no other words or calls are asked for;
  * `main.tsx` waits for the first answer, so the page's own skeleton stands until there is a choice.
  */
-export function Root({ history }: { history?: RouterHistory }) {
+export function Root({ router }: { router: SiteRouter }) {
   const query = useQuery(useServices().queries.system());
   const system: System | undefined = query.data;
   if (!system) return null;
-  if (system.root === 'site') return <Site {...(history ? { history } : {})} />;
+  if (system.root === 'site') return <RouterProvider router={router} />;
   return (
     <Suspense>
       <ClosedSite
@@ -31,10 +31,4 @@ export function Root({ history }: { history?: RouterHistory }) {
       />
     </Suspense>
   );
-}
-
-function Site({ history }: { history?: RouterHistory }) {
-  const services = useServices();
-  const [router] = useState(() => createSiteRouter(services, history));
-  return <RouterProvider router={router} />;
 }

@@ -49,6 +49,9 @@ export function createSiteRouter(services: Services, history?: RouterHistory) {
   });
 }
 
+/** See {@link createSiteRouter}. */
+export type SiteRouter = ReturnType<typeof createSiteRouter>;
+
 const NotFoundScreen = lazyComponent(
   'not found',
   async () => (await import('../shell/status/not-found-screen.tsx')).NotFoundScreen,
@@ -64,6 +67,6 @@ function NotFound() {
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof createSiteRouter>;
+    router: SiteRouter;
   }
 }

@@ -17,6 +17,10 @@ export const Content = styled.main`
     display: grid;
   }
   ${withoutRing}
+  /* The heading takes the focus when its page has come; nothing can be done there that a ring would mark. */
+  & h1[tabindex='-1'] {
+    ${withoutRing}
+  }
 `;
 
 /** Out of sight until the keyboard reaches it. */

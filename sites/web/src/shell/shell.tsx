@@ -1,5 +1,6 @@
 import { LinkProvider } from '@livery/ui/link';
 import { TabBar } from '@livery/ui/tab-bar';
+import { VisuallyHidden } from '@livery/ui/visually-hidden';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Header } from './header.tsx';
@@ -9,12 +10,14 @@ import { OverPage } from './over-page.tsx';
 import { Content, Frame, SkipLink } from './shell.styles.ts';
 import { SiteAnchor } from './site-anchor.tsx';
 import { SiteFooter } from './site-footer.tsx';
+import { usePageChange } from './use-page-change.ts';
 
 /** What stands around every page of the open site: header, notices, the page, footer, the phone's tab bar. */
 export function Shell() {
   const { t } = useTranslation();
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const items = useNavigation(path);
+  const announced = usePageChange();
   return (
     <LinkProvider value={SiteAnchor}>
       <Frame>
@@ -27,6 +30,7 @@ export function Shell() {
         <SiteFooter items={items} />
         <TabBar label={t('common.nav.label')} items={items} />
         <OverPage />
+        <VisuallyHidden role="status">{announced}</VisuallyHidden>
       </Frame>
     </LinkProvider>
   );

@@ -1,12 +1,11 @@
-import { createMemoryHistory } from '@tanstack/react-router';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { clearFaults, withSite } from '../../../../../.storybook/site.tsx';
-import { Root } from '../../app/root.tsx';
+import { SiteAt } from '../../../../../.storybook/story-kit.tsx';
 
 /** The root that the platform's status selects, at the home page's address. */
 function RootByStatus() {
-  return <Root history={createMemoryHistory({ initialEntries: ['/'] })} />;
+  return <SiteAt address="/" />;
 }
 
 const meta = preview.meta({

@@ -1,0 +1,78 @@
+import {
+  expect,
+  expectMember,
+  logIn,
+  mayura,
+  memberMenu,
+  send,
+  test,
+} from './sign-in/sign-in-page.ts';
+
+const { at } = mayura;
+
+test('a dialog whose code did not arrive is reported, and opens with the next try', async ({
+  page,
+}) => {
+  const code = '**/display-dialog-*.js';
+  await page.route(code, (route) => route.abort());
+  await page.goto(at());
+  const open = page.getByRole('button', { name: 'Contrast, text size, motion' });
+  await open.click();
+  await expect(page.getByRole('alert')).toContainText('This part did not load.');
+  await page.unroute(code);
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('code that did not arrive for one dialog keeps no other dialog shut', async ({ page }) => {
+  await page.route('**/display-dialog-*.js', (route) => route.abort());
+  await page.goto(at());
+  await page.getByRole('button', { name: 'Contrast, text size, motion' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await logIn(page, mayura, 'mira2026');
+  await memberMenu(page).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('dialog', { name: 'Log out' })).toBeVisible();
+});
+
+test('the chat’s window closes when the code for it does not arrive', async ({ page }) => {
+  await page.route('**/service-dialog-*.js', (route) => route.abort());
+  await page.goto(at());
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Chat with us' }).click();
+  const popup = await opening;
+  if (!popup.isClosed()) await popup.waitForEvent('close');
+  await expect(page.getByRole('alert')).toContainText('This part did not load.');
+});
+
+test('a dialog that is opened again while it closes acts', async ({ page }) => {
+  await page.goto(at('/login'));
+  await send(page, 'mira2026');
+  await expectMember(page);
+  const dialog = page.getByRole('dialog', { name: 'Log out' });
+  await memberMenu(page).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await dialog.getByRole('button', { name: 'Stay logged in' }).click();
+  // In one task of the page, so that the way out has not ended.
+  await page.evaluate(() => {
+    const button = (name: string) =>
+      [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+    button('Log out')?.click();
+  });
+  await dialog.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+});
+
+test('a dialog closes when the page below it changes', async ({ page }) => {
+  await page.goto(at());
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Help centre' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Contrast, text size, motion' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(at());
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

@@ -1,0 +1,73 @@
+import { expect, expectMember, loginForm, mayura, send, test } from './sign-in/sign-in-page.ts';
+
+const { at } = mayura;
+
+test('a new page has the focus on its heading and is announced, a first page is not', async ({
+  page,
+}) => {
+  await page.goto(at());
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('body')).toBeFocused();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Help centre' }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeFocused();
+  const name = (await heading.textContent()) ?? '';
+  await expect(page.getByRole('status').filter({ hasText: name })).toHaveCount(1);
+  // The next Tab goes on from the heading, not from the footer that was left.
+  await page.keyboard.press('Tab');
+  const inMain = await page.evaluate(() => document.activeElement?.closest('main') !== null);
+  expect(inMain).toBe(true);
+});
+
+test.describe('a referral code', () => {
+  for (const code of ['12e3', '98765432109876543210', '007']) {
+    test(`${code} reaches the registration as it was typed`, async ({ page }) => {
+      await page.goto(at(`/register?referralCode=${code}`));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const kept = await page.evaluate(() => Object.values({ ...sessionStorage }).join('\n'));
+      expect(kept).toContain(`"referralCode":"${code}"`);
+    });
+  }
+});
+
+test('the skeleton stays until there is a page, also while a remembered member is recalled', async ({
+  page,
+  context,
+}) => {
+  await page.goto(at('/login'));
+  await loginForm(page)
+    .getByLabel(/Keep me logged in/)
+    .check();
+  await send(page, 'mira2026');
+  await expectMember(page);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('loginRemember'))).toBe('1');
+  await page.close();
+  const again = await context.newPage();
+  await again.addInitScript(() => {
+    const empty: number[] = [];
+    Object.assign(window, { empty });
+    const look = () => {
+      const root = document.getElementById('root');
+      if (root && root.childElementCount === 0) empty.push(performance.now());
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  let answer = (): void => undefined;
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const asked = again.waitForRequest('**/wps/session/remember/login');
+  await again.route('**/wps/session/remember/login', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await again.goto(at());
+  await asked;
+  expect(await again.locator('#root').evaluate((root) => root.childElementCount)).toBeGreaterThan(
+    0,
+  );
+  answer();
+  await expect(again.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await again.evaluate(() => (window as unknown as { empty: number[] }).empty)).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useServices } from '../app/services.tsx';
+
+/**
+ * What a change of page means beside the page itself: a dialog over the page before closes, and the new page is announced, with the
+ * focus on its heading, as a page load would do (WCAG 2.4.3).
+ *
+ * @returns the text for a polite live region: the name of the page that has come, empty at first
+ */
+export function usePageChange(): string {
+  const router = useRouter();
+  const { dialogs, session } = useServices();
+  const [announced, setAnnounced] = useState('');
+  useEffect(() => {
+    // A guard opens its dialog while it leads elsewhere: only what was open before the navigation began closes with it.
+    let underWay = false;
+    const stops = [
+      router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+        const { dialog, held } = dialogs.current();
+        if (!underWay && pathChanged && dialog && !held) {
+          dialogs.close();
+          if (dialog.kind === 'login' && dialog.ended) session.signOut();
+        }
+        underWay = true;
+      }),
+      router.subscribe('onResolved', () => {
+        underWay = false;
+      }),
+      router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
+        if (!pathChanged || !fromLocation || dialogs.current().dialog) return;
+        const heading = document.querySelector<HTMLElement>('#content h1');
+        if (!heading) return;
+        heading.tabIndex = -1;
+        heading.focus({ preventScroll: true });
+        setAnnounced(heading.textContent);
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [router, dialogs, session]);
+  return announced;
+}
