@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { checkComponents, readComponents } from '../components/components.ts';
 import { checkGroups, readGroups } from '../components/groups.ts';
 import { checkFlows } from '../flows/drawn.ts';
+import { checkAddresses } from './addresses.ts';
 import { checkBoundaries, readExports } from './boundaries.ts';
 import { checkFeatures } from './features.ts';
 import type { Job } from './run-jobs.ts';
@@ -66,6 +67,7 @@ export function jobsOf(root: string): Job[] {
     ours('boundaries', () => [
       ...checkBoundaries(sources, readExports(root)),
       ...checkFeatures(sources),
+      ...checkAddresses(sources),
     ]),
     ours('words', () => checkWords(sources)),
     ours('components', () => [
