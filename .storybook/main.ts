@@ -57,6 +57,7 @@ const prepared = [
   'react-aria-components/ToggleButton',
   'react-aria/Overlay',
   'react-aria/PortalProvider',
+  'react-aria/mergeProps',
   'react-aria/useDialog',
   'react-aria/useModalOverlay',
   'react-aria/useMove',
