@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Input as NativeInput } from 'react-aria-components/Input';
@@ -40,6 +41,8 @@ export type ComboboxProps = FieldWords & {
   disabled?: boolean;
   /** In a native form it carries the option's value. */
   name?: string;
+  /** The input that is typed into; the one that carries the value is hidden and takes no focus. */
+  ref?: Ref<HTMLInputElement>;
 };
 
 /** One of many, found by typing a part of its name. Of a few, a Select; of two or three, RadioCards. */
@@ -58,6 +61,7 @@ export function Combobox({
   placeholder,
   disabled,
   name,
+  ref,
 }: ComboboxProps) {
   const items = onType ? { items: options } : { defaultItems: options };
   return (
@@ -81,7 +85,7 @@ export function Combobox({
             allowsEmptyCollection
           >
             <Frame as={Group}>
-              <Input as={NativeInput} placeholder={placeholder} />
+              <Input ref={ref} as={NativeInput} placeholder={placeholder} />
               <Toggle aria-label={labels.open}>
                 <Icon name="chevron-down" size="sm" />
               </Toggle>

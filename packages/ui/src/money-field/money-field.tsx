@@ -32,7 +32,8 @@ export type MoneyFieldProps = FieldWords &
 
 /**
  * An amount of money, typed or pasted in any script and with any country's marks; what is left stands in the groups of the
- * language (`1,00,000`). In a native form its `name` carries the amount as a decimal string.
+ * language (`1,00,000`). In a native form its `name` carries the amount as a decimal string, in an input of its own that is
+ * hidden; `ref` is the one that is typed into.
  */
 export function MoneyField({
   label,

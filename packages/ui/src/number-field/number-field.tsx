@@ -26,7 +26,12 @@ export type NumberFieldProps = FieldWords &
     labels: { decrease: string; increase: string };
   };
 
-/** A count, such as of rounds or minutes: typed, or by its buttons and the arrow keys. Money is a MoneyField. */
+/**
+ * A count, such as of rounds or minutes: typed, or by its buttons and the arrow keys. Money is a MoneyField.
+ *
+ * It is a native input. React Aria's number field reads no Thai digits, lets nobody type a text that is no number yet, and reports a
+ * number only once the field is left; ours reads as the money field does.
+ */
 export function NumberField({
   label,
   required,
