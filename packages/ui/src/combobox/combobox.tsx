@@ -69,6 +69,7 @@ export function Combobox({
       {(control) => (
         <I18nProvider locale={locale}>
           <Root
+            data-part="root"
             {...items}
             id={control.id}
             aria-labelledby={labelIdOf(control.id)}
@@ -84,26 +85,41 @@ export function Combobox({
             defaultFilter={matches}
             allowsEmptyCollection
           >
-            <Frame as={Group}>
-              <Input ref={ref} as={NativeInput} placeholder={placeholder} />
-              <Toggle aria-label={labels.open}>
+            <Frame data-part="frame" as={Group}>
+              <Input data-part="input" ref={ref} as={NativeInput} placeholder={placeholder} />
+              <Toggle data-part="toggle" aria-label={labels.open}>
                 <Icon name="chevron-down" size="sm" />
               </Toggle>
             </Frame>
-            <Panel offset={6} containerPadding={8} data-loading={loading || undefined}>
+            <Panel
+              data-part="panel"
+              offset={6}
+              containerPadding={8}
+              data-loading={loading || undefined}
+            >
               <Options
+                data-part="options"
                 aria-label={labels.list}
                 renderEmptyState={() => (
-                  <Note role="status">{loading ? labels.loading : labels.empty}</Note>
+                  <Note data-part="note" role="status">
+                    {loading ? labels.loading : labels.empty}
+                  </Note>
                 )}
               >
                 {(option: ComboboxOption) => (
-                  <Option id={option.value} textValue={option.label} isDisabled={option.disabled}>
+                  <Option
+                    data-part="option"
+                    id={option.value}
+                    textValue={option.label}
+                    isDisabled={option.disabled}
+                  >
                     {({ isSelected }) => (
                       <>
                         <span>{option.label}</span>
                         {isSelected && <Icon name="check" size="sm" />}
-                        {option.detail !== undefined && <Detail>{option.detail}</Detail>}
+                        {option.detail !== undefined && (
+                          <Detail data-part="detail">{option.detail}</Detail>
+                        )}
                       </>
                     )}
                   </Option>

@@ -79,7 +79,7 @@ export function DateField({ value, onChange, labels, name, ref, ...dates }: Date
             value={dayOf(value)}
             onChange={(day) => onChange(day ? isoOf(day) : '')}
           >
-            <Box ref={frame} id={control.id}>
+            <Box data-part="box" ref={frame} id={control.id}>
               <TypedDate />
               <CalendarButton label={labels.open} />
             </Box>

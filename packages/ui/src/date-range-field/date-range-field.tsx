@@ -69,8 +69,8 @@ export function DateRangeField({
               onChange(range && { start: isoOf(range.start), end: isoOf(range.end) })
             }
           >
-            <Box ref={frame} id={control.id}>
-              <Ends>
+            <Box data-part="box" ref={frame} id={control.id}>
+              <Ends data-part="ends">
                 <TypedEnd slot="start" label={labels.start} />
                 <span aria-hidden="true">–</span>
                 <TypedEnd slot="end" label={labels.end} />
@@ -116,7 +116,7 @@ function QuickRanges({
     picker?.close();
   };
   return (
-    <QuickList role="group" aria-label={label}>
+    <QuickList data-part="quick-list" role="group" aria-label={label}>
       {ranges.map(({ range: name, label: words }) => {
         const range = quickRange(name, today);
         return (

@@ -6,7 +6,7 @@ export type GameGridProps = { children: ReactNode };
 /** Game cards in rows: three on a 390 px phone, six to eight on wide windows. */
 export function GameGrid({ children }: GameGridProps) {
   return (
-    <Grid>
+    <Grid data-part="grid">
       {Children.map(children, (child) => (
         <li>{child}</li>
       ))}

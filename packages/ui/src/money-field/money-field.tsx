@@ -57,10 +57,11 @@ export function MoneyField({
   return (
     <Field label={label} required={required} description={description} error={error}>
       {(control) => (
-        <Root>
-          <Frame>
-            {!isLast && <Sign>{symbol}</Sign>}
+        <Root data-part="root">
+          <Frame data-part="frame">
+            {!isLast && <Sign data-part="sign">{symbol}</Sign>}
             <Figures
+              data-part="figures"
               autoComplete="off"
               inputMode={decimals > 0 ? 'decimal' : 'numeric'}
               {...native}
@@ -68,7 +69,7 @@ export function MoneyField({
               {...control}
               type="text"
             />
-            {isLast && <Sign>{symbol}</Sign>}
+            {isLast && <Sign data-part="sign">{symbol}</Sign>}
           </Frame>
           {name !== undefined && <input type="hidden" name={name} value={value ?? ''} />}
           {quick}

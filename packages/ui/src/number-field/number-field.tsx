@@ -76,8 +76,9 @@ export function NumberField({
   return (
     <Field label={label} required={required} description={description} error={error}>
       {(control) => (
-        <Frame>
+        <Frame data-part="frame">
           <Step
+            data-part="step"
             icon="minus"
             label={labels.decrease}
             tabIndex={-1}
@@ -85,6 +86,7 @@ export function NumberField({
             onClick={() => go(-1)}
           />
           <Figures
+            data-part="figures"
             autoComplete="off"
             inputMode={min < 0 ? 'text' : decimals > 0 ? 'decimal' : 'numeric'}
             {...native}
@@ -96,6 +98,7 @@ export function NumberField({
             onKeyDown={onKeyDown}
           />
           <Step
+            data-part="step"
             icon="plus"
             label={labels.increase}
             tabIndex={-1}

@@ -22,6 +22,7 @@ export function RadioCards<Value extends string>({
   return (
     <AriaLocale>
       <Root
+        data-part="root"
         orientation="horizontal"
         value={value}
         onChange={(chosen) => {
@@ -29,11 +30,11 @@ export function RadioCards<Value extends string>({
           if (option) onChange(option.value);
         }}
       >
-        <Legend>{label}</Legend>
-        <Cards>
+        <Legend data-part="legend">{label}</Legend>
+        <Cards data-part="cards">
           {options.map((option) => (
-            <Card key={option.value} value={option.value}>
-              <Dot />
+            <Card data-part="card" key={option.value} value={option.value}>
+              <Dot data-part="dot" />
               <span>{option.label}</span>
             </Card>
           ))}

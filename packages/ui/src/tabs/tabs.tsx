@@ -28,6 +28,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   return (
     <AriaLocale>
       <Root
+        data-part="root"
         selectedKey={open?.id ?? ''}
         onSelectionChange={(key) => {
           // The keys are the tabs' ids, which are strings.
@@ -35,16 +36,16 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
           onSelect?.(String(key));
         }}
       >
-        <List aria-label={label}>
+        <List data-part="list" aria-label={label}>
           {tabs.map((tab) => (
-            <Tab key={tab.id} id={tab.id} isDisabled={tab.disabled}>
+            <Tab data-part="tab" key={tab.id} id={tab.id} isDisabled={tab.disabled}>
               {tab.label}
               {tab.end}
             </Tab>
           ))}
         </List>
         {open && (
-          <Panel key={open.id} id={open.id}>
+          <Panel data-part="panel" key={open.id} id={open.id}>
             {open.content}
           </Panel>
         )}

@@ -30,6 +30,7 @@ export function ThemeScope({ theme, mode, contrast, lang, dir, children }: Theme
 
   return (
     <Scope
+      data-part="scope"
       data-theme={theme?.name}
       data-mode={mode ?? (theme && 'light')}
       data-contrast={contrast}
@@ -39,7 +40,7 @@ export function ThemeScope({ theme, mode, contrast, lang, dir, children }: Theme
       <ReadingLanguage value={lang === undefined ? around : writtenIn(lang, dir)}>
         <PortalProvider getContainer={() => portal.current}>{children}</PortalProvider>
       </ReadingLanguage>
-      <Portal ref={portal} data-theme-portal="" />
+      <Portal data-part="portal" ref={portal} data-theme-portal="" />
     </Scope>
   );
 }

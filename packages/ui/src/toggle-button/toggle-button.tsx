@@ -26,7 +26,11 @@ export function ToggleButton({ pressed, onChange, disabled, ...button }: ToggleB
       onChange={onChange}
       isDisabled={disabled}
       // The element is our Button, which brings the look.
-      render={(toggle) => <Root {...mergeProps(button, toggle)}>{button.children}</Root>}
+      render={(toggle) => (
+        <Root data-part="root" {...mergeProps(button, toggle)}>
+          {button.children}
+        </Root>
+      )}
     />
   );
 }

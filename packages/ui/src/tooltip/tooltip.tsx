@@ -115,6 +115,7 @@ function TooltipBubble({
   }, []);
   return (
     <Bubble
+      data-part="bubble"
       {...overlayProps}
       ref={bubble}
       id={id}
