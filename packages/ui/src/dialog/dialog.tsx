@@ -38,8 +38,8 @@ export function Dialog({ open, onClosed, ...props }: DialogProps) {
     <ModalOverlay open={open} onClosed={onClosed}>
       {(leaving) => (
         <>
-          <Scrim />
-          <Place>
+          <Scrim data-part="scrim" />
+          <Place data-part="place">
             <DialogPanel leaving={leaving} {...props} />
           </Place>
         </>
@@ -76,6 +76,7 @@ function DialogPanel({
   });
   return (
     <Panel
+      data-part="panel"
       {...modalProps}
       {...dialogProps}
       ref={panel}
@@ -86,14 +87,18 @@ function DialogPanel({
         pressDefault(event.nativeEvent, event.currentTarget);
       }}
     >
-      <Head>
-        <Title {...titleProps}>{title}</Title>
+      <Head data-part="head">
+        <Title data-part="title" {...titleProps}>
+          {title}
+        </Title>
         {closeLabel !== undefined && onClose && !alert && (
           <IconButton icon="close" label={closeLabel} onClick={onClose} />
         )}
       </Head>
-      <Body {...contentProps}>{children}</Body>
-      {actions && <Actions>{actions}</Actions>}
+      <Body data-part="body" {...contentProps}>
+        {children}
+      </Body>
+      {actions && <Actions data-part="actions">{actions}</Actions>}
     </Panel>
   );
 }

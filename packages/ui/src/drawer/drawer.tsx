@@ -47,15 +47,19 @@ function DrawerPanel({
   });
   return (
     <>
-      <Scrim {...underlayProps} />
-      <Panel {...modalProps} {...dialogProps} ref={panel} data-side={side}>
-        <Head>
-          <Title {...titleProps}>{title}</Title>
+      <Scrim data-part="scrim" {...underlayProps} />
+      <Panel data-part="panel" {...modalProps} {...dialogProps} ref={panel} data-side={side}>
+        <Head data-part="head">
+          <Title data-part="title" {...titleProps}>
+            {title}
+          </Title>
           <IconButton icon="close" label={closeLabel} onClick={onClose} />
         </Head>
         {/* What scrolls can be scrolled by the keyboard. */}
-        <Body tabIndex={0}>{children}</Body>
-        {actions && <Actions>{actions}</Actions>}
+        <Body data-part="body" tabIndex={0}>
+          {children}
+        </Body>
+        {actions && <Actions data-part="actions">{actions}</Actions>}
       </Panel>
     </>
   );

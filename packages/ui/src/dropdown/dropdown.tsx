@@ -45,11 +45,11 @@ function DropdownPanel({
     nonModal: true,
   });
   return (
-    <Panel {...popoverProps} ref={panel} role="group" aria-label={label}>
+    <Panel data-part="panel" {...popoverProps} ref={panel} role="group" aria-label={label}>
       {items.length === 0 ? (
         emptyLabel
       ) : (
-        <List data-few={items.length < few || undefined}>
+        <List data-part="list" data-few={items.length < few || undefined}>
           {items.map(({ id, content }) => (
             // A press on what is inside has bubbled here once it has been taken.
             // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link or button is a click as well

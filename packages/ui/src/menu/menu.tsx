@@ -68,8 +68,9 @@ function MenuList({
   const { onKeyDown } = popoverProps;
   return (
     <>
-      <Underlay {...underlayProps} />
+      <Underlay data-part="underlay" {...underlayProps} />
       <List
+        data-part="list"
         {...popoverProps}
         ref={list}
         role="menu"
@@ -89,6 +90,7 @@ function MenuList({
       >
         {items.map(({ id, label: name, icon, tone = 'normal', disabled }) => (
           <Item
+            data-part="item"
             key={id}
             type="button"
             role="menuitem"

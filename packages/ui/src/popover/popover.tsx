@@ -51,8 +51,8 @@ function PopoverPanel({
   const { dialogProps } = useDialog({ 'aria-label': label }, panel);
   return (
     <>
-      <Underlay {...underlayProps} />
-      <Panel {...popoverProps} {...dialogProps} ref={panel}>
+      <Underlay data-part="underlay" {...underlayProps} />
+      <Panel data-part="panel" {...popoverProps} {...dialogProps} ref={panel}>
         {children}
       </Panel>
     </>
