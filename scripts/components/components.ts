@@ -2,9 +2,9 @@ import { componentTokens } from '@livery/theme';
 import { type ESTree, Visitor } from 'vite';
 import { isStory, isTest } from '../check/rooms.ts';
 import { type Finding, parse, type Source } from '../check/source.ts';
-
-/** The folder of the component library; a component is a folder in it with a file of its name. */
-export const library = 'packages/ui/src';
+import { library } from './library.ts';
+import { checkParts, partName, styledExports } from './parts.ts';
+import { readsOf } from './reads.ts';
 
 /** By component, in camel case; the list's own type knows each name by itself. */
 const settable: Readonly<Record<string, Readonly<Record<string, string>>>> = componentTokens;
@@ -45,9 +45,13 @@ export interface Component {
   /** What its stress story draws it without, besides the long words; undefined when it has none. */
   readonly stress: readonly string[] | undefined;
   readonly contract: boolean;
-  /** Semantic tokens that it reads itself, by its contract. */
+  /** The elements that it is made of, as `data-part` names them in the page. */
+  readonly parts: readonly string[];
+  /** Semantic tokens that it reads itself. */
   readonly tokens: readonly string[];
-  /** Components that it is built of, by its contract. */
+  /** Tokens of components that it reads: `tabBar.fill`. */
+  readonly own: readonly string[];
+  /** Components that it is built of. */
   readonly uses: readonly string[];
   /** Its stories carry the mark `new`. */
   readonly isNew: boolean;
@@ -60,10 +64,13 @@ export function readComponents(sources: readonly Source[]): Component[] {
   const byFile = new Map(sources.map((source) => [source.file, source]));
   const folder = new RegExp(`^${library}/([\\w-]+)/\\1\\.tsx$`);
   const used = usedComponents(sources);
+  const names = new Set(sources.flatMap(({ file }) => folder.exec(file)?.[1] ?? []));
   return sources
     .flatMap((source) => {
       const name = folder.exec(source.file)?.[1];
       if (name === undefined) return [];
+      const own = ownSources(name, sources);
+      const { folders, ...reads } = readsOf(own, byFile);
       const stories = byFile.get(`${library}/${name}/${name}.stories.tsx`);
       return [
         {
@@ -72,13 +79,25 @@ export function readComponents(sources: readonly Source[]): Component[] {
             ? readStories(stories)
             : { states: 0, plays: 0, stress: undefined, isNew: false }),
           undocumented: undocumentedIn(source),
-          ...readContract(byFile.get(`${library}/${name}/${name}.contract.ts`)),
+          contract: byFile.has(`${library}/${name}/${name}.contract.ts`),
+          parts: own.filter(isStyles).flatMap(styledExports).map(partName),
+          ...reads,
+          uses: folders.filter((each) => each !== name && names.has(each)),
           isUsed: used.has(name),
         },
       ];
     })
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
+
+/** The component's own code, without what is about it: stories, tests, the contract. */
+const ownSources = (name: string, sources: readonly Source[]) =>
+  sources.filter(
+    ({ file }) =>
+      file.startsWith(`${library}/${name}/`) && !/\.(stories|test|contract)\.tsx?$/.test(file),
+  );
+
+const isStyles = ({ file }: Source) => file.endsWith('.styles.ts');
 
 /** Components that a site imports, or a component that some site draws does. */
 function usedComponents(sources: readonly Source[]): ReadonlySet<string> {
@@ -122,20 +141,6 @@ function readStories(source: Source): Pick<Component, 'states' | 'plays' | 'stre
   }).visit(parse(source).program);
   // The stress stories draw each file's component as its plainest story does (.storybook/stress.tsx).
   return { states, plays, isNew, stress: ofComponent && states > 0 ? missing : undefined };
-}
-
-/** A contract is one object written out, so its lists are read where they stand. */
-function readContract(source: Source | undefined): Pick<Component, 'contract' | 'tokens' | 'uses'> {
-  const lists: { tokens: string[]; uses: string[] } = { tokens: [], uses: [] };
-  if (!source) return { contract: false, ...lists };
-  new Visitor({
-    Property: ({ key, value }) => {
-      if (key.type !== 'Identifier' || value.type !== 'ArrayExpression') return;
-      if (key.name !== 'tokens' && key.name !== 'uses') return;
-      lists[key.name] = textsOf(value);
-    },
-  }).visit(parse(source).program);
-  return { contract: true, ...lists };
 }
 
 function property(object: ESTree.Node | undefined, name: string): ESTree.Node | undefined {
@@ -238,7 +243,7 @@ export function findHoles(components: readonly Component[]): Finding[] {
       why: 'the component has it, or is gone.',
       mend: 'Take the line out of `exemptions`.',
     }));
-  return [...holes, ...idle, ...components.flatMap(wrongMark)];
+  return [...holes, ...idle, ...components.flatMap(wrongMark), ...components.flatMap(wrongOwn)];
 }
 
 /** The mark `new` says that no screen has proved the component yet, so it comes and goes with the first that draws it. */
@@ -263,6 +268,36 @@ function wrongMark({ name, isNew, isUsed }: Component): Finding[] {
   ];
 }
 
+/** What a brand may set for a component is what its styles read, and no other component's. */
+function wrongOwn({ name, own }: Component): Finding[] {
+  const listed = ownOf(name);
+  const finding = (found: string, mend: string): Finding => ({
+    file: `${library}/${name}/${name}.styles.ts`,
+    line: 1,
+    found,
+    why: 'docs, the editor and the panel offer a brand what the list has, and nothing else takes effect.',
+    mend,
+  });
+  return [
+    ...own
+      .filter((token) => !listed.includes(token))
+      .map((token) =>
+        finding(
+          `${token}, which is not listed for ${name}`,
+          'List it in packages/theme/src/component-tokens.ts, or read what is listed.',
+        ),
+      ),
+    ...listed
+      .filter((token) => !own.includes(token))
+      .map((token) =>
+        finding(
+          `no ${token}, which a brand may set`,
+          `Read it as own('${token}', …), or take it out of packages/theme/src/component-tokens.ts.`,
+        ),
+      ),
+  ];
+}
+
 /** What `npm run components` writes, by path from the root of the repository. */
 export function componentsFiles(components: readonly Component[]): ReadonlyMap<string, string> {
   return new Map([
@@ -281,7 +316,7 @@ export function checkComponents(
   read: (file: string) => string,
 ): Finding[] {
   const components = readComponents(sources);
-  const holes = findHoles(components);
+  const holes = [...findHoles(components), ...checkParts(sources)];
   if (holes.length > 0) return holes;
   return [...componentsFiles(components)]
     .filter(([file, text]) => read(file) !== text)
@@ -295,13 +330,13 @@ export function checkComponents(
 }
 
 /**
- * The data by which `livery diff` and the Livery panel tell the components that a token touches: what a brand may set for each
- * alone, the semantic tokens that it reads itself, the components that it is built of, and its stories.
+ * The data by which `livery diff` and the Livery panel tell the components that a token touches: the parts of each, what a brand may
+ * set for it alone, the semantic tokens that it reads itself, the components that it is built of, and its stories.
  */
 function renderData(components: readonly Component[]): string {
   const lines = components.map(
-    ({ name, states, tokens, uses }) =>
-      `  ${JSON.stringify(name)}: ${JSON.stringify({ stories: states, own: ownOf(name), uses, tokens })}`,
+    ({ name, states, parts, tokens, uses }) =>
+      `  ${JSON.stringify(name)}: ${JSON.stringify({ stories: states, parts, own: ownOf(name), uses, tokens })}`,
   );
   return `{\n${lines.join(',\n')}\n}\n`;
 }
@@ -332,7 +367,7 @@ export function renderPage(components: readonly Component[]): string {
     '',
     `${components.length} components. Each has a story for each state, a play for what keyboard and pointer can do, a docstring, a place in the stress`,
     'stories (right to left, twice the text size, the longest words, data that is missing) and a [contract](../packages/ui/src/contract.ts):',
-    'parts, looks and the tokens it reads.',
+    'its parts and looks.',
     '',
     'The last column is what a brand may [set for the component alone](theming.md#one-component-apart): `radius` of button is the token',
     '`button.radius`, and that of tab-bar would be `tabBar.radius`.',
@@ -342,6 +377,18 @@ export function renderPage(components: readonly Component[]): string {
     ...rows,
     '',
     ...exemptions.map(({ component, duty, why }) => `\\* ${component}, ${duty}: ${why}.`),
+    '',
+    '## Parts',
+    '',
+    'Every element of a component carries its name as `data-part`, by which tests and the tools of an operator find it. A component that is',
+    'built of another passes its own name on: the root of a toggle-button is a button, and is named `root` once. Those without a row are made',
+    'of other components alone.',
+    '',
+    '| Component | Parts |',
+    '|---|---|',
+    ...components
+      .filter(({ parts }) => parts.length > 0)
+      .map(({ name, parts }) => `| ${name} | ${parts.map((part) => `\`${part}\``).join(' ')} |`),
     '',
   ].join('\n');
 }

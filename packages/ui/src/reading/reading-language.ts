@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** BCP 47 tag of what is read inside the nearest ThemeScope that names a language; undefined where the page's own holds. */
+/** BCP 47 tag of what is read inside the nearest ThemeScope; undefined outside of any, where the page's own holds. */
 export const ReadingLanguage = createContext<string | undefined>(undefined);
 
 /** The language of the text around a component: that of its scope, else the page's (`<html lang>`). */

@@ -1,6 +1,6 @@
-import { type ReactNode, useContext, useInsertionEffect, useRef } from 'react';
+import { type ReactNode, useInsertionEffect, useRef } from 'react';
 import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
-import { ReadingLanguage, writtenIn } from '../reading/reading-language.ts';
+import { ReadingLanguage, useReadingLanguage, writtenIn } from '../reading/reading-language.ts';
 import { Portal, Scope } from './theme-scope.styles.ts';
 import { attachTheme, type ScopedTheme } from './theme-sheets.ts';
 
@@ -23,7 +23,7 @@ export type ThemeScopeProps = {
  */
 export function ThemeScope({ theme, mode, contrast, lang, dir, children }: ThemeScopeProps) {
   const portal = useRef<HTMLDivElement>(null);
-  const around = useContext(ReadingLanguage);
+  const around = useReadingLanguage();
 
   // Before layout, so that nothing is measured or painted in the wrong brand.
   useInsertionEffect(() => (theme ? attachTheme(theme) : undefined), [theme]);
@@ -37,7 +37,9 @@ export function ThemeScope({ theme, mode, contrast, lang, dir, children }: Theme
       lang={lang}
       dir={dir}
     >
-      <ReadingLanguage value={lang === undefined ? around : writtenIn(lang, dir)}>
+      <ReadingLanguage
+        value={lang === undefined && dir === undefined ? around : writtenIn(lang ?? around, dir)}
+      >
         <PortalProvider getContainer={() => portal.current}>{children}</PortalProvider>
       </ReadingLanguage>
       <Portal data-part="portal" ref={portal} data-theme-portal="" />
