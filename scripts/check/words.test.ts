@@ -164,7 +164,7 @@ describe('messages glued from parts', () => {
 
   test.each(parts)('invalid: %s', (_, text, found) => {
     expect(check(text, site)).toMatchObject([
-      { found, mend: expect.stringMatching(/placeholder/) },
+      { found, fix: expect.stringMatching(/placeholder/) },
     ]);
   });
 });
