@@ -1,33 +1,7 @@
 import { spokenWords } from '@livery/ui/spoken-words';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, type Rolldown } from 'vite';
-
-const entry = /\/sites\/web\/src\/main\.tsx$/;
-const home = /\/sites\/web\/src\/features\/home\/home-screen\.tsx$/;
-
-/**
- * The chunk of a module that every page loads with the entry, or that the home screen shares with another screen; null for
- * all others: what only later screens share, such as the flows behind a login, stays with them.
- */
-function sharedWithHome(id: string, graph: Rolldown.ChunkingContext): string | null {
-  if (entry.test(id)) return null;
-  const roots = rootsOf(id, graph);
-  const some = (root: RegExp) => roots.some((name) => root.test(name));
-  return some(entry) || (some(home) && roots.length > 1) ? 'shared' : null;
-}
-
-/** The modules whose loading brings this one along: the entry, and all that is imported on demand. */
-function rootsOf(id: string, graph: Rolldown.ChunkingContext): string[] {
-  const seen = new Set<string>();
-  const visit = (from: string): string[] => {
-    if (seen.has(from)) return [];
-    seen.add(from);
-    const info = graph.getModuleInfo(from);
-    const above = info?.importers.flatMap(visit) ?? [];
-    return info?.isEntry || info?.dynamicImporters.length ? [from, ...above] : above;
-  };
-  return visit(id);
-}
+import { defaultClientConditions, defineConfig } from 'vite';
+import { sharedWithHome } from './chunks.ts';
 
 /**
  * The one JavaScript build that every merchant shares. There is no index.html: pages are emitted per merchant and

@@ -28,6 +28,7 @@ test.each([
   'sites/web/public/play/demo.js',
   'sites/web/public/play/demo.html',
   'sites/web/vite.config.ts',
+  'sites/web/chunks.ts',
   'package-lock.json',
 ])('a change of %s makes the JavaScript stale', async (path) => {
   const before = await sourceHash(root);

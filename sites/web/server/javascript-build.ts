@@ -9,6 +9,7 @@ const sources = [
   'sites/web/src',
   'sites/web/public',
   'sites/web/vite.config.ts',
+  'sites/web/chunks.ts',
   'package-lock.json',
 ];
 const counts = /\.(ts|tsx|js|json|css|svg|html)$/;

@@ -2,9 +2,9 @@ import { Button } from '@livery/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadChunk } from '../app/load-chunk.ts';
 import type { DialogProps, Presence, ShownDialog } from '../app/presence.ts';
 import { type Services, useServices } from '../app/services.tsx';
-import { dialogTable } from './dialog-table.ts';
 import { Line, Unhurried } from './line.styles.ts';
 
 /**
@@ -48,11 +48,13 @@ export function LoadedDialog({ dialog, presence }: { dialog: ShownDialog; presen
   );
 }
 
-/** The table gives each kind the component of that very kind: a link that the type of a union loses. */
-function loadDialog<Kind extends ShownDialog['kind']>(
+/** The list of dialogs loads with the first of them: most visits to a page open none. */
+async function loadDialog<Kind extends ShownDialog['kind']>(
   services: Services,
   dialog: DialogProps<Kind>['dialog'],
 ) {
+  const { dialogTable } = await loadChunk('dialogs', () => import('./dialog-table.ts'));
+  // The table gives each kind the component of that very kind: a link that the type of a union loses.
   const load = dialogTable[dialog.kind as Kind];
   return load(services, dialog) as Promise<ComponentType<DialogProps<ShownDialog['kind']>>>;
 }
