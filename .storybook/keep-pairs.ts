@@ -12,7 +12,7 @@ const fix = `If that is meant, "npm run vitest -- run --project stories packages
  * when the file is up to date, and outside of a test. A test run with `--update` writes the file instead.
  *
  * @param sheet its name in the file
- * @param root holds the sheet, whose parts are named by `data-part`
+ * @param root holds the sheet, whose parts are named by `data-sheet-part`
  */
 export async function stalePairs(sheet: string, root: Element): Promise<string[]> {
   // A person's window has any width, and the panel's edits.
@@ -40,8 +40,8 @@ async function settledSheet(root: Element): Promise<KeptSheet> {
 }
 
 function sheetOf(root: Element): KeptSheet {
-  const parts = [...root.querySelectorAll<HTMLElement>('[data-part]')];
-  return Object.fromEntries(parts.map((part) => [part.dataset['part'] ?? '', pairsOf(part)]));
+  const parts = [...root.querySelectorAll<HTMLElement>('[data-sheet-part]')];
+  return Object.fromEntries(parts.map((part) => [part.dataset['sheetPart'] ?? '', pairsOf(part)]));
 }
 
 /** In the order of their words, so that the same sheet writes the same bytes. */

@@ -124,7 +124,8 @@ export function stepsOf(story: Playing) {
     fill,
     press,
     heading: (id: MessageId) => part(id, 'heading'),
-    group: (id: MessageId) => part(id, 'group'),
+    /** Things that belong together by name; choices of which one is taken are a radio group. */
+    group: (id: MessageId) => part(id, 'group', 'radiogroup'),
     /** A dialog, once its way in has ended: until then it is half to be seen through. */
     dialog: async (id: MessageId) => {
       const found = await part(id, 'dialog', 'alertdialog');

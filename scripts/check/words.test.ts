@@ -163,9 +163,7 @@ describe('messages glued from parts', () => {
   });
 
   test.each(parts)('invalid: %s', (_, text, found) => {
-    expect(check(text, site)).toMatchObject([
-      { found, fix: expect.stringMatching(/placeholder/) },
-    ]);
+    expect(check(text, site)).toMatchObject([{ found, fix: expect.stringMatching(/placeholder/) }]);
   });
 });
 

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
 import { componentFiles } from '../new/component-files.ts';
-import {
-  checkComponents,
-  componentsFiles,
-  findHoles,
-  library,
-  readComponents,
-} from './components.ts';
+import { checkComponents, componentsFiles, findHoles, readComponents } from './components.ts';
+import { library } from './library.ts';
+import { checkParts } from './parts.ts';
+import { readsOf } from './reads.ts';
 
 /** A component as the scaffold writes it, with the exempt one beside it. */
 function filesOf(name: string) {
@@ -70,6 +67,92 @@ test('a component without a docstring is a hole', () => {
   );
 });
 
+test.each([
+  ['<Title data-part="title">', '<Title>', 'Title of payout-card without its name as a part'],
+  [
+    '<Title data-part="title">',
+    '<Title data-part="titel">',
+    'Title of payout-card without its name as a part',
+  ],
+  [
+    '<Title data-part="title">{title}</Title>',
+    '<Title data-part="title"><b data-part="bold">{title}</b></Title>',
+    'data-part on an element that is no part of the component',
+  ],
+])('refuses %s written as %s', (before, after, found) => {
+  const sources = filesOf('payout-card').map(({ file, text }) => ({
+    file,
+    text: text.replace(before, after),
+  }));
+  expect(checkParts(sources)).toMatchObject([
+    { file: `${library}/payout-card/payout-card.tsx`, found },
+  ]);
+});
+
+test('refuses a part that nothing renders', () => {
+  const sources = filesOf('payout-card').map(({ file, text }) => ({
+    file,
+    text: text.replace('<Title data-part="title">{title}</Title>', '{title}'),
+  }));
+  expect(checkParts(sources)).toMatchObject([{ found: 'Title, which nothing renders' }]);
+});
+
+test('requires the name of its owner on a part that another component renders', () => {
+  const index = {
+    file: `${library}/frame/index.ts`,
+    text: "export { Box as Frame } from './frame.styles.ts';",
+  };
+  const owner = [
+    {
+      file: `${library}/frame/frame.styles.ts`,
+      text: 'export const Box = styled(Inner).attrs({})`` as typeof Inner;',
+    },
+    { file: `${library}/frame/frame.contract.ts`, text: '' },
+    index,
+  ];
+  const user = (attribute: string) => [
+    { file: `${library}/price/price.contract.ts`, text: '' },
+    {
+      file: `${library}/price/price.tsx`,
+      text: `import { Frame } from '../frame/index.ts'; export const price = <Frame ${attribute} />;`,
+    },
+  ];
+  expect(checkParts([...owner, ...user('data-part="box"')])).toEqual([]);
+  expect(checkParts([...owner, ...user('')])).toMatchObject([
+    { found: 'Box of frame without its name as a part' },
+  ]);
+});
+
+test('requires each component token in the component that a brand sets it for', () => {
+  const sources = [...whole, ...filesOf('avatar')].map(({ file, text }) => ({
+    file,
+    text: file.includes('payout-card.styles')
+      ? text.replace('vars.radius.card', "own('card.radius', 'radius.card')")
+      : text,
+  }));
+  expect(holesOf(sources)).toEqual([
+    `${library}/avatar/avatar.styles.ts: no avatar.radius, which a brand may set`,
+    `${library}/payout-card/payout-card.styles.ts: card.radius, which is not listed for payout-card`,
+  ]);
+});
+
+test('counts the tokens of shared styles where they are imported', () => {
+  const at = (file: string, text: string) => ({ file: `${library}/${file}`, text });
+  const styles = at(
+    'price/price.styles.ts',
+    "import { ring } from '../styles/ring.ts'; const a = [vars.text.body, ring, own('price.fill', 'surface.page')];",
+  );
+  const ring = at(
+    'styles/ring.ts',
+    'const line = css`${vars.border.focus}`; export const ring = css`${line}`; export const other = vars.text.muted;',
+  );
+  expect(readsOf([styles], new Map([[ring.file, ring]]))).toEqual({
+    tokens: ['border.focus', 'surface.page', 'text.body'],
+    own: ['price.fill'],
+    folders: ['styles'],
+  });
+});
+
 test('removes the tag of a new component with the first screen that uses it, at any depth', () => {
   const stories = `${library}/payout-card/payout-card.stories.tsx`;
   const unmarked = whole.map(({ file, text }) => ({
@@ -112,7 +195,8 @@ test('lists settable tokens in the page and read tokens in the data', () => {
     /\[tab-bar\].*\| `fill` `text` `current` `focus` \|\n/,
   );
   const data = JSON.parse(files.get('.storybook/components.json') ?? '');
-  expect(data['tab-bar']).toMatchObject({ stories: 2, uses: [] });
+  expect(data['tab-bar']).toMatchObject({ stories: 2, parts: ['root', 'title'], uses: [] });
+  expect(files.get('docs/components.md')).toContain('| payout-card | `root` `title` |');
   expect(data['tab-bar'].own).toContain('tabBar.fill');
   expect(data['tab-bar'].tokens).toContain('status.infoSurface');
 });

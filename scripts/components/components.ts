@@ -2,9 +2,9 @@ import { componentTokens } from '@livery/theme';
 import { type ESTree, Visitor } from 'vite';
 import { isStory, isTest } from '../check/layers.ts';
 import { type Finding, parse, type Source } from '../check/source.ts';
-
-/** The folder of the component library; a component is a folder in it with a file of its name. */
-export const library = 'packages/ui/src';
+import { library } from './library.ts';
+import { checkParts, partName, styledExports } from './parts.ts';
+import { readsOf } from './reads.ts';
 
 /** By component, in camel case; the list's own type knows each name by itself. */
 const settable: Readonly<Record<string, Readonly<Record<string, string>>>> = componentTokens;
@@ -45,9 +45,13 @@ export interface Component {
   /** What its stress story draws it without, besides the long words; undefined when it has none. */
   readonly stress: readonly string[] | undefined;
   readonly contract: boolean;
-  /** Semantic tokens that it reads itself, by its contract. */
+  /** The elements that it is made of, as `data-part` names them in the page. */
+  readonly parts: readonly string[];
+  /** Semantic tokens that it reads itself. */
   readonly tokens: readonly string[];
-  /** Components that it is built of, by its contract. */
+  /** Tokens of components that it reads: `tabBar.fill`. */
+  readonly own: readonly string[];
+  /** Components that it is built of. */
   readonly uses: readonly string[];
   /** The title of its stories, under which the workshop's sidebar lists it. */
   readonly title: string | undefined;
@@ -64,23 +68,38 @@ export function readComponents(sources: readonly Source[]): Component[] {
   const byFile = new Map(sources.map((source) => [source.file, source]));
   const folder = new RegExp(`^${library}/([\\w-]+)/\\1\\.tsx$`);
   const used = usedComponents(sources);
+  const names = new Set(sources.flatMap(({ file }) => folder.exec(file)?.[1] ?? []));
   return sources
     .flatMap((source) => {
       const name = folder.exec(source.file)?.[1];
       if (name === undefined) return [];
+      const own = ownSources(name, sources);
+      const { folders, ...reads } = readsOf(own, byFile);
       const stories = byFile.get(`${library}/${name}/${name}.stories.tsx`);
       return [
         {
           name,
           ...(stories ? readStories(stories) : noStories),
           undocumented: undocumentedIn(source),
-          ...readContract(byFile.get(`${library}/${name}/${name}.contract.ts`)),
+          contract: byFile.has(`${library}/${name}/${name}.contract.ts`),
+          parts: own.filter(isStyles).flatMap(styledExports).map(partName),
+          ...reads,
+          uses: folders.filter((each) => each !== name && names.has(each)),
           isUsed: used.has(name),
         },
       ];
     })
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
+
+/** The component's own code, without what is about it: stories, tests, the contract. */
+const ownSources = (name: string, sources: readonly Source[]) =>
+  sources.filter(
+    ({ file }) =>
+      file.startsWith(`${library}/${name}/`) && !/\.(stories|test|contract)\.tsx?$/.test(file),
+  );
+
+const isStyles = ({ file }: Source) => file.endsWith('.styles.ts');
 
 /** Components that a site imports, or a component that some site draws does. */
 function usedComponents(sources: readonly Source[]): ReadonlySet<string> {
@@ -139,20 +158,6 @@ function readStories(source: Source): OfStories {
   // The stress stories draw each file's component as its plainest story does (.storybook/stress.tsx).
   const stress = documented !== undefined && states > 0 ? missing : undefined;
   return { states, plays, title, documented, isNew, stress };
-}
-
-/** A contract is one object written out, so its lists are read where they stand. */
-function readContract(source: Source | undefined): Pick<Component, 'contract' | 'tokens' | 'uses'> {
-  const lists: { tokens: string[]; uses: string[] } = { tokens: [], uses: [] };
-  if (!source) return { contract: false, ...lists };
-  new Visitor({
-    Property: ({ key, value }) => {
-      if (key.type !== 'Identifier' || value.type !== 'ArrayExpression') return;
-      if (key.name !== 'tokens' && key.name !== 'uses') return;
-      lists[key.name] = textsOf(value);
-    },
-  }).visit(parse(source).program);
-  return { contract: true, ...lists };
 }
 
 function property(object: ESTree.Node | undefined, name: string): ESTree.Node | undefined {
@@ -263,7 +268,13 @@ export function findHoles(components: readonly Component[]): Finding[] {
       why: 'the component has this part, or no longer exists.',
       fix: 'Remove the line from `exemptions`.',
     }));
-  return [...holes, ...idle, ...components.flatMap(wrongTitle), ...components.flatMap(wrongMark)];
+  return [
+    ...holes,
+    ...idle,
+    ...components.flatMap(wrongTitle),
+    ...components.flatMap(wrongMark),
+    ...components.flatMap(wrongOwn),
+  ];
 }
 
 /** The sidebar lists a component by its name in code, so that designers and developers use one name. */
@@ -302,6 +313,36 @@ function wrongMark({ name, isNew, isUsed }: Component): Finding[] {
   ];
 }
 
+/** What a brand may set for a component is what its styles read, and no other component's. */
+function wrongOwn({ name, own }: Component): Finding[] {
+  const listed = ownOf(name);
+  const finding = (found: string, fix: string): Finding => ({
+    file: `${library}/${name}/${name}.styles.ts`,
+    line: 1,
+    found,
+    why: 'docs, the editor and the panel offer brands each listed token, and no other token takes effect.',
+    fix,
+  });
+  return [
+    ...own
+      .filter((token) => !listed.includes(token))
+      .map((token) =>
+        finding(
+          `${token}, which is not listed for ${name}`,
+          'List it in packages/theme/src/component-tokens.ts, or read a listed token.',
+        ),
+      ),
+    ...listed
+      .filter((token) => !own.includes(token))
+      .map((token) =>
+        finding(
+          `no ${token}, which a brand may set`,
+          `Read it as own('${token}', …), or remove it from packages/theme/src/component-tokens.ts.`,
+        ),
+      ),
+  ];
+}
+
 /** What `npm run components` writes, by path from the root of the repository. */
 export function componentsFiles(components: readonly Component[]): ReadonlyMap<string, string> {
   return new Map([
@@ -320,7 +361,7 @@ export function checkComponents(
   read: (file: string) => string,
 ): Finding[] {
   const components = readComponents(sources);
-  const holes = findHoles(components);
+  const holes = [...findHoles(components), ...checkParts(sources)];
   if (holes.length > 0) return holes;
   return [...componentsFiles(components)]
     .filter(([file, text]) => read(file) !== text)
@@ -334,13 +375,13 @@ export function checkComponents(
 }
 
 /**
- * The data by which `livery diff` and the Livery panel tell the components that a token touches: what a brand may set for each
- * alone, the semantic tokens that it reads itself, the components that it is built of, and its stories.
+ * The data by which `livery diff` and the Livery panel tell the components that a token touches: the parts of each, what a brand may
+ * set for it alone, the semantic tokens that it reads itself, the components that it is built of, and its stories.
  */
 function renderData(components: readonly Component[]): string {
   const lines = components.map(
-    ({ name, states, tokens, uses }) =>
-      `  ${JSON.stringify(name)}: ${JSON.stringify({ stories: states, own: ownOf(name), uses, tokens })}`,
+    ({ name, states, parts, tokens, uses }) =>
+      `  ${JSON.stringify(name)}: ${JSON.stringify({ stories: states, parts, own: ownOf(name), uses, tokens })}`,
   );
   return `{\n${lines.join(',\n')}\n}\n`;
 }
@@ -370,8 +411,7 @@ export function renderPage(components: readonly Component[]): string {
     '<!-- Written by `npm run components`. Change a component, not this page. -->',
     '',
     `${components.length} components. Each has a story for each state, a play function for keyboard and pointer interaction, a docstring, a stress story`,
-    '(right to left, double text size, the longest words, missing data) and a [contract](../packages/ui/src/contract.ts) with its parts, variants and',
-    'tokens.',
+    '(right to left, double text size, the longest words, missing data) and a [contract](../packages/ui/src/contract.ts) with its parts and variants.',
     '',
     'The last column lists the [component tokens](theming.md#component-tokens) that a brand may set: `radius` of button is the token `button.radius`;',
     'names with several words are in camel case, as in `tabBar.fill`.',
@@ -381,6 +421,18 @@ export function renderPage(components: readonly Component[]): string {
     ...rows,
     '',
     ...exemptions.map(({ component, duty, why }) => `\\* ${component}, ${duty}: ${why}.`),
+    '',
+    '## Parts',
+    '',
+    'Every element of a component has its name as `data-part`; tests and the tools of an operator find it by this name. A component that wraps',
+    'another passes its own name on: the root of a toggle-button is a button, and is named `root` once. A component without a row consists of',
+    'other components only.',
+    '',
+    '| Component | Parts |',
+    '|---|---|',
+    ...components
+      .filter(({ parts }) => parts.length > 0)
+      .map(({ name, parts }) => `| ${name} | ${parts.map((part) => `\`${part}\``).join(' ')} |`),
     '',
   ].join('\n');
 }

@@ -27,17 +27,6 @@ export function componentFiles(name: string): NewFile[] {
 export const ${camel}Contract = {
   parts: ['root', 'title'],
   tones: ['neutral', 'info'],
-  tokens: [
-    'radius.card',
-    'space.s2',
-    'space.s4',
-    'status.infoSurface',
-    'status.infoText',
-    'surface.raised',
-    'text.body',
-    'weight.label',
-  ],
-  uses: [],
 } as const satisfies ComponentContract;
 
 export type ${pascal}Tone = (typeof ${camel}Contract.tones)[number];
@@ -86,8 +75,8 @@ export type ${pascal}Props = {
 /** A title with what belongs to it. */
 export function ${pascal}({ tone = 'neutral', title, children }: ${pascal}Props) {
   return (
-    <Root data-tone={tone}>
-      <Title>{title}</Title>
+    <Root data-part="root" data-tone={tone}>
+      <Title data-part="title">{title}</Title>
       {children}
     </Root>
   );

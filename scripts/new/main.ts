@@ -3,8 +3,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readSources } from '../check/source.ts';
-import { library, readComponents, renderPage } from '../components/components.ts';
+import { readComponents, renderPage } from '../components/components.ts';
 import { addToGroup, groupsFile, readGroups } from '../components/groups.ts';
+import { library } from '../components/library.ts';
 import { componentFiles } from './component-files.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -21,14 +21,14 @@ export function Accordion({ items, opens = 'many' }: AccordionProps) {
   const name = useId();
   if (items.length === 0) return null;
   return (
-    <Root>
+    <Root data-part="root">
       {items.map(({ id, title, content, open }) => (
-        <Item key={id} name={opens === 'one' ? name : undefined} open={open}>
-          <Title>
+        <Item data-part="item" key={id} name={opens === 'one' ? name : undefined} open={open}>
+          <Title data-part="title">
             <span>{title}</span>
             <Icon name="chevron-down" size="sm" />
           </Title>
-          <Body>{content}</Body>
+          <Body data-part="body">{content}</Body>
         </Item>
       ))}
     </Root>

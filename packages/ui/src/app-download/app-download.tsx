@@ -28,9 +28,9 @@ const homeSize = 132;
 /** Where to get the app: a QR code for each system (132 px, spec §9) and a direct link. */
 export function AppDownload({ title, description, targets, direct, children }: AppDownloadProps) {
   return (
-    <Root>
-      <Text>
-        <Title>{title}</Title>
+    <Root data-part="root">
+      <Text data-part="text">
+        <Title data-part="title">{title}</Title>
         {description && <p>{description}</p>}
         {direct && (
           <p>
@@ -39,9 +39,9 @@ export function AppDownload({ title, description, targets, direct, children }: A
         )}
         {children}
       </Text>
-      <Codes>
+      <Codes data-part="codes">
         {targets.map(({ name, url, qrLabel }) => (
-          <Figure key={name}>
+          <Figure data-part="figure" key={name}>
             <QrCode text={url} label={qrLabel} size={homeSize} />
             <figcaption>{name}</figcaption>
           </Figure>

@@ -23,6 +23,7 @@ export function Avatar({ name, alt, src, seed = name, size = 'md' }: AvatarProps
   const initials = initialsOf(name);
   return (
     <Root
+      data-part="root"
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
       data-size={size}
       data-tone={toneOf(seed)}
@@ -30,6 +31,7 @@ export function Avatar({ name, alt, src, seed = name, size = 'md' }: AvatarProps
       {initials || <Icon name="me" size={size === 'lg' ? 'lg' : 'md'} />}
       {src && src !== failed && (
         <Picture
+          data-part="picture"
           src={src}
           alt=""
           loading="lazy"

@@ -14,7 +14,7 @@ export type BadgeProps = {
 /** A word or two that label what they stand on. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
-    <Root data-tone={tone}>
+    <Root data-part="root" data-tone={tone}>
       {icon && <Icon name={icon} size="sm" />}
       {children}
     </Root>

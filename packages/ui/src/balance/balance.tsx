@@ -42,9 +42,9 @@ export function Balance({
   labels,
 }: BalanceProps) {
   return (
-    <Root role="group" aria-label={label} aria-busy={busy || undefined}>
+    <Root data-part="root" role="group" aria-label={label} aria-busy={busy || undefined}>
       {failure === undefined ? (
-        <Toggle type="button" onClick={() => onHiddenChange(!hidden)}>
+        <Toggle data-part="toggle" type="button" onClick={() => onHiddenChange(!hidden)}>
           {hidden ? (
             <>
               <span aria-hidden="true">{stars}</span>
@@ -57,7 +57,7 @@ export function Balance({
           <Icon name={hidden ? 'eye' : 'eye-off'} size="sm" />
         </Toggle>
       ) : (
-        <Failure>{failure}</Failure>
+        <Failure data-part="failure">{failure}</Failure>
       )}
       {onRefresh && (
         <IconButton

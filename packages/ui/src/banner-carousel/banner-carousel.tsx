@@ -43,14 +43,15 @@ export function BannerCarousel({ banners, label, labels }: BannerCarouselProps) 
 
   if (banners.length === 0) return null;
   return (
-    <Root ref={root} aria-label={label} onPointerEnter={prepare} onFocus={prepare}>
+    <Root data-part="root" ref={root} aria-label={label} onPointerEnter={prepare} onFocus={prepare}>
       <Viewport
+        data-part="viewport"
         ref={viewport}
         data-state={ready ? 'ready' : 'waiting'}
         {...(several && !ready && { tabIndex: 0, role: 'group', 'aria-label': label })}
         {...holding}
       >
-        <Slides aria-live={moving ? 'off' : 'polite'}>
+        <Slides data-part="slides" aria-live={moving ? 'off' : 'polite'}>
           {banners.map((banner, index) => (
             <BannerSlide
               key={banner.id}
@@ -62,11 +63,12 @@ export function BannerCarousel({ banners, label, labels }: BannerCarouselProps) 
         </Slides>
       </Viewport>
       {several && (
-        <Bar>
-          <Balance />
-          <Dots onFocus={holding.onFocus} onBlur={holding.onBlur}>
+        <Bar data-part="bar">
+          <Balance data-part="balance" />
+          <Dots data-part="dots" onFocus={holding.onFocus} onBlur={holding.onBlur}>
             {banners.map(({ id }, index) => (
               <Dot
+                data-part="dot"
                 key={id}
                 type="button"
                 aria-label={labels.slide(index + 1, banners.length)}
@@ -91,11 +93,11 @@ export function BannerCarousel({ banners, label, labels }: BannerCarouselProps) 
 /** The room of a carousel while its banners are asked for. Silent: who shows it says that something loads. */
 export function BannerCarouselPlace() {
   return (
-    <Root as="div" aria-hidden="true">
-      <Viewport>
-        <Picture />
+    <Root data-part="root" as="div" aria-hidden="true">
+      <Viewport data-part="viewport">
+        <Picture data-part="picture" />
       </Viewport>
-      <Bar />
+      <Bar data-part="bar" />
     </Root>
   );
 }

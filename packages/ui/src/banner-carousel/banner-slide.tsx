@@ -35,7 +35,7 @@ export function BannerSlide({ banner, near, away }: BannerSlideProps) {
   const words = caption ?? (failed === (src ?? null) ? title : undefined);
   const content = (
     <>
-      <Picture>
+      <Picture data-part="picture">
         {near && (
           <LazyImage
             src={src}
@@ -46,15 +46,18 @@ export function BannerSlide({ banner, near, away }: BannerSlideProps) {
           />
         )}
       </Picture>
-      {words !== undefined && <Caption>{words}</Caption>}
+      {words !== undefined && <Caption data-part="caption">{words}</Caption>}
     </>
   );
   return (
-    <Slide inert={away} lang={titleLang}>
+    <Slide data-part="slide" inert={away} lang={titleLang}>
       {href === undefined ? (
-        <Anchor as="div">{content}</Anchor>
+        <Anchor data-part="anchor" as="div">
+          {content}
+        </Anchor>
       ) : (
         <Anchor
+          data-part="anchor"
           as={LinkComponent}
           href={href}
           draggable={false}

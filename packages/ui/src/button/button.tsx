@@ -39,7 +39,13 @@ export function Button({ variant = 'neutral', size = 'md', icon, children, ...re
   if (rest.href !== undefined) {
     const { busy: _, ...anchor } = rest;
     return (
-      <Root as={LinkComponent} {...(anchor as object)} data-variant={variant} data-size={mark}>
+      <Root
+        data-part="root"
+        as={LinkComponent}
+        {...(anchor as object)}
+        data-variant={variant}
+        data-size={mark}
+      >
         {content}
       </Root>
     );
@@ -47,6 +53,7 @@ export function Button({ variant = 'neutral', size = 'md', icon, children, ...re
   const { busy, onClick, href: _, ...button } = rest;
   return (
     <Root
+      data-part="root"
       type="button"
       {...button}
       aria-disabled={busy || button['aria-disabled'] || undefined}

@@ -43,10 +43,12 @@ export function CaptchaField({
   const state = loading ? labels.loading : failed ? labels.failed : '';
   const waits = resting || loading;
   return (
-    <Root>
-      <Picture aria-busy={loading}>
+    <Root data-part="root">
+      <Picture data-part="picture" aria-busy={loading}>
         {shown && <img src={image} alt={labels.image} />}
-        <State role="status">{state}</State>
+        <State data-part="state" role="status">
+          {state}
+        </State>
         <IconButton
           icon="retry"
           label={labels.refresh}

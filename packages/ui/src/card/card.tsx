@@ -12,5 +12,5 @@ export type CardProps = ComponentPropsWithRef<'div'> & {
 export function Card({ variant = 'raised', padding = 'md', ...rest }: CardProps) {
   // The default padding has no rule, so it needs no mark.
   const mark = padding === 'md' ? undefined : padding;
-  return <Root {...rest} data-variant={variant} data-padding={mark} />;
+  return <Root data-part="root" {...rest} data-variant={variant} data-padding={mark} />;
 }

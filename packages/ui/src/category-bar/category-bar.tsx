@@ -49,11 +49,12 @@ export function CategoryBar({ label, categories, current }: CategoryBarProps) {
   }, [current]);
 
   return (
-    <Root aria-label={label}>
-      <List ref={list}>
+    <Root data-part="root" aria-label={label}>
+      <List data-part="list" ref={list}>
         {categories.map(({ id, label: name, href, icon, badge, menu }) => (
-          <Item key={id}>
+          <Item data-part="item" key={id}>
             <Way
+              data-part="way"
               as={LinkComponent}
               href={href}
               aria-current={id === current ? 'page' : undefined}
@@ -61,7 +62,7 @@ export function CategoryBar({ label, categories, current }: CategoryBarProps) {
             >
               {icon && <Icon name={icon} size="sm" />}
               {name}
-              {badge && <Corner>{badge}</Corner>}
+              {badge && <Corner data-part="corner">{badge}</Corner>}
             </Way>
             {menu && (
               <Dropdown
@@ -69,7 +70,13 @@ export function CategoryBar({ label, categories, current }: CategoryBarProps) {
                 items={menu.items}
                 emptyLabel={menu.emptyLabel}
                 trigger={(props) => (
-                  <Opener type="button" aria-label={menu.label} title={menu.label} {...props}>
+                  <Opener
+                    data-part="opener"
+                    type="button"
+                    aria-label={menu.label}
+                    title={menu.label}
+                    {...props}
+                  >
                     <Icon name="chevron-down" size="sm" />
                   </Opener>
                 )}

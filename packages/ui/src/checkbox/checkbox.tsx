@@ -15,9 +15,10 @@ export function Checkbox({ children, error, ...input }: CheckboxProps) {
   const problem = `${id}-problem`;
   const canFail = error !== undefined || input.required === true;
   return (
-    <Root>
-      <Label htmlFor={id}>
+    <Root data-part="root">
+      <Label data-part="label" htmlFor={id}>
         <Box
+          data-part="box"
           {...input}
           id={id}
           type="checkbox"

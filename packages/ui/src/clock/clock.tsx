@@ -32,7 +32,7 @@ export function Clock({ now, timeZone, language, label }: ClockProps) {
   const text = useTickingText({ textOf, now, period: 1000 });
 
   return (
-    <Root>
+    <Root data-part="root">
       <VisuallyHidden>{label}</VisuallyHidden>
       <time>{text}</time>
     </Root>

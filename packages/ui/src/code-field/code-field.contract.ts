@@ -2,6 +2,4 @@ import type { ComponentContract } from '../contract.ts';
 
 export const codeFieldContract = {
   parts: [],
-  tokens: [],
-  uses: ['text-field'],
 } as const satisfies ComponentContract;

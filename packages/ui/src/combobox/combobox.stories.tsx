@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Combobox, type ComboboxProps } from './combobox.tsx';
@@ -125,3 +125,22 @@ export const WithError = meta.story({
   },
 });
 export const Disabled = meta.story({ args: { value: 'river', disabled: true } });
+
+export const Focused = meta.story({
+  name: 'A form sends the focus to the input',
+  render: function Sent(args: ComboboxProps) {
+    const field = useRef<HTMLInputElement>(null);
+    return (
+      <>
+        <Combobox {...args} ref={field} />
+        <button type="button" onClick={() => field.current?.focus()}>
+          Send
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+  },
+});

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Input as NativeInput } from 'react-aria-components/Input';
@@ -40,6 +41,8 @@ export type ComboboxProps = FieldWords & {
   disabled?: boolean;
   /** In a native form it carries the option's value. */
   name?: string;
+  /** The input that is typed into; the one that carries the value is hidden and takes no focus. */
+  ref?: Ref<HTMLInputElement>;
 };
 
 /** One of many, found by typing a part of its name. Of a few, a Select; of two or three, RadioCards. */
@@ -58,6 +61,7 @@ export function Combobox({
   placeholder,
   disabled,
   name,
+  ref,
 }: ComboboxProps) {
   const items = onType ? { items: options } : { defaultItems: options };
   return (
@@ -65,6 +69,7 @@ export function Combobox({
       {(control) => (
         <I18nProvider locale={locale}>
           <Root
+            data-part="root"
             {...items}
             id={control.id}
             aria-labelledby={labelIdOf(control.id)}
@@ -80,26 +85,41 @@ export function Combobox({
             defaultFilter={matches}
             allowsEmptyCollection
           >
-            <Frame as={Group}>
-              <Input as={NativeInput} placeholder={placeholder} />
-              <Toggle aria-label={labels.open}>
+            <Frame data-part="frame" as={Group}>
+              <Input data-part="input" ref={ref} as={NativeInput} placeholder={placeholder} />
+              <Toggle data-part="toggle" aria-label={labels.open}>
                 <Icon name="chevron-down" size="sm" />
               </Toggle>
             </Frame>
-            <Panel offset={6} containerPadding={8} data-loading={loading || undefined}>
+            <Panel
+              data-part="panel"
+              offset={6}
+              containerPadding={8}
+              data-loading={loading || undefined}
+            >
               <Options
+                data-part="options"
                 aria-label={labels.list}
                 renderEmptyState={() => (
-                  <Note role="status">{loading ? labels.loading : labels.empty}</Note>
+                  <Note data-part="note" role="status">
+                    {loading ? labels.loading : labels.empty}
+                  </Note>
                 )}
               >
                 {(option: ComboboxOption) => (
-                  <Option id={option.value} textValue={option.label} isDisabled={option.disabled}>
+                  <Option
+                    data-part="option"
+                    id={option.value}
+                    textValue={option.label}
+                    isDisabled={option.disabled}
+                  >
                     {({ isSelected }) => (
                       <>
                         <span>{option.label}</span>
                         {isSelected && <Icon name="check" size="sm" />}
-                        {option.detail !== undefined && <Detail>{option.detail}</Detail>}
+                        {option.detail !== undefined && (
+                          <Detail data-part="detail">{option.detail}</Detail>
+                        )}
                       </>
                     )}
                   </Option>

@@ -2,6 +2,4 @@ import type { ComponentContract } from '../contract.ts';
 
 export const confirmDialogContract = {
   parts: [],
-  tokens: [],
-  uses: ['button', 'dialog'],
 } as const satisfies ComponentContract;

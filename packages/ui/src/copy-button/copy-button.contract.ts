@@ -3,6 +3,4 @@ import type { ComponentContract } from '../contract.ts';
 export const copyButtonContract = {
   parts: ['words'],
   choices: { shown: ['yes', 'no'] },
-  tokens: ['space.s1'],
-  uses: ['button', 'icon', 'visually-hidden'],
 } as const satisfies ComponentContract;

@@ -44,7 +44,7 @@ export function CopyButton({ text, labels, write = toClipboard, size = 'sm' }: C
           );
         }}
       >
-        <Words>
+        <Words data-part="words">
           {(['copy', 'copied', 'failed'] as const).map((name) => (
             <span key={name} data-shown={name === shown ? 'yes' : 'no'}>
               {name === 'copied' && <Icon name="check" size="sm" />}

@@ -29,10 +29,10 @@ export function CountBadge({
 }: CountBadgeProps) {
   const shown = count > most ? `${format(most)}+` : format(count);
   return (
-    <Root>
+    <Root data-part="root">
       {children}
       {count > 0 && (
-        <Count data-tone={tone}>
+        <Count data-part="count" data-tone={tone}>
           <span aria-hidden="true">{shown}</span>
           <VisuallyHidden>{label}</VisuallyHidden>
         </Count>

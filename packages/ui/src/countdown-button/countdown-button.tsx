@@ -37,7 +37,7 @@ export function CountdownButton({
   const text = useTickingText({ textOf, now, period: 1000 });
   const waits = text !== children;
   return (
-    <Root>
+    <Root data-part="root">
       <Button
         variant={variant}
         size={size}

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { DateField, type DateFieldProps } from './date-field.tsx';
+import type { Focusable } from './use-focus-handle.ts';
 
 const meta = preview.meta({
   title: 'DateField',
@@ -132,5 +133,24 @@ export const Disabled = meta.story({
   args: { disabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toBeDisabled();
+  },
+});
+
+export const Focused = meta.story({
+  name: 'A form sends the focus to the first part',
+  render: function Sent(args: DateFieldProps) {
+    const field = useRef<Focusable>(null);
+    return (
+      <>
+        <DateField {...args} ref={field} />
+        <button type="button" onClick={() => field.current?.focus()}>
+          Send
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(canvas.getAllByRole('spinbutton')[0]).toHaveFocus();
   },
 });

@@ -1,4 +1,5 @@
 import type { DateValue } from '@internationalized/date';
+import type { Ref } from 'react';
 import { Calendar } from 'react-aria-components/Calendar';
 import { DatePicker } from 'react-aria-components/DatePicker';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
@@ -12,6 +13,7 @@ import {
   TypedDate,
 } from './date-parts.tsx';
 import { dayOf, type IsoDate, isoOf } from './iso-dates.ts';
+import { type Focusable, useFocusHandle } from './use-focus-handle.ts';
 
 /** What one date and a range of dates have in common. */
 export type DatesProps = FieldWords & {
@@ -29,6 +31,8 @@ export type DatesProps = FieldWords & {
   isUnavailable?: (day: IsoDate) => boolean;
   disabled?: boolean;
   defaultOpen?: boolean;
+  /** Its `focus()` goes to the first part of the date; what carries the value in a form is hidden and takes no focus. */
+  ref?: Ref<Focusable>;
 };
 
 export type DateFieldProps = DatesProps & {
@@ -62,7 +66,8 @@ export function pickerProps(
 }
 
 /** One day, typed or taken from a calendar. Values are ISO dates, whatever calendar the member is shown. */
-export function DateField({ value, onChange, labels, name, ...dates }: DateFieldProps) {
+export function DateField({ value, onChange, labels, name, ref, ...dates }: DateFieldProps) {
+  const frame = useFocusHandle(ref);
   const { label, required, description, error, today, locale } = dates;
   return (
     <Field label={label} required={required} description={description} error={error}>
@@ -74,7 +79,7 @@ export function DateField({ value, onChange, labels, name, ...dates }: DateField
             value={dayOf(value)}
             onChange={(day) => onChange(day ? isoOf(day) : '')}
           >
-            <Box id={control.id}>
+            <Box data-part="box" ref={frame} id={control.id}>
               <TypedDate />
               <CalendarButton label={labels.open} />
             </Box>

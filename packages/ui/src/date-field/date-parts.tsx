@@ -37,7 +37,11 @@ export type CalendarLabels = {
 
 /** One date to type, part by part. */
 export function TypedDate() {
-  return <Parts>{(part) => <PartOfDate segment={part} />}</Parts>;
+  return (
+    <Parts data-part="parts">
+      {(part) => <PartOfDate data-part="part-of-date" segment={part} />}
+    </Parts>
+  );
 }
 
 /** One end of a range to type, by the name that the screen gives it. */
@@ -53,7 +57,7 @@ export function TypedEnd({ slot, label }: { slot: 'start' | 'end'; label: string
 
 export function CalendarButton({ label }: { label: string }) {
   return (
-    <Opener aria-label={label}>
+    <Opener data-part="opener" aria-label={label}>
       <Icon name="calendar" size="sm" />
     </Opener>
   );
@@ -62,8 +66,8 @@ export function CalendarButton({ label }: { label: string }) {
 /** What opens under a date field. */
 export function CalendarPanel({ children }: { children: ReactNode }) {
   return (
-    <Panel offset={6} containerPadding={8}>
-      <Content>{children}</Content>
+    <Panel data-part="panel" offset={6} containerPadding={8}>
+      <Content data-part="content">{children}</Content>
     </Panel>
   );
 }
@@ -89,23 +93,24 @@ export function MonthOfDays({
     return isoOf(day) === today ? `${labels.today}, ${name}` : name;
   };
   return (
-    <Month data-calendar={kind}>
-      <Head>
-        <Turn slot="previous" aria-label={labels.previous}>
+    <Month data-part="month" data-calendar={kind}>
+      <Head data-part="head">
+        <Turn data-part="turn" slot="previous" aria-label={labels.previous}>
           <Icon name="chevron-start" size="sm" />
         </Turn>
-        <Title />
-        <Turn slot="next" aria-label={labels.next}>
+        <Title data-part="title" />
+        <Turn data-part="turn" slot="next" aria-label={labels.next}>
           <Icon name="chevron-end" size="sm" />
         </Turn>
       </Head>
-      <Grid weekdayStyle={weekdays}>
+      <Grid data-part="grid" weekdayStyle={weekdays}>
         <CalendarGridHeader>
           {(day) => <CalendarHeaderCell>{day}</CalendarHeaderCell>}
         </CalendarGridHeader>
         <CalendarGridBody>
           {(date) => (
             <Day
+              data-part="day"
               date={date}
               data-current={isoOf(date) === today || undefined}
               // The library knows today by the machine's clock, and not by the merchant's; what is chosen is told by the grid.

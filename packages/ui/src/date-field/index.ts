@@ -8,3 +8,4 @@ export {
   TypedEnd,
 } from './date-parts.tsx';
 export { dayOf, type IsoDate, isoOf, todayAt } from './iso-dates.ts';
+export { type Focusable, useFocusHandle } from './use-focus-handle.ts';

@@ -18,6 +18,7 @@ import {
   MonthOfDays,
   pickerProps,
   TypedEnd,
+  useFocusHandle,
 } from '../date-field/index.ts';
 import { Field } from '../field/index.ts';
 import { Ends, QuickList } from './date-range-field.styles.ts';
@@ -50,8 +51,10 @@ export function DateRangeField({
   onChange,
   labels,
   quickRanges = [],
+  ref,
   ...dates
 }: DateRangeFieldProps) {
+  const frame = useFocusHandle(ref);
   const { label, required, description, error, today, locale, min, max } = dates;
   const start = dayOf(value?.start);
   const end = dayOf(value?.end);
@@ -66,8 +69,8 @@ export function DateRangeField({
               onChange(range && { start: isoOf(range.start), end: isoOf(range.end) })
             }
           >
-            <Box id={control.id}>
-              <Ends>
+            <Box data-part="box" ref={frame} id={control.id}>
+              <Ends data-part="ends">
                 <TypedEnd slot="start" label={labels.start} />
                 <span aria-hidden="true">–</span>
                 <TypedEnd slot="end" label={labels.end} />
@@ -113,7 +116,7 @@ function QuickRanges({
     picker?.close();
   };
   return (
-    <QuickList role="group" aria-label={label}>
+    <QuickList data-part="quick-list" role="group" aria-label={label}>
       {ranges.map(({ range: name, label: words }) => {
         const range = quickRange(name, today);
         return (

@@ -11,8 +11,12 @@ export type DateTextProps = {
 
 /** A moment in words, with the moment itself for machines (HTML `time`, in UTC). */
 export function DateText({ at, format, missingLabel }: DateTextProps) {
-  if (!isMoment(at)) return <Missing>{missingLabel}</Missing>;
-  return <Root dateTime={new Date(at).toISOString()}>{format(at)}</Root>;
+  if (!isMoment(at)) return <Missing data-part="missing">{missingLabel}</Missing>;
+  return (
+    <Root data-part="root" dateTime={new Date(at).toISOString()}>
+      {format(at)}
+    </Root>
+  );
 }
 
 /** False also for a number that is no date: ECMAScript's end at 100,000,000 days from 1970. */

@@ -56,28 +56,32 @@ export function Dialog({
       onClose={onClose}
       onClosed={onClosed}
       keepOnEscape={alert}
-      scrim={<Scrim />}
+      scrim={<Scrim data-part="scrim" />}
     >
       <Place
+        data-part="place"
         onKeyDown={({ nativeEvent, currentTarget }: KeyboardEvent<HTMLDivElement>) =>
           pressDefault(nativeEvent, currentTarget)
         }
       >
         <Panel
+          data-part="panel"
           role={alert ? 'alertdialog' : 'dialog'}
           // React's types know no custom properties.
           style={variables as CSSProperties}
         >
-          <Head>
-            <Title slot="title">{title}</Title>
+          <Head data-part="head">
+            <Title data-part="title" slot="title">
+              {title}
+            </Title>
             {closeLabel !== undefined && onClose && !alert && (
               <IconButton icon="close" label={closeLabel} onClick={onClose} />
             )}
           </Head>
-          <Body slot="description" elementType="div">
+          <Body data-part="body" slot="description" elementType="div">
             {children}
           </Body>
-          {actions && <Actions>{actions}</Actions>}
+          {actions && <Actions data-part="actions">{actions}</Actions>}
         </Panel>
       </Place>
     </ModalOverlay>

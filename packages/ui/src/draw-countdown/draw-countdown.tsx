@@ -24,7 +24,7 @@ export function DrawCountdown({ endsAt, now, label, endedLabel }: DrawCountdownP
   const text = useTickingText({ textOf, now, period: 1000 });
 
   return (
-    <Root role="timer">
+    <Root data-part="root" role="timer">
       <VisuallyHidden>{label} </VisuallyHidden>
       <span>{text}</span>
     </Root>

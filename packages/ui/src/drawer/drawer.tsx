@@ -31,15 +31,25 @@ export function Drawer({
   actions,
 }: DrawerProps) {
   return (
-    <ModalOverlay open={open} onClose={onClose} onClosed={onClosed} pressBeside scrim={<Scrim />}>
-      <Panel data-side={side}>
-        <Head>
-          <Title slot="title">{title}</Title>
+    <ModalOverlay
+      open={open}
+      onClose={onClose}
+      onClosed={onClosed}
+      pressBeside
+      scrim={<Scrim data-part="scrim" />}
+    >
+      <Panel data-part="panel" data-side={side}>
+        <Head data-part="head">
+          <Title data-part="title" slot="title">
+            {title}
+          </Title>
           <IconButton icon="close" label={closeLabel} onClick={onClose} />
         </Head>
         {/* What scrolls can be scrolled by the keyboard. */}
-        <Body tabIndex={0}>{children}</Body>
-        {actions && <Actions>{actions}</Actions>}
+        <Body data-part="body" tabIndex={0}>
+          {children}
+        </Body>
+        {actions && <Actions data-part="actions">{actions}</Actions>}
       </Panel>
     </ModalOverlay>
   );

@@ -27,6 +27,7 @@ export function Dropdown({ label, trigger, items, emptyLabel, defaultOpen }: Dro
     <>
       {trigger({ ref: button, 'aria-expanded': open, onClick: () => setOpen(!open) })}
       <Panel
+        data-part="panel"
         {...distances}
         aria-label={label}
         triggerRef={button}
@@ -40,7 +41,7 @@ export function Dropdown({ label, trigger, items, emptyLabel, defaultOpen }: Dro
         {items.length === 0 ? (
           emptyLabel
         ) : (
-          <List data-few={items.length < few || undefined}>
+          <List data-part="list" data-few={items.length < few || undefined}>
             {items.map(({ id, content }) => (
               // A press on what is inside has bubbled here once it has been taken.
               // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link or button is a click as well

@@ -14,12 +14,12 @@ export type EmptyStateProps = {
 /** Nothing here, and why, and what to do about it. */
 export function EmptyState({ title, description, action, icon = 'star' }: EmptyStateProps) {
   return (
-    <Root>
-      <Mark>
+    <Root data-part="root">
+      <Mark data-part="mark">
         <Icon name={icon} size="lg" />
       </Mark>
-      <Title>{title}</Title>
-      {description && <Description>{description}</Description>}
+      <Title data-part="title">{title}</Title>
+      {description && <Description data-part="description">{description}</Description>}
       {action}
     </Root>
   );

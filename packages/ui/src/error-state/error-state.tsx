@@ -16,12 +16,12 @@ export type ErrorStateProps = {
 /** A part of the page that could not be had, calmly, with one way to try again. Spoken when it appears. */
 export function ErrorState({ title, description, retryLabel, onRetry, busy }: ErrorStateProps) {
   return (
-    <Root role="alert">
-      <Title>
+    <Root data-part="root" role="alert">
+      <Title data-part="title">
         <Icon name="warning" />
         {title}
       </Title>
-      {description && <Description>{description}</Description>}
+      {description && <Description data-part="description">{description}</Description>}
       {retryLabel && onRetry && (
         <Button icon="retry" onClick={onRetry} busy={busy}>
           {retryLabel}

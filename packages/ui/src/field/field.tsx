@@ -32,8 +32,13 @@ export function Field({ label, required, description, error, children }: FieldPr
   const problem = `${id}-problem`;
   const hint = description === undefined ? undefined : `${id}-hint`;
   return (
-    <Root>
-      <Label htmlFor={id} id={labelIdOf(id)} data-required={required || undefined}>
+    <Root data-part="root">
+      <Label
+        data-part="label"
+        htmlFor={id}
+        id={labelIdOf(id)}
+        data-required={required || undefined}
+      >
         {label}
       </Label>
       {children({
@@ -42,7 +47,11 @@ export function Field({ label, required, description, error, children }: FieldPr
         'aria-invalid': error ? true : undefined,
         'aria-describedby': [hint, error && problem].filter(Boolean).join(' ') || undefined,
       })}
-      {hint && <Description id={hint}>{description}</Description>}
+      {hint && (
+        <Description data-part="description" id={hint}>
+          {description}
+        </Description>
+      )}
       <FieldProblem id={problem} error={error} />
     </Root>
   );
@@ -54,7 +63,7 @@ export const labelIdOf = (id: string): string => `${id}-label`;
 /** The live line under a control. There before the error is, as a region that appears with its words is often not spoken. */
 export function FieldProblem({ id, error }: { id: string; error: string | undefined }) {
   return (
-    <Problem id={id} aria-live="polite">
+    <Problem data-part="problem" id={id} aria-live="polite">
       {error && (
         <>
           <Icon name="danger" size="sm" />

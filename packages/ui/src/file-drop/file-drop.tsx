@@ -59,8 +59,9 @@ export function FileDrop({
   return (
     <Field label={label} required={required} description={description} error={error}>
       {({ required: _, ...control }) => (
-        <Root>
+        <Root data-part="root">
           <Area
+            data-part="area"
             data-over={(over && !disabled) || undefined}
             data-disabled={disabled || undefined}
             onDragOver={(event) => {
@@ -74,6 +75,7 @@ export function FileDrop({
             <Icon name="upload" />
             <span>{children}</span>
             <Chooser
+              data-part="chooser"
               {...control}
               ref={chooser}
               type="file"
@@ -88,16 +90,16 @@ export function FileDrop({
               }}
             />
           </Area>
-          <Refusals aria-live="polite">
+          <Refusals data-part="refusals" aria-live="polite">
             {refused.map(({ file, reason }) => (
-              <Refusal key={`${file.name} ${reason}`}>
+              <Refusal data-part="refusal" key={`${file.name} ${reason}`}>
                 <Icon name="danger" size="sm" />
                 <span>{refusal({ file, reason })}</span>
               </Refusal>
             ))}
           </Refusals>
           {files.length > 0 && (
-            <List aria-label={labels.files}>
+            <List data-part="list" aria-label={labels.files}>
               {files.map((file) => (
                 <FileRow
                   key={`${file.name} ${file.lastModified} ${file.size}`}

@@ -30,15 +30,17 @@ export function FileRow({
 }) {
   const preview = usePreview(file);
   return (
-    <Item>
-      <Picture>{preview ? <img src={preview} alt="" /> : <Icon name="image" />}</Picture>
+    <Item data-part="item">
+      <Picture data-part="picture">
+        {preview ? <img src={preview} alt="" /> : <Icon name="image" />}
+      </Picture>
       {share === undefined ? (
-        <Name>
+        <Name data-part="name">
           <span>{file.name}</span>
           <small>{labels.size(file.size)}</small>
         </Name>
       ) : (
-        <Name>
+        <Name data-part="name">
           <ProgressBar
             label={file.name}
             value={share}

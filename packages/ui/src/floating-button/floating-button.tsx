@@ -19,7 +19,11 @@ export type FloatingButtonsProps = {
 
 /** The place of what stays beside the page wherever it is scrolled to; on a phone above the tab bar. One a side. */
 export function FloatingButtons({ side = 'end', children }: FloatingButtonsProps) {
-  return <Stack data-side={side}>{children}</Stack>;
+  return (
+    <Stack data-part="stack" data-side={side}>
+      {children}
+    </Stack>
+  );
 }
 
 type Shared = {
@@ -40,13 +44,13 @@ export function FloatingButton({ icon, label, ...rest }: FloatingButtonProps) {
   const named = { 'aria-label': label, title: label };
   if (rest.href !== undefined)
     return (
-      <Root as={LinkComponent} {...(rest as object)} {...named}>
+      <Root data-part="root" as={LinkComponent} {...(rest as object)} {...named}>
         <Icon name={icon} />
       </Root>
     );
   const { href: _, ...button } = rest;
   return (
-    <Root type="button" {...button} {...named}>
+    <Root data-part="root" type="button" {...button} {...named}>
       <Icon name={icon} />
     </Root>
   );
@@ -79,7 +83,7 @@ export function FloatingGroup({ icon, label, entries, defaultOpen = false }: Flo
   return (
     <>
       {open && (
-        <Entries id={id} aria-label={label} onKeyDown={onKeyDown}>
+        <Entries data-part="entries" id={id} aria-label={label} onKeyDown={onKeyDown}>
           {entries.map((entry) => {
             const words = (
               <>
@@ -91,6 +95,7 @@ export function FloatingGroup({ icon, label, entries, defaultOpen = false }: Flo
               <li key={entry.id}>
                 {'href' in entry ? (
                   <Entry
+                    data-part="entry"
                     as={LinkComponent}
                     {...{ href: entry.href }}
                     onClick={() => setOpen(false)}
@@ -99,6 +104,7 @@ export function FloatingGroup({ icon, label, entries, defaultOpen = false }: Flo
                   </Entry>
                 ) : (
                   <Entry
+                    data-part="entry"
                     type="button"
                     onClick={() => {
                       setOpen(false);
@@ -114,6 +120,7 @@ export function FloatingGroup({ icon, label, entries, defaultOpen = false }: Flo
         </Entries>
       )}
       <Root
+        data-part="root"
         ref={button}
         type="button"
         aria-label={label}

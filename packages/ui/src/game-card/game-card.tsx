@@ -41,19 +41,21 @@ export function GameCard({
   const content = (
     <>
       <GameCover src={cover} loading={loading} marks={badge} closed={closed} />
-      <Caption>
-        <Title lang={titleLang} title={title}>
+      <Caption data-part="caption">
+        <Title data-part="title" lang={titleLang} title={title}>
           {title}
         </Title>
-        <Vendor>{vendor}</Vendor>
+        <Vendor data-part="vendor">{vendor}</Vendor>
         {actLabel && !closed && <VisuallyHidden>{actLabel}</VisuallyHidden>}
       </Caption>
     </>
   );
   return href === undefined || closed ? (
-    <Root as="div">{content}</Root>
+    <Root data-part="root" as="div">
+      {content}
+    </Root>
   ) : (
-    <Root as={LinkComponent} href={href} onClick={onClick}>
+    <Root data-part="root" as={LinkComponent} href={href} onClick={onClick}>
       {content}
     </Root>
   );

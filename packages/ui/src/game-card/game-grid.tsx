@@ -15,7 +15,7 @@ export type GameGridProps = {
 /** Game cards in rows. What an item positions, such as a favourite mark, is placed within its item. */
 export function GameGrid({ children, columns }: GameGridProps) {
   return (
-    <Grid data-columns={columns}>
+    <Grid data-part="grid" data-columns={columns}>
       {Children.map(children, (child) => (
         <li>{child}</li>
       ))}

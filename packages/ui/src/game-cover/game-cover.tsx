@@ -25,11 +25,11 @@ export function GameCover({
   closed,
 }: GameCoverProps) {
   return (
-    <Root data-closed={closed ? '' : undefined}>
+    <Root data-part="root" data-closed={closed ? '' : undefined}>
       <LazyImage src={src} alt={alt} ratio={ratio} loading={loading} onError={onError} />
-      {marks && <Corner>{marks}</Corner>}
+      {marks && <Corner data-part="corner">{marks}</Corner>}
       {closed && (
-        <Closing>
+        <Closing data-part="closing">
           <Icon name="clock" size="sm" />
           {closed}
         </Closing>

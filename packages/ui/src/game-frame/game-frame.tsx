@@ -73,10 +73,12 @@ export function GameFrame({
   const gone = state === 'failed' || state === 'closed';
 
   return (
-    <Root ref={root} aria-label={title}>
-      <Bar>
-        <Title lang={titleLang}>{title}</Title>
-        <Ends>
+    <Root data-part="root" ref={root} aria-label={title}>
+      <Bar data-part="bar">
+        <Title data-part="title" lang={titleLang}>
+          {title}
+        </Title>
+        <Ends data-part="ends">
           {possible && (
             <IconButton
               icon={full ? 'shrink' : 'expand'}
@@ -88,9 +90,10 @@ export function GameFrame({
         </Ends>
       </Bar>
       {session}
-      <Stage data-state={state} aria-busy={waiting}>
+      <Stage data-part="stage" data-state={state} aria-busy={waiting}>
         {src !== null && !gone && (
           <Frame
+            data-part="frame"
             ref={frameRef}
             src={src}
             title={title}
@@ -103,11 +106,13 @@ export function GameFrame({
           />
         )}
         {waiting && (
-          <Cover>
-            <Pulse aria-hidden="true">
+          <Cover data-part="cover">
+            <Pulse data-part="pulse" aria-hidden="true">
               <Icon name="games" size="lg" />
             </Pulse>
-            <Wait role="status">{state === 'slow' ? labels.slow : labels.loading}</Wait>
+            <Wait data-part="wait" role="status">
+              {state === 'slow' ? labels.slow : labels.loading}
+            </Wait>
             {state === 'slow' && children}
           </Cover>
         )}
@@ -122,7 +127,7 @@ function Answer({ children }: { children: ReactNode }) {
   const over = useRef<HTMLDivElement>(null);
   useEffect(() => over.current?.focus({ preventScroll: true }), []);
   return (
-    <Over ref={over} tabIndex={-1}>
+    <Over data-part="over" ref={over} tabIndex={-1}>
       {children}
     </Over>
   );

@@ -13,14 +13,14 @@ export type HeroStageProps = {
 /** The page's stage: the brand's deep region with its motif at large scale and one thing to do. Holds the `h1`. */
 export function HeroStage({ title, lead, actions, children }: HeroStageProps) {
   return (
-    <Root>
-      <Content>
-        <Text>
-          <Title>{title}</Title>
-          {lead && <Lead>{lead}</Lead>}
-          {actions && <Actions>{actions}</Actions>}
+    <Root data-part="root">
+      <Content data-part="content">
+        <Text data-part="text">
+          <Title data-part="title">{title}</Title>
+          {lead && <Lead data-part="lead">{lead}</Lead>}
+          {actions && <Actions data-part="actions">{actions}</Actions>}
         </Text>
-        {children && <Aside>{children}</Aside>}
+        {children && <Aside data-part="aside">{children}</Aside>}
       </Content>
     </Root>
   );

@@ -24,6 +24,7 @@ export function IconButton({ icon, label, variant = 'plain', ...rest }: IconButt
   if (rest.href !== undefined) {
     return (
       <Root
+        data-part="root"
         as={LinkComponent}
         {...(rest as object)}
         aria-label={label}
@@ -36,7 +37,14 @@ export function IconButton({ icon, label, variant = 'plain', ...rest }: IconButt
   }
   const { href: _, ...button } = rest;
   return (
-    <Root type="button" {...button} aria-label={label} title={label} data-variant={variant}>
+    <Root
+      data-part="root"
+      type="button"
+      {...button}
+      aria-label={label}
+      title={label}
+      data-variant={variant}
+    >
       {content}
     </Root>
   );

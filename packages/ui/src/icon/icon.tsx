@@ -11,6 +11,7 @@ export type IconProps = {
 export function Icon({ name, size = 'md' }: IconProps) {
   return (
     <Svg
+      data-part="svg"
       viewBox="0 0 24 24"
       aria-hidden="true"
       focusable="false"

@@ -14,20 +14,4 @@ export type InlineAlertTone = keyof typeof alertIcons;
 export const inlineAlertContract = {
   parts: ['root', 'body', 'title'],
   tones: ['info', 'success', 'warning', 'danger'],
-  tokens: [
-    'radius.control',
-    'space.s1',
-    'space.s3',
-    'space.s4',
-    'status.dangerSurface',
-    'status.dangerText',
-    'status.infoSurface',
-    'status.infoText',
-    'status.successSurface',
-    'status.successText',
-    'status.warningSurface',
-    'status.warningText',
-    'weight.label',
-  ],
-  uses: ['icon'],
 } as const satisfies ComponentContract;

@@ -16,10 +16,14 @@ export type InlineAlertProps = {
 /** A message in the flow of the page: tone by icon, colour and words together. */
 export function InlineAlert({ tone, title, children, action, live }: InlineAlertProps) {
   return (
-    <Root data-tone={tone} role={live && (live === 'assertive' ? 'alert' : 'status')}>
+    <Root
+      data-part="root"
+      data-tone={tone}
+      role={live && (live === 'assertive' ? 'alert' : 'status')}
+    >
       <Icon name={alertIcons[tone]} />
-      <Body>
-        {title && <Title>{title}</Title>}
+      <Body data-part="body">
+        {title && <Title data-part="title">{title}</Title>}
         {children && <div>{children}</div>}
         {action && <div>{action}</div>}
       </Body>

@@ -28,10 +28,10 @@ export function JackpotTicker({
   const textOf = useCallback(() => format(value()), [format, value]);
   const text = useTickingText({ textOf, now, period: jackpotPeriod });
   return (
-    <Root>
-      <Label>{label}</Label>
-      <Amount>{text}</Amount>
-      {illustrationLabel && <Note>{illustrationLabel}</Note>}
+    <Root data-part="root">
+      <Label data-part="label">{label}</Label>
+      <Amount data-part="amount">{text}</Amount>
+      {illustrationLabel && <Note data-part="note">{illustrationLabel}</Note>}
     </Root>
   );
 }

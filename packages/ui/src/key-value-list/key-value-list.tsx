@@ -17,12 +17,16 @@ export type KeyValueListProps = {
 /** Facts about one thing, each a term and its value: a withdrawal's details, an account. */
 export function KeyValueList({ items, missingLabel }: KeyValueListProps) {
   return (
-    <Root>
-      <List>
+    <Root data-part="root">
+      <List data-part="list">
         {items.map(({ term, value }) => (
-          <Row key={term}>
-            <Term>{term}</Term>
-            <Value data-missing={value === null || undefined} aria-busy={value === undefined}>
+          <Row data-part="row" key={term}>
+            <Term data-part="term">{term}</Term>
+            <Value
+              data-part="value"
+              data-missing={value === null || undefined}
+              aria-busy={value === undefined}
+            >
               {value === undefined ? (
                 <Skeleton shape="text" extent="half" />
               ) : (

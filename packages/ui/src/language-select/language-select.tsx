@@ -21,9 +21,14 @@ export type LanguageSelectProps = {
 /** The language list: the platform's own select, so that phones show their own picker. */
 export function LanguageSelect({ label, options, value, onChange }: LanguageSelectProps) {
   return (
-    <Root>
+    <Root data-part="root">
       <Icon name="globe" size="sm" />
-      <Field aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
+      <Field
+        data-part="field"
+        aria-label={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
         {options.map(({ code, tag, name }) => (
           <option key={code} value={code} lang={tag}>
             {name}

@@ -7,6 +7,4 @@ export const lazyImageContract = {
     fit: ['cover', 'contain'],
     state: ['loading', 'loaded', 'error'],
   },
-  tokens: ['art.pattern', 'motion.base', 'motion.easing', 'surface.sunken', 'text.muted'],
-  uses: ['icon'],
 } as const satisfies ComponentContract;

@@ -69,6 +69,7 @@ function KeyedImage({
 
   return (
     <Frame
+      data-part="frame"
       ref={frame}
       data-ratio={ratio}
       data-fit={fit}
@@ -77,13 +78,14 @@ function KeyedImage({
       {...(state !== 'loaded' && alt ? { role: 'img', 'aria-label': alt } : {})}
     >
       {state === 'error' ? (
-        <Placeholder>
+        <Placeholder data-part="placeholder">
           <Icon name="image" size="lg" />
         </Placeholder>
       ) : (
         src &&
         state !== 'waiting' && (
           <Picture
+            data-part="picture"
             // A new element asks again: setting the same address would not.
             key={attempt}
             src={src}

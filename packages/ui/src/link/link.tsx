@@ -10,5 +10,5 @@ export type LinkProps = ComponentPropsWithRef<'a'> & {
 
 /** A link in running text or a list. Goes through the application's router when `LinkProvider` gives one. */
 export function Link({ variant = 'text', ...rest }: LinkProps) {
-  return <Anchor as={useLinkComponent()} {...rest} data-variant={variant} />;
+  return <Anchor data-part="anchor" as={useLinkComponent()} {...rest} data-variant={variant} />;
 }

@@ -4,6 +4,4 @@ export const logoContract = {
   parts: ['root', 'picture'],
   sizes: ['bar', 'page'],
   choices: { for: ['light', 'dark'] },
-  tokens: [],
-  uses: [],
 } as const satisfies ComponentContract;

@@ -16,9 +16,23 @@ export type LogoProps = {
 /** The brand's logo. Both drawings are in the page and CSS shows one, so a change of mode renders nothing. */
 export function Logo({ light, dark, width, height, alt, size = 'bar' }: LogoProps) {
   return (
-    <Root role="img" aria-label={alt} data-size={size}>
-      <Picture src={light} width={width} height={height} alt="" data-for="light" />
-      <Picture src={dark} width={width} height={height} alt="" data-for="dark" />
+    <Root data-part="root" role="img" aria-label={alt} data-size={size}>
+      <Picture
+        data-part="picture"
+        src={light}
+        width={width}
+        height={height}
+        alt=""
+        data-for="light"
+      />
+      <Picture
+        data-part="picture"
+        src={dark}
+        width={width}
+        height={height}
+        alt=""
+        data-for="dark"
+      />
     </Root>
   );
 }

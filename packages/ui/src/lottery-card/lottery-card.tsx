@@ -47,16 +47,16 @@ export function LotteryCard({
 }: LotteryCardProps) {
   const id = useId();
   return (
-    <Root aria-labelledby={id}>
-      <Head>
-        <Name id={id} lang={nameLang}>
+    <Root data-part="root" aria-labelledby={id}>
+      <Head data-part="head">
+        <Name data-part="name" id={id} lang={nameLang}>
           {name}
         </Name>
         {badge}
       </Head>
       <LotteryResult numero={numero} label={labels.result} noResult={labels.noResult} />
-      <Foot>
-        <Time>
+      <Foot data-part="foot">
+        <Time data-part="time">
           <Icon name="clock" size="sm" />
           {drawAt === null ? (
             <span>{labels.closed}</span>

@@ -13,14 +13,16 @@ export type LotteryResultProps = {
 /** A drawn number: up to six balls, then how many more there are. */
 export function LotteryResult({ numero, label, noResult }: LotteryResultProps) {
   const result = parseNumero(numero);
-  if (!result) return <None>{noResult}</None>;
+  if (!result) return <None data-part="none">{noResult}</None>;
   return (
-    <Row role="img" aria-label={`${label}: ${result.all.join(', ')}`}>
+    <Row data-part="row" role="img" aria-label={`${label}: ${result.all.join(', ')}`}>
       {result.shown.map((item, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same digit may be drawn twice; its place is what it is.
-        <Ball key={place}>{item}</Ball>
+        <Ball data-part="ball" key={place}>
+          {item}
+        </Ball>
       ))}
-      {result.more > 0 && <More>+{result.more}</More>}
+      {result.more > 0 && <More data-part="more">+{result.more}</More>}
     </Row>
   );
 }

@@ -2,6 +2,7 @@ import { own, vars } from '@livery/theme/vars';
 import { Menu, MenuItem } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
+import { withoutRing } from '../styles/field-ring.ts';
 import { focusRingInside } from '../styles/focus-ring.ts';
 import { media } from '../styles/media.ts';
 import { appear, overlayPanel } from '../styles/overlay-panel.ts';
@@ -23,7 +24,7 @@ export const Panel = styled(Popover)`
 `;
 
 export const List = styled(Menu)`
-  outline: none;
+  ${withoutRing}
 ` as typeof Menu;
 
 export const Item = styled(MenuItem)`

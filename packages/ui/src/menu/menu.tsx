@@ -43,7 +43,13 @@ export function Menu({
   return (
     <MenuTrigger isOpen={open} onOpenChange={setOpen}>
       <Trigger>{trigger}</Trigger>
-      <Panel {...distances} aria-label={label} placement={placement} render={labelledPanel}>
+      <Panel
+        data-part="panel"
+        {...distances}
+        aria-label={label}
+        placement={placement}
+        render={labelledPanel}
+      >
         <div
           // The library keeps the focus in the menu; Tab leaves it.
           onKeyDownCapture={(event: KeyboardEvent) => {
@@ -53,6 +59,7 @@ export function Menu({
           }}
         >
           <List
+            data-part="list"
             id={id}
             aria-label={label}
             // By its own label: the library would name it by the button.
@@ -62,6 +69,7 @@ export function Menu({
           >
             {items.map(({ id: key, label: name, icon, tone = 'normal', disabled = false }) => (
               <Item
+                data-part="item"
                 key={key}
                 id={key}
                 textValue={name}

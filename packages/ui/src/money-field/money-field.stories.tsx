@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { MoneyField, type MoneyFieldProps, QuickAmounts } from './index.ts';
@@ -146,3 +146,22 @@ export const WithQuickAmounts = meta.story({
   },
 });
 export const Disabled = meta.story({ args: { value: '1250', disabled: true } });
+
+export const Focused = meta.story({
+  name: 'A form sends the focus to the input that is seen',
+  render: function Sent(args: MoneyFieldProps) {
+    const field = useRef<HTMLInputElement>(null);
+    return (
+      <>
+        <MoneyField {...args} ref={field} />
+        <button type="button" onClick={() => field.current?.focus()}>
+          Send
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+});

@@ -32,7 +32,8 @@ export type MoneyFieldProps = FieldWords &
 
 /**
  * An amount of money, typed or pasted in any script and with any country's marks; what is left stands in the groups of the
- * language (`1,00,000`). In a native form its `name` carries the amount as a decimal string.
+ * language (`1,00,000`). In a native form its `name` carries the amount as a decimal string, in an input of its own that is
+ * hidden; `ref` is the one that is typed into.
  */
 export function MoneyField({
   label,
@@ -56,10 +57,11 @@ export function MoneyField({
   return (
     <Field label={label} required={required} description={description} error={error}>
       {(control) => (
-        <Root>
-          <Frame>
-            {!isLast && <Sign>{symbol}</Sign>}
+        <Root data-part="root">
+          <Frame data-part="frame">
+            {!isLast && <Sign data-part="sign">{symbol}</Sign>}
             <Figures
+              data-part="figures"
               autoComplete="off"
               inputMode={decimals > 0 ? 'decimal' : 'numeric'}
               {...native}
@@ -67,7 +69,7 @@ export function MoneyField({
               {...control}
               type="text"
             />
-            {isLast && <Sign>{symbol}</Sign>}
+            {isLast && <Sign data-part="sign">{symbol}</Sign>}
           </Frame>
           {name !== undefined && <input type="hidden" name={name} value={value ?? ''} />}
           {quick}

@@ -22,7 +22,7 @@ export type QuickAmountsProps = {
 /** A few amounts to press in place of typing, under a MoneyField. */
 export function QuickAmounts({ label, amounts, value, onPick, disabled }: QuickAmountsProps) {
   return (
-    <QuickList role="group" aria-label={label}>
+    <QuickList data-part="quick-list" role="group" aria-label={label}>
       {amounts.map(({ value: amount, text }) => (
         <ToggleButton
           key={amount}

@@ -9,5 +9,9 @@ export type MoneyProps = {
 
 /** An amount: tabular figures, never wrapped, in its own direction inside right-to-left text. */
 export function Money({ text, tone }: MoneyProps) {
-  return <Root data-tone={tone}>{text}</Root>;
+  return (
+    <Root data-part="root" data-tone={tone}>
+      {text}
+    </Root>
+  );
 }

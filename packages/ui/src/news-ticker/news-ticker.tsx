@@ -41,15 +41,22 @@ export function NewsTicker({ news, label, onOpen, labels }: NewsTickerProps) {
 
   if (news.length === 0) return null;
   return (
-    <Root aria-label={label}>
-      <Mark>
+    <Root data-part="root" aria-label={label}>
+      <Mark data-part="mark">
         <Icon name="megaphone" size="sm" />
       </Mark>
-      <Viewport ref={list} {...holding}>
+      <Viewport data-part="viewport" ref={list} {...holding}>
         {news.map(({ id, title, titleLang }, index) => (
-          <Item key={id} data-shown={index === shown ? '' : undefined}>
-            <Notice type="button" onClick={() => onOpen(index)} onFocus={() => setAt(index)}>
-              <Title lang={titleLang}>{title}</Title>
+          <Item data-part="item" key={id} data-shown={index === shown ? '' : undefined}>
+            <Notice
+              data-part="notice"
+              type="button"
+              onClick={() => onOpen(index)}
+              onFocus={() => setAt(index)}
+            >
+              <Title data-part="title" lang={titleLang}>
+                {title}
+              </Title>
             </Notice>
           </Item>
         ))}
@@ -71,8 +78,8 @@ export function NewsTicker({ news, label, onOpen, labels }: NewsTickerProps) {
 /** The room of a ticker while its notices are asked for. */
 export function NewsTickerPlace() {
   return (
-    <Root as="div" aria-hidden="true">
-      <Viewport as="div" />
+    <Root data-part="root" as="div" aria-hidden="true">
+      <Viewport data-part="viewport" as="div" />
     </Root>
   );
 }

@@ -26,7 +26,12 @@ export type NumberFieldProps = FieldWords &
     labels: { decrease: string; increase: string };
   };
 
-/** A count, such as of rounds or minutes: typed, or by its buttons and the arrow keys. Money is a MoneyField. */
+/**
+ * A count, such as of rounds or minutes: typed, or by its buttons and the arrow keys. Money is a MoneyField.
+ *
+ * It is a native input. React Aria's number field reads no Thai digits, lets nobody type a text that is no number yet, and reports a
+ * number only once the field is left; ours reads as the money field does.
+ */
 export function NumberField({
   label,
   required,
@@ -71,8 +76,9 @@ export function NumberField({
   return (
     <Field label={label} required={required} description={description} error={error}>
       {(control) => (
-        <Frame>
+        <Frame data-part="frame">
           <Step
+            data-part="step"
             icon="minus"
             label={labels.decrease}
             tabIndex={-1}
@@ -80,6 +86,7 @@ export function NumberField({
             onClick={() => go(-1)}
           />
           <Figures
+            data-part="figures"
             autoComplete="off"
             inputMode={min < 0 ? 'text' : decimals > 0 ? 'decimal' : 'numeric'}
             {...native}
@@ -91,6 +98,7 @@ export function NumberField({
             onKeyDown={onKeyDown}
           />
           <Step
+            data-part="step"
             icon="plus"
             label={labels.increase}
             tabIndex={-1}

@@ -11,6 +11,11 @@ export type NumberTextProps = {
 
 /** A number that is no amount: tabular figures, never wrapped, in its own direction, with its plain value for machines. */
 export function NumberText({ value, format, missingLabel }: NumberTextProps) {
-  if (value === undefined || value === null) return <Missing>{missingLabel}</Missing>;
-  return <Root value={String(value)}>{format(value)}</Root>;
+  if (value === undefined || value === null)
+    return <Missing data-part="missing">{missingLabel}</Missing>;
+  return (
+    <Root data-part="root" value={String(value)}>
+      {format(value)}
+    </Root>
+  );
 }

@@ -37,12 +37,18 @@ export function Pagination({ page, pages, onPage, label, labels }: PaginationPro
     );
   };
   return (
-    <Root aria-label={label}>
-      <ToEnd data-end="first">{turn(1, 'chevron-start', labels.first)}</ToEnd>
+    <Root data-part="root" aria-label={label}>
+      <ToEnd data-part="to-end" data-end="first">
+        {turn(1, 'chevron-start', labels.first)}
+      </ToEnd>
       {turn(page - 1, 'chevron-start', labels.previous)}
-      <Place aria-live="polite">{labels.page(page, pages)}</Place>
+      <Place data-part="place" aria-live="polite">
+        {labels.page(page, pages)}
+      </Place>
       {turn(page + 1, 'chevron-end', labels.next)}
-      <ToEnd data-end="last">{turn(pages, 'chevron-end', labels.last)}</ToEnd>
+      <ToEnd data-part="to-end" data-end="last">
+        {turn(pages, 'chevron-end', labels.last)}
+      </ToEnd>
     </Root>
   );
 }

@@ -2,6 +2,4 @@ import type { ComponentContract } from '../contract.ts';
 
 export const passwordFieldContract = {
   parts: [],
-  tokens: [],
-  uses: ['icon-button', 'text-field'],
 } as const satisfies ComponentContract;

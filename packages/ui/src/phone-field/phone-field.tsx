@@ -41,16 +41,17 @@ export function PhoneField({
       autoComplete="tel-national"
       start={
         only ? (
-          <Code dir="ltr" role="img" aria-label={`${dialCodeLabel} ${dialCode}`}>
+          <Code data-part="code" dir="ltr" role="img" aria-label={`${dialCodeLabel} ${dialCode}`}>
             {dialCode}
           </Code>
         ) : (
-          <CodeChoice>
+          <CodeChoice data-part="code-choice">
             <span dir="ltr" aria-hidden="true">
               {dialCode}
             </span>
             <Icon name="chevron-down" size="sm" />
             <Codes
+              data-part="codes"
               aria-label={dialCodeLabel}
               autoComplete="tel-country-code"
               value={dialCode}

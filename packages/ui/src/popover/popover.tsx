@@ -29,7 +29,13 @@ export function Popover({
   return (
     <DialogTrigger isOpen={open} onOpenChange={setOpen}>
       <Trigger>{trigger}</Trigger>
-      <Panel {...distances} aria-label={label} placement={placement} render={labelledPanel}>
+      <Panel
+        data-part="panel"
+        {...distances}
+        aria-label={label}
+        placement={placement}
+        render={labelledPanel}
+      >
         {typeof children === 'function' ? children(() => setOpen(false)) : children}
       </Panel>
     </DialogTrigger>

@@ -73,6 +73,7 @@ function MovablePanel({
   const size = { '--width': `${width}px`, '--height': `${height}px` } as CSSProperties;
   return (
     <Panel
+      data-part="panel"
       ref={panel}
       role="dialog"
       aria-labelledby={id}
@@ -84,15 +85,17 @@ function MovablePanel({
         onClose();
       }}
     >
-      <Bar>
-        <Handle type="button" title={labels.move} {...handleProps}>
+      <Bar data-part="bar">
+        <Handle data-part="handle" type="button" title={labels.move} {...handleProps}>
           <Icon name="grip" size="sm" />
-          <Name id={id}>{title}</Name>
+          <Name data-part="name" id={id}>
+            {title}
+          </Name>
           <VisuallyHidden>{labels.move}</VisuallyHidden>
         </Handle>
         <IconButton icon="close" label={labels.close} onClick={onClose} />
       </Bar>
-      <Body>{children}</Body>
+      <Body data-part="body">{children}</Body>
     </Panel>
   );
 }

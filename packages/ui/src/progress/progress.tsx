@@ -18,12 +18,17 @@ export type ProgressProps = {
 export function ProgressBar({ label, value, max = 100, text, tone = 'brand' }: ProgressProps) {
   const id = useId();
   return (
-    <Bar data-tone={tone}>
-      <Head>
+    <Bar data-part="bar" data-tone={tone}>
+      <Head data-part="head">
         <span id={id}>{label}</span>
         <span aria-hidden="true">{text}</span>
       </Head>
-      <Track {...spoken(value, max, text)} aria-labelledby={id} style={shareOf(value, max)} />
+      <Track
+        data-part="track"
+        {...spoken(value, max, text)}
+        aria-labelledby={id}
+        style={shareOf(value, max)}
+      />
     </Bar>
   );
 }
@@ -44,6 +49,7 @@ export function ProgressRing({
 }: ProgressRingProps) {
   return (
     <Ring
+      data-part="ring"
       {...spoken(value, max, text)}
       aria-label={label}
       data-tone={tone}
@@ -55,7 +61,7 @@ export function ProgressRing({
         <circle cx="50" cy="50" r="44" />
         <circle cx="50" cy="50" r="44" pathLength="100" />
       </svg>
-      <RingText>{children}</RingText>
+      <RingText data-part="ring-text">{children}</RingText>
     </Ring>
   );
 }

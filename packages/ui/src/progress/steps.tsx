@@ -15,11 +15,16 @@ export type StepsProps = {
 /** The steps of a form, and which of them the member is at. */
 export function Steps({ steps, current, doneLabel }: StepsProps) {
   return (
-    <StepList>
+    <StepList data-part="step-list">
       {steps.map(({ id, label }, index) => {
         const state = index < current ? 'done' : index === current ? 'current' : undefined;
         return (
-          <Step key={id} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+          <Step
+            data-part="step"
+            key={id}
+            data-state={state}
+            aria-current={state === 'current' ? 'step' : undefined}
+          >
             {state === 'done' && <Icon name="check" size="sm" />} {label}
             {state === 'done' && <VisuallyHidden> {doneLabel}</VisuallyHidden>}
           </Step>

@@ -2,6 +2,4 @@ import type { ComponentContract } from '../contract.ts';
 
 export const qrCodeContract = {
   parts: ['root', 'code'],
-  tokens: ['radius.control'],
-  uses: ['icon'],
 } as const satisfies ComponentContract;

@@ -21,8 +21,9 @@ export function QrCode({ text, label, description, size = 200, margin = 20 }: Qr
   const id = useId();
   const drawing = useMemo(() => drawQr(text), [text]);
   return (
-    <Root>
+    <Root data-part="root">
       <Code
+        data-part="code"
         role="img"
         aria-label={label}
         aria-describedby={description && id}

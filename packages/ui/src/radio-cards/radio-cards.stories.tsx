@@ -23,7 +23,7 @@ export const Choosing = meta.story({
   name: 'Selects a card by click or arrow key',
   play: async ({ canvas }) => {
     const card = (name: string) => canvas.getByRole('radio', { name });
-    await expect(canvas.getByRole('group', { name: 'Text size' })).toBeVisible();
+    await expect(canvas.getByRole('radiogroup', { name: 'Text size' })).toBeVisible();
     await userEvent.click(canvas.getByText('125 %'));
     await expect(card('125 %')).toBeChecked();
     await userEvent.keyboard('{ArrowRight}');

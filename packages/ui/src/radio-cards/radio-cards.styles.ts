@@ -1,18 +1,17 @@
 import { own, vars } from '@livery/theme/vars';
+import { Label } from 'react-aria-components/Label';
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { styled } from 'styled-components';
-import { choiceMark } from '../styles/choice-mark.ts';
-import { focusRingAround, withoutRing } from '../styles/field-ring.ts';
+import { choiceMark, chosenMark } from '../styles/choice-mark.ts';
+import { ring } from '../styles/focus-ring.ts';
 
-export const Root = styled.fieldset`
+export const Root = styled(RadioGroup)`
   min-inline-size: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
 `;
 
-export const Legend = styled.legend`
+export const Legend = styled(Label)`
+  display: block;
   margin-block-end: ${vars.space.s2};
-  padding: 0;
   font-weight: ${vars.weight.label};
 `;
 
@@ -27,7 +26,7 @@ export const Cards = styled.div`
   }
 `;
 
-export const Card = styled.label`
+export const Card = styled(Radio)`
   display: flex;
   align-items: center;
   gap: ${vars.space.s2};
@@ -41,14 +40,17 @@ export const Card = styled.label`
   overflow-wrap: anywhere;
   cursor: pointer;
 
-  &:has(> input:checked) {
+  &[data-selected] {
     border-color: ${vars.action.primaryEdge};
     box-shadow: inset 0 0 0 1px ${vars.action.primaryEdge};
   }
-  ${focusRingAround}
+  &[data-focus-visible] {
+    ${ring}
+  }
 `;
 
-export const Dot = styled.input`
+/** The native radio button is there, unseen, for the keyboard and assistive technology. */
+export const Dot = styled.span`
   ${choiceMark}
   border-radius: 50%;
 
@@ -57,5 +59,20 @@ export const Dot = styled.input`
     block-size: 0.5rem;
     border-radius: 50%;
   }
-  ${withoutRing}
+  [data-selected] > & {
+    ${chosenMark}
+  }
+  @media (forced-colors: active) {
+    &::before {
+      content: '';
+    }
+    [data-selected] > & {
+      forced-color-adjust: none;
+      border-color: Highlight;
+      background-color: Canvas;
+    }
+    [data-selected] > &::before {
+      background-color: Highlight;
+    }
+  }
 `;

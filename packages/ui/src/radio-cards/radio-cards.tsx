@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
+import { AriaLocale } from '../reading/aria-locale.tsx';
 import { Card, Cards, Dot, Legend, Root } from './radio-cards.styles.ts';
 
 export type RadioCard<Value extends string> = { value: Value; label: ReactNode };
@@ -11,31 +12,34 @@ export type RadioCardsProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** A few ways to choose from, all in sight: native radio buttons, each with a card to press. Arrow keys go from one to the next. */
+/** A few ways to choose from, all in sight, each a card to press. Arrow keys go from one to the next and choose it. */
 export function RadioCards<Value extends string>({
   label,
   options,
   value,
   onChange,
 }: RadioCardsProps<Value>) {
-  const name = useId();
   return (
-    <Root>
-      <Legend>{label}</Legend>
-      <Cards>
-        {options.map((option) => (
-          <Card key={option.value}>
-            <Dot
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-            />
-            <span>{option.label}</span>
-          </Card>
-        ))}
-      </Cards>
-    </Root>
+    <AriaLocale>
+      <Root
+        data-part="root"
+        orientation="horizontal"
+        value={value}
+        onChange={(chosen) => {
+          const option = options.find((each) => each.value === chosen);
+          if (option) onChange(option.value);
+        }}
+      >
+        <Legend data-part="legend">{label}</Legend>
+        <Cards data-part="cards">
+          {options.map((option) => (
+            <Card data-part="card" key={option.value} value={option.value}>
+              <Dot data-part="dot" />
+              <span>{option.label}</span>
+            </Card>
+          ))}
+        </Cards>
+      </Root>
+    </AriaLocale>
   );
 }

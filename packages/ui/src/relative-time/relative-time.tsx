@@ -23,7 +23,7 @@ export function RelativeTime({ at, now, relative, full }: RelativeTimeProps) {
   const textOf = useCallback(() => relative(at), [relative, at]);
   const text = useTickingText({ textOf, now: sinceMoment, period });
   return (
-    <Root dateTime={new Date(at).toISOString()} title={full(at)}>
+    <Root data-part="root" dateTime={new Date(at).toISOString()} title={full(at)}>
       {text}
     </Root>
   );

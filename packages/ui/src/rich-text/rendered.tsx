@@ -60,7 +60,7 @@ function drawn(node: Node, context: Context): ReactNode {
   if (name === 'table') {
     return (
       // A region that scrolls can be reached by the keyboard.
-      <Wide tabIndex={0}>
+      <Wide data-part="wide" tabIndex={0}>
         <table>{content}</table>
       </Wide>
     );

@@ -66,7 +66,11 @@ function Cleaned({
       }),
     [library, html, headingLevel, imageHosts, LinkComponent],
   );
-  return <Root lang={lang}>{content}</Root>;
+  return (
+    <Root data-part="root" lang={lang}>
+      {content}
+    </Root>
+  );
 }
 
 const nowhere: readonly string[] = [];

@@ -10,7 +10,7 @@ export const Body = styled.div`
   padding: ${vars.space.s4};
 `;
 
-/** Names a part of the sheet by `data-part` and has no box of its own: the parts lie as if it were not there. */
+/** Names a part of the sheet by `data-sheet-part` and has no box of its own: the parts lie as if it were not there. */
 export const Part = styled.div`
   display: contents;
 `;

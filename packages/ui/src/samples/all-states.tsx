@@ -65,7 +65,7 @@ export type AllStatesProps = {
 export function AllStates({ languages }: AllStatesProps) {
   return (
     <>
-      <Part data-part="Top bar">
+      <Part data-sheet-part="Top bar">
         <TopBar
           start={<strong>Sample house</strong>}
           end={
@@ -95,7 +95,7 @@ export function AllStates({ languages }: AllStatesProps) {
         </TopBar>
       </Part>
       <Body>
-        <Part data-part="Hero">
+        <Part data-sheet-part="Hero">
           <HeroStage
             title="An evening at the river hall"
             lead="Sixty tables, clear rules, and a way out that is as plain as the way in."
@@ -119,7 +119,7 @@ export function AllStates({ languages }: AllStatesProps) {
             />
           </HeroStage>
         </Part>
-        <Part data-part="Games">
+        <Part data-sheet-part="Games">
           <Section
             title="Games"
             action={
@@ -142,7 +142,7 @@ export function AllStates({ languages }: AllStatesProps) {
             </GameGrid>
           </Section>
         </Part>
-        <Part data-part="Lotteries">
+        <Part data-sheet-part="Lotteries">
           <Section title="Lotteries">
             <Columns>
               <LotteryCard
@@ -172,7 +172,7 @@ export function AllStates({ languages }: AllStatesProps) {
             </Columns>
           </Section>
         </Part>
-        <Part data-part="Winners">
+        <Part data-sheet-part="Winners">
           <Section title="Winners">
             <WinnerBoard
               winners={winners}
@@ -182,7 +182,7 @@ export function AllStates({ languages }: AllStatesProps) {
             />
           </Section>
         </Part>
-        <Part data-part="Buttons">
+        <Part data-sheet-part="Buttons">
           <Section title="Buttons">
             <Stack>
               {buttonContract.variants
@@ -214,7 +214,7 @@ export function AllStates({ languages }: AllStatesProps) {
             </Stack>
           </Section>
         </Part>
-        <Part data-part="Messages">
+        <Part data-sheet-part="Messages">
           <Section title="Messages">
             <Columns>
               <InlineAlert tone="info" title="Lists are from 11:40">
@@ -250,7 +250,7 @@ export function AllStates({ languages }: AllStatesProps) {
             </Columns>
           </Section>
         </Part>
-        <Part data-part="Fields">
+        <Part data-sheet-part="Fields">
           <Section title="Fields">
             <Columns>
               <Stack>
@@ -330,7 +330,7 @@ export function AllStates({ languages }: AllStatesProps) {
         <DataStates />
         <MoreFieldsStates />
         <MediaStates />
-        <Part data-part="Type">
+        <Part data-sheet-part="Type">
           <Section title="Type">
             <Columns>
               <Stack>
@@ -353,7 +353,7 @@ export function AllStates({ languages }: AllStatesProps) {
             </Columns>
           </Section>
         </Part>
-        <Part data-part="Surfaces, pictures, loading">
+        <Part data-sheet-part="Surfaces, pictures, loading">
           <Section title="Surfaces, pictures, loading">
             <Columns>
               <Card>Raised card</Card>
@@ -386,7 +386,7 @@ export function AllStates({ languages }: AllStatesProps) {
             </Row>
           </Section>
         </Part>
-        <Part data-part="App download">
+        <Part data-sheet-part="App download">
           <AppDownload
             title="The hall in your pocket"
             description="Point the camera of your phone at a code."
@@ -398,7 +398,7 @@ export function AllStates({ languages }: AllStatesProps) {
           />
         </Part>
       </Body>
-      <Part data-part="Status page">
+      <Part data-sheet-part="Status page">
         <StatusPage
           extent="inside"
           title="We are doing maintenance"
@@ -407,7 +407,7 @@ export function AllStates({ languages }: AllStatesProps) {
           action={<Button icon="service">Write to us</Button>}
         />
       </Part>
-      <Part data-part="Footer">
+      <Part data-sheet-part="Footer">
         <SiteFooter
           ageMark="18+"
           ageText="Only for people of 18 years and over."
@@ -427,7 +427,7 @@ export function AllStates({ languages }: AllStatesProps) {
           <FooterColumn title="Payment">Instant bank QR</FooterColumn>
         </SiteFooter>
       </Part>
-      <Part data-part="Tab bar">
+      <Part data-sheet-part="Tab bar">
         <BarPlace>
           <TabBar
             label="Main, phone"

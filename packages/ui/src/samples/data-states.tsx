@@ -51,7 +51,7 @@ const session = {
 export function DataStates() {
   return (
     <>
-      <Part data-part="Tables">
+      <Part data-sheet-part="Tables">
         <Section title="Tables">
           <Table
             caption="Bets of today"
@@ -106,7 +106,7 @@ export function DataStates() {
           </Columns>
         </Section>
       </Part>
-      <Part data-part="Ways">
+      <Part data-sheet-part="Ways">
         <Section title="Ways">
           <CategoryBar label="Game categories" categories={categories} current="rng" />
           <Strip label="Vendors" labels={stripLabels}>
@@ -136,7 +136,7 @@ export function DataStates() {
           </VirtualGrid>
         </Section>
       </Part>
-      <Part data-part="Play">
+      <Part data-sheet-part="Play">
         <Section title="Play">
           <Stack>
             <SessionBar {...session} net={<Money text="−₹1,250.00" />}>

@@ -30,7 +30,7 @@ const balanceLabels = { show: 'Show', hide: 'Hide', refresh: 'Refresh', hidden: 
 export function MediaStates() {
   return (
     <>
-      <Part data-part="Banners and notices">
+      <Part data-sheet-part="Banners and notices">
         <Section title="Banners and notices">
           <NewsTicker
             label="Notices"
@@ -49,7 +49,7 @@ export function MediaStates() {
           />
         </Section>
       </Part>
-      <Part data-part="Members and vendors">
+      <Part data-sheet-part="Members and vendors">
         <Section title="Members and vendors">
           <Columns>
             <VipLadder
@@ -134,7 +134,7 @@ export function MediaStates() {
           </Columns>
         </Section>
       </Part>
-      <Part data-part="Texts of the platform">
+      <Part data-sheet-part="Texts of the platform">
         <Section title="Texts of the platform">
           <Columns>
             <RichText

@@ -55,7 +55,7 @@ const fileLabels = {
 export function MoreFieldsStates() {
   return (
     <>
-      <Part data-part="Amounts and numbers">
+      <Part data-sheet-part="Amounts and numbers">
         <Section title="Amounts and numbers">
           <Columns>
             <Stack>
@@ -130,7 +130,7 @@ export function MoreFieldsStates() {
           </Columns>
         </Section>
       </Part>
-      <Part data-part="Choosing and days">
+      <Part data-sheet-part="Choosing and days">
         <Section title="Choosing and days">
           <Columns>
             <Stack>
@@ -221,7 +221,7 @@ export function MoreFieldsStates() {
           </Columns>
         </Section>
       </Part>
-      <Part data-part="Files and buttons">
+      <Part data-sheet-part="Files and buttons">
         <Section title="Files and buttons">
           <Columns>
             <FileDrop

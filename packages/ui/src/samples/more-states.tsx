@@ -31,7 +31,7 @@ const banks = [
 export function MoreStates() {
   return (
     <>
-      <Part data-part="Records">
+      <Part data-sheet-part="Records">
         <Section title="Records">
           <Tabs
             label="Records"
@@ -115,7 +115,7 @@ export function MoreStates() {
           </Row>
         </Section>
       </Part>
-      <Part data-part="Progress">
+      <Part data-sheet-part="Progress">
         <Section title="Progress">
           <Columns>
             <Stat
@@ -154,7 +154,7 @@ export function MoreStates() {
           />
         </Section>
       </Part>
-      <Part data-part="Choices">
+      <Part data-sheet-part="Choices">
         <Section title="Choices">
           <Columns>
             <Stack>

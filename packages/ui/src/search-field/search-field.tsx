@@ -26,13 +26,14 @@ export function SearchField({ label, value, onChange, clearLabel, ...input }: Se
     field.current?.focus();
   };
   return (
-    <Root>
+    <Root data-part="root">
       <VisuallyHidden as="label" htmlFor={id}>
         {label}
       </VisuallyHidden>
-      <Frame>
+      <Frame data-part="frame">
         <Icon name="search" size="sm" />
         <Input
+          data-part="input"
           autoComplete="off"
           {...input}
           ref={field}

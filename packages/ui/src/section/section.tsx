@@ -12,9 +12,11 @@ export type SectionProps = {
 export function Section({ title, action, children }: SectionProps) {
   const id = useId();
   return (
-    <Root aria-labelledby={id}>
-      <Head>
-        <Title id={id}>{title}</Title>
+    <Root data-part="root" aria-labelledby={id}>
+      <Head data-part="head">
+        <Title data-part="title" id={id}>
+          {title}
+        </Title>
         {action}
       </Head>
       {children}

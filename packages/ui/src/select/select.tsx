@@ -26,8 +26,9 @@ export function Select({
   return (
     <Field label={label} required={required} description={description} error={error}>
       {(control) => (
-        <Frame>
+        <Frame data-part="frame">
           <List
+            data-part="list"
             {...select}
             {...(own && placeholder !== undefined ? { defaultValue: '' } : {})}
             {...control}

@@ -44,17 +44,17 @@ export function SessionBar({
   const textOf = useCallback(() => formatElapsed(now() - since), [now, since]);
   const played = useTickingText({ textOf, now, period: 1000 });
   return (
-    <Root aria-label={label}>
-      <Facts>
-        <Fact>
-          <Term>{timeLabel}</Term>
-          <Value role="timer">
+    <Root data-part="root" aria-label={label}>
+      <Facts data-part="facts">
+        <Fact data-part="fact">
+          <Term data-part="term">{timeLabel}</Term>
+          <Value data-part="value" role="timer">
             <time dateTime={elapsedDuration(now() - since)}>{played}</time>
           </Value>
         </Fact>
-        <Fact>
-          <Term>{netLabel}</Term>
-          <Value>{net ?? netMissingLabel}</Value>
+        <Fact data-part="fact">
+          <Term data-part="term">{netLabel}</Term>
+          <Value data-part="value">{net ?? netMissingLabel}</Value>
         </Fact>
         {children}
       </Facts>
@@ -78,13 +78,13 @@ const icons = { reminder: 'clock', limit: 'shield' } as const;
 /** A reality check that is due, or a limit that has been reached; spoken when it appears. It ends by one of its answers only. */
 export function SessionNotice({ kind, title, children, actions }: SessionNoticeProps) {
   return (
-    <Notice role="alert" data-kind={kind}>
+    <Notice data-part="notice" role="alert" data-kind={kind}>
       <Icon name={icons[kind]} />
-      <Words>
+      <Words data-part="words">
         <strong>{title}</strong>
         <p>{children}</p>
       </Words>
-      <Actions>{actions}</Actions>
+      <Actions data-part="actions">{actions}</Actions>
     </Notice>
   );
 }

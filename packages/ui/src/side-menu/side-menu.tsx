@@ -30,8 +30,8 @@ export type SideMenuProps = {
 /** The ways of a centre. A group is open from the start where the current entry is in it. On a phone it stands in a Drawer. */
 export function SideMenu({ label, items, current, onTake }: SideMenuProps) {
   return (
-    <Root aria-label={label}>
-      <List>
+    <Root data-part="root" aria-label={label}>
+      <List data-part="list">
         {items.map((item) => (
           <li key={item.id}>
             {'items' in item ? (
@@ -53,14 +53,14 @@ function MenuGroup({ group, current, onTake }: Taken & { group: SideMenuGroup })
   const holds = items.some(({ id }) => id === current);
   return (
     // Another page may be in another group: that one is then open, whatever the member had closed before.
-    <Group key={String(holds)} open={holds || undefined}>
-      <Title>
+    <Group data-part="group" key={String(holds)} open={holds || undefined}>
+      <Title data-part="title">
         {icon && <Icon name={icon} size="sm" />}
-        <Name>{label}</Name>
+        <Name data-part="name">{label}</Name>
         {end}
         <Icon name="chevron-down" size="sm" />
       </Title>
-      <Inner>
+      <Inner data-part="inner">
         {items.map((entry) => (
           <li key={entry.id}>
             <MenuEntry entry={entry} current={current} onTake={onTake} />
@@ -75,13 +75,14 @@ function MenuEntry({ entry, current, onTake }: Taken & { entry: SideMenuEntry })
   const { id, label, href, icon, end } = entry;
   return (
     <Entry
+      data-part="entry"
       as={useLinkComponent()}
       href={href}
       aria-current={id === current ? 'page' : undefined}
       onClick={onTake}
     >
       {icon && <Icon name={icon} size="sm" />}
-      <Name>{label}</Name>
+      <Name data-part="name">{label}</Name>
       {end}
     </Entry>
   );

@@ -39,13 +39,15 @@ export function SiteFooter({
   legal,
 }: SiteFooterProps) {
   return (
-    <Root>
-      <Divider aria-hidden="true" />
-      <Inner>
-        {children && <Columns>{children}</Columns>}
-        <Protection>
-          <Age aria-hidden="true">{ageMark}</Age>
-          <Notice>
+    <Root data-part="root">
+      <Divider data-part="divider" aria-hidden="true" />
+      <Inner data-part="inner">
+        {children && <Columns data-part="columns">{children}</Columns>}
+        <Protection data-part="protection">
+          <Age data-part="age" aria-hidden="true">
+            {ageMark}
+          </Age>
+          <Notice data-part="notice">
             {demonstration && <strong>{demonstration}</strong>}
             <p>{ageText}</p>
             <p>{licence}</p>
@@ -64,9 +66,11 @@ export type FooterColumnProps = { title: string; children: ReactNode };
 export function FooterColumn({ title, children }: FooterColumnProps) {
   const id = useId();
   return (
-    <Column aria-labelledby={id}>
-      <ColumnTitle id={id}>{title}</ColumnTitle>
-      <List>{children}</List>
+    <Column data-part="column" aria-labelledby={id}>
+      <ColumnTitle data-part="column-title" id={id}>
+        {title}
+      </ColumnTitle>
+      <List data-part="list">{children}</List>
     </Column>
   );
 }

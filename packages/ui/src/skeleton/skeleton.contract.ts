@@ -6,13 +6,4 @@ export const skeletonContract = {
     shape: ['text', 'title', 'block', 'cover', 'square', 'circle', 'control'],
     extent: ['full', 'most', 'half', 'third'],
   },
-  tokens: [
-    'control.height',
-    'radius.card',
-    'radius.control',
-    'radius.cover',
-    'size.xl',
-    'text.muted',
-  ],
-  uses: ['visually-hidden'],
 } as const satisfies ComponentContract;

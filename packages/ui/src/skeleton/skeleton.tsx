@@ -11,7 +11,7 @@ export type SkeletonProps = {
 
 /** One grey shape. Silent: a `SkeletonGroup` around it says that something is loading. */
 export function Skeleton({ shape, extent = 'full' }: SkeletonProps) {
-  return <Block aria-hidden="true" data-shape={shape} data-extent={extent} />;
+  return <Block data-part="block" aria-hidden="true" data-shape={shape} data-extent={extent} />;
 }
 
 export type SkeletonGroupProps = {
@@ -23,7 +23,7 @@ export type SkeletonGroupProps = {
 /** Marks a region as loading and names it once, however many shapes are inside. */
 export function SkeletonGroup({ label, children }: SkeletonGroupProps) {
   return (
-    <Group role="status" aria-busy="true">
+    <Group data-part="group" role="status" aria-busy="true">
       <VisuallyHidden>{label}</VisuallyHidden>
       {children}
     </Group>

@@ -14,14 +14,17 @@ export type SocialButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children'
 export function SocialButton({ children, mark, busy, onClick, ...button }: SocialButtonProps) {
   return (
     <Root
+      data-part="root"
       {...button}
       type="button"
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       onClick={busy ? undefined : onClick}
     >
-      <Mark aria-hidden="true">{busy ? null : mark}</Mark>
-      <Words>{children}</Words>
+      <Mark data-part="mark" aria-hidden="true">
+        {busy ? null : mark}
+      </Mark>
+      <Words data-part="words">{children}</Words>
     </Root>
   );
 }

@@ -14,12 +14,12 @@ export type StatProps = {
 /** One number that matters, large, with what it is. */
 export function Stat({ label, value, note }: StatProps) {
   return (
-    <Root>
-      <Label>{label}</Label>
-      <Value aria-busy={value === undefined}>
+    <Root data-part="root">
+      <Label data-part="label">{label}</Label>
+      <Value data-part="value" aria-busy={value === undefined}>
         {value === undefined ? <Skeleton shape="title" extent="half" /> : value}
       </Value>
-      {note !== undefined && <Note>{note}</Note>}
+      {note !== undefined && <Note data-part="note">{note}</Note>}
     </Root>
   );
 }

@@ -26,23 +26,23 @@ export function StatusPage({
   extent = 'page',
 }: StatusPageProps) {
   return (
-    <Root as={extent === 'inside' ? 'div' : 'main'} data-extent={extent}>
-      <Art aria-hidden="true" />
-      <Inner>
+    <Root data-part="root" as={extent === 'inside' ? 'div' : 'main'} data-extent={extent}>
+      <Art data-part="art" aria-hidden="true" />
+      <Inner data-part="inner">
         {logo}
-        <Title>{title}</Title>
-        {description && <Description>{description}</Description>}
+        <Title data-part="title">{title}</Title>
+        {description && <Description data-part="description">{description}</Description>}
         {facts.length > 0 && (
-          <Facts>
+          <Facts data-part="facts">
             {facts.map(({ term, value }) => (
-              <Fact key={term}>
+              <Fact data-part="fact" key={term}>
                 <dt>{term}</dt>
                 <dd>{value}</dd>
               </Fact>
             ))}
           </Facts>
         )}
-        {action && <Act>{action}</Act>}
+        {action && <Act data-part="act">{action}</Act>}
       </Inner>
     </Root>
   );

@@ -3,25 +3,6 @@ import type { ComponentContract } from '../contract.ts';
 export const statusPillContract = {
   parts: ['root'],
   tones: ['neutral', 'info', 'success', 'warning', 'danger'],
-  tokens: [
-    'action.neutralFill',
-    'action.neutralText',
-    'leading.body',
-    'radius.pill',
-    'size.sm',
-    'space.s1',
-    'space.s2',
-    'status.dangerSurface',
-    'status.dangerText',
-    'status.infoSurface',
-    'status.infoText',
-    'status.successSurface',
-    'status.successText',
-    'status.warningSurface',
-    'status.warningText',
-    'weight.label',
-  ],
-  uses: ['icon'],
 } as const satisfies ComponentContract;
 
 export type StatusTone = (typeof statusPillContract.tones)[number];

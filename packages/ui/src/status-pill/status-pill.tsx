@@ -23,7 +23,7 @@ export function StatusPill({ status, children }: StatusPillProps) {
   const tone = statusTones[status];
   const icon = icons[tone];
   return (
-    <Root data-tone={tone}>
+    <Root data-part="root" data-tone={tone}>
       {icon && <Icon name={icon} size="sm" />}
       <span>{children}</span>
     </Root>

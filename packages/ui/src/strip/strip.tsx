@@ -35,9 +35,16 @@ export function Strip({ label, labels, fit = 'item', children }: StripProps) {
   const many = fit === 'item' && Children.toArray(children).length > most;
 
   const row = (
-    <List ref={list} tabIndex={0} aria-label={label} data-fit={fit} data-many={many || undefined}>
+    <List
+      data-part="list"
+      ref={list}
+      tabIndex={0}
+      aria-label={label}
+      data-fit={fit}
+      data-many={many || undefined}
+    >
       {Children.map(children, (child) => (
-        <Item>{child}</Item>
+        <Item data-part="item">{child}</Item>
       ))}
     </List>
   );
@@ -61,7 +68,7 @@ export function Strip({ label, labels, fit = 'item', children }: StripProps) {
   );
   if (fit === 'item') {
     return (
-      <Root role="group" aria-label={label} data-many={many || undefined}>
+      <Root data-part="root" role="group" aria-label={label} data-many={many || undefined}>
         {many && back}
         {row}
         {many && on}
@@ -69,14 +76,15 @@ export function Strip({ label, labels, fit = 'item', children }: StripProps) {
     );
   }
   return (
-    <Root role="group" aria-label={label}>
+    <Root data-part="root" role="group" aria-label={label}>
       {row}
       {pages > 1 && (
-        <Bar>
+        <Bar data-part="bar">
           {back}
-          <Dots>
+          <Dots data-part="dots">
             {Array.from({ length: pages }, (_, index) => (
               <Dot
+                data-part="dot"
                 // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place.
                 key={index}
                 type="button"
@@ -86,7 +94,7 @@ export function Strip({ label, labels, fit = 'item', children }: StripProps) {
               />
             ))}
           </Dots>
-          <Count>{labels.page(page + 1, pages)}</Count>
+          <Count data-part="count">{labels.page(page + 1, pages)}</Count>
           {on}
         </Bar>
       )}

@@ -1,6 +1,16 @@
 import { vars } from '@livery/theme/vars';
 import { css } from 'styled-components';
 
+/** What the box is once it is ticked or chosen. */
+export const chosenMark = css`
+  border-color: ${vars.action.primaryEdge};
+  background-color: ${vars.action.primaryFill};
+
+  &::before {
+    visibility: visible;
+  }
+`;
+
 /**
  * A native box to tick or to choose, drawn in the brand's colours: by itself a browser gives one that is not ticked a grey of
  * its own, which in dark mode belongs to no brand. Its shape, and that of the mark in `::before`, are the caller's.
@@ -23,11 +33,7 @@ export const choiceMark = css`
     visibility: hidden;
   }
   &:checked {
-    border-color: ${vars.action.primaryEdge};
-    background-color: ${vars.action.primaryFill};
-  }
-  &:checked::before {
-    visibility: visible;
+    ${chosenMark}
   }
   &:disabled {
     opacity: 0.5;

@@ -15,12 +15,17 @@ export type SwitchProps = Omit<
 export function Switch({ children, description, ...input }: SwitchProps) {
   const id = useId();
   return (
-    <Root>
-      <Words>
+    <Root data-part="root">
+      <Words data-part="words">
         <span id={`${id}-name`}>{children}</span>
-        {description && <Description id={`${id}-hint`}>{description}</Description>}
+        {description && (
+          <Description data-part="description" id={`${id}-hint`}>
+            {description}
+          </Description>
+        )}
       </Words>
       <Track
+        data-part="track"
         {...input}
         type="checkbox"
         role="switch"

@@ -15,16 +15,17 @@ export type TabBarProps = {
 export function TabBar({ label, items }: TabBarProps) {
   const LinkComponent = useLinkComponent();
   return (
-    <Root aria-label={label}>
+    <Root data-part="root" aria-label={label}>
       {items.map((item) => (
         <Tab
+          data-part="tab"
           key={item.href}
           as={LinkComponent}
           href={item.href}
           aria-current={item.current ? 'page' : undefined}
         >
           <Icon name={item.icon} />
-          <Label>{item.label}</Label>
+          <Label data-part="label">{item.label}</Label>
         </Tab>
       ))}
     </Root>

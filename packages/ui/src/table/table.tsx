@@ -92,29 +92,29 @@ export function Table<Entry extends object>({
   const notice = error ?? (entries?.length === 0 && empty);
 
   return (
-    <Root data-columns={sizeOf(columns)}>
+    <Root data-part="root" data-columns={sizeOf(columns)}>
       {loading && <VisuallyHidden role="status">{loadingLabel}</VisuallyHidden>}
       {/* The roles are those of the elements, which lose them where cards are drawn of them. */}
-      <Grid role="table" aria-labelledby={id} aria-busy={loading}>
-        <Caption data-hidden={captionHidden || undefined}>
+      <Grid data-part="grid" role="table" aria-labelledby={id} aria-busy={loading}>
+        <Caption data-part="caption" data-hidden={captionHidden || undefined}>
           {captionHidden ? (
             <VisuallyHidden id={id}>{caption}</VisuallyHidden>
           ) : (
             <span id={id}>{caption}</span>
           )}
         </Caption>
-        <Head role="rowgroup">
-          <Row role="row">
+        <Head data-part="head" role="rowgroup">
+          <Row data-part="row" role="row">
             {columns.map((column) => (
               <ColumnHead key={column.id} column={column} sort={sort} turn={turn} />
             ))}
           </Row>
         </Head>
-        <Body role="rowgroup">
+        <Body data-part="body" role="rowgroup">
           {loading &&
             Array.from({ length: expected }, (_, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: one shape is like another.
-              <Row key={at} role="row" aria-hidden="true">
+              <Row data-part="row" key={at} role="row" aria-hidden="true">
                 {columns.map((column) => (
                   <ColumnCell key={column.id} column={column}>
                     <Skeleton shape="text" />
@@ -123,7 +123,7 @@ export function Table<Entry extends object>({
               </Row>
             ))}
           {rows.map((row) => (
-            <Row key={row.id} role="row">
+            <Row data-part="row" key={row.id} role="row">
               {columns.map((column) => (
                 <ColumnCell key={column.id} column={column}>
                   {column.cell(row.original)}
@@ -132,16 +132,16 @@ export function Table<Entry extends object>({
             </Row>
           ))}
           {notice && (
-            <Row role="row">
-              <Notice role="cell" colSpan={columns.length}>
+            <Row data-part="row" role="row">
+              <Notice data-part="notice" role="cell" colSpan={columns.length}>
                 {notice}
               </Notice>
             </Row>
           )}
         </Body>
         {rows.length > 0 && columns.some(({ footer }) => footer !== undefined) && (
-          <Foot role="rowgroup">
-            <Row role="row">
+          <Foot data-part="foot" role="rowgroup">
+            <Row data-part="row" role="row">
               {columns.map((column) => (
                 <ColumnCell key={column.id} column={column} unnamed={column.footer === undefined}>
                   {column.footer}
@@ -166,15 +166,21 @@ function ColumnHead<Entry>({
 }) {
   if (!sortBy) {
     return (
-      <HeadCell role="columnheader" scope="col" data-kind={kind}>
+      <HeadCell data-part="head-cell" role="columnheader" scope="col" data-kind={kind}>
         {label}
       </HeadCell>
     );
   }
   const direction = sort?.column === id ? sort.direction : 'none';
   return (
-    <HeadCell role="columnheader" scope="col" data-kind={kind} aria-sort={direction}>
-      <Sort type="button" onClick={() => turn(id)}>
+    <HeadCell
+      data-part="head-cell"
+      role="columnheader"
+      scope="col"
+      data-kind={kind}
+      aria-sort={direction}
+    >
+      <Sort data-part="sort" type="button" onClick={() => turn(id)}>
         <span>{label}</span>
         <Icon name={sortIcons[direction]} size="sm" />
       </Sort>
@@ -201,16 +207,25 @@ function ColumnCell<Entry>({
   const content = (
     <>
       {/* A screen reader has it from the head of the column. */}
-      <Label aria-hidden="true">{label}</Label>
-      <Value>{children}</Value>
+      <Label data-part="label" aria-hidden="true">
+        {label}
+      </Label>
+      <Value data-part="value">{children}</Value>
     </>
   );
   return rowHeader ? (
-    <Cell as="th" role="rowheader" scope="row" data-kind={kind} data-empty={unnamed || undefined}>
+    <Cell
+      data-part="cell"
+      as="th"
+      role="rowheader"
+      scope="row"
+      data-kind={kind}
+      data-empty={unnamed || undefined}
+    >
       {content}
     </Cell>
   ) : (
-    <Cell role="cell" data-kind={kind} data-empty={unnamed || undefined}>
+    <Cell data-part="cell" role="cell" data-kind={kind} data-empty={unnamed || undefined}>
       {content}
     </Cell>
   );

@@ -1,16 +1,22 @@
 import { own, vars } from '@livery/theme/vars';
+import {
+  Tab as AriaTab,
+  TabList as AriaTabList,
+  TabPanel as AriaTabPanel,
+  Tabs as AriaTabs,
+} from 'react-aria-components/Tabs';
 import { styled } from 'styled-components';
 import { focusRingInside } from '../styles/focus-ring.ts';
 import { media } from '../styles/media.ts';
 
-export const Root = styled.div`
+export const Root = styled(AriaTabs)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.s4};
 `;
 
 /** More tabs than there is room for scroll, and the last one in sight is cut, so that it is seen that there are more. */
-export const List = styled.div`
+export const List = styled(AriaTabList)`
   display: flex;
   gap: ${vars.space.s1};
   overflow-x: auto;
@@ -19,20 +25,17 @@ export const List = styled.div`
   border-block-end: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
 `;
 
-export const Tab = styled.button`
+export const Tab = styled(AriaTab)`
   position: relative;
   display: inline-flex;
   flex: none;
   align-items: center;
   gap: ${vars.space.s2};
   min-block-size: max(44px, ${vars.control.height});
-  margin: 0;
   padding: 0 ${vars.space.s4};
-  border: 0;
   border-radius: ${own('tabs.radius', 'radius.control')} ${own('tabs.radius', 'radius.control')} 0 0;
   background-color: transparent;
   color: ${vars.text.muted};
-  font: inherit;
   font-weight: ${vars.weight.label};
   white-space: nowrap;
   scroll-snap-align: start;
@@ -51,16 +54,16 @@ export const Tab = styled.button`
     scale: 0 1;
     transition: scale ${vars.motion.base} ${vars.motion.easing};
   }
-  &:hover:not(:disabled) {
+  &[data-hovered] {
     color: ${vars.text.body};
   }
-  &[aria-selected='true'] {
+  &[data-selected] {
     color: ${vars.text.brand};
   }
-  &[aria-selected='true']::after {
+  &[data-selected]::after {
     scale: 1;
   }
-  &:disabled {
+  &[data-disabled] {
     cursor: not-allowed;
     text-decoration: line-through;
   }
@@ -71,7 +74,7 @@ export const Tab = styled.button`
   }
 `;
 
-export const Panel = styled.div`
+export const Panel = styled(AriaTabPanel)`
   min-inline-size: 0;
   border-radius: ${vars.radius.control};
   ${focusRingInside}

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { AriaLocale } from '../reading/aria-locale.tsx';
 import { List, Panel, Root, Tab } from './tabs.styles.ts';
 
 export type TabItem = {
@@ -21,74 +22,34 @@ export type TabsProps = {
 
 /** Views of one thing, of which one is open. Arrow keys go from tab to tab and open it; Home and End go to the ends. */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
-  const id = useId();
-  const list = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState<string>();
-  const usable = tabs.filter(({ disabled }) => !disabled);
-  const open = tabs.find((tab) => tab.id === (selected ?? own)) ?? usable[0];
-
-  const select = (tab: TabItem) => {
-    setOwn(tab.id);
-    onSelect?.(tab.id);
-  };
-  const move = (event: KeyboardEvent<HTMLDivElement>) => {
-    const at = usable.findIndex((tab) => tab.id === open?.id);
-    const to = target(event, at, usable.length);
-    const tab = to === undefined ? undefined : usable[to];
-    if (!tab) return;
-    event.preventDefault();
-    select(tab);
-    list.current?.querySelector<HTMLElement>(`[id="${id}-tab-${tab.id}"]`)?.focus();
-  };
-
+  const open =
+    tabs.find((tab) => tab.id === (selected ?? own)) ?? tabs.find(({ disabled }) => !disabled);
   return (
-    <Root>
-      <List ref={list} role="tablist" aria-label={label} onKeyDown={move}>
-        {tabs.map((tab) => {
-          const isOpen = tab.id === open?.id;
-          return (
-            <Tab
-              key={tab.id}
-              id={`${id}-tab-${tab.id}`}
-              type="button"
-              role="tab"
-              aria-selected={isOpen}
-              aria-controls={isOpen ? `${id}-panel` : undefined}
-              tabIndex={isOpen ? 0 : -1}
-              disabled={tab.disabled}
-              onClick={() => select(tab)}
-            >
+    <AriaLocale>
+      <Root
+        data-part="root"
+        selectedKey={open?.id ?? ''}
+        onSelectionChange={(key) => {
+          // The keys are the tabs' ids, which are strings.
+          setOwn(String(key));
+          onSelect?.(String(key));
+        }}
+      >
+        <List data-part="list" aria-label={label}>
+          {tabs.map((tab) => (
+            <Tab data-part="tab" key={tab.id} id={tab.id} isDisabled={tab.disabled}>
               {tab.label}
               {tab.end}
             </Tab>
-          );
-        })}
-      </List>
-      {open && (
-        <Panel
-          key={open.id}
-          id={`${id}-panel`}
-          role="tabpanel"
-          aria-labelledby={`${id}-tab-${open.id}`}
-          tabIndex={0}
-        >
-          {open.content}
-        </Panel>
-      )}
-    </Root>
+          ))}
+        </List>
+        {open && (
+          <Panel data-part="panel" key={open.id} id={open.id}>
+            {open.content}
+          </Panel>
+        )}
+      </Root>
+    </AriaLocale>
   );
-}
-
-/** Where a key leads, round the ends; in right-to-left text the arrows are the other way round. */
-function target(
-  { key, currentTarget }: KeyboardEvent<HTMLElement>,
-  at: number,
-  count: number,
-): number | undefined {
-  const rtl = getComputedStyle(currentTarget).direction === 'rtl';
-  const steps: Record<string, number> = { ArrowRight: rtl ? -1 : 1, ArrowLeft: rtl ? 1 : -1 };
-  const step = steps[key];
-  if (step !== undefined) return (at + step + count) % count;
-  if (key === 'Home') return 0;
-  return key === 'End' ? count - 1 : undefined;
 }

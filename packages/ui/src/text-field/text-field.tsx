@@ -25,9 +25,9 @@ export function TextField({
   return (
     <Field label={label} required={required} description={description} error={error}>
       {(control) => (
-        <Frame>
+        <Frame data-part="frame">
           {start}
-          <Input {...input} {...control} />
+          <Input data-part="input" {...input} {...control} />
           {end}
         </Frame>
       )}

@@ -1,5 +1,6 @@
 import { type ReactNode, useInsertionEffect, useRef } from 'react';
 import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
+import { ReadingLanguage, useReadingLanguage, writtenIn } from '../reading/reading-language.ts';
 import { Portal, Scope } from './theme-scope.styles.ts';
 import { attachTheme, type ScopedTheme } from './theme-sheets.ts';
 
@@ -22,20 +23,26 @@ export type ThemeScopeProps = {
  */
 export function ThemeScope({ theme, mode, contrast, lang, dir, children }: ThemeScopeProps) {
   const portal = useRef<HTMLDivElement>(null);
+  const around = useReadingLanguage();
 
   // Before layout, so that nothing is measured or painted in the wrong brand.
   useInsertionEffect(() => (theme ? attachTheme(theme) : undefined), [theme]);
 
   return (
     <Scope
+      data-part="scope"
       data-theme={theme?.name}
       data-mode={mode ?? (theme && 'light')}
       data-contrast={contrast}
       lang={lang}
       dir={dir}
     >
-      <PortalProvider getContainer={() => portal.current}>{children}</PortalProvider>
-      <Portal ref={portal} data-theme-portal="" />
+      <ReadingLanguage
+        value={lang === undefined && dir === undefined ? around : writtenIn(lang ?? around, dir)}
+      >
+        <PortalProvider getContainer={() => portal.current}>{children}</PortalProvider>
+      </ReadingLanguage>
+      <Portal data-part="portal" ref={portal} data-theme-portal="" />
     </Scope>
   );
 }

@@ -31,19 +31,28 @@ const icons: Record<TimelineState, IconName | undefined> = {
 /** The way of one thing through its steps: what has been, where it is, what comes. Such as a payout. */
 export function Timeline({ steps, labels }: TimelineProps) {
   return (
-    <Root>
+    <Root data-part="root">
       {steps.map(({ id, state, title, time, detail }) => {
         const icon = icons[state];
         return (
-          <Item key={id} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
-            <Mark>{icon && <Icon name={icon} size="sm" />}</Mark>
-            <Body>
-              <Title>
+          <Item
+            data-part="item"
+            key={id}
+            data-state={state}
+            aria-current={state === 'current' ? 'step' : undefined}
+          >
+            <Mark data-part="mark">{icon && <Icon name={icon} size="sm" />}</Mark>
+            <Body data-part="body">
+              <Title data-part="title">
                 {title}
                 <VisuallyHidden> {labels[state]}</VisuallyHidden>
               </Title>
-              {time && <Detail>{time}</Detail>}
-              {detail && <Detail as="div">{detail}</Detail>}
+              {time && <Detail data-part="detail">{time}</Detail>}
+              {detail && (
+                <Detail data-part="detail" as="div">
+                  {detail}
+                </Detail>
+              )}
             </Body>
           </Item>
         );

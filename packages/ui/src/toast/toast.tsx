@@ -34,7 +34,7 @@ export function Toasts({ label, toasts, onDismiss, dismissLabel }: ToastsProps) 
   const container = usePortal();
   if (!container) return null;
   return createPortal(
-    <Region role="region" aria-label={label}>
+    <Region data-part="region" role="region" aria-label={label}>
       {toasts.map((toast) => (
         <OneToast
           key={toast.id}
@@ -67,6 +67,7 @@ function OneToast({
   }, [goes]);
   return (
     <Message
+      data-part="message"
       role={tone === 'danger' ? 'alert' : 'status'}
       data-tone={tone}
       onPointerEnter={() => setHeld(true)}
@@ -74,10 +75,10 @@ function OneToast({
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <Mark>
+      <Mark data-part="mark">
         <Icon name={alertIcons[tone]} size="sm" />
       </Mark>
-      <Body>
+      <Body data-part="body">
         <div>{children}</div>
         {action}
       </Body>

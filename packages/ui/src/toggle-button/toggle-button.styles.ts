@@ -4,14 +4,14 @@ import { Button } from '../button/index.ts';
 
 /** Pressed it is filled, so that it is told from its neighbours without colour as well. */
 export const Root = styled(Button)`
-  &&[aria-pressed='true']:not(:disabled) {
+  &&[data-selected]:not(:disabled) {
     --fill: ${vars.action.primaryFill};
     --fill-hover: ${vars.action.primaryFillHover};
     --edge: ${vars.action.primaryEdge};
     --ink: ${vars.action.primaryText};
   }
   @media (forced-colors: active) {
-    &&[aria-pressed='true'] {
+    &&[data-selected] {
       background-color: Highlight;
       color: HighlightText;
       forced-color-adjust: none;

@@ -1,4 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
+import { ToggleButton as AriaToggleButton } from 'react-aria-components/ToggleButton';
 import type { IconName } from '../icon/index.ts';
 import { Root } from './toggle-button.styles.ts';
 
@@ -17,15 +19,18 @@ export type ToggleButtonProps = Omit<
 };
 
 /** Something that is in force while it is pressed, such as a filter. What is on or off for good is a Switch. */
-export function ToggleButton({ pressed, onChange, ...button }: ToggleButtonProps) {
+export function ToggleButton({ pressed, onChange, disabled, ...button }: ToggleButtonProps) {
   return (
-    <Root
-      {...button}
-      aria-pressed={pressed}
-      onClick={(event) => {
-        button.onClick?.(event);
-        if (!event.defaultPrevented) onChange(!pressed);
-      }}
+    <AriaToggleButton
+      isSelected={pressed}
+      onChange={onChange}
+      isDisabled={disabled}
+      // The element is our Button, which brings the look.
+      render={(toggle) => (
+        <Root data-part="root" {...mergeProps(button, toggle)}>
+          {button.children}
+        </Root>
+      )}
     />
   );
 }

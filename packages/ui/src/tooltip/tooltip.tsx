@@ -32,7 +32,9 @@ export function Tooltip({ text, children, defaultOpen }: TooltipProps) {
   return (
     <TooltipTrigger {...rest} isOpen={open} onOpenChange={setOpen}>
       <Control>{children}</Control>
-      <Bubble {...distances}>{text}</Bubble>
+      <Bubble data-part="bubble" {...distances}>
+        {text}
+      </Bubble>
     </TooltipTrigger>
   );
 }

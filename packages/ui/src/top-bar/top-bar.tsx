@@ -16,11 +16,11 @@ export type TopBarProps = {
  */
 export function TopBar({ start, children, end }: TopBarProps) {
   return (
-    <Root>
-      <Inner>
-        <Start>{start}</Start>
-        <Middle>{children}</Middle>
-        <End>{end}</End>
+    <Root data-part="root">
+      <Inner data-part="inner">
+        <Start data-part="start">{start}</Start>
+        <Middle data-part="middle">{children}</Middle>
+        <End data-part="end">{end}</End>
       </Inner>
     </Root>
   );

@@ -13,9 +13,10 @@ export type TopNavProps = {
 export function TopNav({ label, items }: TopNavProps) {
   const LinkComponent = useLinkComponent();
   return (
-    <Nav aria-label={label}>
+    <Nav data-part="nav" aria-label={label}>
       {items.map((item) => (
         <Item
+          data-part="item"
           key={item.href}
           as={LinkComponent}
           href={item.href}

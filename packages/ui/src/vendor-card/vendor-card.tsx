@@ -37,20 +37,21 @@ export function VendorCard({
   const LinkComponent = useLinkComponent();
   const content = (
     <>
-      <Picture>
+      <Picture data-part="picture">
         <LazyImage src={src} alt="" ratio="square" fit="contain" onError={onError} />
       </Picture>
-      <Name>{name}</Name>
-      {(closed ?? note) && <Note>{closed ?? note}</Note>}
-      {badge && !closed && <Corner>{badge}</Corner>}
+      <Name data-part="name">{name}</Name>
+      {(closed ?? note) && <Note data-part="note">{closed ?? note}</Note>}
+      {badge && !closed && <Corner data-part="corner">{badge}</Corner>}
     </>
   );
   return href === undefined || closed ? (
-    <Root as="div" data-closed={closed ? '' : undefined}>
+    <Root data-part="root" as="div" data-closed={closed ? '' : undefined}>
       {content}
     </Root>
   ) : (
     <Root
+      data-part="root"
       as={LinkComponent}
       href={href}
       onClick={onClick}

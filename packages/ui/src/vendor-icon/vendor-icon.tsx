@@ -17,7 +17,7 @@ export function VendorIcon({ name, src, href, show = 'name', ...heard }: VendorI
   const LinkComponent = useLinkComponent();
   const content = (
     <>
-      <Picture>
+      <Picture data-part="picture">
         <LazyImage
           src={src}
           alt={show === 'icon' ? name : ''}
@@ -26,13 +26,13 @@ export function VendorIcon({ name, src, href, show = 'name', ...heard }: VendorI
           {...heard}
         />
       </Picture>
-      {show === 'name' && <Name>{name}</Name>}
+      {show === 'name' && <Name data-part="name">{name}</Name>}
     </>
   );
   return href === undefined ? (
-    <Root>{content}</Root>
+    <Root data-part="root">{content}</Root>
   ) : (
-    <Anchor as={LinkComponent} href={href}>
+    <Anchor data-part="anchor" as={LinkComponent} href={href}>
       {content}
     </Anchor>
   );

@@ -37,28 +37,31 @@ type State = 'reached' | 'current' | 'ahead';
 /** The levels of the VIP club (spec §2): where the member stands, how far the next one is, and what each brings. */
 export function VipLadder({ levels, current, progress, label, labels }: VipLadderProps) {
   return (
-    <Root aria-label={label}>
+    <Root data-part="root" aria-label={label}>
       {levels.map(({ rank, name, requirement, perks }) => {
         const state = stateOf(rank, current);
         return (
           <Rung
+            data-part="rung"
             key={rank}
             data-state={state}
             aria-current={state === 'current' ? 'step' : undefined}
           >
-            <Mark aria-hidden="true">
+            <Mark data-part="mark" aria-hidden="true">
               {state === 'reached' ? <Icon name="check" size="sm" /> : rank}
             </Mark>
-            <Body>
-              <Head>
-                <Name>{name}</Name>
+            <Body data-part="body">
+              <Head data-part="head">
+                <Name data-part="name">{name}</Name>
                 {state === 'current' && <Badge tone="brand">{labels.current}</Badge>}
                 {state === 'reached' && <VisuallyHidden>{labels.reached}</VisuallyHidden>}
-                {requirement && state !== 'current' && <Requirement>{requirement}</Requirement>}
+                {requirement && state !== 'current' && (
+                  <Requirement data-part="requirement">{requirement}</Requirement>
+                )}
               </Head>
               {state === 'current' && progress && <ProgressBar {...progress} />}
               {perks.length > 0 && (
-                <Perks>
+                <Perks data-part="perks">
                   {perks.map((perk) => (
                     <li key={perk}>
                       <Icon name="gift" size="sm" />

@@ -44,9 +44,9 @@ export function VirtualGrid<Entry>({ highest, ...props }: VirtualGridProps<Entry
   const probe = useRef<HTMLDivElement>(null);
   const shape = useGridShape(probe);
   return (
-    <Root>
-      <Unseen aria-hidden="true" inert>
-        <Probe ref={probe}>
+    <Root data-part="root">
+      <Unseen data-part="unseen" aria-hidden="true" inert>
+        <Probe data-part="probe" ref={probe}>
           <div>{highest}</div>
         </Probe>
       </Unseen>
@@ -99,6 +99,7 @@ function Rows<Entry>({
   };
   return (
     <List
+      data-part="list"
       aria-label={label}
       style={place}
       onFocus={onFocus}
@@ -111,6 +112,7 @@ function Rows<Entry>({
           const index = row * columns + column;
           return (
             <Item
+              data-part="item"
               key={itemId(item)}
               data-row={row}
               aria-setsize={total}

@@ -38,7 +38,7 @@ export function WinnerBoard({
   perPage = 5,
 }: WinnerBoardProps) {
   return (
-    <Root>
+    <Root data-part="root">
       {sampleLabel && (
         <p>
           <Badge icon="info">{sampleLabel}</Badge>
@@ -46,17 +46,17 @@ export function WinnerBoard({
       )}
       <Strip label={label} labels={labels} fit="page">
         {inPages(winners, perPage).map((page) => (
-          <Page key={page[0]?.id}>
+          <Page data-part="page" key={page[0]?.id}>
             {page.map((winner) => (
-              <Row key={winner.id}>
-                <Picture>
+              <Row data-part="row" key={winner.id}>
+                <Picture data-part="picture">
                   <LazyImage src={winner.icon} alt="" ratio="square" />
                 </Picture>
-                <Name>{winner.name}</Name>
-                <Game title={winner.game}>
+                <Name data-part="name">{winner.name}</Name>
+                <Game data-part="game" title={winner.game}>
                   <bdi lang={winner.gameLang}>{winner.game}</bdi>
                 </Game>
-                <Amount>
+                <Amount data-part="amount">
                   <Money text={winner.amount} tone="gain" />
                 </Amount>
               </Row>

@@ -61,7 +61,7 @@ export const Mode = styled.div`
   gap: ${vars.space.s2};
   justify-items: start;
 
-  & > fieldset {
+  & > [role='radiogroup'] {
     inline-size: 22rem;
     max-inline-size: 100%;
   }
