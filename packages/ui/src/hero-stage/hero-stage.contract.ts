@@ -1,7 +1,7 @@
 import type { ComponentContract } from '../contract.ts';
 
 export const heroStageContract = {
-  parts: ['root', 'content', 'text', 'title', 'lead', 'actions', 'aside'],
+  parts: ['aside', 'root', 'content', 'text', 'title', 'lead', 'actions'],
   variants: ['accent'],
   tokens: [
     'art.hero',

@@ -5,6 +5,20 @@ import { styled } from 'styled-components';
 /** The header has room for its form from here on; a narrower one has a button that leads to it. 80rem less a scroll bar. */
 const roomy = '@container top-bar (min-width: 79rem)';
 
+/** A phone in the hand: both ways in fit beside the logo only with a picture in place of the words "Log in". */
+const snug = '@container top-bar (max-width: 25.99rem)';
+
+/** A large text size on a phone leaves room for one way in; the pages behind it lead to the other. */
+const cramped = '@container top-bar (max-width: 19.49rem)';
+
+/** What a guest can do, beside each other and in one line. */
+export const WaysIn = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${vars.space.s2};
+  white-space: nowrap;
+`;
+
 export const Wide = styled.div`
   display: none;
   ${roomy} {
@@ -14,9 +28,48 @@ export const Wide = styled.div`
 
 export const Narrow = styled.div`
   display: flex;
-  white-space: nowrap;
   ${roomy} {
     display: none;
+  }
+`;
+
+export const RegisterPlace = styled.div`
+  display: flex;
+  ${cramped} {
+    display: none;
+  }
+`;
+
+/** Stands for the words where they have no room. */
+export const LogInIcon = styled.span`
+  display: none;
+  ${snug} {
+    display: inline-flex;
+    vertical-align: middle;
+  }
+  ${cramped} {
+    display: none;
+  }
+`;
+
+/** Beside the icon they are still read out. */
+export const LogInWords = styled.span`
+  ${snug} {
+    ${LogInIcon} + & {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+  ${cramped} {
+    ${LogInIcon} + & {
+      position: static;
+      inline-size: auto;
+      block-size: auto;
+      clip-path: none;
+    }
   }
 `;
 
@@ -33,7 +86,6 @@ export const Form = styled.form`
   display: flex;
   align-items: center;
   gap: ${vars.space.s2};
-  margin-inline-end: ${vars.space.s2};
   & > button {
     flex: none;
   }
