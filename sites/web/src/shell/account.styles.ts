@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 const roomy = '@container top-bar (min-width: 79rem)';
 
 /** A phone in the hand: both ways in fit beside the logo only with a picture in place of the words "Log in". */
-const snug = '@container top-bar (max-width: 25.99rem)';
+const snug = '@container top-bar (max-width: 23.99rem)';
 
 /** A large text size on a phone leaves room for one way in; the pages behind it lead to the other. */
 const cramped = '@container top-bar (max-width: 19.49rem)';
@@ -17,6 +17,13 @@ export const WaysIn = styled.div`
   align-items: center;
   gap: ${vars.space.s2};
   white-space: nowrap;
+  ${roomy} {
+    gap: ${vars.space.s1};
+    & a,
+    & button {
+      padding-inline: ${vars.space.s2};
+    }
+  }
 `;
 
 export const Wide = styled.div`
@@ -85,7 +92,7 @@ export const SummaryPlace = styled.div`
 export const Form = styled.form`
   display: flex;
   align-items: center;
-  gap: ${vars.space.s2};
+  gap: ${vars.space.s1};
   & > button {
     flex: none;
   }
@@ -93,9 +100,13 @@ export const Form = styled.form`
 
 /** The library's field frame, as low as the header's buttons. */
 export const Field = styled(Frame)`
-  inline-size: 8.5rem;
+  inline-size: 7rem;
   min-block-size: 2.25rem;
+  padding-inline: ${vars.space.s2};
   font-size: ${vars.size.sm};
+  & ::placeholder {
+    font-size: ${vars.size.xs};
+  }
   @media (pointer: coarse) {
     min-block-size: 44px;
   }
