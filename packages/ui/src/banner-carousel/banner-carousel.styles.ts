@@ -60,6 +60,7 @@ export const Anchor = styled.a`
 /** Keeps its room whatever comes: 5:2 on a phone, a low band on a wide window, and never so high that it hides what follows. */
 export const Picture = styled.span`
   display: block;
+  inline-size: 100%;
   aspect-ratio: 5 / 2;
   max-block-size: 10rem;
   overflow: hidden;

@@ -62,8 +62,8 @@ export const Mode = styled.div`
   justify-items: start;
 
   & > fieldset {
-    inline-size: min(22rem, 100%);
-    min-inline-size: 0;
+    inline-size: 22rem;
+    max-inline-size: 100%;
   }
 `;
 
