@@ -102,8 +102,10 @@ export const Form = styled.form`
 export const Field = styled(Frame)`
   inline-size: 7rem;
   min-block-size: 2.25rem;
-  padding-inline: ${vars.space.s2};
   font-size: ${vars.size.sm};
+  && > input {
+    padding-inline: ${vars.space.s2};
+  }
   & ::placeholder {
     font-size: ${vars.size.xs};
   }
