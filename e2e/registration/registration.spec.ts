@@ -201,7 +201,7 @@ test('[spec 2.02] a guest finds registration and a new password at the login, an
   page,
 }) => {
   await page.goto(at('/login'));
-  await page.getByRole('link', { name: 'Register' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
   await expect(page).toHaveURL(at('/register'));
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await page.getByRole('link', { name: 'Forgot your password?' }).click();

@@ -57,10 +57,12 @@ export const Anchor = styled.a`
   ${focusRingInside}
 `;
 
-/** Keeps its room whatever comes: 5:2 on a phone, a low band on a wide window. */
+/** Keeps its room whatever comes: 5:2 on a phone, a low band on a wide window, and never so high that it hides what follows. */
 export const Picture = styled.span`
   display: block;
+  inline-size: 100%;
   aspect-ratio: 5 / 2;
+  max-block-size: 10rem;
   overflow: hidden;
   border-radius: inherit;
   background-color: ${vars.surface.sunken};
@@ -70,6 +72,7 @@ export const Picture = styled.span`
   }
   ${media.desktop} {
     aspect-ratio: 4 / 1;
+    max-block-size: 13rem;
   }
 `;
 

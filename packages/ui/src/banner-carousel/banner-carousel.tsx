@@ -90,14 +90,18 @@ export function BannerCarousel({ banners, label, labels }: BannerCarouselProps) 
   );
 }
 
-/** The room of a carousel while its banners are asked for. Silent: who shows it says that something loads. */
-export function BannerCarouselPlace() {
+/**
+ * The room of a carousel while its banners are asked for. Silent: who shows it says that something loads.
+ *
+ * @param props.single one banner is expected, which has no bar beneath it
+ */
+export function BannerCarouselPlace({ single = false }: { single?: boolean }) {
   return (
     <Root data-part="root" as="div" aria-hidden="true">
       <Viewport data-part="viewport">
         <Picture data-part="picture" />
       </Viewport>
-      <Bar data-part="bar" />
+      {!single && <Bar data-part="bar" />}
     </Root>
   );
 }

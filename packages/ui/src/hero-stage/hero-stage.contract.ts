@@ -1,6 +1,6 @@
 import type { ComponentContract } from '../contract.ts';
 
 export const heroStageContract = {
-  parts: ['root', 'content', 'text', 'title', 'lead', 'actions', 'aside'],
+  parts: ['aside', 'root', 'content', 'text', 'title', 'lead', 'actions'],
   variants: ['accent'],
 } as const satisfies ComponentContract;

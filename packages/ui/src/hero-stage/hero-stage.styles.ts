@@ -6,6 +6,10 @@ import { stageRing } from '../styles/stage-ring.ts';
 /** The room of the stage itself decides its layout, not the window's: a stage may stand in a column. */
 const wide = '@container (min-width: 60rem)';
 
+export const Aside = styled.div`
+  min-inline-size: 0;
+`;
+
 export const Root = styled.section`
   position: relative;
   isolation: isolate;
@@ -40,6 +44,11 @@ export const Root = styled.section`
       block-size: auto;
       background-size: auto 100%;
       mask-image: none;
+    }
+    /* Above what stands at the end, which would cover the heart of the drawing; its lower edge fades out beneath it. */
+    &:has(${Aside})::before {
+      background-position: right bottom 6rem;
+      mask-image: linear-gradient(${vars.stage.fill} 58%, transparent 75%);
     }
   }
 `;
@@ -100,8 +109,4 @@ export const Actions = styled.div`
       --ink: ${vars.stage.fill};
     }
   }
-`;
-
-export const Aside = styled.div`
-  min-inline-size: 0;
 `;

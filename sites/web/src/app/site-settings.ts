@@ -53,6 +53,18 @@ export function useRegistrationForms(): {
   return { isPending, setting, forms: isOpen ? registrationForms(setting) : [] };
 }
 
+/**
+ * Whether a page may lead to registration, from what is known without another call: the permission answer at start, and the
+ * settings as the platform has stated them by now, or else the merchant's own.
+ */
+export function useRegistrationOpen(): boolean {
+  const { client, cache, queries, site } = useServices();
+  const { data } = useQuery({ ...siteSettingsQuery(client), enabled: false });
+  const { permission } = cache.getQueryData(queries.system().queryKey) ?? {};
+  const setting = settingsFrom(data, site.merchant);
+  return permission?.register.enabled !== false && registrationForms(setting).length > 0;
+}
+
 /** The forms by which an account can be opened, the one to begin with first (spec §2: mobile where it is on). */
 export function registrationForms(setting: SettingOf): readonly ('mobile' | 'username')[] {
   return [

@@ -1,10 +1,20 @@
+import { Icon } from '@livery/ui/icon';
 import { useRouterState } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyComponent } from '../app/lazy-component.ts';
 import { SiteButton } from '../app/site-link.tsx';
+import { useRegistrationOpen } from '../app/site-settings.ts';
 import { useSession } from '../features/session/index.ts';
-import { Narrow, SummaryPlace, Wide } from './account.styles.ts';
+import {
+  LogInIcon,
+  LogInWords,
+  Narrow,
+  RegisterPlace,
+  SummaryPlace,
+  WaysIn,
+  Wide,
+} from './account.styles.ts';
 import { HeaderForm } from './header-form.tsx';
 
 const MemberSummary = lazyComponent(
@@ -12,11 +22,12 @@ const MemberSummary = lazyComponent(
   async () => (await import('./member-summary.tsx')).MemberSummary,
 );
 
-/** The header's end: the form or a way to it for guests, name and balance for members (spec §2, layout). */
+/** The header's end: log in and register for guests, name and balance for members (spec §2, layout). */
 export function Account() {
   const { t } = useTranslation();
   const state = useSession();
-  const atLogin = useRouterState({ select: ({ location }) => location.pathname === '/login' });
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const registrationOpen = useRegistrationOpen();
   if (state.kind === 'member') {
     return (
       <SummaryPlace data-member="">
@@ -27,17 +38,31 @@ export function Account() {
     );
   }
   // The page has the form itself.
-  if (atLogin) return null;
+  if (path === '/login') return null;
+  const leadsToRegister = registrationOpen && path !== '/register';
+  const variant = leadsToRegister ? 'neutral' : 'primary';
   return (
-    <>
+    <WaysIn data-way-in={leadsToRegister ? 'both' : 'login'}>
       <Wide>
-        <HeaderForm />
+        <HeaderForm variant={variant} />
       </Wide>
-      <Narrow data-way-in="">
-        <SiteButton to="/login" variant="primary" size="sm">
-          {t('common.account.signIn')}
+      <Narrow>
+        <SiteButton to="/login" size="sm" variant={variant}>
+          {leadsToRegister && (
+            <LogInIcon>
+              <Icon name="me" size="sm" />
+            </LogInIcon>
+          )}
+          <LogInWords>{t('common.account.signIn')}</LogInWords>
         </SiteButton>
       </Narrow>
-    </>
+      {leadsToRegister && (
+        <RegisterPlace>
+          <SiteButton to="/register" size="sm" variant="primary">
+            {t('common.account.register')}
+          </SiteButton>
+        </RegisterPlace>
+      )}
+    </WaysIn>
   );
 }

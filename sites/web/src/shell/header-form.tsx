@@ -13,8 +13,10 @@ import { Field, Form } from './account.styles.ts';
  * The header's sign-in form: native fields, which a password manager fills at once. The flow behind it loads when one of
  * them gets the focus. What needs more room than a header has, a refusal, a picture to read, a second step, goes on in the
  * dialog with everything that was typed.
+ *
+ * @param props.variant how much its button weighs: `neutral` where another is the header's main act
  */
-export function HeaderForm() {
+export function HeaderForm({ variant }: { variant: 'primary' | 'neutral' }) {
   const { t } = useTranslation();
   const services = useServices();
   const router = useRouter();
@@ -75,7 +77,7 @@ export function HeaderForm() {
           placeholder={t('common.account.password')}
         />
       </Field>
-      <Button type="submit" variant="primary" size="sm" busy={busy}>
+      <Button type="submit" size="sm" variant={variant} busy={busy}>
         {t('common.account.signIn')}
       </Button>
     </Form>

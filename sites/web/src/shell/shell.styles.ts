@@ -68,7 +68,7 @@ export const ClockPlace = styled.span`
   @container top-bar (min-width: 22rem) {
     display: inline-flex;
   }
-  @container top-bar (max-width: 29.99rem) {
+  @container top-bar (max-width: 41.99rem) {
     header:has([data-way-in]) && {
       display: none;
     }
@@ -76,11 +76,16 @@ export const ClockPlace = styled.span`
   ${withoutRoom}
 `;
 
-/** Where a large text size leaves the logo no room, the mode is chosen in the footer's dialog. */
+/** Where a large text size or a guest's two ways in leave the logo no room, the mode is chosen in the footer's dialog. */
 export const ModePlace = styled.span`
   display: inline-flex;
   @container top-bar (max-width: 17.99rem) {
     display: none;
+  }
+  @container top-bar (max-width: 29.99rem) {
+    header:has([data-way-in='both']) && {
+      display: none;
+    }
   }
   ${withoutRoom}
 `;

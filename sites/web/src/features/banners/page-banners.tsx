@@ -10,13 +10,15 @@ import { bannerTarget } from './banner-target.ts';
 /**
  * The banners of a page's group (spec §2), built anew for each group. Their room is kept while they are asked for; a group that
  * has none, or cannot be had, has no block.
+ *
+ * @param props.single the group usually has one banner: only its room is kept
  */
-export function PageBanners({ group }: { group: BannerGroup }) {
+export function PageBanners({ group, single = false }: { group: BannerGroup; single?: boolean }) {
   const { t } = useTranslation();
   const { queries, language } = useServices();
   const hrefOf = useKnownHref();
   const { data, isPending } = useQuery(queries.banners(group));
-  if (isPending) return <BannerCarouselPlace />;
+  if (isPending) return <BannerCarouselPlace single={single} />;
   if (!data) return null;
   return (
     <BannerCarousel

@@ -13,6 +13,7 @@ import { FormField } from '../../form/form-field.tsx';
 import { Quiet } from '../../form/panel.styles.ts';
 import { type LiveryForm, useTyped } from '../../form/use-livery-form.ts';
 import { ServiceLink } from '../customer-service/index.ts';
+import { DemoHint } from './demo-hint.tsx';
 
 type Code = NonNullable<RegistrationView['smsCode']>;
 
@@ -68,6 +69,7 @@ export function CodePart<Name extends string>({
           />
         )}
       </FormField>
+      <DemoHint kind="code" />
       {view.offersOtherWays && (
         <Quiet role="status">
           {t('entry.code.noMessage')} <ServiceLink />

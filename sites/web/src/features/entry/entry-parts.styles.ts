@@ -108,3 +108,21 @@ export const NoticeBox = styled.details`
     font-size: ${vars.size.sm};
   }
 `;
+
+/** A quiet line under a field. */
+export const Hint = styled.p`
+  margin: 0;
+  font-size: ${vars.size.sm};
+
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 44px;
+    border-radius: ${vars.radius.control};
+    color: ${vars.text.muted};
+    ${focusRing}
+  }
+  & > a:hover {
+    color: ${vars.text.link};
+  }
+`;

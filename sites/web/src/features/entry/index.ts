@@ -1,6 +1,7 @@
 export { type AgreementField, AgreementPart } from './agreement-part.tsx';
 export { Arrival } from './arrival.tsx';
 export { CodeWarning } from './code-part.tsx';
+export { DemoHint } from './demo-hint.tsx';
 export { EntryNotice } from './entry-notice.tsx';
 export { Page, Panel } from './entry-page.styles.ts';
 export { EntryPage } from './entry-page.tsx';

@@ -5,8 +5,9 @@ import { exactText, TextField } from '@livery/ui/text-field';
 import { useTranslation } from 'react-i18next';
 import { useFailureWords } from '../../app/use-failure-words.ts';
 import { FormField } from '../../form/form-field.tsx';
-import { FormStack } from '../../form/panel.styles.ts';
+import { FormStack, Stack } from '../../form/panel.styles.ts';
 import type { LiveryForm } from '../../form/use-livery-form.ts';
+import { DemoHint } from '../entry/index.ts';
 
 export type ForgotEmailField = 'username' | 'email';
 
@@ -22,9 +23,12 @@ export function ForgotEmailView({
   const failure = useFailureWords(view.failure);
   if (view.step === 'sent') {
     return (
-      <InlineAlert tone="success" title={t('entry.forgot.sent')} live="polite">
-        {t('platform.email.sent')}
-      </InlineAlert>
+      <Stack>
+        <InlineAlert tone="success" title={t('entry.forgot.sent')} live="polite">
+          {t('platform.email.sent')}
+        </InlineAlert>
+        <DemoHint kind="email" />
+      </Stack>
     );
   }
   return (

@@ -37,9 +37,9 @@ export function HelpScreen() {
         <h1>{t('help.title')}</h1>
         <p>{t('help.lead')}</p>
       </Head>
-      <PageBanners group="help" />
       <Side>
         <div>
+          <PageBanners group="help" single />
           <AsOf listed={data} />
           {isPending && <HelpSkeleton />}
           {!isPending && !data && (

@@ -15,12 +15,14 @@ export const Page = styled.div`
   }
 `;
 
-/** Beside each other on a desktop, one after the other on a phone, in the order of reading. */
+/** One after the other on a phone, in the order of reading. On a desktop the rail is beside the games, and the draws have the whole width. */
 export const Columns = styled.div`
   display: grid;
   gap: ${vars.space.s8};
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) 20rem;
+    grid-template:
+      'main rail'
+      'draws draws' / minmax(0, 1fr) 20rem;
     align-items: start;
   }
 `;
@@ -30,6 +32,16 @@ export const Main = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.s8};
   min-inline-size: 0;
+  ${media.desktop} {
+    grid-area: main;
+  }
+`;
+
+export const Draws = styled.div`
+  min-inline-size: 0;
+  ${media.desktop} {
+    grid-area: draws;
+  }
 `;
 
 export const Rail = styled.aside`
@@ -38,11 +50,13 @@ export const Rail = styled.aside`
   gap: ${vars.space.s6};
   min-inline-size: 0;
   ${media.desktop} {
+    grid-area: rail;
     position: sticky;
     inset-block-start: ${belowHeader};
   }
 `;
 
+/** Full rows where the number of cards allows it: three or four a row on a desktop. */
 export const LotteryGrid = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -55,7 +69,11 @@ export const LotteryGrid = styled.ul`
     gap: ${vars.space.s4};
   }
   ${media.desktop} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+
+    &:has(> :is(:nth-child(3), :nth-child(5), :nth-child(6)):last-child) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
   }
 `;
 

@@ -5,7 +5,7 @@ import { ServiceBlock } from '../customer-service/index.ts';
 import { NoticeTicker } from '../notices/index.ts';
 import { AppBlock } from './app-block.tsx';
 import { Hero } from './hero.tsx';
-import { Columns, Main, Page, Rail } from './home-screen.styles.ts';
+import { Columns, Draws, Main, Page, Rail } from './home-screen.styles.ts';
 import { HotGames } from './hot-games.tsx';
 import { Lotteries } from './lotteries.tsx';
 import { Winners } from './winners.tsx';
@@ -22,8 +22,10 @@ export function HomeScreen() {
         <Main>
           <PageBanners group="index" />
           <HotGames />
-          <Lotteries />
         </Main>
+        <Draws>
+          <Lotteries />
+        </Draws>
         <Rail>
           <Winners />
           <ServiceBlock />

@@ -12,8 +12,8 @@ import { useServices } from '../../app/services.tsx';
 import { Anchored } from '../../styles/anchored.ts';
 import { LotteryGrid } from './home-screen.styles.ts';
 
-/** Three full rows on a desktop. */
-const shown = 9;
+/** Two full rows on a desktop. */
+const shown = 8;
 
 /** Popular lotteries: latest result and a live countdown; asked again when a draw ends. */
 export function Lotteries() {

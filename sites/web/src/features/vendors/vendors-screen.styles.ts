@@ -42,13 +42,12 @@ export const Head = styled.header`
   }
 `;
 
-/** The logo keeps the ground that it was drawn for. */
-export const LogoPlate = styled.div`
-  justify-self: start;
-  padding: ${vars.space.s3} ${vars.space.s4};
-  border-radius: ${vars.radius.control};
-  background-color: ${vars.surface.raised};
-  color: ${vars.text.body};
+/** From a tablet on: a phone has it in the header right above. The stage is dark in both modes, and so its logo is the dark one. */
+export const LogoPlace = styled.div`
+  display: none;
+  ${media.tablet} {
+    display: flex;
+  }
 `;
 
 /** As high as the tallest of its row. */
@@ -58,6 +57,7 @@ export const Hinted = styled.span`
 
 export const Mode = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.s2};
   justify-items: start;
 

@@ -18,7 +18,7 @@ import { openLoginWindow, useSession } from '../session/index.ts';
 import { LoginMode } from './login-mode.tsx';
 import { hotTab, vendorLead } from './vendor-lead.ts';
 import { VendorPicker } from './vendor-picker.tsx';
-import { Head, Hinted, LogoPlate, Page } from './vendors-screen.styles.ts';
+import { Head, Hinted, LogoPlace, Page } from './vendors-screen.styles.ts';
 
 /**
  * The vendor-select screen (spec §2): the house's logo, game types with the hot vendors first, and the vendors of each. A guest chooses by
@@ -86,9 +86,9 @@ export function VendorsScreen() {
   return (
     <Page>
       <Head>
-        <LogoPlate>
+        <LogoPlace data-mode="dark">
           <SiteLogo />
-        </LogoPlate>
+        </LogoPlace>
         <div>
           <h1>{t('ways.vendors.title')}</h1>
           <p>{t('ways.vendors.lead')}</p>

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../../../app/site-link.tsx';
 import type { BoundField } from '../../../form/form-field.tsx';
+import { DemoHint } from '../../entry/index.ts';
 
 /** Another picture has another answer: calls back when the one that shows is not the one before. */
 export function useFreshAnswer(image: string | undefined, clear: () => void): void {
@@ -25,24 +26,27 @@ export function CaptchaPart({
 }) {
   const { t } = useTranslation();
   return (
-    <CaptchaField
-      {...bound}
-      label={t('session.captcha.label')}
-      image={captcha.image}
-      loading={captcha.loading}
-      failed={captcha.failed}
-      onRefresh={onRefresh}
-      labels={{
-        image: t('session.captcha.image'),
-        refresh: t('session.captcha.refresh'),
-        loading: t('session.captcha.loading'),
-        failed: t('session.captcha.failed'),
-      }}
-      help={
-        <SiteLink to="/" hash="service">
-          {t('session.captcha.help')}
-        </SiteLink>
-      }
-    />
+    <>
+      <CaptchaField
+        {...bound}
+        label={t('session.captcha.label')}
+        image={captcha.image}
+        loading={captcha.loading}
+        failed={captcha.failed}
+        onRefresh={onRefresh}
+        labels={{
+          image: t('session.captcha.image'),
+          refresh: t('session.captcha.refresh'),
+          loading: t('session.captcha.loading'),
+          failed: t('session.captcha.failed'),
+        }}
+        help={
+          <SiteLink to="/" hash="service">
+            {t('session.captcha.help')}
+          </SiteLink>
+        }
+      />
+      <DemoHint kind="captcha" />
+    </>
   );
 }

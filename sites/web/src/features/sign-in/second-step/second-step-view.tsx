@@ -10,6 +10,7 @@ import { FormField } from '../../../form/form-field.tsx';
 import { Acts, Choices, FormStack, Quiet, Stack } from '../../../form/panel.styles.ts';
 import { required } from '../../../form/rules.ts';
 import { useLiveryForm } from '../../../form/use-livery-form.ts';
+import { DemoHint } from '../../entry/index.ts';
 
 interface Acting {
   readonly view: Step;
@@ -111,6 +112,7 @@ function Answer({ view, onBack, onSendCode, onSubmit }: Acting) {
           )
         }
       </FormField>
+      {!holder && <DemoHint kind="code" />}
       <Acts>
         <Button type="submit" variant="primary" busy={view.step === 'verifying'}>
           {t('session.step.verify')}
