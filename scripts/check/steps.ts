@@ -6,6 +6,7 @@ import { checkGroups, readGroups } from '../components/groups.ts';
 import { checkFlows } from '../flows/drawn.ts';
 import { checkBoundaries, readExports } from './boundaries.ts';
 import { checkFeatures } from './features.ts';
+import { checkRefs } from './refs.ts';
 import type { Job } from './run-jobs.ts';
 import { type Finding, formatFinding, listFiles, readSources } from './source.ts';
 import { checkWords } from './words.ts';
@@ -68,6 +69,7 @@ export function jobsOf(root: string): Job[] {
       ...checkFeatures(sources),
     ]),
     ours('words', () => checkWords(sources)),
+    ours('refs', () => checkRefs(sources)),
     ours('components', () => [
       ...checkComponents(sources, readFile(root)),
       ...checkGroups(
