@@ -33,14 +33,42 @@ for (const { host, brand, lang, locale, second } of sites) {
     const context = await browser.newContext({ locale, viewport: { width: 1366, height: 900 } });
     const page = await context.newPage();
     await page.goto(address(host));
-    await page
-      .getByRole('combobox')
-      .first()
-      .selectOption(second.lang.toUpperCase())
-      .catch(() => page.getByRole('combobox').first().selectOption(second.lang));
+    const header = page.getByRole('banner');
+    await header.locator('button[aria-expanded]').click();
+    await header.locator(`a[hreflang^="${second.lang}"]`).click();
     await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${second.lang}`));
     await page.goto(address(host));
     await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${second.lang}`));
     await context.close();
   });
 }
+
+test('the language list changes nothing on arrow keys, and links to the same page', async ({
+  page,
+}) => {
+  await page.goto(address('india.localhost', '/help?from=list'));
+  const header = page.getByRole('banner');
+  const list = header.getByRole('button', { name: 'Language' });
+  await list.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  const hindi = header.getByRole('link', { name: 'हिन्दी' });
+  await expect(hindi).toHaveAttribute('href', '/hi/help?from=list');
+  await expect(hindi).toHaveAttribute('hreflang', /^hi/);
+  await page.keyboard.press('Escape');
+  await expect(hindi).toBeHidden();
+  await expect(list).toBeFocused();
+  await expect(page).toHaveURL(address('india.localhost', '/help?from=list'));
+});
+
+test('a middle click in the language list opens the page in a new tab', async ({ page }) => {
+  await page.goto(address('india.localhost', '/help'));
+  await page.getByRole('banner').getByRole('button', { name: 'Language' }).click();
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: 'हिन्दी' }).click({ button: 'middle' });
+  const tab = await opened;
+  await expect(tab).toHaveURL(address('india.localhost', '/hi/help'));
+  await expect(tab.locator('html')).toHaveAttribute('lang', /^hi/);
+  await expect(page).toHaveURL(address('india.localhost', '/help'));
+});

@@ -7,6 +7,7 @@ import { checkFlows } from '../flows/drawn.ts';
 import { checkAddresses } from './addresses.ts';
 import { checkBoundaries, readExports } from './boundaries.ts';
 import { checkFeatures } from './features.ts';
+import { checkRefs } from './refs.ts';
 import type { Job } from './run-jobs.ts';
 import { type Finding, formatFinding, listFiles, readSources } from './source.ts';
 import { checkWords } from './words.ts';
@@ -70,6 +71,7 @@ export function jobsOf(root: string): Job[] {
       ...checkAddresses(sources),
     ]),
     ours('words', () => checkWords(sources)),
+    ours('refs', () => checkRefs(sources)),
     ours('components', () => [
       ...checkComponents(sources, readFile(root)),
       ...checkGroups(

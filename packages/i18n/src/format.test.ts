@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createFormat, isoDuration } from './format.ts';
 import { formatVectors, vectorNow, vectorTimeZone } from './format-vectors.ts';
 import { languages } from './languages.ts';
@@ -23,6 +23,19 @@ describe('createFormat', () => {
       now: () => vectorNow,
     });
     expect(print(format)).toBe(want);
+  });
+
+  it('names countries, and makes the names once', () => {
+    const made = vi.spyOn(Intl, 'DisplayNames');
+    const { country } = createFormat({
+      language: languages.HI,
+      currency: thb,
+      timeZone: vectorTimeZone,
+    });
+    expect(made).not.toHaveBeenCalled();
+    expect(['IN', 'TH', 'QQ'].map(country)).toEqual(['भारत', 'थाईलैंड', 'QQ']);
+    expect(made).toHaveBeenCalledOnce();
+    made.mockRestore();
   });
 
   it('writes money with two decimals and separators between thousands [spec 9.35]', () => {

@@ -57,6 +57,8 @@ export interface Format {
   readonly relative: (at: Moment) => string;
   /** Time left as `h:mm:ss`; a begun second counts, nothing is below zero. */
   readonly countdown: (milliseconds: number) => string;
+  /** The name of a country, from its ISO 3166 code; the code itself where the language has no name for it. */
+  readonly country: (code: string) => string;
   /** Compares names as the language sorts them. */
   readonly collator: Intl.Collator;
   readonly currencySymbol: string;
@@ -111,6 +113,7 @@ export function createFormat(options: FormatOptions): Format {
   // Always a number: in Hindi yesterday and tomorrow are one word.
   const distance = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'always' }));
   const collator = once(() => new Intl.Collator(locale));
+  const regions = once(() => new Intl.DisplayNames(locale, { type: 'region' }));
 
   const join = (parts: readonly Intl.NumberFormatPart[]): string =>
     parts
@@ -149,6 +152,7 @@ export function createFormat(options: FormatOptions): Format {
         two().format(left.seconds),
       ].join(':');
     },
+    country: (code) => regions().of(code) ?? code,
     get collator() {
       return collator();
     },

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useSteps } from '../rotation/use-rotation.ts';
 import type { Carousel } from './start-swiper.ts';
 
@@ -46,8 +46,9 @@ export function useCarousel(
   const firstTurn = useCallback(() => setWanted(1), []);
   useSteps(several && moving && wanted === undefined, firstTurn);
 
-  const now = useRef({ movable, wanted });
-  now.current = { movable, wanted };
+  // As they are when the library asks, which is after the render that started it.
+  const speed = useEffectEvent(() => (movable ? slideTime : 0));
+  const slideWanted = useEffectEvent(() => wanted);
   const asked = several && wanted !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the slides that are in the page.
   useEffect(() => {
@@ -61,10 +62,11 @@ export function useCarousel(
       // Right to left a row is scrolled below zero.
       const scrolled = Math.round(Math.abs(element.scrollLeft) / element.clientWidth);
       element.scrollLeft = 0;
-      const speed = () => (now.current.movable ? slideTime : 0);
-      started = startSwiper({ viewport: element, slides, first: scrolled, speed, onShow });
+      const parts = { viewport: element, slides, first: scrolled, onShow };
+      started = startSwiper({ ...parts, speed: () => speed() });
       onShow(scrolled);
-      if (now.current.wanted) started.show(now.current.wanted);
+      const slide = slideWanted();
+      if (slide) started.show(slide);
       setCarousel(started);
     };
     import('./start-swiper.ts').then(start, () => !left && setAbsent(true));

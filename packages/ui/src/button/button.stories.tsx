@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { buttonContract } from './button.contract.ts';
@@ -50,3 +51,36 @@ export const BusyTakesNoSecondPress = meta.story({
     await expect(button).toHaveFocus();
   },
 });
+
+export const BusySubmit = meta.story({
+  name: 'Submits once while busy',
+  render: () => <BusyForm />,
+  play: async ({ canvas, userEvent }) => {
+    const submit = canvas.getByRole('button', { name: 'Send' });
+    await userEvent.click(submit);
+    await expect(submit).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(submit);
+    await userEvent.keyboard('{Enter}');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'mira{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^1$/);
+  },
+});
+
+/** Counts its submissions, and its work never ends. */
+function BusyForm() {
+  const [submits, setSubmits] = useState(0);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setSubmits((count) => count + 1);
+      }}
+    >
+      <input aria-label="Name" />
+      <Button type="submit" busy={submits > 0}>
+        Send
+      </Button>
+      <output>{submits}</output>
+    </form>
+  );
+}

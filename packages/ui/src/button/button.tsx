@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/index.ts';
 import { useLinkComponent } from '../link/index.ts';
 import type { ButtonSize, ButtonVariant } from './button.contract.ts';
@@ -18,7 +18,7 @@ export type ButtonProps = Look &
   (
     | (ComponentPropsWithRef<'button'> & {
         href?: undefined;
-        /** Work is under way: says so to assistive technology and lets no second press through. */
+        /** Work is under way: assistive technology announces it, and no second click or Enter in the form submits. */
         busy?: boolean;
       })
     | (ComponentPropsWithRef<'a'> & { href: string; busy?: undefined })
@@ -58,11 +58,16 @@ export function Button({ variant = 'neutral', size = 'md', icon, children, ...re
       {...button}
       aria-disabled={busy || button['aria-disabled'] || undefined}
       aria-busy={busy || undefined}
-      onClick={busy ? undefined : onClick}
+      onClick={busy ? ignore : onClick}
       data-variant={variant}
       data-size={mark}
     >
       {content}
     </Root>
   );
+}
+
+/** The browser sends a form by a click on its submit button, and an Enter in a field of the form is such a click. */
+function ignore(event: MouseEvent): void {
+  event.preventDefault();
 }

@@ -1,5 +1,5 @@
 import type { ComponentContract } from '../contract.ts';
 
 export const languageSelectContract = {
-  parts: ['root', 'field'],
+  parts: ['root', 'toggle', 'name', 'list', 'option'],
 } as const satisfies ComponentContract;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from '../icon/index.ts';
 import { Frame, Picture, Placeholder } from './lazy-image.styles.ts';
 import { lazyLoadLimits } from './lazy-load-limits.ts';
@@ -51,11 +51,10 @@ function KeyedImage({
     return whenNear(frame.current, () => setState('loading'));
   }, [state]);
 
-  // Once a mount: a missing address is told to the owner, who knows the record that lacks it.
-  const report = useRef(onError);
-  report.current = onError;
+  const report = useEffectEvent((error: Error) => onError?.(error));
+  // Once a mount: the owner knows the record that lacks the address.
   useEffect(() => {
-    if (!src) report.current?.(new Error('image src is required'));
+    if (!src) report(new Error('image src is required'));
   }, [src]);
 
   const fail = () => {

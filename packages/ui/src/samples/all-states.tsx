@@ -75,7 +75,7 @@ export function AllStates({ languages }: AllStatesProps) {
                 label="Language"
                 value="EN"
                 options={[{ code: 'EN', tag: 'en', name: 'English' }]}
-                onChange={nothing}
+                hrefOf={({ tag }) => `#${tag}`}
               />
               <ModeSwitch
                 mode="light"

@@ -39,7 +39,7 @@ const meta = preview.meta({
           label="Language"
           value="EN"
           options={[{ code: 'EN', tag: 'en', name: 'English' }]}
-          onChange={() => {}}
+          hrefOf={({ tag }) => `#${tag}`}
         />
         <ModeSwitch
           mode="light"

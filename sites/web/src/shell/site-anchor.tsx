@@ -20,6 +20,6 @@ export function SiteAnchor({ href = '', onClick, ...rest }: ComponentPropsWithRe
 }
 
 /** A press that asks for nothing special: no new tab, no download, no other button. */
-function isPlainPress(event: MouseEvent): boolean {
+export function isPlainPress(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

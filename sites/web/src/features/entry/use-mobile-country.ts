@@ -33,7 +33,7 @@ export function useMobileCountry({
   last?: string | undefined;
   shown?: boolean;
 } = {}): ChosenCountry {
-  const { site, language } = useServices();
+  const { site, format } = useServices();
   const countries = resolve('mobileCountries', { merchant: site.merchant });
   // A merchant names one at least.
   const [country, setCountry] = useState(
@@ -48,14 +48,13 @@ export function useMobileCountry({
       () => undefined,
     );
   }, [shown]);
-  const names = new Intl.DisplayNames([language.tag], { type: 'region' });
   return {
     country,
     isMobile: (national) => check.isMobile(national, country),
     dial: {
       dialCodes: countries.map((each) => ({
         code: `+${each.dialingCode}`,
-        country: names.of(each.country) ?? each.country,
+        country: format.country(each.country),
       })),
       dialCode: `+${country.dialingCode}`,
       onDialCodeChange: (code) =>

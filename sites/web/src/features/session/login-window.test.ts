@@ -3,23 +3,34 @@ import { isLoginWindow } from './is-login-window.ts';
 import { handOver, openLoginWindow } from './login-window.ts';
 
 const origin = 'https://india.example';
+/** The message that hands over a session. */
+const given = { version: 1, kind: 'livery.session', session: { token: 't' } };
 type Posted = { readonly origin: string; readonly data: unknown };
 
 /** A page that has opened the window, with what it took over and what it opened. */
 function opener() {
   const accepted: unknown[] = [];
   const opened: string[][] = [];
-  const ears: ((event: Posted) => void)[] = [];
+  const messages = new EventTarget();
   const page = {
     location: { origin },
     open: (...args: string[]) => opened.push(args),
-    addEventListener: (_type: 'message', hear: (event: Posted) => void) => void ears.push(hear),
+    addEventListener: (
+      type: 'message',
+      hear: (event: Posted) => void,
+      options: { readonly signal: AbortSignal },
+    ) => {
+      // `post` dispatches only what `Posted` describes.
+      const listener = (event: Event) => hear(event as MessageEvent);
+      messages.addEventListener(type, listener, options);
+    },
   };
-  openLoginWindow(page, '/hi/login', (session) => accepted.push(session));
+  const open = () => openLoginWindow(page, '/hi/login', (session) => accepted.push(session));
+  open();
   const post = (event: Posted) => {
-    for (const hear of ears) hear(event);
+    messages.dispatchEvent(new MessageEvent('message', event));
   };
-  return { accepted, opened, post };
+  return { accepted, opened, open, post };
 }
 
 describe('the login window', () => {
@@ -46,6 +57,24 @@ describe('the login window', () => {
     expect(closed).toBe(true);
   });
 
+  it('accepts one session however often it is opened', () => {
+    const page = opener();
+    for (let times = 1; times < 5; times += 1) page.open();
+    expect(page.opened).toHaveLength(5);
+    page.post({ origin, data: given });
+    expect(page.accepted).toEqual([{ token: 't' }]);
+  });
+
+  it('ignores a second session until it is opened again', () => {
+    const page = opener();
+    page.post({ origin, data: given });
+    page.post({ origin, data: { ...given, session: { token: 'u' } } });
+    expect(page.accepted).toEqual([{ token: 't' }]);
+    page.open();
+    page.post({ origin, data: { ...given, session: { token: 'u' } } });
+    expect(page.accepted).toEqual([{ token: 't' }, { token: 'u' }]);
+  });
+
   it('is only a window with that name and an opener', () => {
     const by = { postMessage: () => {} };
     expect(isLoginWindow({ name: 'livery-login', opener: by })).toBe(true);
@@ -55,8 +84,6 @@ describe('the login window', () => {
 
   it('cannot be played by another origin, nor by another message', () => {
     const page = opener();
-    const session = { token: 't' };
-    const given = { version: 1, kind: 'livery.session', session };
     page.post({ origin: 'https://evil.example', data: given });
     page.post({ origin, data: { ...given, session: { username: 'x' } } });
     page.post({ origin, data: { ...given, version: 2 } });
