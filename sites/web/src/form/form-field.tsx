@@ -1,11 +1,12 @@
 import { exactText } from '@livery/ui/text-field';
-import type { ChangeEvent, ComponentProps, ReactNode } from 'react';
+import type { ChangeEvent, ComponentProps, ReactNode, RefCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldKind, Problem } from './rules.ts';
-import type { LiveryForm } from './use-livery-form.ts';
+import type { Focusable, LiveryForm } from './use-livery-form.ts';
 
-/** To be spread on a field of `@livery/ui`, before what the screen says of it. */
+/** To be spread on a field of `@livery/ui`, before the screen's own props. */
 export type BoundField = {
+  ref: RefCallback<Focusable>;
   name: string;
   value: string;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
@@ -42,7 +43,7 @@ type Binding<Name extends string, Bound> = {
   children: (bound: Bound) => ReactNode;
 };
 
-/** Ties a field to the form: value, what is wrong with it in words, keyboard. A field that is not enabled is not shown. */
+/** Ties a field to the form: value, error message, keyboard. A field that is not enabled is not shown. */
 export function FormField<Name extends string>({
   form,
   name,
@@ -79,7 +80,7 @@ export function FormTick<Name extends string>({ form, name, children }: Binding<
 }
 
 function Bound<Name extends string>({
-  form: { form, fields, judge, judgeAnew },
+  form: { form, fields, problemIn, focusRef },
   name,
   children,
 }: Binding<
@@ -87,25 +88,31 @@ function Bound<Name extends string>({
   Omit<BoundField, 'onChange' | keyof Keyboard> & { change: (value: string) => void }
 >) {
   const { t } = useTranslation();
-  const { rule } = fields[name];
-  // TanStack Form types a name by its values, which are texts under any name.
+  const { rule, listensTo = [] } = fields[name];
+  // TanStack Form types a name by its values, which are strings under any name.
   const key: string = name;
   if (!rule.enabled) return null;
-  const read = (problem: Problem | undefined): string | undefined =>
-    problem?.map(({ id, params }) => t(id, { ...params })).join(' ');
+  const read = (found: Problem | undefined): string | undefined =>
+    found?.map(({ id, params }) => t(id, { ...params })).join(' ');
   return (
-    <form.Field name={key} validators={{ onDynamic: () => judge(name) }}>
-      {(field) =>
+    <form.Field
+      name={key}
+      validators={{
+        // After a submit that passed, nothing is validated until the next.
+        onDynamic: () => (form.state.isSubmitSuccessful ? undefined : problemIn(name)),
+        onChangeListenTo: [...listensTo],
+      }}
+    >
+      {({ handleBlur, handleChange, state: { value, meta } }) =>
         children({
+          ref: focusRef(name),
           name,
-          value: field.state.value ?? '',
-          onBlur: field.handleBlur,
+          value: value ?? '',
+          onBlur: handleBlur,
           required: rule.required,
-          error: read(field.state.meta.errorMap.onDynamic),
-          change: (value) => {
-            field.handleChange(value);
-            judgeAnew(name);
-          },
+          // TanStack Form leaves this key untyped; only `setError` writes it.
+          error: read((meta.errorMap.onServer as Problem | undefined) ?? meta.errorMap.onDynamic),
+          change: handleChange,
         })
       }
     </form.Field>

@@ -4,11 +4,12 @@ import { Checkbox } from '@livery/ui/checkbox';
 import { CodeField } from '@livery/ui/code-field';
 import { PasswordField } from '@livery/ui/password-field';
 import { TextField } from '@livery/ui/text-field';
-import { useState } from 'react';
+import { useStore } from '@tanstack/react-form';
+import { useImperativeHandle, useRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { FormField, FormTick } from './form-field.tsx';
-import type { Problem } from './rules.ts';
+import { type BoundField, FormField, FormTick } from './form-field.tsx';
+import { type Problem, required } from './rules.ts';
 import { useLiveryForm, type Values } from './use-livery-form.ts';
 
 type Name = 'username' | 'password' | 'again' | 'code' | 'email' | 'affiliateCode' | 'terms';
@@ -25,6 +26,7 @@ const differs: Problem = [{ id: 'session.rule.format', params: {} }];
 
 /** A form by rules such as a platform sends. */
 function Sample({ onSubmit }: { onSubmit: (values: Values<Name>) => Promise<void> | void }) {
+  const [failure, setFailure] = useState<unknown>();
   const form = useLiveryForm<Name>({
     fields: {
       username: {
@@ -42,14 +44,23 @@ function Sample({ onSubmit }: { onSubmit: (values: Values<Name>) => Promise<void
         rule: { enabled: true, required: true },
         kind: 'password',
         check: (value, { password }) => (value === password ? undefined : differs),
+        listensTo: ['password'],
       },
       code: { rule: { enabled: true, required: false, maxLength: 255 }, kind: 'code' },
       email: { rule: { enabled: true, required: false, patternId: 'email' }, kind: 'email' },
       affiliateCode: { rule: { enabled: false, required: true } },
       terms: { rule: { enabled: true, required: true }, kind: 'tick' },
     },
-    onSubmit,
+    onSubmit: async (values) => {
+      setFailure(undefined);
+      try {
+        await onSubmit(values);
+      } catch (error) {
+        setFailure(error);
+      }
+    },
   });
+  const busy = useStore(form.form.store, ({ isSubmitting }) => isSubmitting);
   const eye = { show: 'Show', hide: 'Hide' };
   return (
     <form {...form.formProps} aria-label="Sample">
@@ -78,8 +89,8 @@ function Sample({ onSubmit }: { onSubmit: (values: Values<Name>) => Promise<void
       <FormTick form={form} name="terms">
         {(bound) => <Checkbox {...bound}>I agree to the terms</Checkbox>}
       </FormTick>
-      {form.failure instanceof Error && <p role="alert">{form.failure.message}</p>}
-      <Button type="submit" variant="primary" busy={form.busy}>
+      {failure instanceof Error && <p role="alert">{failure.message}</p>}
+      <Button type="submit" variant="primary" busy={busy}>
         Send
       </Button>
     </form>
@@ -135,13 +146,13 @@ export const FirstErrorFocused = meta.story({
     await expect(canvas.getByRole('checkbox')).toBeInvalid();
     await expect(canvas.getByLabelText(/^Username/)).toBeValid();
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    // From now on each change is judged: the error goes as soon as it is fixed.
+    // From now on each change is validated: the error is removed as soon as it is fixed.
     await userEvent.type(wrong, 'def');
     await expect(wrong).toBeValid();
   },
 });
 
-export const OneJudgesAnother = meta.story({
+export const ListensToAnother = meta.story({
   name: 'Validates the second password when the first changes',
   play: async ({ canvas }) => {
     await fillIn(canvas);
@@ -235,7 +246,53 @@ export const NoLongerAskedFor = meta.story({
   },
 });
 
-export const JudgedUntilItGoesThrough = meta.story({
+/** A composite control: a button to focus, and a hidden input with the name. */
+function Wheel({ ref, name, value, error }: Pick<BoundField, 'ref' | 'name' | 'value' | 'error'>) {
+  const button = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => ({ focus: () => button.current?.focus() }));
+  return (
+    <>
+      <button type="button" ref={button} aria-describedby="wheel-error">
+        Wheel
+      </button>
+      <span id="wheel-error">{error}</span>
+      <input type="hidden" name={name} value={value} />
+    </>
+  );
+}
+
+function Composite({ onSubmit }: { onSubmit: (values: Values<Name>) => void }) {
+  const form = useLiveryForm<'amount' | 'code'>({
+    // Not in the order of the page.
+    fields: { code: { rule: required, kind: 'code' }, amount: { rule: required } },
+    // The sample's spy takes any values.
+    onSubmit: (values) => onSubmit(values as unknown as Values<Name>),
+  });
+  return (
+    <form {...form.formProps} aria-label="Sample">
+      <FormField form={form} name="amount">
+        {({ ref, name, value, error }) => <Wheel {...{ ref, name, value, error }} />}
+      </FormField>
+      <FormField form={form} name="code">
+        {(bound) => <CodeField {...bound} label="Code" />}
+      </FormField>
+      <Button type="submit">Send</Button>
+    </form>
+  );
+}
+
+export const CompositeFocused = meta.story({
+  name: 'Focuses a composite control through its handle',
+  render: (args) => <Composite {...args} />,
+  play: async ({ canvas }) => {
+    await send(canvas);
+    const wheel = canvas.getByRole('button', { name: 'Wheel' });
+    await waitFor(() => expect(wheel).toHaveFocus());
+    await expect(wheel).toHaveAccessibleDescription('This must not be empty.');
+  },
+});
+
+export const ValidatedUntilItPasses = meta.story({
   name: 'Stops validating after a successful submit',
   play: async ({ canvas, args }) => {
     await fillIn(canvas);

@@ -13,7 +13,7 @@ const rule = (more: Partial<FieldRule> = {}): FieldRule => ({
   required: true,
   ...more,
 });
-const judge = (more: Partial<FieldRule>, value: string, kind?: FieldKind) =>
+const validate = (more: Partial<FieldRule>, value: string, kind?: FieldKind) =>
   read(problemOf(rule(more), value, kind));
 
 describe('[spec 5.17] [spec 8.04] a value against the platform’s rule', () => {
@@ -26,40 +26,40 @@ describe('[spec 5.17] [spec 8.04] a value against the platform’s rule', () => 
   const words = 'Start with a letter, then use letters and digits. Use 6 to 16 characters.';
 
   test.each(['mira26', 'mira2026', 'm234567890123456'])('valid: %s', (value) => {
-    expect(judge(username, value)).toBeUndefined();
+    expect(validate(username, value)).toBeUndefined();
   });
 
   test.each(['2026mira', 'mira 2026', 'mira2', 'm2345678901234567'])('invalid: %s', (value) => {
-    expect(judge(username, value)).toBe(words);
+    expect(validate(username, value)).toBe(words);
   });
 
   test('the accepted pattern is for the whole value, and wins over the id’s own', () => {
     const either = { patternId: 'digits', acceptedPattern: 'a|b' };
-    expect(judge(either, 'a')).toBeUndefined();
-    expect(judge(either, 'b')).toBeUndefined();
-    expect(judge(either, 'ax')).toBe('Use digits only.');
-    expect(judge(either, 'xb')).toBe('Use digits only.');
-    expect(judge(either, '7')).toBe('Use digits only.');
+    expect(validate(either, 'a')).toBeUndefined();
+    expect(validate(either, 'b')).toBeUndefined();
+    expect(validate(either, 'ax')).toBe('Use digits only.');
+    expect(validate(either, 'xb')).toBe('Use digits only.');
+    expect(validate(either, '7')).toBe('Use digits only.');
   });
 
   test('a pattern that has anchors already is taken as it is', () => {
-    expect(judge({ acceptedPattern: '^[0-9]{4}$' }, '1234')).toBeUndefined();
-    expect(judge({ acceptedPattern: '^[0-9]{4}$' }, '12345')).toBe('This format is not valid.');
+    expect(validate({ acceptedPattern: '^[0-9]{4}$' }, '1234')).toBeUndefined();
+    expect(validate({ acceptedPattern: '^[0-9]{4}$' }, '12345')).toBe('This format is not valid.');
   });
 
   test('a pattern that only older syntax allows is read so, and one that none does refuses nothing', () => {
-    expect(judge({ acceptedPattern: '[a-z\\_]+' }, 'a_b')).toBeUndefined();
-    expect(judge({ acceptedPattern: '[a-z\\_]+' }, 'A')).toBeDefined();
-    expect(judge({ acceptedPattern: '(' }, 'anything')).toBeUndefined();
+    expect(validate({ acceptedPattern: '[a-z\\_]+' }, 'a_b')).toBeUndefined();
+    expect(validate({ acceptedPattern: '[a-z\\_]+' }, 'A')).toBeDefined();
+    expect(validate({ acceptedPattern: '(' }, 'anything')).toBeUndefined();
   });
 
   test('without an accepted pattern the id’s own holds', () => {
-    expect(judge({ patternId: 'digits' }, '12')).toBeUndefined();
-    expect(judge({ patternId: 'digits' }, '1a')).toBe('Use digits only.');
+    expect(validate({ patternId: 'digits' }, '12')).toBeUndefined();
+    expect(validate({ patternId: 'digits' }, '1a')).toBe('Use digits only.');
   });
 
   test('an id that we do not know has plain words', () => {
-    expect(judge({ patternId: 'novel', acceptedPattern: 'x', maxLength: 3 }, 'y')).toBe(
+    expect(validate({ patternId: 'novel', acceptedPattern: 'x', maxLength: 3 }, 'y')).toBe(
       'This format is not valid. Use at most 3 characters.',
     );
   });
@@ -72,11 +72,11 @@ describe('[spec 5.17] [spec 8.04] a value against the platform’s rule', () => 
     [{ maxLength: 2 }, 'abc', 'Use at most 2 characters.'],
     [{ minLength: 0, maxLength: 2 }, 'abc', 'Use at most 2 characters.'],
   ])('bounds %j in words', (bounds, value, want) => {
-    expect(judge(bounds, value)).toBe(want);
+    expect(validate(bounds, value)).toBe(want);
   });
 
   test('a letter outside the basic plane counts as one', () => {
-    expect(judge({ minLength: 2, maxLength: 2 }, '𠮷野')).toBeUndefined();
+    expect(validate({ minLength: 2, maxLength: 2 }, '𠮷野')).toBeUndefined();
   });
 
   test.each(Object.entries(patterns))(
@@ -92,10 +92,10 @@ describe('[spec 5.17] [spec 8.04] a value against the platform’s rule', () => 
   );
 
   test('a field that is not shown, or is optional and empty, is right', () => {
-    expect(judge({ enabled: false }, '')).toBeUndefined();
-    expect(judge({ enabled: false, maxLength: 1 }, 'abc')).toBeUndefined();
-    expect(judge({ required: false, minLength: 3 }, '')).toBeUndefined();
-    expect(judge({ required: false, minLength: 3 }, 'a')).toBe('Use at least 3 characters.');
+    expect(validate({ enabled: false }, '')).toBeUndefined();
+    expect(validate({ enabled: false, maxLength: 1 }, 'abc')).toBeUndefined();
+    expect(validate({ required: false, minLength: 3 }, '')).toBeUndefined();
+    expect(validate({ required: false, minLength: 3 }, 'a')).toBe('Use at least 3 characters.');
   });
 });
 
@@ -105,37 +105,37 @@ test.each<[FieldKind, string]>([
   ['code', 'Please enter the verification code.'],
   ['tick', 'Please tick this box to continue.'],
 ])('[spec 5.28] what is required and empty says so: %s', (kind, want) => {
-  expect(judge({}, '', kind)).toBe(want);
+  expect(validate({}, '', kind)).toBe(want);
 });
 
 describe('[spec 5.23] the words of a password', () => {
   const password = { patternId: 'lettersDigits', acceptedPattern: '[A-Za-z0-9]+' };
 
   test('are one sentence with its bounds', () => {
-    expect(judge({ ...password, minLength: 6, maxLength: 16 }, 'ab!', 'password')).toBe(
+    expect(validate({ ...password, minLength: 6, maxLength: 16 }, 'ab!', 'password')).toBe(
       'The password must be 6 to 16 digits or letters.',
     );
     expect(
-      judge({ ...password, minLength: 6, maxLength: 16 }, 'abcdef', 'password'),
+      validate({ ...password, minLength: 6, maxLength: 16 }, 'abcdef', 'password'),
     ).toBeUndefined();
   });
 
   test('have one number when the bounds are the same', () => {
-    expect(judge({ ...password, minLength: 6, maxLength: 6 }, 'abc', 'password')).toBe(
+    expect(validate({ ...password, minLength: 6, maxLength: 6 }, 'abc', 'password')).toBe(
       'The password must be 6 digits or letters.',
     );
   });
 
   test('are the pattern’s where it asks for something else', () => {
     const capital = { minLength: 6, maxLength: 16, patternId: 'lettersDigitsCapital' };
-    expect(judge(capital, 'abcdef', 'password')).toBe(
+    expect(validate(capital, 'abcdef', 'password')).toBe(
       'Use letters and digits, with at least one capital letter. Use 6 to 16 characters.',
     );
   });
 });
 
 test('a mobile number has its own words', () => {
-  expect(judge({ patternId: 'digits', minLength: 6, maxLength: 15 }, '12', 'phone')).toBe(
+  expect(validate({ patternId: 'digits', minLength: 6, maxLength: 15 }, '12', 'phone')).toBe(
     'Please enter a valid mobile number.',
   );
 });

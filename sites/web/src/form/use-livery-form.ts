@@ -1,67 +1,70 @@
 import type { FieldRule } from '@livery/api/contract/registration';
 import type { MessageId } from '@livery/i18n';
 import { revalidateLogic, useForm, useStore } from '@tanstack/react-form';
-import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { type FormEvent, type RefCallback, type RefObject, useRef } from 'react';
 import { type FieldKind, type Problem, problemOf, trimmedFor } from './rules.ts';
 
-/** What a field begins with and must keep to. */
+/** The initial value of a field and the rules that it is validated by. */
 export interface FieldSpec<Name extends string = string> {
   readonly rule: FieldRule;
   /** Default `text`. A `tick` is the string `on`, or empty, as in every native form. */
   readonly kind?: FieldKind;
   readonly initial?: string;
-  /** What is sent of what was typed, where that is more than spaces at the ends. The rule holds for what is sent. */
+  /** Converts the trimmed value to the one that is sent, and that the rule applies to. */
   readonly asSent?: (typed: string) => string;
-  /** Said when it is required and empty, in place of its kind's sentence. */
+  /** The message for a required field that is empty, in place of its kind's message. */
   readonly whenEmpty?: MessageId;
-  /** What the rule cannot say, such as two fields that must be the same. Asked once the rule holds. */
+  /** Validates what the rule cannot express, such as two fields that must match. Called once the rule has passed. */
   readonly check?: (value: string, values: Values<Name>) => Problem | undefined;
+  /** The other fields that `check` reads: a change of one validates this field again. */
+  readonly listensTo?: readonly Name[];
 }
 
 export type Values<Name extends string> = Readonly<Record<Name, string>>;
 export type FieldSpecs<Name extends string> = Readonly<Record<Name, FieldSpec<NoInfer<Name>>>>;
 
+/** What the first invalid field needs: an input, or the handle that a composite control gives to its `ref`. */
+export type Focusable = Pick<HTMLElement, 'focus'>;
+
 /** A form for its fields and its screen. */
 export interface LiveryForm<Name extends string> {
-  readonly form: ReturnType<typeof useTexts>;
-  readonly fields: Readonly<Record<Name, Pick<FieldSpec, 'rule' | 'kind'>>>;
-  /** What is wrong with a field now, given all the others. Nothing, while nothing is judged. */
-  readonly judge: (name: Name) => Problem | undefined;
-  /** A value has changed: whatever is judged is judged anew, as one field may judge another. */
-  readonly judgeAnew: (name: Name) => void;
+  /** TanStack's form, for its store. */
+  readonly form: ReturnType<typeof useTextForm>;
+  readonly fields: Readonly<Record<Name, Pick<FieldSpec, 'rule' | 'kind' | 'listensTo'>>>;
+  /** What is wrong with a field by its rule and check, given the other values. */
+  readonly problemIn: (name: Name) => Problem | undefined;
+  /** The `ref` of a field's control, by which the form focuses it. */
+  readonly focusRef: (name: Name) => RefCallback<Focusable>;
   /**
-   * For an act that needs one field and not the form, such as a code to a number: the value as it is to be sent, or undefined when
-   * something is wrong with it. That is then said, and the focus is there.
+   * Validates one field, for an action that needs no other, such as sending a code to a number.
+   *
+   * @returns the value as it would be sent, or undefined if it is invalid: the field then shows the error and has the focus
    */
-  readonly demand: (name: Name) => string | undefined;
-  /** Says what somebody else, such as the platform, finds wrong with a field, and leads there; stands until it changes. */
-  readonly blame: (name: Name, problem: Problem) => void;
+  readonly validateField: (name: Name) => string | undefined;
+  /** Shows an error from elsewhere, such as the platform, and focuses the field. It is removed when the field changes or the form is sent. */
+  readonly setError: (name: Name, problem: Problem) => void;
   /** The values as they would be sent. */
   readonly values: () => Values<Name>;
   /** Empties a field whose question has changed. */
   readonly clear: (name: Name) => void;
-  /** Back to how it began, with nothing judged. */
+  /** Restores the initial values and removes all errors. */
   readonly reset: () => void;
-  /** An attempt is on its way. */
-  readonly busy: boolean;
-  /** What the last attempt was rejected with. */
-  readonly failure: unknown;
   /** To be spread on the `<form>`. */
   readonly formProps: {
     readonly ref: RefObject<HTMLFormElement | null>;
     readonly noValidate: true;
-    /** Where all is required, a star at every field would tell nothing. */
+    /** Present where every field is required, so that none needs a mark. */
     readonly 'data-all-required': '' | undefined;
     readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   };
 }
 
 /**
- * A form by the platform's rules. Nothing is judged before an attempt to send; one that a rule stops leads to the first field
- * that is wrong, and from then on each change is judged, until an attempt goes through. No failure takes anything from what
- * was typed. While one attempt is on its way a second does nothing.
+ * A form that is validated by the platform's rules. TanStack Form decides when: on submit, and after a failed submit at each
+ * change, until a submit passes. A failed submit focuses the first invalid field. No failure changes what was typed, and a
+ * second submit does nothing while the first is under way.
  *
- * @param options.onSubmit gets the values as they are to be sent. What it rejects with is `failure`, until the next attempt
+ * @param options.onSubmit receives the values as they are sent. It shows its own failures: a rejection is not caught
  */
 export function useLiveryForm<Name extends string>({
   fields,
@@ -71,13 +74,8 @@ export function useLiveryForm<Name extends string>({
   onSubmit: (values: Values<Name>) => Promise<void> | void;
 }): LiveryForm<Name> {
   const names = Object.keys(fields) as Name[]; // `fields` has these keys and no others
-  const inFlight = useRef(false);
-  const judging = useRef(false);
-  /** What was said of fields beside an attempt. */
-  const blamed = useRef(new Map<Name, Problem>());
   const element = useRef<HTMLFormElement>(null);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
+  const focusables = useRef(new Map<string, Focusable>());
 
   const sent = (typed: Readonly<Record<string, string>>): Values<Name> => {
     const pairs = names.map((name) => {
@@ -89,142 +87,111 @@ export function useLiveryForm<Name extends string>({
     return Object.fromEntries(pairs) as Values<Name>;
   };
 
-  const form = useTexts(
-    Object.fromEntries(names.map((name) => [name, fields[name].initial ?? ''])),
-    (typed) => {
-      judging.current = false;
-      return onSubmit(sent(typed));
+  const form = useTextForm({
+    defaultValues: Object.fromEntries(names.map((name) => [name, fields[name].initial ?? ''])),
+    onSubmit: (typed) => onSubmit(sent(typed)),
+    onInvalid: () => {
+      // In the order of the page: a composite control carries its name on a hidden input.
+      const controls = element.current?.querySelectorAll('[name]') ?? [];
+      const first = [...controls]
+        .map((control) => control.getAttribute('name') ?? '')
+        .find((name) => form.getFieldMeta(name)?.isValid === false);
+      if (first !== undefined) focusables.current.get(first)?.focus();
     },
-  );
+  });
 
-  const problemNow = (name: Name): Problem | undefined => {
+  const problemIn = (name: Name): Problem | undefined => {
     const { rule, kind, check, whenEmpty } = fields[name];
     const values = sent(form.state.values);
-    const problem = problemOf(rule, values[name], kind, whenEmpty);
-    return problem ?? (rule.enabled ? check?.(values[name], values) : undefined);
-  };
-
-  const judge = (name: Name) => (judging.current ? problemNow(name) : blamed.current.get(name));
-
-  const say = (name: Name, problem: Problem | undefined): void => {
-    form.setFieldMeta(name, (meta) => ({
-      ...meta,
-      errorMap: { ...meta.errorMap, onDynamic: problem },
-    }));
-  };
-
-  const blame = (name: Name, problem: Problem): void => {
-    blamed.current.set(name, problem);
-    say(name, problem);
-    const controls = element.current ? controlsOf(element.current) : [];
-    controls.find((control) => control.name === name)?.focus();
-  };
-
-  const send = async (sending: HTMLFormElement): Promise<void> => {
-    for (const control of controlsOf(sending)) {
-      // A password manager may fill a field in without an event that tells of it.
-      const typed = control.type === 'checkbox' ? (control.checked ? 'on' : '') : control.value;
-      if (control.name in fields && form.getFieldValue(control.name) !== typed) {
-        form.setFieldValue(control.name, typed);
-      }
-    }
-    for (const name of names) {
-      // TanStack Form keeps what was wrong with a field that is not shown any more, and would let it stop the form.
-      if (!fields[name].rule.enabled)
-        form.setFieldMeta(name, (meta) => ({ ...meta, errorMap: {} }));
-    }
-    setFailure(undefined);
-    judging.current = true;
-    blamed.current.clear();
-    try {
-      await form.handleSubmit();
-    } catch (error) {
-      setFailure(error);
-    }
-    const wrong = controlsOf(sending).find(
-      ({ name }) => (form.getFieldMeta(name)?.errors.length ?? 0) > 0,
+    return (
+      problemOf(rule, values[name], kind, whenEmpty) ??
+      (rule.enabled ? check?.(values[name], values) : undefined)
     );
-    wrong?.focus();
   };
 
-  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    if (inFlight.current) return;
-    // A ref, and not state alone: two presses can come before React renders once.
-    inFlight.current = true;
-    setBusy(true);
-    try {
-      await send(event.currentTarget);
-    } finally {
-      inFlight.current = false;
-      setBusy(false);
-    }
+  const setError = (name: Name, found: Problem | undefined): void => {
+    // TanStack Form clears an error of this key at the field's next change and at the next submit.
+    form.setFieldMeta(name, (meta) => ({ ...meta, errorMap: { onServer: found } }));
+    if (found) focusables.current.get(name)?.focus();
   };
 
   return {
     form,
     fields,
-    judge,
-    demand: (name) => {
-      const problem = problemNow(name);
-      if (problem) blame(name, problem);
-      else say(name, undefined);
-      return problem ? undefined : sent(form.state.values)[name];
+    problemIn,
+    focusRef: (name) => (control) => {
+      // A control that is gone stays until the next of its name: to focus it does nothing.
+      if (control) focusables.current.set(name, control);
     },
-    blame,
+    validateField: (name) => {
+      const found = problemIn(name);
+      setError(name, found);
+      return found ? undefined : sent(form.state.values)[name];
+    },
+    setError,
     values: () => sent(form.state.values),
-    reset: () => {
-      judging.current = false;
-      blamed.current.clear();
-      form.reset();
-    },
-    judgeAnew: (name) => {
-      if (judging.current) void form.validateAllFields('change');
-      else if (blamed.current.delete(name)) say(name, undefined);
-    },
-    clear: (name: string) => form.setFieldValue(name, ''),
-    busy,
-    failure,
+    // The empty value is not the visitor's own, so it is not validated.
+    clear: (name: string) => form.setFieldValue(name, '', { dontValidate: true }),
+    reset: () => form.reset(),
     formProps: {
       ref: element,
       noValidate: true,
       'data-all-required': names.every((name) => mustHold(fields[name])) ? '' : undefined,
-      onSubmit: (event) => void submit(event),
+      onSubmit: (event) => {
+        event.preventDefault();
+        if (form.state.isSubmitting) return;
+        for (const input of event.currentTarget.querySelectorAll<HTMLInputElement>(visibleInputs)) {
+          // A password manager may fill a field in without an event.
+          if (input.name in fields && form.getFieldValue(input.name) !== typedIn(input)) {
+            form.setFieldValue(input.name, typedIn(input));
+          }
+        }
+        void form.handleSubmit();
+      },
     },
   };
 }
 
-/** What a field would be sent as; renders again as it is typed. */
+/** The value of a field as it would be sent; renders again when it changes. */
 export function useTyped<Name extends string>(
   { form, values }: Pick<LiveryForm<Name>, 'form' | 'values'>,
   name: NoInfer<Name>,
 ): string {
-  // TanStack Form types a name by its values, which are texts under any name.
+  // TanStack Form types a name by its values, which are strings under any name.
   const key: string = name;
   useStore(form.store, ({ values: typed }) => typed[key]);
   return values()[name];
 }
 
-/** A tick box says in words what it is for, and is never marked. */
+/** A tick box states in words what it is for, and is never marked. */
 function mustHold({ rule, kind }: Pick<FieldSpec, 'rule' | 'kind'>): boolean {
   return !rule.enabled || rule.required || kind === 'tick';
 }
 
-/** Every value is a text, as in a native form. */
-function useTexts(
-  defaultValues: Record<string, string>,
-  onSubmit: (typed: Readonly<Record<string, string>>) => Promise<void> | void,
-) {
+/** TanStack's form where every value is a string, as in a native form. */
+function useTextForm({
+  defaultValues,
+  onSubmit,
+  onInvalid,
+}: {
+  defaultValues: Record<string, string>;
+  onSubmit: (typed: Readonly<Record<string, string>>) => Promise<void> | void;
+  onInvalid: () => void;
+}) {
   return useForm({
     defaultValues,
     validationLogic: revalidateLogic(),
-    // Judged at each attempt: what was wrong before it, with values or rules that have changed since, stops nothing.
+    // Each submit validates: an error from before it, with values or rules that have changed since, stops nothing.
     canSubmitWhenInvalid: true,
     onSubmit: ({ value }) => onSubmit(value),
+    onSubmitInvalid: onInvalid,
   });
 }
 
-/** A form's inputs in the order of the page. */
-function controlsOf(element: HTMLFormElement): HTMLInputElement[] {
-  return [...element.elements].filter((control) => control instanceof HTMLInputElement);
+/** Inputs that a browser may fill in; the value of a composite control's hidden one is the form's already. */
+const visibleInputs = 'input:not([type="hidden"])';
+
+function typedIn({ type, checked, value }: HTMLInputElement): string {
+  if (type === 'checkbox') return checked ? 'on' : '';
+  return value;
 }

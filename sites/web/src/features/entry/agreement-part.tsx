@@ -54,7 +54,6 @@ export function AgreementPart({ form, terms }: { form: LiveryForm<AgreementField
         onClose={() => setReading(false)}
         onAccept={() => {
           form.form.setFieldValue('terms', 'on');
-          form.judgeAnew('terms');
           setReading(false);
         }}
       />

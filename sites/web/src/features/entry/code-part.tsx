@@ -45,9 +45,9 @@ export function CodePart<Name extends string>({
   }, [code, dialingCode, mobileNo]);
 
   const send = (): void => {
-    const right = form.demand(numberField);
-    if (right === undefined) return;
-    code.send({ type: 'send', number: { countryDialingCode: dialingCode, mobileNo: right } });
+    const valid = form.validateField(numberField);
+    if (valid === undefined) return;
+    code.send({ type: 'send', number: { countryDialingCode: dialingCode, mobileNo: valid } });
   };
   const { sentTo } = view;
   const place = sentTo && `+${sentTo.countryDialingCode} ${sentTo.mobileNo}`;

@@ -90,6 +90,7 @@ export function registerSpecs({
       kind: 'password',
       check: (again, { password }) =>
         again === password ? undefined : say('platform.confirmation.wrong'),
+      listensTo: ['password'],
     },
     mobileNum: {
       rule: mobileNum,
@@ -110,6 +111,7 @@ export function registerSpecs({
         ruleOf('verificationCode').required && code === '' && values.mobileNum !== ''
           ? say('session.rule.code')
           : undefined,
+      listensTo: ['mobileNum'],
     },
     captcha: { rule: { ...required, enabled: captcha }, whenEmpty: 'session.captcha.required' },
     terms: {

@@ -23,7 +23,7 @@ import { useLiveryForm } from '../../form/use-livery-form.ts';
 import { AgreementPart, CodeWarning, useMobileCountry } from '../entry/index.ts';
 import { type Invitation, invitationCode } from '../session/index.ts';
 import { CaptchaPart, useFreshAnswer } from '../sign-in/index.ts';
-import { blamedField } from './blamed-field.ts';
+import { fieldErrorOf } from './field-error.ts';
 import { FurtherFields, IdentityFields } from './register-field-parts.tsx';
 import { type RegisterField, registerSpecs } from './register-fields.ts';
 import { registrationInput, siteRegistrationMachine } from './register-flow.ts';
@@ -101,21 +101,21 @@ export function RegisterForm({
 
   useHeld(!view.canCancel);
 
-  const blamed = blamedField(failure, form.fields);
+  const fieldError = fieldErrorOf(failure, form.fields);
   const words = useFailureWords(failure);
-  const blame = useEffectEvent(() => {
-    if (blamed === undefined) return;
-    if (blamed.name === 'terms') {
+  const showFieldError = useEffectEvent(() => {
+    if (fieldError === undefined) return;
+    if (fieldError.name === 'terms') {
       onTermsRefused();
       form.clear('terms');
     }
-    form.blame(blamed.name, [{ id: blamed.says, params: {} }]);
+    form.setError(fieldError.name, [{ id: fieldError.message, params: {} }]);
   });
-  const blamedName = blamed?.name;
+  const invalidField = fieldError?.name;
   useEffect(() => {
-    // A picture that is asked for comes after the refusal that asks for it.
-    if (failure && blamedName) blame();
-  }, [failure, blamedName]);
+    // A captcha that is required appears after the refusal that requires it.
+    if (failure && invalidField) showFieldError();
+  }, [failure, invalidField]);
 
   const choose = (chosen: string): void => {
     const next = forms.find((each) => each === chosen);
@@ -140,7 +140,7 @@ export function RegisterForm({
         </FormField>
       )}
       <AgreementPart form={form} terms={terms} />
-      {failure && words && !blamed && (
+      {failure && words && !fieldError && (
         <InlineAlert tone="danger" live="assertive">
           {words}
         </InlineAlert>

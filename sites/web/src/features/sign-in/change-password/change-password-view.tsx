@@ -61,6 +61,7 @@ export function ChangePasswordView({
         kind: 'password',
         initial: values.confirmNewPassword,
         check: check('confirmNewPassword'),
+        listensTo: ['newPassword'],
       },
     },
     onSubmit,

@@ -67,7 +67,7 @@ export function LoginView({ view, form, onRefreshCaptcha }: LoginForm) {
 function NothingTyped({ form: { form } }: Pick<LoginForm, 'form'>) {
   const { t } = useTranslation();
   const nothing = useStore(form.store, ({ fieldMeta }) =>
-    [fieldMeta['username'], fieldMeta['password']].every((meta) => meta?.errorMap.onDynamic),
+    [fieldMeta['username'], fieldMeta['password']].every((meta) => meta?.isValid === false),
   );
   if (!nothing) return null;
   return (
