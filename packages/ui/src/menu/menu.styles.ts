@@ -18,9 +18,7 @@ export const Panel = styled(Popover)`
   min-inline-size: 11rem;
   padding: ${vars.space.s1};
 
-  &:focus {
-    outline: none;
-  }
+  ${withoutRing}
 `;
 
 export const List = styled(Menu)`

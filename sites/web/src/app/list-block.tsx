@@ -1,10 +1,17 @@
 import { EmptyState } from '@livery/ui/empty-state';
 import { ErrorState } from '@livery/ui/error-state';
 import { SkeletonGroup } from '@livery/ui/skeleton';
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Listed } from './queries.ts';
+
+/** As much of a query as a block shows. */
+export interface ListQuery<Item> {
+  readonly data: Listed<Item[]> | undefined;
+  readonly isPending: boolean;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
 
 /**
  * A block of the home page that shows a list: its shape while it loads, the list, a word when it is empty, and its own
@@ -17,7 +24,7 @@ export function ListBlock<Item>({
   failure,
   children,
 }: {
-  query: UseQueryResult<Listed<Item[]>>;
+  query: ListQuery<Item>;
   skeleton: ReactNode;
   empty: { title: string; text: string };
   /** What failed, in words. */

@@ -1,13 +1,8 @@
 import { constants } from '@livery/merchant/settings';
 import type { PublicMerchant } from '@livery/merchant/site-config';
 import { expect, it } from 'vitest';
-import {
-  forgotWays,
-  registrationForms,
-  type SettingOf,
-  saidByTree,
-  settingsFrom,
-} from './site-settings.ts';
+import { registrationForms, type SettingOf, settingsFrom } from './registration-open.ts';
+import { forgotWays, saidByTree } from './site-settings.ts';
 
 const leaf = (modId: string, enabled: number) => ({ modId, enabled, childrenNodes: [] });
 const having =

@@ -1,14 +1,19 @@
 import type { Client } from '@livery/api';
 import { type SettingsNode, whitelabel } from '@livery/api/contract/system';
-import { resolve, type Said, type SettingName, type Settings } from '@livery/merchant/settings';
-import type { PublicMerchant } from '@livery/merchant/site-config';
+import type { Said } from '@livery/merchant/settings';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import {
+  registrationForms,
+  type SettingOf,
+  settingsFrom,
+  siteSettingsKey,
+} from './registration-open.ts';
 import { useServices } from './services.tsx';
 
 /** What the platform says of the merchant's settings (spec §3 "Settings tree node"); asked for when an entry screen opens. */
 function siteSettingsQuery(client: Pick<Client, 'call'>) {
   return queryOptions({
-    queryKey: [whitelabel.id],
+    queryKey: siteSettingsKey,
     queryFn: async ({ signal }) =>
       saidByTree((await client.call(whitelabel, {}, { signal })).settings),
     staleTime: Number.POSITIVE_INFINITY,
@@ -23,14 +28,6 @@ export function saidByTree(nodes: readonly SettingsNode[]): Said {
       ...named(childrenNodes),
     ]);
   return Object.fromEntries(named(nodes));
-}
-
-/** A setting by its name; see `resolve`. */
-export type SettingOf = <S extends SettingName>(name: S) => Settings[S];
-
-/** Settings as they are decided from what the platform said, if it has. */
-export function settingsFrom(platform: Said | undefined, merchant: PublicMerchant): SettingOf {
-  return (name) => resolve(name, { platform, merchant });
 }
 
 /** The site's settings; the merchant's own until the platform has spoken, and where it cannot be heard. */
@@ -51,26 +48,6 @@ export function useRegistrationForms(): {
   const { permission } = cache.getQueryData(queries.system().queryKey) ?? {};
   const isOpen = permission?.register.enabled ?? true;
   return { isPending, setting, forms: isOpen ? registrationForms(setting) : [] };
-}
-
-/**
- * Whether a page may lead to registration, from what is known without another call: the permission answer at start, and the
- * settings as the platform has stated them by now, or else the merchant's own.
- */
-export function useRegistrationOpen(): boolean {
-  const { client, cache, queries, site } = useServices();
-  const { data } = useQuery({ ...siteSettingsQuery(client), enabled: false });
-  const { permission } = cache.getQueryData(queries.system().queryKey) ?? {};
-  const setting = settingsFrom(data, site.merchant);
-  return permission?.register.enabled !== false && registrationForms(setting).length > 0;
-}
-
-/** The forms by which an account can be opened, the one to begin with first (spec §2: mobile where it is on). */
-export function registrationForms(setting: SettingOf): readonly ('mobile' | 'username')[] {
-  return [
-    ...(setting('MOBILENUMREG3') ? (['mobile'] as const) : []),
-    ...(setting('USERNAMEREG3') ? (['username'] as const) : []),
-  ];
 }
 
 /** The ways to a new password, the one to begin with first (spec §2: mobile where CHNGPASSVERIF3 is on). */

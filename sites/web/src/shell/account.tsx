@@ -3,8 +3,8 @@ import { useRouterState } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyComponent } from '../app/lazy-component.ts';
+import { useRegistrationOpen } from '../app/registration-open.ts';
 import { SiteButton } from '../app/site-link.tsx';
-import { useRegistrationOpen } from '../app/site-settings.ts';
 import { useSession } from '../features/session/index.ts';
 import {
   LogInIcon,

@@ -8,6 +8,9 @@ const words = {
   email: 'session.demo.emailHint',
 } as const;
 
+/** The server's own page, not a route of the site. */
+const inbox = '/sandbox';
+
 /** Where the sandbox shows what a visitor waits for: in the `demo` profile only, and nothing in any other. */
 export function DemoHint({ kind }: { kind: keyof typeof words }) {
   const { t } = useTranslation();
@@ -15,8 +18,8 @@ export function DemoHint({ kind }: { kind: keyof typeof words }) {
   if (profile !== 'demo') return null;
   return (
     <Hint>
-      {/* The server's own page, not a route of the site; what is typed here stays. */}
-      <a href="/sandbox" target="_blank" rel="noopener">
+      {/* In another tab: what is typed here stays. */}
+      <a href={inbox} target="_blank" rel="noopener">
         {t(words[kind])}
       </a>
     </Hint>

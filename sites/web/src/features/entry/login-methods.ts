@@ -1,4 +1,4 @@
-import type { SettingOf } from '../../app/site-settings.ts';
+import type { SettingOf } from '../../app/registration-open.ts';
 
 /** A form of a login: name and password, or a code to a mobile number. */
 export type LoginMethod = 'username' | 'sms';

@@ -1,8 +1,8 @@
 import { HeroStage } from '@livery/ui/hero-stage';
 import { useTranslation } from 'react-i18next';
 import { Jackpot } from '../../app/jackpot.tsx';
+import { useRegistrationOpen } from '../../app/registration-open.ts';
 import { SiteButton } from '../../app/site-link.tsx';
-import { useRegistrationOpen } from '../../app/site-settings.ts';
 import { useSession } from '../session/index.ts';
 
 /** The one thing that matters on the page: who we are, what to do, and the jackpot. A guest registers, a member plays. */

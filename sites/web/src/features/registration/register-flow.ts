@@ -1,7 +1,7 @@
 import type { RegisterSettings } from '@livery/api/contract/registration';
 import { type RegistrationInput, registrationWith } from '@livery/flows/registration';
+import type { SettingOf } from '../../app/registration-open.ts';
 import type { Services } from '../../app/services.tsx';
-import type { SettingOf } from '../../app/site-settings.ts';
 import { type Invitation, invitationCode } from '../session/index.ts';
 import { registrationServices } from './registration-services.ts';
 

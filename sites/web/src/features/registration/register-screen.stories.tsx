@@ -42,7 +42,7 @@ export const ByMobile = meta.story({
       name: t('common.contact.customerService'),
     });
     await expect(service.length).toBeGreaterThan(0);
-    const banner = await canvas.findByRole('region', { name: t('entry.banners.label') });
+    const banner = await canvas.findByRole('region', { name: t('common.banners.label') });
     await waitFor(() => expect(banner.querySelector('img')).toBeVisible());
   },
 });

@@ -1,0 +1,35 @@
+import { resolve, type Said, type SettingName, type Settings } from '@livery/merchant/settings';
+import type { PublicMerchant } from '@livery/merchant/site-config';
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from './services.tsx';
+
+/** Where the cache keeps what the platform has stated of the merchant's settings, see `useSiteSettings`. */
+export const siteSettingsKey = ['siteSettings'] as const;
+
+/** A setting by its name; see `resolve`. */
+export type SettingOf = <S extends SettingName>(name: S) => Settings[S];
+
+/** Settings as they are decided from what the platform has stated, if it has. */
+export function settingsFrom(platform: Said | undefined, merchant: PublicMerchant): SettingOf {
+  return (name) => resolve(name, { platform, merchant });
+}
+
+/** The forms by which an account can be opened, the one to begin with first (spec §2: mobile where it is on). */
+export function registrationForms(setting: SettingOf): readonly ('mobile' | 'username')[] {
+  return [
+    ...(setting('MOBILENUMREG3') ? (['mobile'] as const) : []),
+    ...(setting('USERNAMEREG3') ? (['username'] as const) : []),
+  ];
+}
+
+/**
+ * Whether a page may lead to registration, from what is known without another call: the permission answer at start, and the
+ * settings as the platform has stated them by now, or else the merchant's own. Every page has it, so it is apart from the call.
+ */
+export function useRegistrationOpen(): boolean {
+  const { cache, queries, site } = useServices();
+  const { data } = useQuery<Said>({ queryKey: siteSettingsKey, enabled: false });
+  const { permission } = cache.getQueryData(queries.system().queryKey) ?? {};
+  const setting = settingsFrom(data, site.merchant);
+  return permission?.register.enabled !== false && registrationForms(setting).length > 0;
+}

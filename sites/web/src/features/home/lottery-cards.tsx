@@ -1,0 +1,47 @@
+import type { LotteryGame } from '@livery/api/contract/lottery';
+import { foreignLang } from '@livery/i18n';
+import { Badge } from '@livery/ui/badge';
+import { LotteryCard } from '@livery/ui/lottery-card';
+import { useTranslation } from 'react-i18next';
+import { useServices } from '../../app/services.tsx';
+import { LotteryGrid } from './home-screen.styles.ts';
+
+/**
+ * Lotteries with their latest result and a live countdown.
+ *
+ * @param props.at the platform's time of the answer: the games' remaining time counts from there
+ */
+export function LotteryCards({ games, at }: { games: readonly LotteryGame[]; at: number }) {
+  return (
+    <LotteryGrid>
+      {games.map((game) => (
+        <li key={game.gameId}>
+          <Lottery game={game} at={at} />
+        </li>
+      ))}
+    </LotteryGrid>
+  );
+}
+
+function Lottery({ game, at }: { game: LotteryGame; at: number }) {
+  const { t } = useTranslation();
+  const { client, language } = useServices();
+  const foreign = foreignLang(game.language, language.code);
+  return (
+    <LotteryCard
+      name={game.remark}
+      {...(foreign.lang ? { nameLang: foreign.lang } : {})}
+      numero={game.numero}
+      drawAt={game.status === 'void' ? null : at + game.remainTime}
+      now={client.serverNow}
+      labels={{
+        result: t('home.lotteries.result'),
+        noResult: t('home.lotteries.noResult'),
+        nextDraw: t('home.lotteries.countdown'),
+        drawing: t('home.lotteries.drawing'),
+        closed: t('home.lotteries.closed'),
+      }}
+      {...(game.instant ? { badge: <Badge>{t('home.lotteries.instant')}</Badge> } : {})}
+    />
+  );
+}
