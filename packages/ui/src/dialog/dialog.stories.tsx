@@ -235,7 +235,8 @@ function Answered(props: DialogProps) {
 }
 
 export const OpenedWhileClosing = meta.story({
-  name: 'Opened again while it closes, it is a new dialog that takes an answer [spec 4.47]',
+  name: 'Takes an answer when reopened while closing',
+  parameters: { spec: ['4.47'] },
   play: async ({ canvas }) => {
     const first = await openIt();
     await userEvent.type(page.getByLabelText('Nickname'), 'Mira');

@@ -33,7 +33,7 @@ export function Lotteries() {
   const at = lotteries.data?.at ?? 0;
   const query: ListQuery<LotteryGame> = {
     data: Cards && lotteries.data,
-    isPending: lotteries.isPending || code.isPending,
+    isPending: lotteries.isPending || (lotteries.isSuccess && code.isPending),
     isFetching: lotteries.isFetching || code.isFetching,
     refetch: () => (code.isError ? code.refetch() : lotteries.refetch()),
   };
