@@ -1,5 +1,8 @@
-import type { CurrencySpec, Format } from './format.ts';
+import type { Amount, CurrencySpec, Format } from './format.ts';
 import type { LanguageCode } from './languages.ts';
+
+/** All that a vector may print with: the formats of every page, and the short form of amounts. */
+export type VectorFormat = Format & { readonly compactMoney: (amount: Amount) => string };
 
 /** One way to format, and what it must print: checked in Node and in a browser, as their data can differ. */
 export interface FormatVector {
@@ -8,7 +11,7 @@ export interface FormatVector {
   readonly nativeDigits?: boolean;
   /** What it shows, for a test's title. */
   readonly why: string;
-  readonly print: (format: Format) => string;
+  readonly print: (format: VectorFormat) => string;
   readonly want: string;
 }
 
@@ -26,7 +29,7 @@ const vnd: CurrencySpec = { code: 'VND', decimals: 0 };
 const thb: CurrencySpec = { code: 'THB', decimals: 2 };
 const play: CurrencySpec = { code: 'THB', decimals: 2, symbol: 'P' };
 
-type Case = readonly [why: string, print: (format: Format) => string, want: string];
+type Case = readonly [why: string, print: (format: VectorFormat) => string, want: string];
 
 function vectors(
   language: LanguageCode,

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { createCompactMoney } from './compact-money.ts';
 import { createFormat, isoDuration } from './format.ts';
 import { formatVectors, vectorNow, vectorTimeZone } from './format-vectors.ts';
 import { languages } from './languages.ts';
@@ -15,13 +16,14 @@ describe('createFormat', () => {
         ] as const,
     ),
   )('%s', (_, { language, currency, nativeDigits, print, want }) => {
-    const format = createFormat({
+    const options = {
       language: languages[language],
       currency,
       nativeDigits,
       timeZone: vectorTimeZone,
       now: () => vectorNow,
-    });
+    };
+    const format = { ...createFormat(options), compactMoney: createCompactMoney(options) };
     expect(print(format)).toBe(want);
   });
 

@@ -1,7 +1,7 @@
-import { decimalsFor, hasOwnUnits, inUnit, unitFor, withWord } from './format/compact.ts';
-import { type DecimalString, toDecimal, wholeDigits } from './format/decimal.ts';
+import { type DecimalString, toDecimal } from './format/decimal.ts';
 import { clockwork } from './format/duration.ts';
-import { localeOf } from './format/locale.ts';
+import { moneyStyle } from './format/money-style.ts';
+import { once } from './format/once.ts';
 import type { Language } from './languages.ts';
 
 export type { DecimalString } from './format/decimal.ts';
@@ -45,8 +45,6 @@ export interface Format {
    * @throws RangeError for a string that is not a plain decimal number
    */
   readonly money: (amount: Amount, options?: { readonly sign?: 'auto' | 'always' }) => string;
-  /** A large amount in short, `₹5,270 crore`; rounded towards zero, so that it never promises more. For marketing, not for records. */
-  readonly compactMoney: (amount: Amount) => string;
   readonly number: (value: number | bigint | DecimalString) => string;
   /** Day, month, year. */
   readonly date: (at: Moment) => string;
@@ -70,38 +68,15 @@ export interface Format {
  * Makes the formats of one merchant in one language. `Intl` objects are expensive, so each is made once, on first use.
  */
 export function createFormat(options: FormatOptions): Format {
-  const { language, timeZone, currency, nativeDigits = false, now } = options;
-  const locale = localeOf(language, currency.code, nativeDigits);
-  const base = {
-    style: 'currency',
-    currency: currency.code,
-    // Else English writes `THB 1,234.50` and `BDT 1,234.50`.
-    currencyDisplay: 'narrowSymbol',
-  } as const;
+  const { timeZone, currency, now } = options;
+  const { locale, base, join } = moneyStyle(options);
   const fixed = {
     ...base,
     minimumFractionDigits: currency.decimals,
     maximumFractionDigits: currency.decimals,
   } as const;
-  const towardsZero = { minimumFractionDigits: 0, roundingMode: 'trunc' } as const;
-
   const money = once(() => new Intl.NumberFormat(locale, fixed));
   const signed = once(() => new Intl.NumberFormat(locale, { ...fixed, signDisplay: 'exceptZero' }));
-  const compact = once(
-    () =>
-      new Intl.NumberFormat(locale, {
-        ...base,
-        ...towardsZero,
-        notation: 'compact',
-        maximumFractionDigits: 1,
-      }),
-  );
-  const whole = once(
-    () => new Intl.NumberFormat(locale, { ...base, ...towardsZero, maximumFractionDigits: 0 }),
-  );
-  const precise = once(
-    () => new Intl.NumberFormat(locale, { ...base, ...towardsZero, maximumFractionDigits: 2 }),
-  );
   const plain = once(() => new Intl.NumberFormat(locale));
   const hours = once(() => new Intl.NumberFormat(locale, { useGrouping: false }));
   const two = once(() => new Intl.NumberFormat(locale, { minimumIntegerDigits: 2 }));
@@ -115,26 +90,12 @@ export function createFormat(options: FormatOptions): Format {
   const collator = once(() => new Intl.Collator(locale));
   const regions = once(() => new Intl.DisplayNames(locale, { type: 'region' }));
 
-  const join = (parts: readonly Intl.NumberFormatPart[]): string =>
-    parts
-      .map(({ type, value }) => (type === 'currency' ? (currency.symbol ?? value) : value))
-      .join('');
-
   return {
     locale,
     money: (amount, { sign = 'auto' } = {}) =>
       join(
         (sign === 'always' ? signed : money)().formatToParts(toDecimal(amount, currency.decimals)),
       ),
-    compactMoney: (amount) => {
-      const decimal = toDecimal(amount, currency.decimals);
-      if (wholeDigits(decimal).length <= 3) return join(money().formatToParts(decimal));
-      if (!hasOwnUnits(language.code, currency.code)) return join(compact().formatToParts(decimal));
-      const unit = unitFor(language.code, decimal);
-      if (!unit) return join(whole().formatToParts(decimal));
-      const format = decimalsFor(decimal, unit) === 0 ? whole() : precise();
-      return join(withWord(format.formatToParts(inUnit(decimal, unit)), unit.word));
-    },
     number: (value) => plain().format(value),
     date: (at) => dateOnly().format(at),
     time: (at) => timeOnly().format(at),
@@ -180,12 +141,4 @@ function distanceOf(milliseconds: number): [number, (typeof units)[number][0]] {
     if (value !== 0) return [value, unit];
   }
   return [0, 'second'];
-}
-
-function once<T extends object>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
 }
