@@ -1,6 +1,6 @@
 import { resolve, type Said, type SettingName, type Settings } from '@livery/merchant/settings';
 import type { PublicMerchant } from '@livery/merchant/site-config';
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { useServices } from './services.tsx';
 
 /** Where the cache keeps what the platform has stated of the merchant's settings, see `useSiteSettings`. */
@@ -28,7 +28,7 @@ export function registrationForms(setting: SettingOf): readonly ('mobile' | 'use
  */
 export function useRegistrationOpen(): boolean {
   const { cache, queries, site } = useServices();
-  const { data } = useQuery<Said>({ queryKey: siteSettingsKey, enabled: false });
+  const { data } = useQuery<Said>({ queryKey: siteSettingsKey, queryFn: skipToken });
   const { permission } = cache.getQueryData(queries.system().queryKey) ?? {};
   const setting = settingsFrom(data, site.merchant);
   return permission?.register.enabled !== false && registrationForms(setting).length > 0;
