@@ -33,6 +33,7 @@ const partlyShown = [
   'dropdown',
   'file-drop',
   'game-frame',
+  'language-select',
   'logo',
   'menu',
   'phone-field',

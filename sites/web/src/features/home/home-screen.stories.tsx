@@ -149,6 +149,8 @@ export const OneBlockFails = meta.story({
     const games = await block(canvas, 'Hot games');
     await expect(await games.findByText('The games did not load')).toBeVisible();
     const lotteries = await block(canvas, 'Lotteries');
+    // Their cards load when the visitor comes near.
+    document.getElementById('lotteries')?.scrollIntoView();
     await waitFor(() => expect(lotteries.getAllByRole('listitem').length).toBeGreaterThan(2));
 
     await clearFaults(story);
