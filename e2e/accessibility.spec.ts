@@ -52,7 +52,7 @@ test('in forced colours the button on the stage is readable and shows its focus'
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(address('india.localhost'));
-  const button = page.getByRole('link', { name: 'See the games' });
+  const button = page.getByRole('main').getByRole('link', { name: 'Register' });
   await button.focus();
   // By keyboard, so that the ring is drawn.
   await page.keyboard.press('Tab');

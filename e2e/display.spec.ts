@@ -34,7 +34,9 @@ test('on a phone, contrast, text size and motion hold at once, in other tabs, an
   expect(before).toMatchObject({ text: '16px', still: false });
 
   for (const value of ['more', '150', 'less']) {
-    await dialog.locator(`input[value="${value}"]`).check();
+    const choice = page.locator(`input[value="${value}"]`);
+    await dialog.locator('label').filter({ has: choice }).click();
+    await expect(dialog.locator(choice)).toBeChecked();
   }
   const chosen = await shown(page);
   expect(chosen).toMatchObject({ text: '24px', still: true, wider: 0 });
