@@ -1,4 +1,4 @@
-import { expect, expectMember, loginForm, mayura, send, test } from './sign-in/sign-in-page.ts';
+import { expect, logInRemembered, mayura, test } from './sign-in/sign-in-page.ts';
 
 const { at } = mayura;
 
@@ -34,13 +34,7 @@ test('the skeleton stays until there is a page, also while a remembered member i
   page,
   context,
 }) => {
-  await page.goto(at('/login'));
-  await loginForm(page)
-    .getByLabel(/Keep me logged in/)
-    .check();
-  await send(page, 'mira2026');
-  await expectMember(page);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('loginRemember'))).toBe('1');
+  await logInRemembered(page, mayura, 'mira2026');
   await page.close();
   const again = await context.newPage();
   await again.addInitScript(() => {

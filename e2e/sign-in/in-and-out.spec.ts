@@ -3,6 +3,7 @@ import {
   expectGuest,
   expectMember,
   logIn,
+  logInRemembered,
   loginForm,
   logOut,
   mayura,
@@ -118,13 +119,7 @@ test.describe('on one site, as no brand changes it', () => {
     context,
   }) => {
     const page = await context.newPage();
-    await page.goto(at('/login'));
-    await loginForm(page)
-      .getByLabel(/Keep me logged in/)
-      .check();
-    await send(page, 'mira2026');
-    await expectMember(page);
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('loginRemember'))).toBe('1');
+    await logInRemembered(page, mayura, 'mira2026');
     const mark = (await context.cookies()).find(({ name }) => name === 'livery_remember');
     const hours = ((mark?.expires ?? 0) - Date.now() / 1000) / 3600;
     expect(hours).toBeGreaterThan(23.9);

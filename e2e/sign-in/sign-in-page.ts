@@ -110,6 +110,17 @@ export async function expectMember(page: Page) {
   await expect(loginForm(page)).toHaveCount(0);
 }
 
+/** The same up to the end, on a device that remembers the member from then on. */
+export async function logInRemembered(page: Page, { at }: EnglishSite, username: string) {
+  await page.goto(at('/login'));
+  await loginForm(page)
+    .getByLabel(/Keep me logged in/)
+    .check();
+  await send(page, username);
+  await expectMember(page);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('loginRemember'))).toBe('1');
+}
+
 export async function expectGuest(page: Page) {
   await expect(memberMenu(page)).toHaveCount(0);
   expect(await tokenOf(page)).toBeNull();

@@ -22,14 +22,20 @@ export function registrationForms(setting: SettingOf): readonly ('mobile' | 'use
   ];
 }
 
+/** The forms that are open now; none while the platform has closed registration altogether. */
+export function useOpenForms(setting: SettingOf): ReturnType<typeof registrationForms> {
+  const { cache, queries } = useServices();
+  const { permission } = cache.getQueryData(queries.system().queryKey) ?? {};
+  const isOpen = permission?.register.enabled ?? true;
+  return isOpen ? registrationForms(setting) : [];
+}
+
 /**
  * Whether a page may lead to registration, from what is known without another call: the permission answer at start, and the
  * settings as the platform has stated them by now, or else the merchant's own. Every page has it, so it is apart from the call.
  */
 export function useRegistrationOpen(): boolean {
-  const { cache, queries, site } = useServices();
+  const { site } = useServices();
   const { data } = useQuery<Said>({ queryKey: siteSettingsKey, queryFn: skipToken });
-  const { permission } = cache.getQueryData(queries.system().queryKey) ?? {};
-  const setting = settingsFrom(data, site.merchant);
-  return permission?.register.enabled !== false && registrationForms(setting).length > 0;
+  return useOpenForms(settingsFrom(data, site.merchant)).length > 0;
 }

@@ -3,10 +3,10 @@ import { type SettingsNode, whitelabel } from '@livery/api/contract/system';
 import type { Said } from '@livery/merchant/settings';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import {
-  registrationForms,
   type SettingOf,
   settingsFrom,
   siteSettingsKey,
+  useOpenForms,
 } from './registration-open.ts';
 import { useServices } from './services.tsx';
 
@@ -37,17 +37,14 @@ export function useSiteSettings(): { readonly isPending: boolean; readonly setti
   return { isPending, setting: settingsFrom(data, site.merchant) };
 }
 
-/** The forms by which an account can be opened now; none while the platform has closed registration altogether. */
+/** The forms by which an account can be opened now, by the platform's own settings. */
 export function useRegistrationForms(): {
   readonly isPending: boolean;
   readonly setting: SettingOf;
-  readonly forms: ReturnType<typeof registrationForms>;
+  readonly forms: ReturnType<typeof useOpenForms>;
 } {
-  const { cache, queries } = useServices();
   const { isPending, setting } = useSiteSettings();
-  const { permission } = cache.getQueryData(queries.system().queryKey) ?? {};
-  const isOpen = permission?.register.enabled ?? true;
-  return { isPending, setting, forms: isOpen ? registrationForms(setting) : [] };
+  return { isPending, setting, forms: useOpenForms(setting) };
 }
 
 /** The ways to a new password, the one to begin with first (spec §2: mobile where CHNGPASSVERIF3 is on). */

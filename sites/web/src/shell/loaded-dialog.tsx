@@ -2,7 +2,7 @@ import { Button } from '@livery/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadChunk } from '../app/load-chunk.ts';
+import { codeQuery } from '../app/code-query.ts';
 import type { DialogProps, Presence, ShownDialog } from '../app/presence.ts';
 import { type Services, useServices } from '../app/services.tsx';
 import { Line, Unhurried } from './line.styles.ts';
@@ -18,12 +18,7 @@ export function LoadedDialog({ dialog, presence }: { dialog: ShownDialog; presen
     data: Dialog,
     isFetching,
     refetch,
-  } = useQuery({
-    queryKey: ['dialog', dialog.kind],
-    queryFn: () => loadDialog(services, dialog),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-  });
+  } = useQuery(codeQuery(`${dialog.kind} dialog`, () => loadDialog(services, dialog)));
   if (Dialog) return <Dialog dialog={dialog} {...presence} />;
   if (!presence.open) return null;
   if (isFetching) {
@@ -53,7 +48,7 @@ async function loadDialog<Kind extends ShownDialog['kind']>(
   services: Services,
   dialog: DialogProps<Kind>['dialog'],
 ) {
-  const { dialogTable } = await loadChunk('dialogs', () => import('./dialog-table.ts'));
+  const { dialogTable } = await import('./dialog-table.ts');
   // The table gives each kind the component of that very kind: a link that the type of a union loses.
   const load = dialogTable[dialog.kind as Kind];
   return load(services, dialog) as Promise<ComponentType<DialogProps<ShownDialog['kind']>>>;
