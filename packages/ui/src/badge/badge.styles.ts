@@ -1,7 +1,9 @@
 import { own, vars } from '@livery/theme/vars';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { oneText } from '../styles/one-text.ts';
 
-export const Root = styled.span`
+export const Root = styled.span(
+  oneText(css`
   display: inline-flex;
   align-items: center;
   gap: ${vars.space.s1};
@@ -40,4 +42,5 @@ export const Root = styled.span`
     background-color: ${vars.status.infoSurface};
     color: ${vars.status.infoText};
   }
-`;
+`),
+);

@@ -1,9 +1,11 @@
 import { own, vars } from '@livery/theme/vars';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { focusRing } from '../styles/focus-ring.ts';
 import { media } from '../styles/media.ts';
+import { oneText } from '../styles/one-text.ts';
 
-export const Root = styled.button`
+export const Root = styled.button(
+  oneText(css`
   --fill: ${vars.action.neutralFill};
   --fill-hover: ${vars.action.neutralFillHover};
   --edge: ${vars.border.control};
@@ -107,4 +109,5 @@ export const Root = styled.button`
       transform: none;
     }
   }
-`;
+`),
+);

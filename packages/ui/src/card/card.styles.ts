@@ -1,7 +1,9 @@
 import { own, vars } from '@livery/theme/vars';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { oneText } from '../styles/one-text.ts';
 
-export const Root = styled.div`
+export const Root = styled.div(
+  oneText(css`
   padding: ${own('card.padding', 'space.s4')};
   border: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
   border-radius: ${own('card.radius', 'radius.card')};
@@ -27,4 +29,5 @@ export const Root = styled.div`
   &[data-padding='lg'] {
     padding: ${vars.space.s6};
   }
-`;
+`),
+);

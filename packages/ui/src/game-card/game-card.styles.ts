@@ -1,11 +1,13 @@
 import { vars } from '@livery/theme/vars';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { twoLines } from '../styles/clamp-lines.ts';
 import { focusRing } from '../styles/focus-ring.ts';
 import { gameColumns } from '../styles/game-columns.ts';
 import { media } from '../styles/media.ts';
+import { oneText } from '../styles/one-text.ts';
 
-export const Grid = styled.ul`
+export const Grid = styled.ul(
+  oneText(css`
   ${gameColumns}
   margin: 0;
   padding: 0;
@@ -24,9 +26,11 @@ export const Grid = styled.ul`
   & > li {
     position: relative;
   }
-`;
+`),
+);
 
-export const Root = styled.a`
+export const Root = styled.a(
+  oneText(css`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -37,19 +41,26 @@ export const Root = styled.a`
   text-decoration: none;
   touch-action: manipulation;
   ${focusRing}
-`;
+`),
+);
 
-export const Caption = styled.span`
+export const Caption = styled.span(
+  oneText(css`
   display: grid;
-`;
+`),
+);
 
-export const Title = styled.span`
+export const Title = styled.span(
+  oneText(css`
   ${twoLines}
   font-weight: ${vars.weight.label};
   font-size: ${vars.size.sm};
-`;
+`),
+);
 
-export const Vendor = styled.span`
+export const Vendor = styled.span(
+  oneText(css`
   color: ${vars.text.muted};
   font-size: ${vars.size.xs};
-`;
+`),
+);

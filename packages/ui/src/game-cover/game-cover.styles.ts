@@ -1,9 +1,11 @@
 import { own, vars } from '@livery/theme/vars';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media } from '../styles/media.ts';
+import { oneText } from '../styles/one-text.ts';
 
 /** Lifts when the link around it is pointed at. */
-export const Root = styled.span`
+export const Root = styled.span(
+  oneText(css`
   position: relative;
   display: block;
   overflow: hidden;
@@ -29,13 +31,15 @@ export const Root = styled.span`
       transform: none;
     }
   }
-`;
+`),
+);
 
 /** How far marks keep from the edges: inside the curve of a very round cover. */
 const fromEnd = `max(${vars.space.s2}, 5%)`;
 const fromSide = `max(${vars.space.s2}, 7%)`;
 
-export const Corner = styled.span`
+export const Corner = styled.span(
+  oneText(css`
   position: absolute;
   inset-block-end: ${fromEnd};
   inset-inline-start: ${fromSide};
@@ -47,10 +51,12 @@ export const Corner = styled.span`
   [data-closed] > & {
     inset-block: ${fromEnd} auto;
   }
-`;
+`),
+);
 
 /** A band over the foot: why it cannot be played, in words. */
-export const Closing = styled.span`
+export const Closing = styled.span(
+  oneText(css`
   position: absolute;
   inset-inline: 0;
   inset-block-end: 0;
@@ -67,4 +73,5 @@ export const Closing = styled.span`
   line-height: ${vars.leading.body};
   text-align: center;
   overflow-wrap: anywhere;
-`;
+`),
+);

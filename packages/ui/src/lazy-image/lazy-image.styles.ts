@@ -1,8 +1,10 @@
 import { vars } from '@livery/theme/vars';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media } from '../styles/media.ts';
+import { oneText } from '../styles/one-text.ts';
 
-export const Frame = styled.span`
+export const Frame = styled.span(
+  oneText(css`
   position: relative;
   display: block;
   inline-size: 100%;
@@ -30,9 +32,11 @@ export const Frame = styled.span`
   ${media.stillness} {
     transition: none;
   }
-`;
+`),
+);
 
-export const Picture = styled.img`
+export const Picture = styled.img(
+  oneText(css`
   position: absolute;
   inset: 0;
   inline-size: 100%;
@@ -50,9 +54,11 @@ export const Picture = styled.img`
   ${media.stillness} {
     transition: none;
   }
-`;
+`),
+);
 
-export const Placeholder = styled.span`
+export const Placeholder = styled.span(
+  oneText(css`
   position: absolute;
   inset: 0;
   display: grid;
@@ -64,4 +70,5 @@ export const Placeholder = styled.span`
   [data-fit='contain'] > & {
     background-image: none;
   }
-`;
+`),
+);

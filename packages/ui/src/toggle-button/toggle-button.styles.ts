@@ -1,9 +1,11 @@
 import { vars } from '@livery/theme/vars';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Button } from '../button/index.ts';
+import { oneText } from '../styles/one-text.ts';
 
 /** Pressed it is filled, so that it is told from its neighbours without colour as well. */
-export const Root = styled(Button)`
+export const Root = styled(Button)(
+  oneText(css`
   &&[data-selected]:not(:disabled) {
     --fill: ${vars.action.primaryFill};
     --fill-hover: ${vars.action.primaryFillHover};
@@ -17,4 +19,5 @@ export const Root = styled(Button)`
       forced-color-adjust: none;
     }
   }
-`;
+`),
+);
