@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { expired, offline, refused } from '../../test/failures.ts';
 import {
   actMoves,
   actRules,
   fails,
   keys,
   loseAct,
-  onBench,
   placeOf,
   reply,
+  startMachine,
   type Watched,
-} from '../../test/bench.ts';
-import { expired, offline, refused } from '../../test/failures.ts';
+} from '../../test/fixture.ts';
 import { held, settle } from '../../test/held.ts';
 import { count, provesMachine } from '../../test/proves-machine.ts';
 import { act, type Move } from '../../test/walks.ts';
@@ -50,11 +50,11 @@ const standing = (more: Partial<ContractStanding> = {}): ContractStanding => ({
   ...more,
 });
 
-function bench(watched?: Watched<typeof offerMachine>) {
+function fixture(watched?: Watched<typeof offerMachine>) {
   const read = held<string, ContractStanding>();
   const answer = held<ActTry<AnswerRequest>, AgentContract>();
   const filled = offerWith({ readStanding: read.service, answer: answer.service });
-  const rig = onBench(filled, { newKey: keys(), contractId: 'C1' }, watched);
+  const rig = startMachine(filled, { newKey: keys(), contractId: 'C1' }, watched);
   const view = () => selectOffer(rig.actor.getSnapshot());
   return {
     ...rig,
@@ -70,14 +70,14 @@ function bench(watched?: Watched<typeof offerMachine>) {
     },
   };
 }
-type Bench = ReturnType<typeof bench>;
+type Fixture = ReturnType<typeof fixture>;
 
-async function read(at: Bench, more: Partial<ContractStanding> = {}) {
+async function read(at: Fixture, more: Partial<ContractStanding> = {}) {
   at.read.last().answer(standing(more));
   await settle();
 }
 async function atStanding(more: Partial<ContractStanding> = {}) {
-  const at = bench();
+  const at = fixture();
   await read(at, more);
   return at;
 }
@@ -196,7 +196,7 @@ describe('an answer', () => {
 
 describe('a contract', () => {
   test('that cannot be read first is read when the member confirms, and time out', async () => {
-    const at = bench();
+    const at = fixture();
     expect(at.read.last().input).toBe('C1');
     at.read.last().fail(offline);
     await settle();
@@ -231,7 +231,7 @@ describe('a contract', () => {
   });
 
   test('that moves while it is read is read once more, and the older word does not count', async () => {
-    const at = bench();
+    const at = fixture();
     const first = at.read.last();
     at.actor.send({ type: 'refresh' });
     expect(first.signal.aborted).toBe(true);
@@ -243,17 +243,17 @@ describe('a contract', () => {
   });
 
   test('without its services is noticed at once', async () => {
-    const at = onBench(offerMachine, { newKey: keys(), contractId: 'C1' });
+    const at = startMachine(offerMachine, { newKey: keys(), contractId: 'C1' });
     await settle();
     expect(String(at.errors[0])).toContain('the service "readStanding" of this flow');
   });
 });
 
-const send = act<Bench>;
-const ofAct = (at: Bench) => at.answer;
-const ofRead = (at: Bench) => at.read;
+const send = act<Fixture>;
+const ofAct = (at: Fixture) => at.answer;
+const ofRead = (at: Fixture) => at.read;
 const answers = ['accept', 'reject', 'terminate'] as const;
-const moves: readonly Move<Bench>[] = [
+const moves: readonly Move<Fixture>[] = [
   ...answers.map((answer) =>
     send(`choose ${answer}`, ({ actor }) => actor.send({ type: 'choose', answer })),
   ),
@@ -272,7 +272,7 @@ const moves: readonly Move<Bench>[] = [
 
 provesMachine({
   machine: offerMachine,
-  start: bench,
+  start: fixture,
   moves,
   places: 300,
   walks: {

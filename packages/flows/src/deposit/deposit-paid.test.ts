@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { loseAct } from '../../test/bench.ts';
 import {
   answer,
-  depositBench,
+  depositFixture,
   minutes,
   paying,
   proof,
   row,
   waiting,
-} from '../../test/deposit-bench.ts';
+} from '../../test/deposit-fixture.ts';
 import { offline, refused } from '../../test/failures.ts';
+import { loseAct } from '../../test/fixture.ts';
 import { settle } from '../../test/held.ts';
 import { pollMs, restMs } from '../shared/seen.ts';
 import { serviceTimeoutMs } from './deposit.setup.ts';
@@ -155,7 +155,7 @@ describe('a deposit that is paid', () => {
 
   test('takes three images in all', () => {
     const image = { id: 'f1', type: 'image/png' as const, size: 1 };
-    const at = depositBench(undefined, row('paid', 0, { proofs: [image, image] }));
+    const at = depositFixture(undefined, row('paid', 0, { proofs: [image, image] }));
     at.actor.send({ type: 'sendProof', images: [...proof, ...proof] });
     expect(at.view()).toMatchObject({ step: 'waiting', problems: { images: 'tooMany' } });
     at.actor.send({ type: 'sendProof', images: proof });

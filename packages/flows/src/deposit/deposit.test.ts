@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { keys, loseAct, onBench } from '../../test/bench.ts';
 import {
   answer,
   atMethods,
   bank,
   creating,
-  depositBench,
+  depositFixture,
   methods,
   minutes,
   row,
   sound,
-} from '../../test/deposit-bench.ts';
+} from '../../test/deposit-fixture.ts';
 import { offline, refused } from '../../test/failures.ts';
+import { keys, loseAct, startMachine } from '../../test/fixture.ts';
 import { settle } from '../../test/held.ts';
 import { depositMachine } from './deposit.machine.ts';
 import { serviceTimeoutMs } from './deposit.setup.ts';
@@ -30,7 +30,7 @@ describe('a method', () => {
   });
 
   test('list that fails or hangs is requested once more', async () => {
-    const at = depositBench();
+    const at = depositFixture();
     expect(at.view()).toMatchObject({ step: 'loading', busy: true });
     at.services.loadMethods.last().fail(offline);
     await settle();
@@ -69,7 +69,7 @@ describe('an amount', () => {
   });
 
   test('without a method has no problems to tell', () => {
-    expect(depositBench().view().problemsOf(sound)).toEqual({});
+    expect(depositFixture().view().problemsOf(sound)).toEqual({});
   });
 });
 
@@ -111,7 +111,7 @@ describe('a deposit', () => {
     ['created', 'paying'],
     ['paid', 'waiting'],
   ] as const)('that is %s goes on after a reload', (state, step) => {
-    const at = depositBench(undefined, row(state));
+    const at = depositFixture(undefined, row(state));
     expect(at.view()).toMatchObject({ step, deposit: row(state).row });
     expect(at.services.loadMethods.calls).toHaveLength(0);
     at.actor.send({ type: 'leave' });
@@ -121,7 +121,7 @@ describe('a deposit', () => {
   test.each(['arrived', 'failed', 'expired', 'cancelled'] as const)(
     'that is %s is at its end',
     (state) => {
-      const at = depositBench(undefined, row(state));
+      const at = depositFixture(undefined, row(state));
       expect(at.output()).toEqual({ result: 'settled', deposit: row(state).row });
       expect(at.view().step).toBe('closed');
       expect(at.view().payWithinMs(0)).toBeUndefined();
@@ -136,7 +136,7 @@ describe('a deposit', () => {
 });
 
 test('without its services is noticed at once', async () => {
-  const at = onBench(depositMachine, { newKey: keys(), now: () => 0, deposit: row('paid') });
+  const at = startMachine(depositMachine, { newKey: keys(), now: () => 0, deposit: row('paid') });
   at.actor.send({ type: 'refresh' });
   await settle();
   expect(String(at.errors[0])).toContain('the service "readDeposit" of this flow');

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { failed, offline, refused } from '../../test/failures.ts';
-import { answer, fail, flowBench, passes, repliesOf, type Watched } from '../../test/flow-bench.ts';
+import {
+  answer,
+  fail,
+  flowFixture,
+  passes,
+  repliesOf,
+  type Watched,
+} from '../../test/flow-fixture.ts';
 import { settle } from '../../test/held.ts';
 import { count, provesMachine } from '../../test/proves-machine.ts';
 import { act, type Move } from '../../test/walks.ts';
@@ -11,23 +18,23 @@ import type { ForgotEmailServices } from './forgot-email.types.ts';
 
 const typed = { username: ' mira2026 ', email: ' mira2026@mail.example ' };
 
-const bench = (watched?: Watched<typeof forgotEmailMachine>) =>
-  flowBench({
+const fixture = (watched?: Watched<typeof forgotEmailMachine>) =>
+  flowFixture({
     names: ['requestMail'],
     fill: (services: ForgotEmailServices) => forgotEmailWith(services),
     select: selectForgotEmail,
     marks: ({ context }) => context.failure?.kind,
     ...(watched ? { watched } : {}),
   });
-type Bench = ReturnType<typeof bench>;
+type Fixture = ReturnType<typeof fixture>;
 
-async function submit(at: Bench) {
+async function submit(at: Fixture) {
   at.actor.send({ type: 'submit', values: typed });
   await settle();
 }
 
 test('[spec 4.21] the form is posted once, trimmed, and its success is confirmed', async () => {
-  const at = bench();
+  const at = fixture();
   expect(at.view()).toMatchObject({ step: 'form', busy: false, canSubmit: true });
   await submit(at);
   await submit(at);
@@ -45,7 +52,7 @@ test('[spec 4.21] the form is posted once, trimmed, and its success is confirmed
 test.each([refused('ACCOUNT_UNKNOWN'), offline, failed({ kind: 'http', status: 500 })])(
   'a failure keeps the form and gives the reason, until the next try: %s',
   async (error) => {
-    const at = bench();
+    const at = fixture();
     await submit(at);
     await fail(at.services.requestMail, error);
     expect(at.view()).toMatchObject({
@@ -59,7 +66,7 @@ test.each([refused('ACCOUNT_UNKNOWN'), offline, failed({ kind: 'http', status: 5
 );
 
 test('a mail that hangs times out, and a late yes changes nothing', async () => {
-  const at = bench();
+  const at = fixture();
   await submit(at);
   at.clock.increment(serviceTimeoutMs - 1);
   expect(at.view().step).toBe('sending');
@@ -72,21 +79,21 @@ test('a mail that hangs times out, and a late yes changes nothing', async () => 
 });
 
 test('leaving before the answer sends nobody on', async () => {
-  const at = bench();
+  const at = fixture();
   await submit(at);
   at.actor.send({ type: 'close' });
   expect(at.snapshot().output).toEqual({ result: 'cancelled' });
 });
 
 test('a service that was never filled in is noticed at once', async () => {
-  const at = bench({ placeholders: forgotEmailMachine.implementations.actors });
+  const at = fixture({ placeholders: forgotEmailMachine.implementations.actors });
   await submit(at);
   await settle();
   expect(String(at.errors[0])).toContain('the service "requestMail"');
 });
 
-const reply = repliesOf<Bench>();
-const moves: readonly Move<Bench>[] = [
+const reply = repliesOf<Fixture>();
+const moves: readonly Move<Fixture>[] = [
   act('submit', ({ actor }) => actor.send({ type: 'submit', values: typed })),
   act('close', ({ actor }) => actor.send({ type: 'close' })),
   passes(20_000),
@@ -96,7 +103,7 @@ const moves: readonly Move<Bench>[] = [
 
 provesMachine({
   machine: forgotEmailMachine,
-  start: bench,
+  start: fixture,
   moves,
   places: 20,
   walks: {

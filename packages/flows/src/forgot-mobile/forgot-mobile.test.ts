@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { failed, offline, refused } from '../../test/failures.ts';
-import { answer, fail, flowBench, passes, repliesOf, type Watched } from '../../test/flow-bench.ts';
+import {
+  answer,
+  fail,
+  flowFixture,
+  passes,
+  repliesOf,
+  type Watched,
+} from '../../test/flow-fixture.ts';
 import { settle } from '../../test/held.ts';
 import { count, provesMachine } from '../../test/proves-machine.ts';
 import { act, type Move } from '../../test/walks.ts';
@@ -15,10 +22,10 @@ const typed: ForgotMobileValues = {
   code: ' 12 34 ',
   newPassword: ' Monsoon7 ',
 };
-const said = { token: 'T-1', firstTimeLogin: false, passwordExpired: false };
+const loginAnswer = { token: 'T-1', firstTimeLogin: false, passwordExpired: false };
 
-const bench = (watched?: Watched<typeof forgotMobileMachine>) =>
-  flowBench({
+const fixture = (watched?: Watched<typeof forgotMobileMachine>) =>
+  flowFixture({
     names: [
       'getProof',
       'sendCode',
@@ -31,16 +38,16 @@ const bench = (watched?: Watched<typeof forgotMobileMachine>) =>
     marks: ({ context }) => [context.failure !== undefined, context.lostFor, context.username],
     ...(watched ? { watched } : {}),
   });
-type Bench = ReturnType<typeof bench>;
+type Fixture = ReturnType<typeof fixture>;
 
-async function submit(at: Bench, values = typed) {
+async function submit(at: Fixture, values = typed) {
   at.actor.send({ type: 'submit', values });
   await settle();
 }
 
 /** A flow whose new password is set. */
 async function set() {
-  const at = bench();
+  const at = fixture();
   await submit(at);
   await answer(at.services.setPassword, { username: 'mira2026' });
   return at;
@@ -54,7 +61,7 @@ async function signingIn() {
 
 describe('a new password', () => {
   test('[spec 4.22] is set by the code, and then the member is signed in by an empty type', async () => {
-    const at = bench();
+    const at = fixture();
     expect(at.view()).toMatchObject({ step: 'form', busy: false, canSubmit: true });
     await submit(at);
     await submit(at);
@@ -68,18 +75,18 @@ describe('a new password', () => {
     expect(at.services.signIn.calls.map(({ input }) => input)).toEqual([
       { username: 'mira2026', password: 'Monsoon7', type: '', proof: 'P-1' },
     ]);
-    await answer(at.services.signIn, said);
+    await answer(at.services.signIn, loginAnswer);
     expect(at.snapshot().output).toEqual({
       result: 'signedIn',
       username: 'mira2026',
-      answer: said,
+      answer: loginAnswer,
     });
     expect(at.view().step).toBe('closed');
     expect(JSON.stringify(at.snapshot().context)).not.toMatch(/Monsoon7|P-1/);
   });
 
   test('has its code sent by the button of the form', async () => {
-    const at = bench();
+    const at = fixture();
     const button = at.view().smsCode;
     button?.send({ type: 'send', number: typed.number });
     await answer(at.services.getProof, 'P-0');
@@ -90,7 +97,7 @@ describe('a new password', () => {
   test.each([refused('CODE_WRONG'), refused('PASSWORD_WEAK'), offline])(
     'that is not set keeps the form, and gives the reason until the next try: %s',
     async (error) => {
-      const at = bench();
+      const at = fixture();
       await submit(at);
       await fail(at.services.setPassword, error);
       expect(at.view()).toMatchObject({
@@ -105,7 +112,7 @@ describe('a new password', () => {
   );
 
   test('may be left before it is sent, and nothing is kept', async () => {
-    const at = bench();
+    const at = fixture();
     await submit(at);
     await fail(at.services.setPassword, refused('CODE_WRONG'));
     at.actor.send({ type: 'cancel' });
@@ -118,7 +125,7 @@ describe('a lost answer', () => {
   test.each([offline, failed({ kind: 'http', status: 502 })])(
     'says that the password may be set, also when its code is then used up: %s',
     async (error) => {
-      const at = bench();
+      const at = fixture();
       await submit(at);
       expect(at.view().mayBeSet).toBe(false);
       await fail(at.services.setPassword, error);
@@ -132,7 +139,7 @@ describe('a lost answer', () => {
   );
 
   test('was none when the code is good still', async () => {
-    const at = bench();
+    const at = fixture();
     await submit(at);
     await fail(at.services.setPassword, offline);
     await submit(at);
@@ -141,7 +148,7 @@ describe('a lost answer', () => {
   });
 
   test('is one that hangs, too, and a late yes changes nothing', async () => {
-    const at = bench();
+    const at = fixture();
     await submit(at);
     at.clock.increment(serviceTimeoutMs - 1);
     expect(at.view().step).toBe('setting');
@@ -182,7 +189,7 @@ describe('the sign-in that follows', () => {
 
   test('needs a token, or a second step', async () => {
     const at = await signingIn();
-    await answer(at.services.signIn, { ...said, token: undefined });
+    await answer(at.services.signIn, { ...loginAnswer, token: undefined });
     expect(at.view()).toMatchObject({ step: 'notSignedIn', failure: { kind: 'malformed' } });
   });
 
@@ -199,7 +206,7 @@ describe('the sign-in that follows', () => {
       const late = { step: 'notSignedIn', failure: { kind: 'timeout', afterMs: ms } };
       expect(at.view()).toMatchObject(late);
       expect(at.services[service].last().signal.aborted).toBe(true);
-      at.services[service].last().answer(said as never);
+      at.services[service].last().answer(loginAnswer as never);
       await settle();
       expect(at.view()).toMatchObject(late);
     },
@@ -221,7 +228,7 @@ test.each(['setPassword', 'getProof', 'signIn'] as const)(
   '%s that was never filled in is noticed at once',
   async (service) => {
     const actors = forgotMobileMachine.implementations.actors;
-    const at = bench({ placeholders: { [service]: actors[service] } });
+    const at = fixture({ placeholders: { [service]: actors[service] } });
     await submit(at);
     if (service !== 'setPassword') {
       await answer(at.services.setPassword, { username: 'mira2026' });
@@ -232,8 +239,8 @@ test.each(['setPassword', 'getProof', 'signIn'] as const)(
   },
 );
 
-const reply = repliesOf<Bench>();
-const moves: readonly Move<Bench>[] = [
+const reply = repliesOf<Fixture>();
+const moves: readonly Move<Fixture>[] = [
   act('submit', ({ actor }) => actor.send({ type: 'submit', values: typed })),
   act('retry', ({ actor }) => actor.send({ type: 'retry' })),
   act('cancel', ({ actor }) => actor.send({ type: 'cancel' })),
@@ -243,14 +250,14 @@ const moves: readonly Move<Bench>[] = [
   reply('setPassword', 'fails', (call) => call.fail(offline)),
   reply('getProof', 'ok', (call) => call.answer('P-1')),
   reply('getProof', 'fails', (call) => call.fail(offline)),
-  reply('signIn', 'ok', (call) => call.answer(said)),
-  reply('signIn', 'says nothing', (call) => call.answer({ ...said, token: undefined })),
+  reply('signIn', 'ok', (call) => call.answer(loginAnswer)),
+  reply('signIn', 'says nothing', (call) => call.answer({ ...loginAnswer, token: undefined })),
   reply('signIn', 'fails', (call) => call.fail(offline)),
 ];
 
 provesMachine({
   machine: forgotMobileMachine,
-  start: bench,
+  start: fixture,
   moves,
   places: 60,
   walks: {

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { expired, offline, refused } from '../../test/failures.ts';
 import {
   actMoves,
   actRules,
   fails,
   keys,
   loseAct,
-  onBench,
   placeOf,
   reply,
+  startMachine,
   type Watched,
-} from '../../test/bench.ts';
-import { expired, offline, refused } from '../../test/failures.ts';
+} from '../../test/fixture.ts';
 import { held, settle } from '../../test/held.ts';
 import { provesMachine } from '../../test/proves-machine.ts';
 import type { Move } from '../../test/walks.ts';
@@ -61,7 +61,7 @@ const none: OpenGames = { games: [] };
 const launched: Launch = { launchId: 'L-7', url: '/game', expires: 1 };
 const closed: ClosedGame = { balance: '10.00' };
 
-function bench(
+function fixture(
   watched?: Watched<typeof gameLaunchMachine>,
   member: 'guest' | 'member' = 'member',
   wish = game,
@@ -74,7 +74,7 @@ function bench(
     launch: launch.service,
     closeGame: close.service,
   });
-  const rig = onBench(filled, { newKey: keys(), member, game: wish }, watched);
+  const rig = startMachine(filled, { newKey: keys(), member, game: wish }, watched);
   const view = () => selectGameLaunch(rig.actor.getSnapshot());
   return {
     ...rig,
@@ -90,10 +90,10 @@ function bench(
     },
   };
 }
-type Bench = ReturnType<typeof bench>;
+type Fixture = ReturnType<typeof fixture>;
 
 async function found(open: OpenGames, wish = game) {
-  const at = bench(undefined, 'member', wish);
+  const at = fixture(undefined, 'member', wish);
   at.loadOpen.last().answer(open);
   await settle();
   return at;
@@ -107,7 +107,7 @@ async function opening() {
 
 describe('a launch', () => {
   test('by a guest asks to sign in, and keeps the wish', () => {
-    const at = bench(undefined, 'guest');
+    const at = fixture(undefined, 'guest');
     expect(at.output()).toEqual({ result: 'signInNeeded', game });
     expect(at.loadOpen.calls).toHaveLength(0);
     expect(at.view().step).toBe('ended');
@@ -183,7 +183,7 @@ describe('a launch', () => {
   });
 
   test('looks first at what is open, and not for ever', async () => {
-    const at = bench();
+    const at = fixture();
     expect(at.view()).toMatchObject({ step: 'looking', busy: true });
     at.loadOpen.last().fail(offline);
     await settle();
@@ -196,7 +196,7 @@ describe('a launch', () => {
   });
 
   test('without its services is noticed at once', async () => {
-    const at = onBench(gameLaunchMachine, { newKey: keys(), member: 'member', game });
+    const at = startMachine(gameLaunchMachine, { newKey: keys(), member: 'member', game });
     await settle();
     expect(String(at.errors[0])).toContain('the service "loadOpen" of this flow');
   });
@@ -273,10 +273,10 @@ describe('a game that is open', () => {
   });
 });
 
-const active = (at: Bench) => at.actor.getSnapshot().status === 'active';
-const moves: readonly Move<Bench>[] = [
+const active = (at: Fixture) => at.actor.getSnapshot().status === 'active';
+const moves: readonly Move<Fixture>[] = [
   ...(['retry', 'resume', 'closeOther', 'frameReady', 'close', 'leave'] as const).map(
-    (type): Move<Bench> => ({
+    (type): Move<Fixture> => ({
       name: type,
       now: (at) => (active(at) ? () => at.actor.send({ type }) : undefined),
     }),
@@ -288,40 +288,40 @@ const moves: readonly Move<Bench>[] = [
   ...actMoves,
   reply(
     'nothing open',
-    (at: Bench) => at.loadOpen,
+    (at: Fixture) => at.loadOpen,
     (call) => call.answer(none),
   ),
   reply(
     'other open',
-    (at: Bench) => at.loadOpen,
+    (at: Fixture) => at.loadOpen,
     (call) => call.answer({ games: [other] }),
   ),
   reply(
     'round open',
-    (at: Bench) => at.loadOpen,
+    (at: Fixture) => at.loadOpen,
     (call) => call.answer({ games: [other], round }),
   ),
-  fails('not looked', (at: Bench) => at.loadOpen, offline),
+  fails('not looked', (at: Fixture) => at.loadOpen, offline),
   reply(
     'launched',
-    (at: Bench) => at.launch,
+    (at: Fixture) => at.launch,
     (call) => call.answer(launched),
   ),
-  fails('not launched', (at: Bench) => at.launch, offline),
-  fails('open elsewhere', (at: Bench) => at.launch, refused('GAME_OPEN')),
+  fails('not launched', (at: Fixture) => at.launch, offline),
+  fails('open elsewhere', (at: Fixture) => at.launch, refused('GAME_OPEN')),
   reply(
     'closed',
-    (at: Bench) => at.close,
+    (at: Fixture) => at.close,
     (call) => call.answer(closed),
   ),
-  fails('not closed', (at: Bench) => at.close, refused('NOT_FOUND')),
-  fails('lost', (at: Bench) => at.close, expired),
+  fails('not closed', (at: Fixture) => at.close, refused('NOT_FOUND')),
+  fails('lost', (at: Fixture) => at.close, expired),
 ];
 
 provesMachine({
   machine: gameLaunchMachine,
-  start: bench,
-  beginnings: [{ start: (watched) => bench(watched, 'guest') }],
+  start: fixture,
+  beginnings: [{ start: (watched) => fixture(watched, 'guest') }],
   moves,
   places: 200,
   walks: {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fails, onBench, type Watched } from '../../test/bench.ts';
 import { offline } from '../../test/failures.ts';
+import { fails, startMachine, type Watched } from '../../test/fixture.ts';
 import { held, settle } from '../../test/held.ts';
 import { provesMachine } from '../../test/proves-machine.ts';
 import type { Move } from '../../test/walks.ts';
@@ -28,10 +28,10 @@ const all = [
 ];
 const lists: readonly LobbyList[] = ['none', 'fav', 'hot', 'recent'];
 
-function bench(watched?: Watched<typeof lobbyMachine>, input: Partial<LobbyInput> = {}) {
+function fixture(watched?: Watched<typeof lobbyMachine>, input: Partial<LobbyInput> = {}) {
   const load = held<LobbyList, readonly LotteryGame[]>();
   const filled = lobbyWith({ loadList: load.service });
-  const rig = onBench(filled, { signedIn: true, ...input }, watched);
+  const rig = startMachine(filled, { signedIn: true, ...input }, watched);
   return {
     ...rig,
     load,
@@ -43,18 +43,18 @@ function bench(watched?: Watched<typeof lobbyMachine>, input: Partial<LobbyInput
     },
   };
 }
-type Bench = ReturnType<typeof bench>;
+type Fixture = ReturnType<typeof fixture>;
 
-async function answered(at: Bench, games: readonly LotteryGame[] = all) {
+async function answered(at: Fixture, games: readonly LotteryGame[] = all) {
   at.load.last().answer(games);
   await settle();
 }
 async function lobby(games: readonly LotteryGame[] = all, input: Partial<LobbyInput> = {}) {
-  const at = bench(undefined, input);
+  const at = fixture(undefined, input);
   await answered(at, games);
   return at;
 }
-const ids = (at: Bench) => at.view().games.map(({ gameId }) => gameId);
+const ids = (at: Fixture) => at.view().games.map(({ gameId }) => gameId);
 
 describe('the poll', () => {
   test('asks again when the soonest draw with a result ends [spec 4.37]', async () => {
@@ -108,14 +108,14 @@ describe('the poll', () => {
   });
 
   test('that is under way when the page is hidden comes to its end, and is the last', async () => {
-    for (const at of [bench(), bench(undefined, { hidden: true })]) {
+    for (const at of [fixture(), fixture(undefined, { hidden: true })]) {
       at.actor.send({ type: 'hidden' });
       await answered(at);
       expect(ids(at)).toEqual(['a', 'b']);
       at.clock.increment(300_000);
       expect(at.load.calls).toHaveLength(1);
     }
-    const back = bench();
+    const back = fixture();
     back.actor.send({ type: 'hidden' });
     back.actor.send({ type: 'shown' });
     await answered(back);
@@ -169,7 +169,7 @@ describe('a list', () => {
   });
 
   test('of another choice is never shown, however late its answer', async () => {
-    const at = bench();
+    const at = fixture();
     const first = at.load.last();
     at.actor.send({ type: 'list', list: 'hot' });
     expect(first.signal.aborted).toBe(true);
@@ -179,7 +179,7 @@ describe('a list', () => {
   });
 
   test('that never came can be asked for at once', async () => {
-    const at = bench();
+    const at = fixture();
     at.load.last().fail(offline);
     await settle();
     expect(at.view()).toMatchObject({ games: [], loading: false, failure: { kind: 'offline' } });
@@ -228,16 +228,16 @@ describe('a tag', () => {
 });
 
 test('without its service is noticed at once', async () => {
-  const at = onBench(lobbyMachine, { signedIn: false });
+  const at = startMachine(lobbyMachine, { signedIn: false });
   await settle();
   expect(String(at.errors[0])).toContain('the service "loadList" of this flow');
 });
 
-const send = (name: string, act: (at: Bench) => void): Move<Bench> => ({
+const send = (name: string, act: (at: Fixture) => void): Move<Fixture> => ({
   name,
   now: (at) => () => act(at),
 });
-const moves: readonly Move<Bench>[] = [
+const moves: readonly Move<Fixture>[] = [
   ...lists.map((list) => send(`list ${list}`, ({ actor }) => actor.send({ type: 'list', list }))),
   send('tag', ({ actor }) => actor.send({ type: 'tag', tag: 'NORTH' })),
   send('week', ({ actor }) => actor.send({ type: 'week', day: 2 })),
@@ -255,12 +255,12 @@ const moves: readonly Move<Bench>[] = [
       return call && (() => call.answer([game(call.input)]));
     },
   },
-  fails('failure', (at: Bench) => at.load, offline),
+  fails('failure', (at: Fixture) => at.load, offline),
 ];
 
 provesMachine({
   machine: lobbyMachine,
-  start: bench,
+  start: fixture,
   moves,
   places: 400,
   walks: {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { expired, offline, refused } from '../../test/failures.ts';
 import {
   actMoves,
   actRules,
@@ -6,12 +7,11 @@ import {
   keepsNothingOf,
   keys,
   loseUntilLeft,
-  onBench,
   placeOf,
   reply,
+  startMachine,
   type Watched,
-} from '../../test/bench.ts';
-import { expired, offline, refused } from '../../test/failures.ts';
+} from '../../test/fixture.ts';
 import { held, settle } from '../../test/held.ts';
 import { count, provesMachine } from '../../test/proves-machine.ts';
 import { act, type Move } from '../../test/walks.ts';
@@ -56,11 +56,11 @@ const record: RedeemRecord = {
   remark: '',
 };
 
-function bench(watched?: Watched<typeof redeemMachine>) {
+function fixture(watched?: Watched<typeof redeemMachine>) {
   const read = held<string, RedeemStart>();
   const redeem = held<ActTry<RedeemRequest>, RedeemRecord>();
   const filled = redeemWith({ readStart: read.service, redeem: redeem.service });
-  const rig = onBench(filled, { newKey: keys(), rewardId: 'CARDS' }, watched);
+  const rig = startMachine(filled, { newKey: keys(), rewardId: 'CARDS' }, watched);
   const view = () => selectRedeem(rig.actor.getSnapshot());
   return {
     ...rig,
@@ -76,14 +76,14 @@ function bench(watched?: Watched<typeof redeemMachine>) {
     },
   };
 }
-type Bench = ReturnType<typeof bench>;
+type Fixture = ReturnType<typeof fixture>;
 
-async function read(at: Bench, what: Partial<RedeemStart> = {}) {
+async function read(at: Fixture, what: Partial<RedeemStart> = {}) {
   at.read.last().answer({ ...start, ...what });
   await settle();
 }
 async function atForm(what: Partial<RedeemStart> = {}) {
-  const at = bench();
+  const at = fixture();
   await read(at, what);
   return at;
 }
@@ -96,7 +96,7 @@ async function confirmed() {
 
 describe('points and stock', () => {
   test('are read before anything can be typed', async () => {
-    const at = bench();
+    const at = fixture();
     expect(at.view()).toMatchObject({ step: 'reading', busy: true, points: undefined, most: 0 });
     expect(at.read.last().input).toBe('CARDS');
     await read(at);
@@ -124,7 +124,7 @@ describe('points and stock', () => {
   });
 
   test('are requested once more after a failure, and time out', async () => {
-    const at = bench();
+    const at = fixture();
     at.read.last().fail(offline);
     await settle();
     expect(at.view()).toMatchObject({ step: 'unread', readFailure: { kind: 'offline' } });
@@ -284,16 +284,16 @@ describe('a redemption', () => {
   });
 
   test('without its services is noticed at once', async () => {
-    const at = onBench(redeemMachine, { newKey: keys(), rewardId: 'CARDS' });
+    const at = startMachine(redeemMachine, { newKey: keys(), rewardId: 'CARDS' });
     await settle();
     expect(String(at.errors[0])).toContain('the service "readStart" of this flow');
   });
 });
 
-const send = act<Bench>;
-const ofAct = (at: Bench) => at.redeem;
-const ofRead = (at: Bench) => at.read;
-const moves: readonly Move<Bench>[] = [
+const send = act<Fixture>;
+const ofAct = (at: Fixture) => at.redeem;
+const ofRead = (at: Fixture) => at.read;
+const moves: readonly Move<Fixture>[] = [
   send('submit', ({ actor }) => actor.send({ type: 'submit', values: sound })),
   send('submit too many', ({ actor }) =>
     actor.send({ type: 'submit', values: { ...sound, quantity: 9 } }),
@@ -315,7 +315,7 @@ const moves: readonly Move<Bench>[] = [
 
 provesMachine({
   machine: redeemMachine,
-  start: bench,
+  start: fixture,
   moves,
   places: 200,
   walks: {

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { failed, offline, refused } from '../../test/failures.ts';
-import { answer, fail } from '../../test/flow-bench.ts';
+import { answer, fail } from '../../test/flow-fixture.ts';
 import { settle } from '../../test/held.ts';
 import {
   again,
-  registrationBench,
-  said,
+  loginAnswer,
+  registrationFixture,
   submit,
   submitted,
   withFields,
-} from '../../test/registration-bench.ts';
+} from '../../test/registration-fixture.ts';
 import { proofTimeoutMs, serviceTimeoutMs } from '../shared/limits.ts';
 import { registrationMachine } from './registration.machine.ts';
 import type { RegistrationInput } from './registration.types.ts';
@@ -33,8 +33,12 @@ describe('a lost answer', () => {
       username: 'mira2026',
       password: 'Play4fun',
     });
-    await answer(at.services.signIn, said);
-    expect(at.snapshot().output).toEqual({ result: 'joined', answer: said, username: 'mira2026' });
+    await answer(at.services.signIn, loginAnswer);
+    expect(at.snapshot().output).toEqual({
+      result: 'joined',
+      answer: loginAnswer,
+      username: 'mira2026',
+    });
   });
 
   test('is one that hangs or says nothing, too', async () => {
@@ -42,7 +46,7 @@ describe('a lost answer', () => {
     hanging.clock.increment(serviceTimeoutMs);
     expect(hanging.view().mayHaveJoined).toBe(true);
     const empty = await submitted();
-    await answer(empty.services.register, { ...said, token: undefined });
+    await answer(empty.services.register, { ...loginAnswer, token: undefined });
     expect(empty.view()).toMatchObject({
       step: 'form',
       failure: { kind: 'malformed' },
@@ -58,7 +62,7 @@ describe('a lost answer', () => {
 
   /** A registration that was lost and whose name is now taken. */
   async function recovering(input: Partial<RegistrationInput> = {}) {
-    const at = registrationBench(input);
+    const at = registrationFixture(input);
     if (input.captcha) await answer(at.services.loadCaptcha, 'picture 1');
     await again(at);
     await fail(at.services.register, offline);
@@ -103,14 +107,14 @@ describe('a lost answer', () => {
     });
     await again(at);
     await fail(at.services.register, refused('USERNAME_TAKEN'));
-    await answer(at.services.signIn, { ...said, token: undefined });
+    await answer(at.services.signIn, { ...loginAnswer, token: undefined });
     expect(at.view()).toMatchObject({ step: 'form', failure: { kind: 'malformed' } });
   });
 
   test.each(['CODE_WRONG', 'CODE_EXPIRED'])(
     'may have used the code up: what was typed then signs in, and if not the code is rejected: %s',
     async (code) => {
-      const at = registrationBench({ code: 'thirdParty' });
+      const at = registrationFixture({ code: 'thirdParty' });
       await submit(at);
       await answer(at.services.confirmCode, 'F-1');
       await answer(at.services.getProof, 'P-1');
@@ -158,7 +162,7 @@ describe('a service', () => {
   /** A registration that waits for this service. */
   async function waiting(name: Name, placeholders = {}) {
     const input = { code: 'thirdParty', affiliateField: true } as const;
-    const at = registrationBench(input, { placeholders });
+    const at = registrationFixture(input, { placeholders });
     await submit(at);
     if (name === 'checkAffiliate') return at;
     await answer(at.services.checkAffiliate, undefined);
@@ -178,7 +182,7 @@ describe('a service', () => {
       const late = { step: 'form', failure: { kind: 'timeout', afterMs: ms } };
       expect(at.view()).toMatchObject(late);
       expect(at.services[name].last().signal.aborted).toBe(true);
-      at.services[name].last().answer(said as never);
+      at.services[name].last().answer(loginAnswer as never);
       await settle();
       expect(at.view()).toMatchObject(late);
     },

@@ -1,14 +1,14 @@
 import { count, provesMachine } from '../../test/proves-machine.ts';
 import {
   captchaMoves,
-  type RegistrationBench,
-  registrationBench,
+  type RegistrationFixture,
+  registrationFixture,
   registrationMoves,
-} from '../../test/registration-bench.ts';
+} from '../../test/registration-fixture.ts';
 import { registrationMachine } from './registration.machine.ts';
 
 /** What no order of events may break. */
-function rules(at: RegistrationBench, path: readonly string[]) {
+function rules(at: RegistrationFixture, path: readonly string[]) {
   const { services } = at;
   const { step, values, busy, canSubmit, canCancel, captcha } = at.view();
   const { context, output } = at.snapshot();
@@ -42,10 +42,10 @@ const slow = ['choose mobile', '1000 ms', 'reset'];
 
 provesMachine({
   machine: registrationMachine,
-  start: (watched) => registrationBench({ code: 'thirdParty', affiliateField: true }, watched),
+  start: (watched) => registrationFixture({ code: 'thirdParty', affiliateField: true }, watched),
   beginnings: [
     {
-      start: (watched) => registrationBench({}, watched),
+      start: (watched) => registrationFixture({}, watched),
       moves: registrationMoves.slice(0, 8),
       places: 100,
     },
@@ -54,7 +54,7 @@ provesMachine({
   places: 200,
   walks: {
     start: (seed) =>
-      registrationBench({
+      registrationFixture({
         code: seed % 2 === 0 ? 'thirdParty' : 'none',
         affiliateField: seed % 3 === 0,
         captcha: seed % 5 === 0,

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { failed, offline, refused } from '../../test/failures.ts';
-import { answer, fail } from '../../test/flow-bench.ts';
+import { answer, fail } from '../../test/flow-fixture.ts';
 import { settle } from '../../test/held.ts';
 import {
   again,
   calls,
-  registrationBench,
-  said,
+  loginAnswer,
+  registrationFixture,
   submit,
   submitted,
   typed,
   withFields,
-} from '../../test/registration-bench.ts';
+} from '../../test/registration-fixture.ts';
 import type { RegistrationInput } from './registration.types.ts';
 
 describe('what comes first', () => {
@@ -22,7 +22,7 @@ describe('what comes first', () => {
   ])(
     '[spec 4.13] [spec 8.03] nothing is sent while this is unsaid: %o',
     async (unsaid, problems) => {
-      const at = registrationBench({ affiliateField: true });
+      const at = registrationFixture({ affiliateField: true });
       await submit(at, { ...typed, ...unsaid });
       expect(at.view()).toMatchObject({ step: 'form', problems, failure: undefined });
       expect(at.view().values.fields.username).toBe('mira2026');
@@ -33,7 +33,7 @@ describe('what comes first', () => {
   );
 
   test('[spec 4.16] a typed invitation code is checked first, and a wrong one warns', async () => {
-    const at = registrationBench({ affiliateField: true });
+    const at = registrationFixture({ affiliateField: true });
     await submit(at);
     expect(at.view()).toMatchObject({ step: 'checkingAffiliate', busy: true, canSubmit: false });
     expect(at.services.checkAffiliate.last().input).toBe('MIRA');
@@ -51,7 +51,7 @@ describe('what comes first', () => {
   test.each([refused('TOO_MANY'), offline, failed({ kind: 'http', status: 500 })])(
     'a check that says nothing about the code is a failure like any other: %s',
     async (error) => {
-      const at = registrationBench({ affiliateField: true });
+      const at = registrationFixture({ affiliateField: true });
       await submit(at);
       await fail(at.services.checkAffiliate, error);
       expect(at.view()).toMatchObject({ step: 'form', failure: error.failure });
@@ -59,7 +59,7 @@ describe('what comes first', () => {
   );
 
   test('an empty code is not checked', async () => {
-    const at = registrationBench({ affiliateField: true });
+    const at = registrationFixture({ affiliateField: true });
     await submit(at, withFields({ affiliateCode: '  ' }));
     expect(at.view().step).toBe('proving');
   });
@@ -77,7 +77,7 @@ describe('what comes first', () => {
 
 describe('a registration', () => {
   test('[spec 4.17] is proved, then sent once with everything, however often the button is pressed', async () => {
-    const at = registrationBench({ affiliateField: true });
+    const at = registrationFixture({ affiliateField: true });
     await submit(at);
     await submit(at);
     await answer(at.services.checkAffiliate, undefined);
@@ -110,28 +110,32 @@ describe('a registration', () => {
 
   test('[spec 4.18] signs in at once: it ends with the answer, and keeps no password', async () => {
     const at = await submitted();
-    await answer(at.services.register, said);
-    expect(at.snapshot().output).toEqual({ result: 'joined', answer: said, username: 'mira2026' });
+    await answer(at.services.register, loginAnswer);
+    expect(at.snapshot().output).toEqual({
+      result: 'joined',
+      answer: loginAnswer,
+      username: 'mira2026',
+    });
     expect(at.view()).toMatchObject({ step: 'closed', busy: false, canSubmit: false });
     expect(JSON.stringify(at.snapshot().context)).not.toContain('Play4fun');
   });
 
   test('by mobile number has that number for its name', async () => {
-    const at = registrationBench();
+    const at = registrationFixture();
     at.actor.send({ type: 'choose', form: 'mobile' });
     expect(at.view().form).toBe('mobile');
     await again(at);
     const { form, request } = at.services.register.last().input;
     expect(form).toBe('mobile');
     expect(request).not.toHaveProperty('username');
-    await answer(at.services.register, { ...said, firstTimeLogin: true });
+    await answer(at.services.register, { ...loginAnswer, firstTimeLogin: true });
     expect(at.snapshot().output).toMatchObject({ username: '9812345678' });
   });
 
   test('may be answered by a second step', async () => {
     const at = await submitted();
     const secondStep = { ticket: 'K', methods: ['mobile'], hints: {} } as const;
-    await answer(at.services.register, { ...said, token: undefined, secondStep });
+    await answer(at.services.register, { ...loginAnswer, token: undefined, secondStep });
     expect(at.snapshot().output?.result).toBe('joined');
   });
 
@@ -161,7 +165,7 @@ describe('a registration', () => {
   );
 
   test('is left by cancel until it is sent, and then nothing is kept', async () => {
-    const at = registrationBench();
+    const at = registrationFixture();
     await submit(at);
     expect(at.view().canCancel).toBe(true);
     at.actor.send({ type: 'cancel' });
@@ -190,14 +194,14 @@ describe('a registration', () => {
 describe('the picture', () => {
   /** A form that shows a picture. */
   async function shown(input: Partial<RegistrationInput> = {}) {
-    const at = registrationBench({ captcha: true, ...input });
+    const at = registrationFixture({ captcha: true, ...input });
     await answer(at.services.loadCaptcha, 'picture 1');
     return at;
   }
 
   test('[spec 5.16] shows when the site says so, must be answered, and goes along', async () => {
-    expect(registrationBench().view().captcha).toBeUndefined();
-    const at = registrationBench({ captcha: true });
+    expect(registrationFixture().view().captcha).toBeUndefined();
+    const at = registrationFixture({ captcha: true });
     expect(at.view()).toMatchObject({ captcha: { loading: true }, canSubmit: false });
     await submit(at);
     expect(at.view()).toMatchObject({ step: 'form', problems: ['captcha'] });
@@ -252,7 +256,7 @@ describe('the picture', () => {
     at.clock.increment(1000);
     at.actor.send({ type: 'choose', form: 'mobile' });
     expect(at.services.loadCaptcha.calls).toHaveLength(2);
-    const plain = registrationBench();
+    const plain = registrationFixture();
     plain.actor.send({ type: 'choose', form: 'mobile' });
     expect(plain.services.loadCaptcha.calls).toHaveLength(0);
   });

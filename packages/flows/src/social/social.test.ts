@@ -1,7 +1,14 @@
 import { SocialError, type SocialFailure } from '@livery/api/social';
 import { describe, expect, test } from 'vitest';
 import { failed, offline, refused } from '../../test/failures.ts';
-import { answer, fail, flowBench, passes, repliesOf, type Watched } from '../../test/flow-bench.ts';
+import {
+  answer,
+  fail,
+  flowFixture,
+  passes,
+  repliesOf,
+  type Watched,
+} from '../../test/flow-fixture.ts';
 import { settle } from '../../test/held.ts';
 import { count, provesMachine } from '../../test/proves-machine.ts';
 import { act, type Move } from '../../test/walks.ts';
@@ -10,7 +17,7 @@ import { socialMachine, socialWith } from './social.machine.ts';
 import { selectSocial } from './social.selectors.ts';
 import type { SocialInput, SocialServices } from './social.types.ts';
 
-const said = { token: 'T-1', firstTimeLogin: true, passwordExpired: false };
+const loginAnswer = { token: 'T-1', firstTimeLogin: true, passwordExpired: false };
 const redirectUri = 'https://play.example/login/back';
 const kept = {
   provider: 'google',
@@ -36,8 +43,8 @@ const agreement = {
 };
 const url = `${redirectUri}?code=secret-code&state=S-1`;
 
-const bench = (input: Partial<SocialInput> = {}, watched?: Watched<typeof socialMachine>) =>
-  flowBench({
+const fixture = (input: Partial<SocialInput> = {}, watched?: Watched<typeof socialMachine>) =>
+  flowFixture({
     names: ['openProvider', 'readCallback', 'submitLogin'] satisfies (keyof SocialServices)[],
     fill: (services: SocialServices) => socialWith(services),
     select: selectSocial,
@@ -49,10 +56,10 @@ const bench = (input: Partial<SocialInput> = {}, watched?: Watched<typeof social
     ],
     ...(watched ? { watched } : {}),
   });
-type Bench = ReturnType<typeof bench>;
+type Fixture = ReturnType<typeof fixture>;
 
 async function awaiting(input: Partial<SocialInput> = {}) {
-  const at = bench(input);
+  const at = fixture(input);
   at.actor.send({ type: 'start' });
   await answer(at.services.openProvider, kept);
   return at;
@@ -80,7 +87,7 @@ async function asked() {
 
 describe('a sign-in', () => {
   test('[spec 4.20] opens the provider, reads its answer, and signs in with the code', async () => {
-    const at = bench();
+    const at = fixture();
     expect(at.view()).toEqual({
       step: 'idle',
       busy: false,
@@ -112,13 +119,13 @@ describe('a sign-in', () => {
         nonce: 'N-1',
       },
     ]);
-    await answer(at.services.submitLogin, said);
-    expect(at.snapshot().output).toEqual({ result: 'signedIn', answer: said });
+    await answer(at.services.submitLogin, loginAnswer);
+    expect(at.snapshot().output).toEqual({ result: 'signedIn', answer: loginAnswer });
     expect(JSON.stringify(at.snapshot().context)).not.toContain('secret');
   });
 
   test('goes on where the page itself was sent to the provider and is back', async () => {
-    const at = bench({ callback: { url, kept } });
+    const at = fixture({ callback: { url, kept } });
     expect(at.view()).toMatchObject({ step: 'signingIn', busy: true });
     expect(at.services.readCallback.last().input).toEqual({ url, kept });
     expect(at.services.openProvider.calls).toHaveLength(0);
@@ -139,7 +146,7 @@ describe('a sign-in', () => {
   });
 
   test.each(['opening', 'awaiting', 'reading'])('may be left while %s', async (step) => {
-    const at = bench();
+    const at = fixture();
     at.actor.send({ type: 'start' });
     if (step !== 'opening') await answer(at.services.openProvider, kept);
     if (step === 'reading') at.actor.send({ type: 'callback', url });
@@ -180,7 +187,7 @@ describe('a failure', () => {
   });
 
   test('is said when the provider cannot be opened', async () => {
-    const at = bench();
+    const at = fixture();
     at.actor.send({ type: 'start' });
     await fail(at.services.openProvider, offline);
     expect(at.view()).toMatchObject({ step: 'idle', failure: { kind: 'offline' } });
@@ -198,7 +205,7 @@ describe('a failure', () => {
 
   test('is said when the answer has no token', async () => {
     const at = await signingIn();
-    await answer(at.services.submitLogin, { ...said, token: undefined });
+    await answer(at.services.submitLogin, { ...loginAnswer, token: undefined });
     expect(at.view()).toMatchObject({ step: 'idle', failure: { kind: 'malformed' } });
   });
 
@@ -243,7 +250,7 @@ describe('a new member', () => {
         termsVersion: '2026-1',
         marketingConsent: true,
       });
-      await answer(at.services.submitLogin, said);
+      await answer(at.services.submitLogin, loginAnswer);
       expect(at.snapshot().output?.result).toBe('signedIn');
     },
   );
@@ -297,14 +304,14 @@ describe('a new member', () => {
 describe('a service', () => {
   const waiting = {
     openProvider: async (placeholders: object) => {
-      const at = bench({}, { placeholders });
+      const at = fixture({}, { placeholders });
       at.actor.send({ type: 'start' });
       return at;
     },
     readCallback: async (placeholders: object) =>
-      bench({ callback: { url, kept } }, { placeholders }),
+      fixture({ callback: { url, kept } }, { placeholders }),
     submitLogin: async (placeholders: object) => {
-      const at = bench({ callback: { url, kept } }, { placeholders });
+      const at = fixture({ callback: { url, kept } }, { placeholders });
       await answer(at.services.readCallback, grant);
       return at;
     },
@@ -325,7 +332,7 @@ describe('a service', () => {
       const late = { step, failure: { kind: 'timeout', afterMs: serviceTimeoutMs } };
       expect(at.view()).toMatchObject(late);
       expect(at.services[name].last().signal.aborted).toBe(true);
-      at.services[name].last().answer(said as never);
+      at.services[name].last().answer(loginAnswer as never);
       await settle();
       expect(at.view()).toMatchObject(late);
     },
@@ -342,8 +349,8 @@ describe('a service', () => {
   );
 });
 
-const reply = repliesOf<Bench>();
-const moves: readonly Move<Bench>[] = [
+const reply = repliesOf<Fixture>();
+const moves: readonly Move<Fixture>[] = [
   act('start', ({ actor }) => actor.send({ type: 'start' })),
   act('callback', ({ actor }) => actor.send({ type: 'callback', url })),
   act('window closed', ({ actor }) => actor.send({ type: 'windowClosed' })),
@@ -358,8 +365,8 @@ const moves: readonly Move<Bench>[] = [
   reply('openProvider', 'fails', (call) => call.fail(offline)),
   reply('readCallback', 'ok', (call) => call.answer(grant)),
   reply('readCallback', 'denied', (call) => call.fail(new SocialError({ kind: 'closed' }))),
-  reply('submitLogin', 'ok', (call) => call.answer(said)),
-  reply('submitLogin', 'says nothing', (call) => call.answer({ ...said, token: undefined })),
+  reply('submitLogin', 'ok', (call) => call.answer(loginAnswer)),
+  reply('submitLogin', 'says nothing', (call) => call.answer({ ...loginAnswer, token: undefined })),
   reply('submitLogin', 'asks', (call) => call.fail(refused('AGE_NOT_CONFIRMED'))),
   reply('submitLogin', 'refused', (call) => call.fail(refused('CODE_EXPIRED'))),
   reply('submitLogin', 'fails', (call) => call.fail(offline)),
@@ -367,12 +374,12 @@ const moves: readonly Move<Bench>[] = [
 
 provesMachine({
   machine: socialMachine,
-  start: (watched) => bench({}, watched),
-  beginnings: [{ start: (watched) => bench({ callback: { url, kept } }, watched) }],
+  start: (watched) => fixture({}, watched),
+  beginnings: [{ start: (watched) => fixture({ callback: { url, kept } }, watched) }],
   moves,
   places: 100,
   walks: {
-    start: (seed) => bench(seed % 2 === 0 ? {} : { callback: { url, kept } }),
+    start: (seed) => fixture(seed % 2 === 0 ? {} : { callback: { url, kept } }),
     moves: (seed) => moves.filter(({ name }) => name !== 'cancel' || seed % 4 === 0),
     length: 20,
     sees: (at) => at.view().step,

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { expired, offline, refused } from '../../test/failures.ts';
 import {
   actMoves,
   actRules,
   keepsNothingOf,
   keys,
   loseUntilLeft,
-  onBench,
   placeOf,
   reply,
+  startMachine,
   type Watched,
-} from '../../test/bench.ts';
-import { expired, offline, refused } from '../../test/failures.ts';
+} from '../../test/fixture.ts';
 import { held, settle } from '../../test/held.ts';
 import { count, provesMachine } from '../../test/proves-machine.ts';
 import { act, type Move } from '../../test/walks.ts';
@@ -29,11 +29,11 @@ const targets: TransferTargets = {
 const sound: TransferValues = { account: 'ravi2026', amount: '25.50', password: 'Play4fun' };
 const made: Transfer = { reference: 'T1', account: 'ravi2026', amount: '25.50', time: 1 };
 
-function bench(watched?: Watched<typeof transferMachine>, account?: string) {
+function fixture(watched?: Watched<typeof transferMachine>, account?: string) {
   const loadTargets = held<void, TransferTargets>();
   const transfer = held<ActTry<TransferValues>, Transfer>();
   const filled = transferWith({ loadTargets: loadTargets.service, transfer: transfer.service });
-  const rig = onBench(filled, { newKey: keys(), account }, watched);
+  const rig = startMachine(filled, { newKey: keys(), account }, watched);
   return {
     ...rig,
     loadTargets,
@@ -53,10 +53,10 @@ function bench(watched?: Watched<typeof transferMachine>, account?: string) {
     },
   };
 }
-type Bench = ReturnType<typeof bench>;
+type Fixture = ReturnType<typeof fixture>;
 
 async function atForm() {
-  const at = bench();
+  const at = fixture();
   at.loadTargets.last().answer(targets);
   await settle();
   return at;
@@ -73,7 +73,7 @@ async function confirmed() {
 }
 describe('whom to and how much', () => {
   test('come from the platform before anything can be typed', async () => {
-    const at = bench(undefined, 'ravi2026');
+    const at = fixture(undefined, 'ravi2026');
     expect(at.view()).toMatchObject({ step: 'loading', busy: true, targets: undefined });
     at.loadTargets.last().answer(targets);
     await settle();
@@ -82,7 +82,7 @@ describe('whom to and how much', () => {
   });
 
   test('are requested once more after a failure, and time out', async () => {
-    const at = bench();
+    const at = fixture();
     at.loadTargets.last().fail(offline);
     await settle();
     expect(at.view()).toMatchObject({ step: 'loadFailed', failure: { kind: 'offline' } });
@@ -199,15 +199,15 @@ describe('a transfer', () => {
   });
 
   test('without its services is noticed at once', async () => {
-    const at = onBench(transferMachine, { newKey: keys() });
+    const at = startMachine(transferMachine, { newKey: keys() });
     await settle();
     expect(String(at.errors[0])).toContain('the service "loadTargets" of this flow');
   });
 });
 
-const send = act<Bench>;
-const ofAct = (at: Bench) => at.transfer;
-const moves: readonly Move<Bench>[] = [
+const send = act<Fixture>;
+const ofAct = (at: Fixture) => at.transfer;
+const moves: readonly Move<Fixture>[] = [
   send('submit', ({ actor }) => actor.send({ type: 'submit', values: sound })),
   send('submit nothing', ({ actor }) =>
     actor.send({ type: 'submit', values: { account: '', amount: '', password: '' } }),
@@ -220,12 +220,12 @@ const moves: readonly Move<Bench>[] = [
   ...actMoves,
   reply(
     'targets ok',
-    (at: Bench) => at.loadTargets,
+    (at: Fixture) => at.loadTargets,
     (call) => call.answer(targets),
   ),
   reply(
     'targets fail',
-    (at: Bench) => at.loadTargets,
+    (at: Fixture) => at.loadTargets,
     (call) => call.fail(offline),
   ),
   reply('yes', ofAct, (call) => call.answer(made)),
@@ -236,7 +236,7 @@ const moves: readonly Move<Bench>[] = [
 
 provesMachine({
   machine: transferMachine,
-  start: bench,
+  start: fixture,
   moves,
   places: 200,
   walks: {

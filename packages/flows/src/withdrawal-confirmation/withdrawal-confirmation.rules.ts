@@ -30,6 +30,6 @@ export function requestOf(
   { images, comment }: ConfirmProof,
 ): ConfirmRequest {
   if (answer !== 'notReceived') return { reference, answer, images: [] };
-  const said = comment.trim();
-  return { reference, answer, images: [...images], ...(said ? { comment: said } : {}) };
+  const text = comment.trim();
+  return { reference, answer, images: [...images], ...(text ? { comment: text } : {}) };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { expired, offline, refused } from '../../test/failures.ts';
 import {
   actMoves,
   actRules,
@@ -6,12 +7,11 @@ import {
   keepsNothingOf,
   keys,
   loseUntilLeft,
-  onBench,
   placeOf,
   reply,
+  startMachine,
   type Watched,
-} from '../../test/bench.ts';
-import { expired, offline, refused } from '../../test/failures.ts';
+} from '../../test/fixture.ts';
 import { held, settle } from '../../test/held.ts';
 import { count, provesMachine } from '../../test/proves-machine.ts';
 import { act, type Move } from '../../test/walks.ts';
@@ -47,11 +47,11 @@ const blocked: WithdrawalStart = {
 const sound: WithdrawalValues = { amount: '500', password: 'Play4fun' };
 const made = withdrawalRow();
 
-function bench(watched?: Watched<typeof withdrawalMachine>) {
+function fixture(watched?: Watched<typeof withdrawalMachine>) {
   const loadStart = held<void, WithdrawalStart>();
   const withdraw = held<ActTry<WithdrawalRequest>, Withdrawal>();
   const filled = withdrawalWith({ loadStart: loadStart.service, withdraw: withdraw.service });
-  const rig = onBench(filled, { newKey: keys() }, watched);
+  const rig = startMachine(filled, { newKey: keys() }, watched);
   const view = () => selectWithdrawal(rig.actor.getSnapshot());
   return {
     ...rig,
@@ -67,14 +67,14 @@ function bench(watched?: Watched<typeof withdrawalMachine>) {
     },
   };
 }
-type Bench = ReturnType<typeof bench>;
+type Fixture = ReturnType<typeof fixture>;
 
-async function loaded(at: Bench, start: WithdrawalStart) {
+async function loaded(at: Fixture, start: WithdrawalStart) {
   at.loadStart.last().answer(start);
   await settle();
 }
 async function atAmount() {
-  const at = bench();
+  const at = fixture();
   await loaded(at, open);
   at.actor.send({ type: 'choose', payee: 'p1' });
   return at;
@@ -84,14 +84,14 @@ async function requesting() {
   at.actor.send({ type: 'submit', values: sound });
   return at;
 }
-async function refuse(at: Bench, code: string) {
+async function refuse(at: Fixture, code: string) {
   at.withdraw.last().fail(refused(code));
   await settle();
 }
 
 describe('what stands in the way', () => {
   test('is said before anything can be chosen, until it is gone', async () => {
-    const at = bench();
+    const at = fixture();
     expect(at.view()).toMatchObject({ step: 'loading', busy: true, payees: [] });
     await loaded(at, blocked);
     expect(at.view()).toMatchObject({ step: 'blocked', busy: false, terms: blocked.terms });
@@ -104,7 +104,7 @@ describe('what stands in the way', () => {
   });
 
   test('that cannot be read is read once more, by one call', async () => {
-    const at = bench();
+    const at = fixture();
     at.actor.send({ type: 'reload' });
     expect(at.loadStart.calls).toHaveLength(1);
     at.loadStart.last().fail(offline);
@@ -135,7 +135,7 @@ describe('what stands in the way', () => {
 
 describe('an account', () => {
   test('is one of the member’s, of a kind that is paid out to', async () => {
-    const at = bench();
+    const at = fixture();
     await loaded(at, open);
     at.actor.send({ type: 'choose', payee: 'other' });
     at.actor.send({ type: 'choose', payee: 'p2' });
@@ -176,7 +176,7 @@ describe('an amount', () => {
   });
 
   test('for an account of a kind that is unknown is the wallet’s', () => {
-    expect(bench().view().problemsOf(sound)).toEqual({ amount: 'notAvailable' });
+    expect(fixture().view().problemsOf(sound)).toEqual({ amount: 'notAvailable' });
   });
 });
 
@@ -233,16 +233,16 @@ describe('a request', () => {
   });
 
   test('without its services is noticed at once', async () => {
-    const at = onBench(withdrawalMachine, { newKey: keys() });
+    const at = startMachine(withdrawalMachine, { newKey: keys() });
     await settle();
     expect(String(at.errors[0])).toContain('the service "loadStart" of this flow');
   });
 });
 
-const send = act<Bench>;
-const ofStart = (at: Bench) => at.loadStart;
-const ofAct = (at: Bench) => at.withdraw;
-const moves: readonly Move<Bench>[] = [
+const send = act<Fixture>;
+const ofStart = (at: Fixture) => at.loadStart;
+const ofAct = (at: Fixture) => at.withdraw;
+const moves: readonly Move<Fixture>[] = [
   ...['p1', 'p2'].map((payee) =>
     send(`choose ${payee}`, ({ actor }) => actor.send({ type: 'choose', payee })),
   ),
@@ -266,7 +266,7 @@ const moves: readonly Move<Bench>[] = [
 
 provesMachine({
   machine: withdrawalMachine,
-  start: bench,
+  start: fixture,
   moves,
   places: 200,
   walks: {
