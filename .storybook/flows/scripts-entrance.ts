@@ -121,7 +121,7 @@ export const entranceScripts = {
     input: () => undefined,
     events: { confirm: { type: 'confirm' }, cancel: { type: 'cancel' }, retry: { type: 'retry' } },
     answers: {
-      callLogout: or({ 'is told': undefined }),
+      callLogout: or({ succeeds: undefined }),
       clearSession: or({ 'is cleared': undefined }),
       restoreMerchant: or({ 'is restored': undefined }),
     },

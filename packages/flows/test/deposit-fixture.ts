@@ -38,7 +38,7 @@ export const sound: DepositValues = { amount: '500', fields: { accountName: 'Mir
 /** An image of a payment. */
 export const proof = [new Blob(['x'], { type: 'image/png' })];
 
-/** The platform's clock stands a day ahead of the page's. */
+/** The platform's clock is a day ahead of the page's. */
 const ahead = 86_400_000;
 export const minutes = 60_000;
 /** The deposit as the platform has it, `at` milliseconds after the flow began. */
@@ -153,8 +153,8 @@ export const depositMoves: readonly Move<DepositFixture>[] = [
   send('paid', ({ actor }) => actor.send({ type: 'paid', fields: {} })),
   send('proof', ({ actor }) => actor.send({ type: 'sendProof', images: proof })),
   send('no proof', ({ actor }) => actor.send({ type: 'sendProof', images: [] })),
-  send('told paid', (at) => at.actor.send({ type: 'told', seen: seen('paid')(at) })),
-  send('told late', ({ actor }) => actor.send({ type: 'told', seen: row('created', -1) })),
+  send('update paid', (at) => at.actor.send({ type: 'update', seen: seen('paid')(at) })),
+  send('update late', ({ actor }) => actor.send({ type: 'update', seen: row('created', -1) })),
   send('20 s', ({ clock }) => clock.increment(20_000)),
   ...actMoves,
   reply(

@@ -13,13 +13,13 @@ import { offline } from './failures.ts';
 import { type Held, type HeldCall, settle } from './held.ts';
 import type { Move } from './walks.ts';
 
-/** Replaces the machine of a fixture by one that is watched. */
+/** Replaces the machine of a fixture by an instrumented one. */
 export interface Watched<Machine> {
   readonly machine?: Machine;
   readonly inspect?: (event: InspectionEvent) => void;
 }
 
-/** Starts a machine with a virtual clock, noting what it breaks by and what it tells. */
+/** Starts a machine with a virtual clock, recording its errors and emitted events. */
 export function startMachine<Machine extends AnyStateMachine>(
   filled: Machine,
   input: InputFrom<Machine>,
@@ -166,7 +166,7 @@ export function actRules(act: AskedActs) {
     requests.set(input.key, (requests.get(input.key) ?? new Set()).add(input.request));
   }
   return {
-    'two tries of an act are in flight': act.open().length <= 1,
+    'two attempts of an act are in flight': act.open().length <= 1,
     'a key was used for two requests': [...requests.values()].every(({ size }) => size === 1),
     'an act changed its key':
       new Set(act.calls.map(({ input }) => input.request)).size === requests.size,

@@ -29,7 +29,7 @@ function hold<Services>(...names: readonly (keyof Services & string)[]) {
   };
 }
 
-/** How a test looks on: a machine that notes its guards, a listener, services that nobody has filled in. */
+/** How a test looks on: a machine that notes its guards, a listener, services without an implementation. */
 export interface Watched<Machine> {
   readonly machine?: Machine;
   readonly inspect?: (event: InspectionEvent) => void;

@@ -29,7 +29,7 @@ export const demand = { ticket: 'K-1', methods: ['mobile', 'holder'], hints: {} 
 export function loginFixture(
   input: Partial<LoginInput> = {},
   options: Watched<typeof loginMachine> & {
-    /** Services that nobody has filled in. */
+    /** Services without an implementation. */
     readonly placeholders?: object;
   } = {},
 ) {

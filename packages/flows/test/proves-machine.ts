@@ -38,12 +38,12 @@ interface Proof<Machine extends AnyStateMachine, Fixture> {
   readonly beginnings?: readonly Beginning<Machine, NoInfer<Fixture>>[];
   /** Everything that can happen. */
   readonly moves: readonly Move<Fixture>[];
-  /** The most places that they may lead to, so that a flow that grows says so. */
+  /** The most places that they may lead to, so that growth is noticed. */
   readonly places: number;
   readonly walks: Walks<NoInfer<Fixture>>;
 }
 
-/** What a test of many thousand moves may take beside others. */
+/** Timeout of a test of many thousand moves that runs in parallel with others. */
 const patienceMs = 120_000;
 
 /**

@@ -109,7 +109,7 @@ const reply = repliesOf<RegistrationFixture>();
 /** Everything that can happen to a registration. */
 export const registrationMoves: readonly Move<RegistrationFixture>[] = [
   act('submit', ({ actor }) => actor.send({ type: 'submit', values: typed })),
-  act('submit unsaid', ({ actor }) =>
+  act('submit without agreement', ({ actor }) =>
     actor.send({ type: 'submit', values: { ...typed, termsAccepted: false } }),
   ),
   act('choose mobile', ({ actor }) => actor.send({ type: 'choose', form: 'mobile' })),

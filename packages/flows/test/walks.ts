@@ -41,7 +41,7 @@ async function make<Fixture>(fixture: Fixture, move: Move<Fixture>): Promise<boo
 /**
  * Walks every move from every place that it finds, breadth first, so that each place is reached by a shortest path.
  *
- * @param limit the most places to open; more of them is an error, so that a flow that grows says so
+ * @param limit the most places to open; more of them is an error, so that growth is noticed
  * @returns the shortest path to each place, as names of moves
  */
 export async function shortestPaths<Fixture extends Walkable>(

@@ -29,7 +29,7 @@ async function fail(at: Fixture, error: unknown) {
   at.ask.last().fail(error);
   await settle();
 }
-/** Fails every try that the machine makes by itself. */
+/** Fails every automatic attempt of the machine. */
 async function failAll(at: Fixture, error: unknown) {
   for (let tries = 1; tries < actTries; tries += 1) {
     await fail(at, error);
@@ -81,7 +81,7 @@ describe('an act', () => {
   });
 
   test.each([expired, failed({ kind: 'http', status: 429 })])(
-    'waits for the member where another try would fare no better: %s',
+    'waits for the member when a retry cannot help: %s',
     async (error) => {
       const at = fixture();
       await fail(at, error);
@@ -91,7 +91,7 @@ describe('an act', () => {
     },
   );
 
-  test('that is never answered waits for the member after three tries', async () => {
+  test('that is never answered waits for the member after three attempts', async () => {
     const at = fixture();
     await failAll(at, offline);
     expect(at.ask.calls).toHaveLength(3);
@@ -144,7 +144,7 @@ describe('an act', () => {
     expect(at.view()).toMatchObject({ step: 'closed', part: 0 });
   });
 
-  test('whose upload goes on is not given up, however long it takes', () => {
+  test('does not time out while its upload makes progress', () => {
     const at = fixture();
     for (const part of [0.2, 0.4, 0.6]) {
       at.clock.increment(actTimeoutMs - 1);
@@ -158,7 +158,7 @@ describe('an act', () => {
     expect(at.view().step).toBe('pausing');
   });
 
-  test('without its service is noticed at once', async () => {
+  test('fails at once without its service', async () => {
     const at = startMachine(actMachine<unknown, unknown>(), { request, newKey: keys() });
     await settle();
     expect(String(at.errors[0])).toContain('the service "ask" of this flow is a placeholder');
@@ -214,9 +214,9 @@ provesMachine({
     rules: (at, path) => {
       const output = at.output();
       return {
-        'two tries are in flight': at.ask.open().length <= 1,
+        'two attempts are in flight': at.ask.open().length <= 1,
         'the key changed': at.ask.calls.every(({ input }) => input.key === 'key-1'),
-        'done without a yes': output?.result !== 'done' || path.includes('yes'),
+        'done without a success': output?.result !== 'done' || path.includes('yes'),
         'over without the word of platform or member':
           !output || /^(yes|no|leave)$/.test(path.at(-1) ?? ''),
       };

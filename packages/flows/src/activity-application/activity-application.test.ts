@@ -96,7 +96,7 @@ test.each([
   [{ comment: 'x'.repeat(141), images: [] }, { comment: 'tooLong' }],
   [{ comment: '', images: [image, image, image, image] }, { images: 'tooMany' }],
   [{ comment: '', images: [new Blob(['x'])] }, { images: 'type' }],
-] as const)('an application is judged before anything is sent', (values, problems) => {
+] as const)('an application is validated before anything is sent', (values, problems) => {
   const at = fixture();
   at.actor.send({ type: 'apply', values });
   expect(at.view()).toMatchObject({ step: 'standing', problems, values });
@@ -106,7 +106,7 @@ test.each([
 });
 
 test.each(['comingSoon', 'closed', 'joined', 'signed', 'applying', 'issued'] as const)(
-  'nothing can be asked for in the state %s',
+  'nothing can be requested in the state %s',
   (state) => {
     const at = fixture(undefined, state);
     at.actor.send({ type: 'apply', values: sound });
@@ -117,7 +117,7 @@ test.each(['comingSoon', 'closed', 'joined', 'signed', 'applying', 'issued'] as 
 );
 
 test.each(['apply', 'claim'] as const)(
-  'a rejection reads what holds, and gives the reason: %s',
+  'a rejection reloads the activity and gives the reason: %s',
   async (name) => {
     const at = fixture(undefined, name === 'apply' ? 'join' : 'claim');
     const press = () =>
@@ -168,7 +168,7 @@ test('an activity that cannot be read stays as it was', async () => {
   expect(at.view()).toMatchObject({ readFailure: undefined, canApply: false });
 });
 
-test('without its services is noticed at once', async () => {
+test('a flow without its services fails at once', async () => {
   const at = startMachine(applicationMachine, { newKey: keys(), activity: standing('join') });
   at.actor.send({ type: 'refresh' });
   await settle();
@@ -227,8 +227,8 @@ provesMachine({
         ...actRules(at.claim),
         'two acts are in flight': at.apply.open().length + at.claim.open().length <= 1,
         'more than one reward was claimed': count(path, 'claimed') <= 1,
-        'claimed without a press': at.claim.calls.length === 0 || count(path, 'claim') > 0,
-        'left while an act is on its way': status !== 'done' || path.at(-1) === 'leave',
+        'claimed without a click': at.claim.calls.length === 0 || count(path, 'claim') > 0,
+        'left while an act is in flight': status !== 'done' || path.at(-1) === 'leave',
       };
     },
   },

@@ -29,7 +29,7 @@ type Fixture = ReturnType<typeof fixture>;
 const say = (at: Fixture, type: 'want' | 'refresh' | 'hide') => at.actor.send({ type });
 const loads = ({ services }: Fixture) => services.loadCaptcha.calls.length;
 
-test('a picture shows when one is wanted, or from the start', async () => {
+test('an image is shown on request, or from the start', async () => {
   const later = fixture();
   expect(later.view()).toBeUndefined();
   say(later, 'refresh');
@@ -46,7 +46,7 @@ test('a picture shows when one is wanted, or from the start', async () => {
   expect(atOnce.view()).toMatchObject({ image: 'picture 1', loading: false });
 });
 
-test('[spec 5.08] a picture is refreshed once per second at most', async () => {
+test('[spec 5.08] an image is refreshed once per second at most', async () => {
   const at = fixture(true);
   await answer(at.services.loadCaptcha, 'picture 1');
   at.clock.increment(captchaRestMs - 1);
@@ -60,7 +60,7 @@ test('[spec 5.08] a picture is refreshed once per second at most', async () => {
   expect(loads(at)).toBe(2);
 });
 
-test('a picture that was answered is replaced, a second after it at the soonest', async () => {
+test('an answered image is replaced, after one second at the earliest', async () => {
   const at = fixture(true);
   await answer(at.services.loadCaptcha, 'picture 1');
   say(at, 'want');
@@ -75,7 +75,7 @@ test('a picture that was answered is replaced, a second after it at the soonest'
   expect(loads(at)).toBe(3);
 });
 
-test('a picture that was answered well goes', async () => {
+test('a correctly answered image is removed', async () => {
   const at = fixture(true);
   await answer(at.services.loadCaptcha, 'picture 1');
   say(at, 'hide');
@@ -101,7 +101,7 @@ test.each(['fails', 'hangs'])('an image whose call %s can be requested again', a
   expect(at.view()).toMatchObject({ loading: true, failed: false });
 });
 
-test('a service that was never filled in is noticed at once', async () => {
+test('a service without an implementation fails at once', async () => {
   const at = fixture(true, { placeholders: captchaMachine.implementations.actors });
   await settle();
   await settle();
@@ -137,11 +137,11 @@ provesMachine({
     rules: (at, path) => {
       const view = at.view();
       return {
-        'two pictures are on their way': at.services.loadCaptcha.open().length <= 1,
+        'two pictures are in flight': at.services.loadCaptcha.open().length <= 1,
         'a picture shows and is not there':
           view === undefined || view.loading || view.failed || view.image !== undefined,
-        'an old picture shows': !(view?.loading && view.image !== undefined),
-        'no way on from a failure': !view?.failed || view.canRefresh || path.at(-1) !== '1000 ms',
+        'an old image shows': !(view?.loading && view.image !== undefined),
+        'a failure cannot be left': !view?.failed || view.canRefresh || path.at(-1) !== '1000 ms',
       };
     },
   },

@@ -53,7 +53,7 @@ async function change(at: Fixture) {
 }
 
 describe('the fields', () => {
-  test('[spec 5.29] [spec 3.19] the current password is required only when it is asked for', async () => {
+  test('[spec 5.29] [spec 3.19] the current password is required only when its field is shown', async () => {
     const asks = fixture();
     expect(asks.view().asksOldPassword).toBe(true);
     await submit(asks, { oldPassword: ' ' });
@@ -96,7 +96,7 @@ describe('the fields', () => {
     expect(at.view().step).toBe('submitting');
   });
 
-  test('the weak password can be chosen nowhere', async () => {
+  test('the weak password cannot be chosen anywhere', async () => {
     const at = fixture();
     await submit(at, { newPassword: ' 123456 ', confirmNewPassword: '123456' });
     expect(at.view().problems).toEqual({ newPassword: 'weak' });
@@ -160,7 +160,7 @@ describe('a change', () => {
     expect(JSON.stringify(at.view())).not.toContain('Play4fun');
   });
 
-  test('is not waited for for ever, and a late yes changes nothing', async () => {
+  test('times out, and a late success changes nothing', async () => {
     const at = fixture();
     await submit(at);
     const call = at.changePassword.last();
@@ -179,7 +179,7 @@ describe('a change', () => {
     expect(at.refreshLogin.calls).toHaveLength(0);
   });
 
-  test('stands even if the login info cannot be refreshed', async () => {
+  test('succeeds even if the login info cannot be refreshed', async () => {
     const fails = fixture();
     await submit(fails);
     await change(fails);
@@ -210,7 +210,7 @@ describe('a change', () => {
     expect(at.view().step).toBe('closed');
   });
 
-  test('leaves no password behind, neither while the login is refreshed nor after', async () => {
+  test('keeps no password in memory, neither during the login refresh nor after it', async () => {
     const at = fixture({ oldPassword: 'Play4fun' });
     await submit(at);
     await change(at);
@@ -220,7 +220,7 @@ describe('a change', () => {
     expect(JSON.stringify(left.actor.getSnapshot().context)).not.toMatch(/Play/);
   });
 
-  test('with a service that was never filled in is noticed at once', async () => {
+  test('fails at once if a service has no implementation', async () => {
     const errors: unknown[] = [];
     const actor = createActor(
       changePasswordWith({
@@ -281,7 +281,8 @@ provesMachine({
       const typed = path.findLast((name) => name.startsWith('submit'));
       return {
         'two changes are in flight': at.changePassword.open().length <= 1,
-        'changed without a yes': output?.result !== 'changed' || path.includes('changePassword ok'),
+        'changed without a success':
+          output?.result !== 'changed' || path.includes('changePassword ok'),
         'a password outlives the flow':
           step !== 'closed' || !/Play/.test(JSON.stringify(at.actor.getSnapshot().context)),
         'a failure lost what was typed':

@@ -35,7 +35,7 @@ provesMachine({
         'settled without the word of the platform':
           output?.result !== 'settled' || !['created', 'paid'].includes(output.deposit.state),
         'a paid deposit waits for its payment': step !== 'paying' || deposit?.state === 'created',
-        'a refusal lost what was typed':
+        'a rejection lost what was typed':
           path.at(-1) !== 'createDeposit no' || values.amount === '500',
       };
     },

@@ -50,7 +50,7 @@ test('[spec 4.21] the form is posted once, trimmed, and its success is confirmed
 });
 
 test.each([refused('ACCOUNT_UNKNOWN'), offline, failed({ kind: 'http', status: 500 })])(
-  'a failure keeps the form and gives the reason, until the next try: %s',
+  'a failure keeps the form and gives the reason, until the next attempt: %s',
   async (error) => {
     const at = fixture();
     await submit(at);
@@ -65,7 +65,7 @@ test.each([refused('ACCOUNT_UNKNOWN'), offline, failed({ kind: 'http', status: 5
   },
 );
 
-test('a mail that hangs times out, and a late yes changes nothing', async () => {
+test('a request that hangs times out, and a late success changes nothing', async () => {
   const at = fixture();
   await submit(at);
   at.clock.increment(serviceTimeoutMs - 1);
@@ -78,14 +78,14 @@ test('a mail that hangs times out, and a late yes changes nothing', async () => 
   expect(at.view()).toMatchObject(late);
 });
 
-test('leaving before the answer sends nobody on', async () => {
+test('leaving before the answer redirects nobody', async () => {
   const at = fixture();
   await submit(at);
   at.actor.send({ type: 'close' });
   expect(at.snapshot().output).toEqual({ result: 'cancelled' });
 });
 
-test('a service that was never filled in is noticed at once', async () => {
+test('a service without an implementation fails at once', async () => {
   const at = fixture({ placeholders: forgotEmailMachine.implementations.actors });
   await submit(at);
   await settle();
@@ -114,9 +114,9 @@ provesMachine({
       const { step, failure, values } = at.view();
       const { calls, open } = at.services.requestMail;
       return {
-        'two mails are on their way': open().length <= 1,
-        'more mails than presses': calls.length <= count(path, 'submit'),
-        'confirmed without a yes': step !== 'sent' || path.includes('requestMail ok'),
+        'two mails are in flight': open().length <= 1,
+        'more mails than clicks': calls.length <= count(path, 'submit'),
+        'confirmed without a success': step !== 'sent' || path.includes('requestMail ok'),
         'a failure lost what was typed': !failure || values.username === 'mira2026',
       };
     },

@@ -60,7 +60,7 @@ async function signingIn() {
 }
 
 describe('a new password', () => {
-  test('[spec 4.22] is set by the code, and then the member is signed in by an empty type', async () => {
+  test('[spec 4.22] is set with the code, and then the member is signed in with an empty type', async () => {
     const at = fixture();
     expect(at.view()).toMatchObject({ step: 'form', busy: false, canSubmit: true });
     await submit(at);
@@ -85,7 +85,7 @@ describe('a new password', () => {
     expect(JSON.stringify(at.snapshot().context)).not.toMatch(/Monsoon7|P-1/);
   });
 
-  test('has its code sent by the button of the form', async () => {
+  test('has its code sent by the form’s button', async () => {
     const at = fixture();
     const button = at.view().smsCode;
     button?.send({ type: 'send', number: typed.number });
@@ -95,7 +95,7 @@ describe('a new password', () => {
   });
 
   test.each([refused('CODE_WRONG'), refused('PASSWORD_WEAK'), offline])(
-    'that is not set keeps the form, and gives the reason until the next try: %s',
+    'that is not set keeps the form, and gives the reason until the next attempt: %s',
     async (error) => {
       const at = fixture();
       await submit(at);
@@ -123,7 +123,7 @@ describe('a new password', () => {
 
 describe('a lost answer', () => {
   test.each([offline, failed({ kind: 'http', status: 502 })])(
-    'says that the password may be set, also when its code is then used up: %s',
+    'reports that the password may be set, also when its code is then used up: %s',
     async (error) => {
       const at = fixture();
       await submit(at);
@@ -138,7 +138,7 @@ describe('a lost answer', () => {
     },
   );
 
-  test('was none when the code is good still', async () => {
+  test('is ruled out when the code is still valid', async () => {
     const at = fixture();
     await submit(at);
     await fail(at.services.setPassword, offline);
@@ -147,7 +147,7 @@ describe('a lost answer', () => {
     expect(at.view().mayBeSet).toBe(false);
   });
 
-  test('is one that hangs, too, and a late yes changes nothing', async () => {
+  test('includes one that hangs, and a late success changes nothing', async () => {
     const at = fixture();
     await submit(at);
     at.clock.increment(serviceTimeoutMs - 1);
@@ -166,7 +166,7 @@ describe('a lost answer', () => {
 
 describe('the sign-in that follows', () => {
   test.each(['getProof', 'signIn'] as const)(
-    'is tried again automatically when %s fails: nothing is set twice',
+    'is retried automatically when %s fails: nothing is set twice',
     async (service) => {
       const at = service === 'signIn' ? await signingIn() : await set();
       await fail(at.services[service], offline);
@@ -196,21 +196,18 @@ describe('the sign-in that follows', () => {
   test.each([
     ['getProof', proofTimeoutMs],
     ['signIn', serviceTimeoutMs],
-  ] as const)(
-    'is given up when %s hangs, and a late answer changes nothing',
-    async (service, ms) => {
-      const at = service === 'signIn' ? await signingIn() : await set();
-      at.clock.increment(ms - 1);
-      expect(at.view().step).toBe('signingIn');
-      at.clock.increment(1);
-      const late = { step: 'notSignedIn', failure: { kind: 'timeout', afterMs: ms } };
-      expect(at.view()).toMatchObject(late);
-      expect(at.services[service].last().signal.aborted).toBe(true);
-      at.services[service].last().answer(loginAnswer as never);
-      await settle();
-      expect(at.view()).toMatchObject(late);
-    },
-  );
+  ] as const)('times out when %s hangs, and a late answer changes nothing', async (service, ms) => {
+    const at = service === 'signIn' ? await signingIn() : await set();
+    at.clock.increment(ms - 1);
+    expect(at.view().step).toBe('signingIn');
+    at.clock.increment(1);
+    const late = { step: 'notSignedIn', failure: { kind: 'timeout', afterMs: ms } };
+    expect(at.view()).toMatchObject(late);
+    expect(at.services[service].last().signal.aborted).toBe(true);
+    at.services[service].last().answer(loginAnswer as never);
+    await settle();
+    expect(at.view()).toMatchObject(late);
+  });
 
   test.each(['proving', 'signing in', 'failed'])(
     'may be left while %s: the password is set',
@@ -225,7 +222,7 @@ describe('the sign-in that follows', () => {
 });
 
 test.each(['setPassword', 'getProof', 'signIn'] as const)(
-  '%s that was never filled in is noticed at once',
+  '%s without an implementation fails at once',
   async (service) => {
     const actors = forgotMobileMachine.implementations.actors;
     const at = fixture({ placeholders: { [service]: actors[service] } });
@@ -274,12 +271,12 @@ provesMachine({
         'two calls are in flight': setPassword.open().length + signIn.open().length <= 1,
         'set more than once': yes <= 1,
         'signed in by a password that is not set': signIn.calls.length === 0 || yes === 1,
-        'more calls than presses': setPassword.calls.length <= count(path, 'submit'),
+        'more calls than clicks': setPassword.calls.length <= count(path, 'submit'),
         'a failure lost what was typed': !failure || values.newPassword === 'Monsoon7',
         'the password outlives its use':
           step !== 'closed' || !JSON.stringify(context).includes('Monsoon7'),
-        'signed in without a yes': output?.result !== 'signedIn' || path.includes('signIn ok'),
-        'a password that is set is not told': output?.result !== 'cancelled' || yes === 0,
+        'signed in without a success': output?.result !== 'signedIn' || path.includes('signIn ok'),
+        'a password that is set is not reported': output?.result !== 'cancelled' || yes === 0,
         'there is no way out': canCancel || step === 'setting' || step === 'closed',
       };
     },

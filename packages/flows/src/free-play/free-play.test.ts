@@ -44,7 +44,7 @@ test('a guest enters by one call, however often the button is pressed', async ()
 });
 
 test.each([refused('METHOD_NOT_OFFERED'), offline, failed({ kind: 'http', status: 500 })])(
-  'a failure is said, and can be tried again: %s',
+  'a failure is reported and can be retried: %s',
   async (error) => {
     const at = fixture();
     start(at);
@@ -55,14 +55,14 @@ test.each([refused('METHOD_NOT_OFFERED'), offline, failed({ kind: 'http', status
   },
 );
 
-test('an answer without a token lets nobody in', async () => {
+test('an answer without a token logs nobody in', async () => {
   const at = fixture();
   start(at);
   await answer(at.services.enter, { ...loginAnswer, token: undefined });
   expect(at.view()).toMatchObject({ step: 'idle', failure: { kind: 'malformed' } });
 });
 
-test('a call that hangs times out, and a late yes changes nothing', async () => {
+test('a call that hangs times out, and a late success changes nothing', async () => {
   const at = fixture();
   start(at);
   at.clock.increment(serviceTimeoutMs - 1);
@@ -74,7 +74,7 @@ test('a call that hangs times out, and a late yes changes nothing', async () => 
   expect(at.view()).toMatchObject(late);
 });
 
-test('a visitor who goes is not let in', async () => {
+test('a visitor who leaves is not logged in', async () => {
   const at = fixture();
   start(at);
   at.actor.send({ type: 'cancel' });
@@ -82,7 +82,7 @@ test('a visitor who goes is not let in', async () => {
   expect(at.snapshot().output).toEqual({ result: 'cancelled' });
 });
 
-test('a service that was never filled in is noticed at once', async () => {
+test('a service without an implementation fails at once', async () => {
   const at = fixture({ placeholders: freePlayMachine.implementations.actors });
   start(at);
   await settle();
@@ -114,9 +114,9 @@ provesMachine({
       const { calls, open } = at.services.enter;
       return {
         'two calls are in flight': open().length <= 1,
-        'more calls than presses': calls.length <= count(path, 'start'),
-        'entered without a yes': output?.result !== 'entered' || path.includes('enter ok'),
-        'a yes that was not taken': path.at(-1) !== 'enter ok' || output?.result === 'entered',
+        'more calls than clicks': calls.length <= count(path, 'start'),
+        'entered without a success': output?.result !== 'entered' || path.includes('enter ok'),
+        'a success that was ignored': path.at(-1) !== 'enter ok' || output?.result === 'entered',
       };
     },
   },

@@ -106,7 +106,7 @@ async function opening() {
 }
 
 describe('a launch', () => {
-  test('by a guest asks to sign in, and keeps the wish', () => {
+  test('by a guest asks to log in, and remembers the game', () => {
     const at = fixture(undefined, 'guest');
     expect(at.output()).toEqual({ result: 'signInNeeded', game });
     expect(at.loadOpen.calls).toHaveLength(0);
@@ -133,7 +133,7 @@ describe('a launch', () => {
   });
 
   test.each([refused('TIME_OUT'), offline])(
-    'that fails is reported, and can be tried again: %s',
+    'that fails is reported and can be retried: %s',
     async (error) => {
       const at = await found(none);
       at.launch.last().fail(error);
@@ -147,7 +147,7 @@ describe('a launch', () => {
     },
   );
 
-  test('that hangs times out, and what it left open is found by the next', async () => {
+  test('that hangs times out, and the next launch finds what it left open', async () => {
     const at = await found(none);
     const first = at.launch.last();
     at.clock.increment(serviceTimeoutMs - 1);
@@ -166,7 +166,7 @@ describe('a launch', () => {
     expect(at.view().step).toBe('launching');
   });
 
-  test('whose frame never comes is reported, and closed when the member leaves', async () => {
+  test('whose frame never loads is reported, and closed when the member leaves', async () => {
     const at = await opening();
     at.clock.increment(frameTimeoutMs - 1);
     expect(at.view().step).toBe('opening');
@@ -182,7 +182,7 @@ describe('a launch', () => {
     expect(at.output()).toMatchObject({ result: 'closed', failure: { code: 'NOT_FOUND' } });
   });
 
-  test('looks first at what is open, and not for ever', async () => {
+  test('checks for open games first, with a timeout', async () => {
     const at = fixture();
     expect(at.view()).toMatchObject({ step: 'looking', busy: true });
     at.loadOpen.last().fail(offline);
@@ -195,7 +195,7 @@ describe('a launch', () => {
     expect(at.view().failure).toEqual({ kind: 'timeout', afterMs: serviceTimeoutMs });
   });
 
-  test('without its services is noticed at once', async () => {
+  test('fails at once without its services', async () => {
     const at = startMachine(gameLaunchMachine, { newKey: keys(), member: 'member', game });
     await settle();
     expect(String(at.errors[0])).toContain('the service "loadOpen" of this flow');
@@ -213,7 +213,7 @@ describe('a game that is open', () => {
     expect(at.view()).toMatchObject({ other: undefined, round: undefined });
   });
 
-  test('is closed first when another is wished for, and the member says so', async () => {
+  test('is closed first when the member requests another and confirms', async () => {
     const at = await found({ games: [other] });
     expect(at.view()).toMatchObject({ step: 'gameOpen', other });
     at.actor.send({ type: 'closeOther' });
@@ -228,7 +228,7 @@ describe('a game that is open', () => {
     expect(at.close.calls).toHaveLength(1);
   });
 
-  test('is gone on with, or left', async () => {
+  test('can be resumed or left', async () => {
     const at = await found({ games: [lottery] });
     at.actor.send({ type: 'resume' });
     expect(at.launch.last().input).toEqual({ gameType: 'LOTT', vassalage: 'LOTT', gameCode: 'VN' });
@@ -242,7 +242,7 @@ describe('a game that is open', () => {
     { open: same, wish: game },
     { open: same, wish: { gameType: 'RNG', vendor: 'PG', code: '7' } },
     { open: lottery, wish: { gameType: 'LOTT', vassalage: 'LOTT', gameCode: 'VN' } },
-  ])('and is the one that is wished for opens again without a question', async ({ open, wish }) => {
+  ])('and is the requested one opens again without a question', async ({ open, wish }) => {
     const at = await found({ games: [open], round: { ...round, launchId: open.launchId } }, wish);
     expect(at.view().step).toBe('launching');
     expect(at.launch.last().input).toEqual(wish);
@@ -258,7 +258,7 @@ describe('a game that is open', () => {
     expect(at.view().step).toBe('gameOpen');
   });
 
-  test('that is not closed is reported; a lost answer is requested again with its key', async () => {
+  test('that cannot be closed is reported; a lost answer is requested again with its key', async () => {
     const at = await found({ games: [other] });
     at.actor.send({ type: 'closeOther' });
     await loseAct(at, at.close);

@@ -22,7 +22,7 @@ function rules(fixture: LoginFixture, path: readonly string[]) {
   return {
     'two logins are in flight': services.submitLogin.open().length <= 1,
     'two changes of password are in flight': services.changePassword.open().length <= 1,
-    'a loader stands over a form that submits': !(busy && canSubmit),
+    'a loader covers a form that submits': !(busy && canSubmit),
     'a session was stored that the platform did not give':
       services.storeSession.calls.length <= path.filter((name) => saidYes.test(name)).length,
     'the password outlives its use':

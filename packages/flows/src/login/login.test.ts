@@ -52,7 +52,7 @@ async function stored(
   return fixture;
 }
 
-/** A login whose form asks for a picture, with the picture there. */
+/** A login whose form shows a loaded captcha. */
 async function asked(): Promise<LoginFixture> {
   const fixture = loginFixture();
   await submit(fixture);
@@ -88,7 +88,7 @@ describe('validation', () => {
     expect(fixture.view()).toMatchObject({ step: 'proving', missing: [] });
   });
 
-  test('a picture that is not there yet cannot be answered', async () => {
+  test('a captcha cannot be answered before its image loads', async () => {
     const fixture = await asked();
     fixture.clock.increment(captchaRestMs);
     fixture.actor.send({ type: 'refreshCaptcha' });
@@ -158,7 +158,7 @@ describe('a login', () => {
     });
   });
 
-  test('[spec 4.09] stores the session once the platform has said yes, and not before', async () => {
+  test('[spec 4.09] stores the session once the platform accepts, and not before', async () => {
     const fixture = loginFixture();
     await submit(fixture, { remember: true });
     await prove(fixture);
@@ -174,7 +174,7 @@ describe('a login', () => {
     expect(fixture.emitted).toEqual([]);
   });
 
-  test('[spec 4.09] [spec 6.08] a first login tells so, and opens the change of password', async () => {
+  test('[spec 4.09] [spec 6.08] a first login is announced, and opens the change of password', async () => {
     const fixture = await stored({}, {}, { firstTimeLogin: true });
     expect(fixture.emitted).toEqual([{ type: 'firstLogin' }]);
     expect(fixture.view()).toMatchObject({ step: 'changePassword', forcedChange: 'firstLogin' });
@@ -213,7 +213,7 @@ describe('a login', () => {
     [true, 'unknown', 'NOT_MEMBER_TYPE'],
     [false, 'unknown', 'NOT_MEMBER_TYPE'],
   ] as const)(
-    'agent page %s refuses a %s with %s, and takes the session back',
+    'agent page %s rejects a %s with %s, and ends the session',
     async (agentPage, kind, code) => {
       const fixture = await stored({ agentPage }, {}, {});
       await load(fixture, kind);
@@ -240,7 +240,7 @@ describe('a login', () => {
 describe('a sign-in by another flow', () => {
   const entrance = { answer: loginAnswer, username: 'mira2027', passwordless: false };
 
-  test('[spec 4.18] is taken on from its answer: stored, then the member is loaded', async () => {
+  test('[spec 4.18] continues from its answer: it is stored, then the member is loaded', async () => {
     const previousLogin = { time: '2026-01-01T00:00:00.000Z' };
     const fixture = loginFixture({
       entrance: { ...entrance, answer: { ...loginAnswer, previousLogin } },
@@ -259,7 +259,7 @@ describe('a sign-in by another flow', () => {
     expect(fixture.services.submitLogin.calls).toHaveLength(0);
   });
 
-  test('[spec 4.20] changes its first password, and asks for none where there is none', async () => {
+  test('[spec 4.20] changes its first password, and asks for no current password if there is none', async () => {
     const answer = { ...loginAnswer, firstTimeLogin: true };
     const through = loginFixture({ entrance: { answer, passwordless: true } });
     await store(through);
@@ -325,7 +325,7 @@ describe('a forced change of password', () => {
     expect(fixture.services.loadMember.calls).toHaveLength(0);
   });
 
-  test('is made with the password that came in, and then the member is loaded', async () => {
+  test('uses the password of the login, and then the member is loaded', async () => {
     const fixture = await stored({}, weak, {});
     const change = fixture.view().changePassword;
     change?.send({
@@ -353,7 +353,7 @@ describe('a forced change of password', () => {
     expect(fixture.view().changePassword?.getSnapshot().context.input.oldPassword).toBeUndefined();
   });
 
-  test('passes the rule of the site on', async () => {
+  test('passes on the password rule of the site', async () => {
     const followsRule = () => false;
     const fixture = await stored({ followsRule }, weak, {});
     const { input } = fixture.view().changePassword?.getSnapshot().context ?? {};
@@ -405,7 +405,7 @@ describe('a second step', () => {
     await settle();
   }
 
-  test('comes between the answer and the session', async () => {
+  test('takes place between the answer and the session', async () => {
     const fixture = await demanded();
     expect(fixture.view().step).toBe('secondStep');
     expect(fixture.services.storeSession.calls).toHaveLength(0);
@@ -430,7 +430,7 @@ describe('a second step', () => {
     expect(fixture.view().secondStep?.getSnapshot().context.input.ticket).toBe('K-2');
   });
 
-  test('that is over leads back to the form with its reason, and keeps what was typed', async () => {
+  test('that has expired leads back to the form with its reason, and keeps what was typed', async () => {
     const fixture = await demanded();
     await step(fixture);
     fixture.services.verifyAnswer.last().fail(refused('STEP_EXPIRED'));
@@ -548,7 +548,7 @@ describe('the captcha', () => {
     });
   });
 
-  test('that does not load can be tried again, and is not waited for for ever', async () => {
+  test('that does not load can be retried, and times out', async () => {
     const fixture = await asked();
     fixture.clock.increment(captchaRestMs);
     fixture.actor.send({ type: 'refreshCaptcha' });
@@ -569,7 +569,7 @@ describe('the captcha', () => {
     expect(fixture.services.loadCaptcha.calls).toHaveLength(3);
   });
 
-  test('goes when it was answered well', async () => {
+  test('is removed after a correct answer', async () => {
     const fixture = await asked();
     await submit(fixture, { captcha: 'abcd' });
     await prove(fixture);
@@ -579,7 +579,7 @@ describe('the captcha', () => {
   });
 });
 
-/** Each service, the way to it, and where its failure and its silence lead. */
+/** Each service, how to reach it, and the outcome of its failure and its timeout. */
 const waits = {
   getProof: {
     arrive: async () => {
@@ -625,7 +625,7 @@ const waits = {
 describe.each(Object.entries(waits))('%s', (name, { arrive, ms, late, after }) => {
   const service = name as keyof typeof waits;
 
-  test('that fails leads on, and gives the reason', async () => {
+  test('that fails moves to the next step, and gives the reason', async () => {
     const fixture = await arrive();
     fixture.services[service].last().fail(failed({ kind: 'offline' }));
     await settle();
@@ -726,7 +726,7 @@ describe('waiting', () => {
     expect(fixture.view()).toMatchObject({ step: 'form', failure: { kind: 'expired' } });
   });
 
-  test('a session that cannot be taken back is left to end automatically', async () => {
+  test('a session that cannot be ended is left to expire', async () => {
     const fixture = await waits.storeSession.arrive();
     fixture.services.storeSession.last().fail(new Error('the storage is full'));
     await settle();
@@ -748,7 +748,7 @@ describe('the password', () => {
   });
 });
 
-describe('a service that was never filled in is noticed at once, not shown as a failure', () => {
+describe('a service without an implementation is an error at once, not shown as a failure', () => {
   const { actors } = loginMachine.implementations;
 
   function without(actor: keyof typeof actors & string, service: string = actor) {

@@ -105,7 +105,7 @@ test('a call that hangs times out, and its late failure changes nothing', async 
 });
 
 test.each(['clearSession', 'restoreMerchant'] as const)(
-  'when %s fails or hangs it can be tried again',
+  'when %s fails or hangs it can be retried',
   async (service) => {
     const at = fixture();
     at.actor.send({ type: 'confirm' });
@@ -127,7 +127,7 @@ test.each(['clearSession', 'restoreMerchant'] as const)(
 );
 
 test.each(['callLogout', 'clearSession', 'restoreMerchant'] as const)(
-  '%s that was never filled in is noticed at once',
+  '%s without an implementation fails at once',
   async (service) => {
     const placeholder = logoutMachine.implementations.actors[service] as never;
     const done = () => Promise.resolve();
@@ -173,7 +173,7 @@ provesMachine({
       const output = at.output();
       const out = output?.result === 'signedOut';
       return {
-        'the platform was told twice': at.services.callLogout.calls.length <= 1,
+        'the platform was called twice': at.services.callLogout.calls.length <= 1,
         'cleared without a word of the member':
           at.services.clearSession.calls.length === 0 || path.includes('confirm'),
         'out with the session in place': !out || path.includes('clearSession ok'),

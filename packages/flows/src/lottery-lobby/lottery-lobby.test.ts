@@ -57,7 +57,7 @@ async function lobby(games: readonly LotteryGame[] = all, input: Partial<LobbyIn
 const ids = (at: Fixture) => at.view().games.map(({ gameId }) => gameId);
 
 describe('the poll', () => {
-  test('asks again when the soonest draw with a result ends [spec 4.37]', async () => {
+  test('repeats when the soonest draw with a result ends [spec 4.37]', async () => {
     const at = await lobby();
     at.clock.increment(11_999);
     expect(at.load.calls).toHaveLength(1);
@@ -71,7 +71,7 @@ describe('the poll', () => {
     expect(at.load.calls).toHaveLength(3);
   });
 
-  test('that fails or hangs keeps what is shown, and comes again after 7 seconds', async () => {
+  test('that fails or hangs keeps what is shown, and repeats after 7 seconds', async () => {
     const at = await lobby();
     at.clock.increment(12_000);
     at.load.last().fail(offline);
@@ -95,7 +95,7 @@ describe('the poll', () => {
     expect(ids(at)).toEqual(['late']);
   });
 
-  test('rests while the page is hidden, and catches up at once when it is seen', async () => {
+  test('pauses while the page is hidden, and repeats at once when it is visible', async () => {
     const at = await lobby();
     at.actor.send({ type: 'hidden' });
     at.clock.increment(300_000);
@@ -107,7 +107,7 @@ describe('the poll', () => {
     expect(at.load.calls).toHaveLength(2);
   });
 
-  test('that is under way when the page is hidden comes to its end, and is the last', async () => {
+  test('that is pending when the page is hidden completes, and is the last', async () => {
     for (const at of [fixture(), fixture(undefined, { hidden: true })]) {
       at.actor.send({ type: 'hidden' });
       await answered(at);
@@ -168,7 +168,7 @@ describe('a list', () => {
     expect(at.load.last().input).toBe('none');
   });
 
-  test('of another choice is never shown, however late its answer', async () => {
+  test('of an earlier choice is never shown, however late its answer', async () => {
     const at = fixture();
     const first = at.load.last();
     at.actor.send({ type: 'list', list: 'hot' });
@@ -178,7 +178,7 @@ describe('a list', () => {
     expect(at.view()).toMatchObject({ list: 'hot', games: [], loading: true });
   });
 
-  test('that never came can be asked for at once', async () => {
+  test('that failed can be requested again at once', async () => {
     const at = fixture();
     at.load.last().fail(offline);
     await settle();
@@ -197,7 +197,7 @@ describe('a list', () => {
 });
 
 describe('a tag', () => {
-  test('clears list and day, and shows its own [spec 4.35]', async () => {
+  test('clears list and day, and shows its own games [spec 4.35]', async () => {
     const at = await lobby();
     at.actor.send({ type: 'week', day: 2 });
     at.actor.send({ type: 'tag', tag: 'SOUTH' });
@@ -227,7 +227,7 @@ describe('a tag', () => {
   });
 });
 
-test('without its service is noticed at once', async () => {
+test('a flow without its service fails at once', async () => {
   const at = startMachine(lobbyMachine, { signedIn: false });
   await settle();
   expect(String(at.errors[0])).toContain('the service "loadList" of this flow');
@@ -276,7 +276,7 @@ provesMachine({
         'two polls are in flight': at.load.open().length <= 1,
         'a list of another choice is shown': games.every(({ gameId }) => gameId === list),
         'a guest sees what is a member’s': signedIn || list === 'none' || list === 'hot',
-        'a hidden page asks': at.load.calls.length === before,
+        'a hidden page polls': at.load.calls.length === before,
         'a choice kept the day': !(last === 'tag') || day === undefined,
         'a list kept the tag': list === 'none' || tag === undefined,
       };

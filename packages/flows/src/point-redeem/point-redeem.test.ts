@@ -117,9 +117,9 @@ describe('points and stock', () => {
     [{ points: 899 }, 0],
     [{ points: 99_999, reward: { ...cards, stock: 1 } }, 1],
     [{ points: 0, reward: { ...cards, points: 0 } }, 3],
-    // a correction of the platform's may leave a member below nothing
+    // a correction by the platform can leave a negative balance
     [{ points: -5000 }, 0],
-  ])('say how many pieces may be taken: %#', async (what, most) => {
+  ])('limit the quantity: %#', async (what, most) => {
     expect((await atForm(what)).view().most).toBe(most);
   });
 
@@ -158,7 +158,7 @@ describe('points and stock', () => {
     expect(at.view()).toMatchObject({ step: 'form', readFailure: { kind: 'timeout' } });
   });
 
-  test('of a thing that the mall no longer has end the flow', async () => {
+  test('of an item that the mall no longer has end the flow', async () => {
     const at = await atForm({ reward: undefined });
     at.actor.send({ type: 'submit', values: sound });
     expect(at.view()).toMatchObject({ step: 'gone', most: 0, reward: undefined });
@@ -167,7 +167,7 @@ describe('points and stock', () => {
   });
 });
 
-describe('what is typed', () => {
+describe('the form', () => {
   test.each([
     [{ quantity: Number.NaN }, { quantity: 'notWhole' }],
     [{ quantity: 0 }, { quantity: 'notWhole' }],
@@ -178,7 +178,7 @@ describe('what is typed', () => {
     [{ address: ' ' }, { address: 'required' }],
     [{ address: 'x'.repeat(301) }, { address: 'tooLong' }],
     [{ password: ' ' }, { password: 'required' }],
-  ] as const)('is judged before anything is sent: %o', async (values, problems) => {
+  ] as const)('is validated before anything is sent: %o', async (values, problems) => {
     const at = await atForm();
     const typed = { ...sound, ...values };
     at.actor.send({ type: 'submit', values: typed });
@@ -189,13 +189,13 @@ describe('what is typed', () => {
     expect(at.view()).toMatchObject({ step: 'confirming', problems: {} });
   });
 
-  test('may take the last piece and the last point', async () => {
+  test('may use the last piece and the last point', async () => {
     const at = await atForm({ points: 1800, reward: { ...cards, stock: 2 } });
     expect(at.view().problemsOf(sound)).toEqual({});
     expect(at.view().costOf(2).left).toBe(0);
   });
 
-  test('is an address for goods alone', async () => {
+  test('requires an address for goods only', async () => {
     const at = await atForm({ reward: tea });
     expect(at.view().needsAddress).toBe(false);
     at.actor.send({ type: 'submit', values: { ...sound, address: 'x'.repeat(301) } });
@@ -209,7 +209,7 @@ describe('what is typed', () => {
 });
 
 describe('a redemption', () => {
-  test('is made when the member has read what it takes and says so', async () => {
+  test('is sent when the member has seen its cost and confirms', async () => {
     const at = await atForm();
     const spaced = { ...sound, address: ' 1 Lotus Lane ', password: 'Play4fun ' };
     at.actor.send({ type: 'submit', values: spaced });
@@ -272,7 +272,7 @@ describe('a redemption', () => {
     expect(at.view()).toMatchObject({ step: 'closed', record: undefined });
   });
 
-  test('leaves no password behind', async () => {
+  test('keeps no password', async () => {
     const done = await confirmed();
     done.redeem.last().answer(record);
     await settle();
@@ -283,7 +283,7 @@ describe('a redemption', () => {
     for (const at of [done, left]) keepsNothingOf('Play4fun', at);
   });
 
-  test('without its services is noticed at once', async () => {
+  test('fails at once without its services', async () => {
     const at = startMachine(redeemMachine, { newKey: keys(), rewardId: 'CARDS' });
     await settle();
     expect(String(at.errors[0])).toContain('the service "readStart" of this flow');
@@ -330,7 +330,7 @@ provesMachine({
         'more acts than confirmations':
           new Set(at.redeem.calls.map(({ input }) => input.key)).size <= count(path, 'confirm'),
         'more than one redemption was made': count(path, 'yes') <= 1,
-        'redeemed without a yes': output?.result !== 'redeemed' || path.at(-1) === 'yes',
+        'redeemed without a success': output?.result !== 'redeemed' || path.at(-1) === 'yes',
         'more points were asked for than there are':
           path.at(-1) !== 'confirm' || at.view().step !== 'redeeming' || lastRead !== 'too few',
         'left while the platform may still act':

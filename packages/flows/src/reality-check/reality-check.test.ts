@@ -42,7 +42,7 @@ async function covered() {
   return at;
 }
 
-test('at the interval play is covered, and time and net position are read out', async () => {
+test('at each interval play is covered, and time and net position are shown', async () => {
   const at = fixture();
   at.clock.increment(10 * minute - 1);
   expect(at.view()).toMatchObject({ step: 'playing', canContinue: false });
@@ -85,7 +85,7 @@ test('a reload starts no new interval', () => {
   expect(fixture(undefined, 10, -11 * minute).view().step).toBe('check');
 });
 
-test('a page that slept is covered as soon as it is seen', () => {
+test('a page that was suspended is covered as soon as it is visible', () => {
   let now = 0;
   const load = held<void, PlayPosition>();
   const machine = realityCheckWith({ loadPosition: load.service });
@@ -97,7 +97,7 @@ test('a page that slept is covered as soon as it is seen', () => {
   expect(load.calls).toHaveLength(1);
 });
 
-test('the interval can be changed, and taken away', () => {
+test('the interval can be changed and removed', () => {
   const at = fixture();
   at.actor.send({ type: 'set', minutes: undefined });
   at.clock.increment(300 * minute);
@@ -111,7 +111,7 @@ test('the interval can be changed, and taken away', () => {
   expect(at.view().step).toBe('check');
 });
 
-test('a position that cannot be read holds nobody, and can be requested again', async () => {
+test('a position that cannot be read blocks nobody, and can be requested again', async () => {
   const at = fixture();
   at.clock.increment(10 * minute);
   at.load.last().fail(offline);
@@ -132,7 +132,7 @@ test('a position that cannot be read holds nobody, and can be requested again', 
   expect(at.view().step).toBe('playing');
 });
 
-test('when the limit of time is reached there is nothing to continue', async () => {
+test('play cannot continue once the time limit is reached', async () => {
   for (const at of [fixture(), await covered()]) {
     at.actor.send({ type: 'timeUp' });
     at.actor.send({ type: 'continue' });
@@ -146,7 +146,7 @@ test('when the limit of time is reached there is nothing to continue', async () 
   expect(left.output()).toEqual({ result: 'left' });
 });
 
-test('without its service is noticed at once', async () => {
+test('a flow without its service fails at once', async () => {
   const at = startMachine(realityCheckMachine, { minutes: 10, since: 0, now: () => 10 * minute });
   await settle();
   expect(String(at.errors[0])).toContain('the service "loadPosition" of this flow');
@@ -184,8 +184,8 @@ provesMachine({
       const { minutes, since } = at.actor.getSnapshot().context;
       const overdue = minutes !== undefined && at.clock.now() - since >= minutes * minute;
       return {
-        'play goes on over its interval': step !== 'playing' || !overdue,
-        'time that is up was given back': !path.includes('timeUp') || step !== 'playing',
+        'play continues past its interval': step !== 'playing' || !overdue,
+        'play resumed after the time limit': !path.includes('timeUp') || step !== 'playing',
         'ended without an answer': !output || /^(leave|history)$/.test(last),
         'continued without an answer': at.emitted.length <= count(path, 'continue'),
       };

@@ -62,7 +62,7 @@ describe('a code by SMS', () => {
     expect(at.view().step).toBe('proving');
   });
 
-  test.each(['platform', 'none'] as const)('from "%s" goes along as it was typed', async (code) => {
+  test.each(['platform', 'none'] as const)('from "%s" is sent as it was typed', async (code) => {
     const at = await submitted({ code });
     expect(at.services.register.last().input.request).toMatchObject({
       verificationCode: ' 12 34 ',

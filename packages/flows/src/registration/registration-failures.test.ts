@@ -22,26 +22,33 @@ describe('a lost answer', () => {
     failed({ kind: 'malformed', reason: 'json', detail: 'half' }),
   ];
 
-  test.each(lost)('keeps the form; a name that is then taken by us signs in: %s', async (error) => {
-    const at = await submitted();
-    await fail(at.services.register, error);
-    expect(at.view()).toMatchObject({ step: 'form', failure: error.failure, mayHaveJoined: true });
-    await again(at);
-    await fail(at.services.register, refused('USERNAME_TAKEN'));
-    expect(at.view()).toMatchObject({ step: 'recovering', busy: true, canCancel: false });
-    expect(at.services.signIn.last().input).toEqual({
-      username: 'mira2026',
-      password: 'Play4fun',
-    });
-    await answer(at.services.signIn, loginAnswer);
-    expect(at.snapshot().output).toEqual({
-      result: 'joined',
-      answer: loginAnswer,
-      username: 'mira2026',
-    });
-  });
+  test.each(lost)(
+    'keeps the form; a name that this registration has taken signs in: %s',
+    async (error) => {
+      const at = await submitted();
+      await fail(at.services.register, error);
+      expect(at.view()).toMatchObject({
+        step: 'form',
+        failure: error.failure,
+        mayHaveJoined: true,
+      });
+      await again(at);
+      await fail(at.services.register, refused('USERNAME_TAKEN'));
+      expect(at.view()).toMatchObject({ step: 'recovering', busy: true, canCancel: false });
+      expect(at.services.signIn.last().input).toEqual({
+        username: 'mira2026',
+        password: 'Play4fun',
+      });
+      await answer(at.services.signIn, loginAnswer);
+      expect(at.snapshot().output).toEqual({
+        result: 'joined',
+        answer: loginAnswer,
+        username: 'mira2026',
+      });
+    },
+  );
 
-  test('is one that hangs or says nothing, too', async () => {
+  test('includes one that hangs or has no token', async () => {
     const hanging = await submitted();
     hanging.clock.increment(serviceTimeoutMs);
     expect(hanging.view().mayHaveJoined).toBe(true);
@@ -54,7 +61,7 @@ describe('a lost answer', () => {
     });
   });
 
-  test('is not what the platform did not do', async () => {
+  test('excludes a failure that created no account', async () => {
     const at = await submitted();
     await fail(at.services.register, failed({ kind: 'http', status: 404 }));
     expect(at.view().mayHaveJoined).toBe(false);
@@ -79,7 +86,7 @@ describe('a lost answer', () => {
     expect(at.view().mayHaveJoined).toBe(true);
   });
 
-  test("is somebody else's when what was typed does not sign in, and is not tried again", async () => {
+  test('belongs to another account when what was typed does not sign in, and is not retried', async () => {
     const at = await recovering();
     await fail(at.services.signIn, refused('WRONG_CREDENTIALS'));
     expect(at.view()).toMatchObject({
@@ -92,7 +99,7 @@ describe('a lost answer', () => {
     expect(at.services.signIn.calls).toHaveLength(1);
   });
 
-  test('can be tried for again when signing in fails, hangs or says nothing', async () => {
+  test('can be recovered again when signing in fails, hangs or gives no token', async () => {
     const at = await recovering();
     await fail(at.services.signIn, failed({ kind: 'http', status: 503 }));
     expect(at.view()).toMatchObject({ step: 'form', failure: { kind: 'http' } });
@@ -130,12 +137,12 @@ describe('a lost answer', () => {
     },
   );
 
-  test('uses the picture up', async () => {
+  test('uses the captcha image up', async () => {
     const at = await recovering({ captcha: true });
     expect(at.view()).toMatchObject({ step: 'recovering', captcha: { image: undefined } });
   });
 
-  test('of another name, or without a password, signs nobody in', async () => {
+  test('with another name, or without a password, signs nobody in', async () => {
     const other = await submitted();
     await fail(other.services.register, offline);
     await again(other, withFields({ username: 'tara2026' }));
@@ -196,7 +203,7 @@ describe('a service', () => {
   });
 
   test.each(Object.keys(steps) as Name[])(
-    '%s that was never filled in is noticed at once',
+    '%s without an implementation fails at once',
     async (name) => {
       const at = await waiting(name, {
         [name]: registrationMachine.implementations.actors[name],

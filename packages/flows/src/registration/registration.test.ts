@@ -14,16 +14,16 @@ import {
 } from '../../test/registration-fixture.ts';
 import type { RegistrationInput } from './registration.types.ts';
 
-describe('what comes first', () => {
+describe('before the request', () => {
   test.each([
     [{ termsAccepted: false }, ['terms']],
     [{ ageConfirmed: false }, ['age']],
     [{ termsAccepted: false, ageConfirmed: false }, ['terms', 'age']],
   ])(
-    '[spec 4.13] [spec 8.03] nothing is sent while this is unsaid: %o',
-    async (unsaid, problems) => {
+    '[spec 4.13] [spec 8.03] nothing is sent while this is missing: %o',
+    async (missing, problems) => {
       const at = registrationFixture({ affiliateField: true });
-      await submit(at, { ...typed, ...unsaid });
+      await submit(at, { ...typed, ...missing });
       expect(at.view()).toMatchObject({ step: 'form', problems, failure: undefined });
       expect(at.view().values.fields.username).toBe('mira2026');
       expect(calls(at)).toBe(0);
@@ -120,7 +120,7 @@ describe('a registration', () => {
     expect(JSON.stringify(at.snapshot().context)).not.toContain('Play4fun');
   });
 
-  test('by mobile number has that number for its name', async () => {
+  test('by mobile number uses the number as the username', async () => {
     const at = registrationFixture();
     at.actor.send({ type: 'choose', form: 'mobile' });
     expect(at.view().form).toBe('mobile');
@@ -139,7 +139,7 @@ describe('a registration', () => {
     expect(at.snapshot().output?.result).toBe('joined');
   });
 
-  test('carries the proof of its own try only', async () => {
+  test('carries the proof of its own attempt only', async () => {
     const at = await submitted();
     await fail(at.services.register, refused('FIELD_INVALID'));
     await submit(at);
@@ -164,7 +164,7 @@ describe('a registration', () => {
     },
   );
 
-  test('is left by cancel until it is sent, and then nothing is kept', async () => {
+  test('can be cancelled until it is sent, and then keeps nothing', async () => {
     const at = registrationFixture();
     await submit(at);
     expect(at.view().canCancel).toBe(true);
@@ -181,7 +181,7 @@ describe('a registration', () => {
     expect(at.view()).toMatchObject({ failure: undefined, problems: [], values: { fields: {} } });
   });
 
-  test('changes its tab without what was wrong with the other', async () => {
+  test('changes its tab without the errors of the other', async () => {
     const at = await submitted();
     await fail(at.services.register, refused('USERNAME_TAKEN'));
     at.actor.send({ type: 'choose', form: 'username' });
@@ -191,15 +191,15 @@ describe('a registration', () => {
   });
 });
 
-describe('the picture', () => {
-  /** A form that shows a picture. */
+describe('the captcha', () => {
+  /** A form that shows a captcha. */
   async function shown(input: Partial<RegistrationInput> = {}) {
     const at = registrationFixture({ captcha: true, ...input });
     await answer(at.services.loadCaptcha, 'picture 1');
     return at;
   }
 
-  test('[spec 5.16] shows when the site says so, must be answered, and goes along', async () => {
+  test('[spec 5.16] shows when the site requires it, must be answered, and is sent', async () => {
     expect(registrationFixture().view().captcha).toBeUndefined();
     const at = registrationFixture({ captcha: true });
     expect(at.view()).toMatchObject({ captcha: { loading: true }, canSubmit: false });
@@ -213,7 +213,7 @@ describe('the picture', () => {
     expect(at.services.register.last().input.request.captcha).toBe('abcd');
   });
 
-  test('is asked for by a rejection', async () => {
+  test('shows after a rejection that requires it', async () => {
     const at = await submitted();
     expect(at.services.register.last().input.request).not.toHaveProperty('captcha');
     await fail(at.services.register, refused('CAPTCHA_REQUIRED', true));
@@ -224,7 +224,7 @@ describe('the picture', () => {
     expect(at.view()).toMatchObject({ captcha: { failed: true }, canSubmit: false });
   });
 
-  test('is another one after every rejection, and the same after an answer that never came', async () => {
+  test('changes after every rejection, and stays after a lost answer', async () => {
     const at = await shown();
     await again(at);
     await fail(at.services.register, offline);
@@ -251,7 +251,7 @@ describe('the picture', () => {
     expect(at.services.loadCaptcha.calls).toHaveLength(2);
   });
 
-  test('is another one on the other tab', async () => {
+  test('changes with the tab', async () => {
     const at = await shown();
     at.clock.increment(1000);
     at.actor.send({ type: 'choose', form: 'mobile' });

@@ -80,7 +80,7 @@ describe('the method', () => {
     });
   });
 
-  test('can be changed, and the answer with its failure goes', async () => {
+  test('can be changed, which clears the answer and its failure', async () => {
     const at = fixture();
     at.actor.send({ type: 'choose', method: 'holder' });
     at.actor.send({ type: 'submit', answer: 'Mira' });
@@ -98,7 +98,7 @@ describe('the method', () => {
 });
 
 describe('a code', () => {
-  test('is sent once, and may be asked for again when its countdown is over', async () => {
+  test('is sent once, and can be requested again when its countdown is over', async () => {
     const at = fixture();
     at.actor.send({ type: 'choose', method: 'mobile' });
     expect(at.view().code).toMatchObject({ canSend: true, sending: false, secondsLeft: 0 });
@@ -122,7 +122,7 @@ describe('a code', () => {
     expect(at.sendCode.calls).toHaveLength(2);
   });
 
-  test('counts down once per second, and not oftener', async () => {
+  test('counts down once per second, not more often', async () => {
     const at = fixture(['mobile']);
     await sent(at);
     at.clock.increment(tickMs - 1);
@@ -144,7 +144,7 @@ describe('a code', () => {
     expect(at.view().code).toMatchObject({ secondsLeft: 59, canSend: false, sentTo: '••• 678' });
   });
 
-  test('that was not sent may be asked for again after a second, not sooner', async () => {
+  test('that was not sent can be requested again after a second, not sooner', async () => {
     const at = fixture(['mobile']);
     at.actor.send({ type: 'sendCode' });
     at.sendCode.last().fail(offline);
@@ -164,7 +164,7 @@ describe('a code', () => {
     expect(at.view().failure).toBeUndefined();
   });
 
-  test('is not waited for for ever, and a late answer changes nothing', async () => {
+  test('times out, and a late answer changes nothing', async () => {
     const at = fixture(['mobile']);
     at.actor.send({ type: 'sendCode' });
     const call = at.sendCode.last();
@@ -178,7 +178,7 @@ describe('a code', () => {
     expect(at.view().code).toMatchObject({ sentTo: undefined, secondsLeft: 0 });
   });
 
-  test('on its way to a method that is left is not waited for', async () => {
+  test('for a method that was left is not awaited', async () => {
     const at = fixture();
     at.actor.send({ type: 'choose', method: 'mobile' });
     at.actor.send({ type: 'sendCode' });
@@ -243,7 +243,7 @@ describe('an answer', () => {
     expect(at.view().failure).toBeUndefined();
   });
 
-  test('is not waited for for ever, and a late yes changes nothing', async () => {
+  test('times out, and a late success changes nothing', async () => {
     const at = fixture(['holder']);
     at.actor.send({ type: 'submit', answer: 'Mira' });
     const call = at.verifyAnswer.last();
@@ -334,9 +334,9 @@ provesMachine({
       const passed = path.includes('verifyAnswer ok');
       return {
         'two answers are in flight': at.verifyAnswer.open().length <= 1,
-        'two codes are on their way': at.sendCode.open().length <= 1,
-        'a code may be asked for during its countdown': !(code?.canSend && code.secondsLeft > 0),
-        'passed without a yes': output?.result !== 'passed' || passed,
+        'two codes are in flight': at.sendCode.open().length <= 1,
+        'a code can be requested during its countdown': !(code?.canSend && code.secondsLeft > 0),
+        'passed without a success': output?.result !== 'passed' || passed,
         'an answer outlives the step': step !== 'closed' || answer === '',
       };
     },

@@ -47,7 +47,7 @@ async function sent(at: Fixture, number = mine, expiredMinutes = 2) {
 }
 
 describe('a code', () => {
-  test('is asked for with a proof, once, however often the button is pressed', async () => {
+  test('is requested with a proof, once, however often the button is pressed', async () => {
     const at = fixture();
     expect(at.view()).toEqual({
       sending: false,
@@ -72,14 +72,14 @@ describe('a code', () => {
     expect(at.view()).toMatchObject({ sending: false, sentTo: mine, canSend: false });
   });
 
-  test('needs no proof where the platform asks for none', async () => {
+  test('needs no proof where the platform requires none', async () => {
     const at = fixture();
     await ask(at);
     await answer(at.services.getProof, undefined);
     expect(at.services.sendCode.last().input).toEqual(mine);
   });
 
-  test('carries the proof of its own try only', async () => {
+  test('carries the proof of its own attempt only', async () => {
     const at = fixture();
     await ask(at);
     await answer(at.services.getProof, 'P-1');
@@ -90,7 +90,7 @@ describe('a code', () => {
     expect(at.services.sendCode.last().input).toEqual(mine);
   });
 
-  test('[spec 4.19] may be asked for again after expiredMinutes × 60 seconds, counted down, not sooner', async () => {
+  test('[spec 4.19] can be requested again after expiredMinutes × 60 seconds, counted down, not sooner', async () => {
     const at = fixture();
     await sent(at);
     expect(at.view()).toMatchObject({ secondsLeft: 120, canSend: false });
@@ -128,7 +128,7 @@ describe('a code', () => {
     expect(at.view().secondsLeft).toBe(60);
   });
 
-  test('[spec 5.08] that was not sent may be asked for again after a second, not sooner', async () => {
+  test('[spec 5.08] that was not sent can be requested again after a second, not sooner', async () => {
     const at = fixture();
     await ask(at);
     await answer(at.services.getProof, 'P-1');
@@ -164,7 +164,7 @@ describe('a code', () => {
 });
 
 describe('the number', () => {
-  test('has a countdown of its own, which stands when the member comes back to it', async () => {
+  test('has its own countdown, which is kept when the member returns to it', async () => {
     const at = fixture();
     await sent(at);
     at.clock.increment(sendThrottleMs);
@@ -179,14 +179,14 @@ describe('the number', () => {
     expect(at.services.sendCode.calls).toHaveLength(2);
   });
 
-  test('is another one by its dialling code alone', async () => {
+  test('differs by its dialling code alone', async () => {
     const at = fixture();
     await sent(at);
     at.actor.send({ type: 'changeNumber', number: { ...mine, countryDialingCode: '880' } });
     expect(at.view().secondsLeft).toBe(0);
   });
 
-  test('takes the failure of the one before along, and the same number keeps it', async () => {
+  test('that changes clears the failure, the same number keeps it', async () => {
     const at = fixture();
     await ask(at);
     await fail(at.services.getProof, offline);
@@ -201,7 +201,7 @@ describe('the number', () => {
   });
 
   test.each(['getProof', 'sendCode'] as const)(
-    'that is left while %s is under way is not waited for, and the same number is',
+    'that is left while %s is pending is not awaited, and the same number is',
     async (service) => {
       const at = fixture();
       await ask(at);
@@ -237,26 +237,29 @@ describe('a failure', () => {
   test.each([
     ['getProof', proofTimeoutMs],
     ['sendCode', serviceTimeoutMs],
-  ] as const)('is said when %s hangs, and a late answer changes nothing', async (service, ms) => {
-    const at = fixture();
-    await ask(at);
-    if (service === 'sendCode') await answer(at.services.getProof, 'P-1');
-    at.clock.increment(ms - 1);
-    expect(at.view().sending).toBe(true);
-    at.clock.increment(1);
-    expect(at.view()).toMatchObject({
-      sending: false,
-      failure: { kind: 'timeout', afterMs: ms },
-    });
-    expect(at.services[service].last().signal.aborted).toBe(true);
-    at.services.sendCode.calls[0]?.answer({ expiredMinutes: 2 });
-    at.services.getProof.calls[0]?.answer('P-1');
-    await settle();
-    expect(at.view()).toMatchObject({ sending: false, secondsLeft: 0, sentTo: undefined });
-  });
+  ] as const)(
+    'is reported when %s hangs, and a late answer changes nothing',
+    async (service, ms) => {
+      const at = fixture();
+      await ask(at);
+      if (service === 'sendCode') await answer(at.services.getProof, 'P-1');
+      at.clock.increment(ms - 1);
+      expect(at.view().sending).toBe(true);
+      at.clock.increment(1);
+      expect(at.view()).toMatchObject({
+        sending: false,
+        failure: { kind: 'timeout', afterMs: ms },
+      });
+      expect(at.services[service].last().signal.aborted).toBe(true);
+      at.services.sendCode.calls[0]?.answer({ expiredMinutes: 2 });
+      at.services.getProof.calls[0]?.answer('P-1');
+      await settle();
+      expect(at.view()).toMatchObject({ sending: false, secondsLeft: 0, sentTo: undefined });
+    },
+  );
 
   test.each(['getProof', 'sendCode'] as const)(
-    '%s that was never filled in is noticed at once',
+    '%s without an implementation fails at once',
     async (service) => {
       const placeholders = { [service]: smsCodeMachine.implementations.actors[service] };
       const at = fixture(false, { placeholders });
@@ -283,7 +286,7 @@ const moves: readonly Move<Fixture>[] = [
   reply('sendCode', 'fails', (call) => call.fail(failed({ kind: 'http', status: 500 }))),
 ];
 
-/** When the newest code of a walk was asked for, and how many had been by then. */
+/** When the newest code of a walk was requested, and the number of requests so far. */
 let lastSent = 0;
 let known = 0;
 
@@ -321,9 +324,9 @@ provesMachine({
       }
       known = sendCode.calls.length;
       return {
-        'two codes are on their way': sendCode.open().length + getProof.open().length <= 1,
-        'a code may be asked for during its countdown': !(canSend && secondsLeft > 0),
-        'two codes were asked for within a second': !soon,
+        'two codes are in flight': sendCode.open().length + getProof.open().length <= 1,
+        'a code can be requested during its countdown': !(canSend && secondsLeft > 0),
+        'two codes were requested within a second': !soon,
         'more codes than presses':
           sendCode.calls.length <= path.filter((name) => name.startsWith('send')).length,
       };

@@ -49,9 +49,9 @@ const fixture = (input: Partial<SocialInput> = {}, watched?: Watched<typeof soci
     fill: (services: SocialServices) => socialWith(services),
     select: selectSocial,
     input: () => ({ provider: 'google', ...input }),
-    marks: ({ context: { failure, unsaid, agreement } }) => [
+    marks: ({ context: { failure, problems, agreement } }) => [
       failure?.kind,
-      unsaid.length,
+      problems.length,
       agreement !== undefined,
     ],
     ...(watched ? { watched } : {}),
@@ -78,7 +78,7 @@ async function signingIn(input: Partial<SocialInput> = {}) {
   return at;
 }
 
-/** A newcomer who is asked. */
+/** A new member who is asked to agree. */
 async function asked() {
   const at = await signingIn();
   await fail(at.services.submitLogin, refused('AGE_NOT_CONFIRMED'));
@@ -92,7 +92,7 @@ describe('a sign-in', () => {
       step: 'idle',
       busy: false,
       failure: undefined,
-      unsaid: [],
+      problems: [],
       canStart: true,
       canCancel: true,
     });
@@ -124,19 +124,19 @@ describe('a sign-in', () => {
     expect(JSON.stringify(at.snapshot().context)).not.toContain('secret');
   });
 
-  test('goes on where the page itself was sent to the provider and is back', async () => {
+  test('continues when the page itself was redirected to the provider and back', async () => {
     const at = fixture({ callback: { url, kept } });
     expect(at.view()).toMatchObject({ step: 'signingIn', busy: true });
     expect(at.services.readCallback.last().input).toEqual({ url, kept });
     expect(at.services.openProvider.calls).toHaveLength(0);
   });
 
-  test('takes the code of the address along', async () => {
+  test('sends the invitation code of the URL', async () => {
     const at = await signingIn({ affiliateCode: 'MIRA' });
     expect(at.services.submitLogin.last().input.affiliateCode).toBe('MIRA');
   });
 
-  test('may be begun again while the provider is awaited', async () => {
+  test('can be restarted while the provider is awaited', async () => {
     const at = await awaiting();
     at.actor.send({ type: 'start' });
     expect(at.view().step).toBe('opening');
@@ -158,7 +158,7 @@ describe('a sign-in', () => {
 });
 
 describe('a failure', () => {
-  test('is said when the window is closed, and another try begins again', async () => {
+  test('is reported when the window is closed, and a retry starts again', async () => {
     const at = await awaiting();
     at.actor.send({ type: 'windowClosed' });
     expect(at.view()).toMatchObject({
@@ -176,17 +176,20 @@ describe('a failure', () => {
     { kind: 'mismatch' },
     { kind: 'missingCode' },
     { kind: 'refused', code: 'server_error' },
-  ] satisfies SocialFailure[])("is said when the provider's answer is no: %o", async (failure) => {
-    const at = await reading();
-    await fail(at.services.readCallback, new SocialError(failure));
-    expect(at.view()).toMatchObject({
-      step: 'idle',
-      failure: { kind: 'social', reason: failure.kind },
-    });
-    expect(at.services.submitLogin.calls).toHaveLength(0);
-  });
+  ] satisfies SocialFailure[])(
+    'is reported when the provider’s answer is a failure: %o',
+    async (failure) => {
+      const at = await reading();
+      await fail(at.services.readCallback, new SocialError(failure));
+      expect(at.view()).toMatchObject({
+        step: 'idle',
+        failure: { kind: 'social', reason: failure.kind },
+      });
+      expect(at.services.submitLogin.calls).toHaveLength(0);
+    },
+  );
 
-  test('is said when the provider cannot be opened', async () => {
+  test('is reported when the provider cannot be opened', async () => {
     const at = fixture();
     at.actor.send({ type: 'start' });
     await fail(at.services.openProvider, offline);
@@ -194,7 +197,7 @@ describe('a failure', () => {
   });
 
   test.each(['CODE_EXPIRED', 'METHOD_NOT_OFFERED', 'AFFILIATE_REQUIRED'])(
-    'is said when the platform rejects with %s, and the code is gone',
+    'is reported when the platform rejects with %s, and the code is dropped',
     async (code) => {
       const at = await signingIn();
       await fail(at.services.submitLogin, refused(code));
@@ -203,14 +206,14 @@ describe('a failure', () => {
     },
   );
 
-  test('is said when the answer has no token', async () => {
+  test('is reported when the answer has no token', async () => {
     const at = await signingIn();
     await answer(at.services.submitLogin, { ...loginAnswer, token: undefined });
     expect(at.view()).toMatchObject({ step: 'idle', failure: { kind: 'malformed' } });
   });
 
   test.each([offline, failed({ kind: 'http', status: 503 })])(
-    'of the connection keeps the code, for another try or a new beginning: %s',
+    'of the connection keeps the code, for a retry or a restart: %s',
     async (error) => {
       const at = await signingIn();
       await fail(at.services.submitLogin, error);
@@ -230,7 +233,7 @@ describe('a failure', () => {
 
 describe('a new member', () => {
   test.each(['AGE_NOT_CONFIRMED', 'TERMS_NOT_ACCEPTED'])(
-    'is asked for age and terms, and comes in by the same code: %s',
+    'is asked for age and terms, and logs in with the same code: %s',
     async (code) => {
       const at = await signingIn();
       await fail(at.services.submitLogin, refused(code));
@@ -238,7 +241,7 @@ describe('a new member', () => {
         step: 'asking',
         busy: false,
         failure: undefined,
-        unsaid: [],
+        problems: [],
         canCancel: true,
       });
       at.actor.send({ type: 'agree', agreement });
@@ -255,16 +258,16 @@ describe('a new member', () => {
     },
   );
 
-  test('[spec 5.18] comes in only when everything is said', async () => {
+  test('[spec 5.18] logs in only when everything is agreed to', async () => {
     const at = await asked();
     const { send } = at.actor;
     send({ type: 'agree', agreement: { ...agreement, ageConfirmed: false } });
-    expect(at.view()).toMatchObject({ step: 'asking', unsaid: ['age'] });
+    expect(at.view()).toMatchObject({ step: 'asking', problems: ['age'] });
     send({ type: 'agree', agreement: { ...agreement, termsAccepted: false } });
-    expect(at.view()).toMatchObject({ step: 'asking', unsaid: ['terms'] });
+    expect(at.view()).toMatchObject({ step: 'asking', problems: ['terms'] });
     expect(at.services.submitLogin.calls).toHaveLength(1);
     send({ type: 'agree', agreement });
-    expect(at.view()).toMatchObject({ step: 'signingIn', unsaid: [] });
+    expect(at.view()).toMatchObject({ step: 'signingIn', problems: [] });
   });
 
   test('gives the reason when the terms have changed', async () => {
@@ -281,15 +284,15 @@ describe('a new member', () => {
     expect(at.view().failure).toBeUndefined();
   });
 
-  test('is asked without what was left out before', async () => {
+  test('is asked again without the earlier errors', async () => {
     const at = await asked();
     at.actor.send({ type: 'agree', agreement: { ...agreement, ageConfirmed: false } });
     at.actor.send({ type: 'agree', agreement });
     await fail(at.services.submitLogin, refused('TERMS_NOT_ACCEPTED'));
-    expect(at.view().unsaid).toEqual([]);
+    expect(at.view().problems).toEqual([]);
   });
 
-  test('has to say it again at a new beginning', async () => {
+  test('must agree again after a restart', async () => {
     const at = await asked();
     at.actor.send({ type: 'agree', agreement });
     await fail(at.services.submitLogin, refused('CODE_EXPIRED'));
@@ -322,24 +325,21 @@ describe('a service', () => {
     ['openProvider', 'idle'],
     ['readCallback', 'idle'],
     ['submitLogin', 'interrupted'],
-  ] as const)(
-    '%s that hangs is given up, and a late answer changes nothing',
-    async (name, step) => {
-      const at = await waiting[name]({});
-      at.clock.increment(serviceTimeoutMs - 1);
-      expect(at.view().busy).toBe(true);
-      at.clock.increment(1);
-      const late = { step, failure: { kind: 'timeout', afterMs: serviceTimeoutMs } };
-      expect(at.view()).toMatchObject(late);
-      expect(at.services[name].last().signal.aborted).toBe(true);
-      at.services[name].last().answer(loginAnswer as never);
-      await settle();
-      expect(at.view()).toMatchObject(late);
-    },
-  );
+  ] as const)('%s that hangs times out, and a late answer changes nothing', async (name, step) => {
+    const at = await waiting[name]({});
+    at.clock.increment(serviceTimeoutMs - 1);
+    expect(at.view().busy).toBe(true);
+    at.clock.increment(1);
+    const late = { step, failure: { kind: 'timeout', afterMs: serviceTimeoutMs } };
+    expect(at.view()).toMatchObject(late);
+    expect(at.services[name].last().signal.aborted).toBe(true);
+    at.services[name].last().answer(loginAnswer as never);
+    await settle();
+    expect(at.view()).toMatchObject(late);
+  });
 
   test.each(Object.keys(waiting) as Name[])(
-    '%s that was never filled in is noticed at once',
+    '%s without an implementation fails at once',
     async (name) => {
       const at = await waiting[name]({ [name]: socialMachine.implementations.actors[name] });
       await settle();
@@ -392,7 +392,7 @@ provesMachine({
       const opened = submitLogin.calls.filter(({ input }) => input.ageConfirmed).length;
       return {
         'two calls are in flight': open.reduce((sum, calls) => sum + calls) <= 1,
-        'an account is asked for that nobody agreed to':
+        'an account is requested without agreement':
           opened <= count(path, 'agree') + count(path, 'retry') &&
           (opened === 0 || count(path, 'agree') > 0),
         'a login without a code':
@@ -400,8 +400,9 @@ provesMachine({
           count(path, 'readCallback ok') + count(path, 'agree') + count(path, 'retry'),
         'a code outlives the flow':
           (step !== 'closed' && step !== 'idle') || !JSON.stringify(context).includes('secret'),
-        'signed in without a yes': output?.result !== 'signedIn' || path.includes('submitLogin ok'),
-        'a button stands under a loader': !(busy && canStart),
+        'signed in without a success':
+          output?.result !== 'signedIn' || path.includes('submitLogin ok'),
+        'a button shows under a loader': !(busy && canStart),
         'there is no way out': canCancel || busy || step === 'closed',
       };
     },

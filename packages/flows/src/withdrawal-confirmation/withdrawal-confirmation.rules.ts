@@ -11,7 +11,7 @@ import type {
 const maxComment = 140;
 const over: readonly SentWithdrawal['state'][] = ['received', 'rejected', 'forcedReceived'];
 
-/** Whether nothing more will come of a withdrawal. */
+/** Whether a withdrawal is final. */
 export const isOver = ({ state }: SentWithdrawal) => over.includes(state);
 
 /** A proof needs one to three images; its comment may be empty. */

@@ -25,7 +25,7 @@ import {
 import { selectConfirmation } from './withdrawal-confirmation.selectors.ts';
 import type { ConfirmRequest, SentWithdrawal } from './withdrawal-confirmation.types.ts';
 
-/** The platform's clock stands a day ahead of the page's. */
+/** The platform's clock is a day ahead of the page's. */
 const ahead = 86_400_000;
 const deadline = 20_000;
 const image = new Blob(['x'], { type: 'image/png' });
@@ -101,7 +101,7 @@ describe('a withdrawal that was sent', () => {
     expect(at.emitted).toEqual([{ type: 'moved', seen: row('received', 1) }]);
   });
 
-  test('opens a case with proof, of which the screen says how much has been sent', async () => {
+  test('opens a case with proof, and reports the upload progress', async () => {
     const at = fixture();
     at.actor.send({ type: 'notReceived', proof });
     const { request, report } = at.confirm.last().input;
@@ -139,7 +139,7 @@ describe('a withdrawal that was sent', () => {
     [{ images: [image, image, image, image], comment: '' }, { images: 'tooMany' }],
     [{ images: [new Blob(['x'])], comment: '' }, { images: 'type' }],
     [{ images: [image], comment: 'x'.repeat(141) }, { comment: 'tooLong' }],
-  ] as const)('has its proof judged before anything is sent', (wrong, problems) => {
+  ] as const)('has its proof validated before anything is sent', (wrong, problems) => {
     const at = fixture();
     at.actor.send({ type: 'notReceived', proof: wrong });
     expect(at.view()).toMatchObject({ step: 'open', problems, proof: wrong });
@@ -152,7 +152,7 @@ describe('a withdrawal that was sent', () => {
   });
 
   test.each(['requested', 'inReview', 'approved'] as const)(
-    'not yet, only %s, is followed and takes no answer',
+    'but is still %s is polled and takes no answer',
     async (state) => {
       const at = fixture(undefined, row(state));
       at.actor.send({ type: 'received' });
@@ -169,7 +169,7 @@ describe('a withdrawal that was sent', () => {
   );
 
   test.each(['received', 'rejected', 'forcedReceived'] as const)(
-    'and is %s is at its end: no answer, no refund here',
+    'and is %s is final: no answer, no refund here',
     (state) => {
       const at = fixture(undefined, row(state));
       expect(at.output()).toEqual({ result: 'ended', withdrawal: row(state).row });
@@ -199,7 +199,7 @@ describe('the deadline', () => {
     expect(at.output()).toMatchObject({ withdrawal: { receivedBy: 'deadline' } });
   });
 
-  test('that the platform has not seen pass yet is asked for after a rest', async () => {
+  test('that has not passed for the platform yet is polled after a pause', async () => {
     const at = fixture(undefined, row('sent', deadline));
     at.clock.increment(restMs - 1);
     expect(at.read.calls).toHaveLength(0);
@@ -217,7 +217,7 @@ describe('the deadline', () => {
     expect(at.view().readFailure).toBeUndefined();
   });
 
-  test('and an answer at the same moment agree on the platform’s word', async () => {
+  test('and an answer at the same moment agree on the platform’s state', async () => {
     const at = fixture();
     at.actor.send({ type: 'notReceived', proof });
     at.confirm.last().fail(refused('WRONG_STATE'));
@@ -230,33 +230,33 @@ describe('the deadline', () => {
 });
 
 describe('two tabs, a reload and a lost answer', () => {
-  test('agree: what one tab has moved, the other takes over', async () => {
+  test('agree: a change in one tab reaches the other', async () => {
     const [one, other] = [fixture(), fixture()];
     one.actor.send({ type: 'received' });
     await confirmed(one, row('received', 1));
     const [moved] = one.emitted;
     other.actor.send({
-      type: 'told',
+      type: 'update',
       seen: (moved as unknown as { seen: Seen<SentWithdrawal> }).seen,
     });
     expect(other.output()).toEqual(one.output());
     expect(other.confirm.calls).toHaveLength(0);
   });
 
-  test('never move a withdrawal back, nor by word of another', () => {
+  test('never move a withdrawal back, nor on a report about another', () => {
     const at = fixture(undefined, row('disputed', 10));
-    at.actor.send({ type: 'told', seen: row('sent', 9) });
-    at.actor.send({ type: 'told', seen: row('received', 11, { reference: 'W2' }) });
+    at.actor.send({ type: 'update', seen: row('sent', 9) });
+    at.actor.send({ type: 'update', seen: row('received', 11, { reference: 'W2' }) });
     expect(at.view().withdrawal.state).toBe('disputed');
-    at.actor.send({ type: 'told', seen: row('forcedReceived', 11) });
+    at.actor.send({ type: 'update', seen: row('forcedReceived', 11) });
     expect(at.output()).toMatchObject({ withdrawal: { state: 'forcedReceived' } });
   });
 
-  test('let an answer on its way come to its end', async () => {
+  test('let a pending answer complete', async () => {
     const at = fixture();
     at.actor.send({ type: 'received' });
     for (const type of ['refresh', 'leave', 'fullPaymentMade'] as const) at.actor.send({ type });
-    at.actor.send({ type: 'told', seen: row('received', 1) });
+    at.actor.send({ type: 'update', seen: row('received', 1) });
     expect(at.view().step).toBe('answering');
     await confirmed(at, row('received', 2));
     expect(at.output()?.result).toBe('ended');
@@ -277,13 +277,13 @@ describe('two tabs, a reload and a lost answer', () => {
     expect(at.view().failure).toBeUndefined();
   });
 
-  test('can be left at any time but that', () => {
+  test('can be left at any other time', () => {
     const at = fixture();
     at.actor.send({ type: 'leave' });
     expect(at.output()).toEqual({ result: 'left', withdrawal: row('sent').row });
   });
 
-  test('without its services is noticed at once', async () => {
+  test('fail at once without their services', async () => {
     const input = { newKey: keys(), now: () => 0, withdrawal: row('sent') };
     const at = startMachine(confirmationMachine, input);
     at.actor.send({ type: 'refresh' });
@@ -308,10 +308,10 @@ const moves: readonly Move<Fixture>[] = [
   send('notReceived without proof', ({ actor }) =>
     actor.send({ type: 'notReceived', proof: { images: [], comment: '' } }),
   ),
-  send('told forcedReceived', ({ actor, clock }) =>
-    actor.send({ type: 'told', seen: row('forcedReceived', clock.now()) }),
+  send('update forcedReceived', ({ actor, clock }) =>
+    actor.send({ type: 'update', seen: row('forcedReceived', clock.now()) }),
   ),
-  send('told late', ({ actor }) => actor.send({ type: 'told', seen: row('approved', -1) })),
+  send('update late', ({ actor }) => actor.send({ type: 'update', seen: row('approved', -1) })),
   send('20 s', ({ clock }) => clock.increment(20_000)),
   ...actMoves,
   replies('confirm', 'received'),
@@ -341,14 +341,15 @@ provesMachine({
       const presses = path.filter((name) => /^(received|fullPaymentMade|notReceived)$/.test(name));
       return {
         ...actRules(at.confirm),
-        'more acts than presses':
+        'more acts than clicks':
           new Set(at.confirm.calls.map(({ input }) => input.key)).size <= presses.length,
         'not received without proof': at.confirm.calls.every(
           ({ input: { request } }) =>
             request.answer !== 'notReceived' || request.images?.length === 1,
         ),
-        'the page decided an end': output?.result !== 'ended' || /^(confirm|read|told) /.test(last),
-        'a move was told without the word of the platform':
+        'the page decided an end':
+          output?.result !== 'ended' || /^(confirm|read|update) /.test(last),
+        'a change was emitted without an answer of the platform':
           at.emitted.length === path.filter((name) => name.startsWith('confirm ')).length,
       };
     },

@@ -89,8 +89,8 @@ async function refuse(at: Fixture, code: string) {
   await settle();
 }
 
-describe('what stands in the way', () => {
-  test('is said before anything can be chosen, until it is gone', async () => {
+describe('what blocks a withdrawal', () => {
+  test('is shown before anything can be chosen, until it is resolved', async () => {
     const at = fixture();
     expect(at.view()).toMatchObject({ step: 'loading', busy: true, payees: [] });
     await loaded(at, blocked);
@@ -103,7 +103,7 @@ describe('what stands in the way', () => {
     expect(at.view()).toMatchObject({ step: 'payee', payees: open.payees });
   });
 
-  test('that cannot be read is read once more, by one call', async () => {
+  test('that cannot be read is read once more, with one call', async () => {
     const at = fixture();
     at.actor.send({ type: 'reload' });
     expect(at.loadStart.calls).toHaveLength(1);
@@ -122,7 +122,7 @@ describe('what stands in the way', () => {
   });
 
   test.each(['TURNOVER_LEFT', 'WITHDRAWAL_OPEN'])(
-    'and shows only when the request is made, is read again: %s',
+    'is read again when only the request reveals it: %s',
     async (code) => {
       const at = await requesting();
       await refuse(at, code);
@@ -134,7 +134,7 @@ describe('what stands in the way', () => {
 });
 
 describe('an account', () => {
-  test('is one of the member’s, of a kind that is paid out to', async () => {
+  test('is one of the member’s, of a kind that can receive a payout', async () => {
     const at = fixture();
     await loaded(at, open);
     at.actor.send({ type: 'choose', payee: 'other' });
@@ -144,7 +144,7 @@ describe('an account', () => {
     expect(at.view()).toMatchObject({ step: 'amount', payee: bank });
   });
 
-  test('stays chosen while the terms are read again, unless it is gone', async () => {
+  test('stays chosen while the terms are read again, unless it was removed', async () => {
     const at = await atAmount();
     at.actor.send({ type: 'reload' });
     await loaded(at, open);
@@ -162,20 +162,23 @@ describe('an amount', () => {
     [{ amount: '900.01' }, { amount: 'notAvailable' }],
     [{ amount: '' }, { amount: 'required' }],
     [{ password: ' ' }, { password: 'required' }],
-  ] as const)('and the password are judged before anything is sent: %o', async (more, problems) => {
-    const at = await atAmount();
-    at.actor.send({ type: 'submit', values: { ...sound, ...more } });
-    expect(at.view()).toMatchObject({ step: 'amount', problems });
-    expect(at.view().problemsOf({ ...sound, ...more })).toEqual(problems);
-    expect(at.view().values.amount).toBe({ ...sound, ...more }.amount);
-    at.actor.send({ type: 'back' });
-    at.actor.send({ type: 'choose', payee: 'p1' });
-    expect(at.view().problems).toEqual({});
-    at.actor.send({ type: 'submit', values: { ...sound, amount: ' 900.00 ' } });
-    expect(at.withdraw.last().input.request).toEqual({ payee: 'p1', ...sound, amount: '900.00' });
-  });
+  ] as const)(
+    'and the password are validated before anything is sent: %o',
+    async (more, problems) => {
+      const at = await atAmount();
+      at.actor.send({ type: 'submit', values: { ...sound, ...more } });
+      expect(at.view()).toMatchObject({ step: 'amount', problems });
+      expect(at.view().problemsOf({ ...sound, ...more })).toEqual(problems);
+      expect(at.view().values.amount).toBe({ ...sound, ...more }.amount);
+      at.actor.send({ type: 'back' });
+      at.actor.send({ type: 'choose', payee: 'p1' });
+      expect(at.view().problems).toEqual({});
+      at.actor.send({ type: 'submit', values: { ...sound, amount: ' 900.00 ' } });
+      expect(at.withdraw.last().input.request).toEqual({ payee: 'p1', ...sound, amount: '900.00' });
+    },
+  );
 
-  test('for an account of a kind that is unknown is the wallet’s', () => {
+  test('is not available for an account of an unknown kind', () => {
     expect(fixture().view().problemsOf(sound)).toEqual({ amount: 'notAvailable' });
   });
 });
@@ -192,7 +195,7 @@ describe('a request', () => {
     expect(at.view()).toMatchObject({ step: 'requested', withdrawal: made, canLeave: false });
   });
 
-  test('is taken back by no event', async () => {
+  test('cannot be cancelled by any event', async () => {
     const at = await requesting();
     for (const type of ['leave', 'back', 'reload'] as const) at.actor.send({ type });
     expect(at.view().step).toBe('requesting');
@@ -200,7 +203,7 @@ describe('a request', () => {
     expect(withdrawalMachine.events.join()).not.toMatch(/cancel|reverse|takeBack/i);
   });
 
-  test('that is rejected keeps what was typed, and the next is another act', async () => {
+  test('that is rejected keeps what was typed, and the next attempt is a new act', async () => {
     const at = await requesting();
     await refuse(at, 'PAYMENT_PASSWORD_WRONG');
     expect(at.view()).toMatchObject({
@@ -221,7 +224,7 @@ describe('a request', () => {
     expect(at.view().withdrawal).toBeUndefined();
   });
 
-  test('leaves no password behind', async () => {
+  test('keeps no password', async () => {
     const done = await requesting();
     done.withdraw.last().answer(made);
     await settle();
@@ -232,7 +235,7 @@ describe('a request', () => {
     for (const at of [done, left]) keepsNothingOf('Play4fun', at);
   });
 
-  test('without its services is noticed at once', async () => {
+  test('fails at once without its services', async () => {
     const at = startMachine(withdrawalMachine, { newKey: keys() });
     await settle();
     expect(String(at.errors[0])).toContain('the service "loadStart" of this flow');
@@ -278,13 +281,13 @@ provesMachine({
       const last = path.at(-1);
       return {
         ...actRules(at.withdraw),
-        'more acts than presses':
+        'more acts than clicks':
           new Set(at.withdraw.calls.map(({ input }) => input.key)).size <= count(path, 'submit'),
-        'more than one withdrawal was asked for': count(path, 'yes') <= 1,
-        'requested without a yes': output?.result !== 'requested' || last === 'yes',
+        'more than one withdrawal was requested': count(path, 'yes') <= 1,
+        'requested without a success': output?.result !== 'requested' || last === 'yes',
         'left while the request is on its way':
           output?.result !== 'left' || at.withdraw.open().length === 0,
-        'a refusal lost what was typed': last !== 'no' || at.view().values.password !== '',
+        'a rejection lost what was typed': last !== 'no' || at.view().values.password !== '',
         'a block does not show': last !== 'start blocked' || at.view().step === 'blocked',
         'the password outlives its use':
           !output || !/Play4fun/.test(JSON.stringify(at.actor.getPersistedSnapshot())),
