@@ -149,7 +149,7 @@ describe.each([
     return platform;
   }
 
-  it(`keeps the books through ${runs} runs of acts at the same time (seed ${seed})`, async () => {
+  it(`keeps the ledger balanced through ${runs} runs of concurrent acts (seed ${seed})`, async () => {
     await fc.assert(
       fc.asyncProperty(anyRun, async (acts) => {
         const now = await nextPlatform();
