@@ -165,7 +165,7 @@ function call(client: ReturnType<typeof clientOf>, id: EndpointId): Promise<unkn
 
 // The first of them also warms everything up, on a machine that may have other work.
 describe('whatever the platform answers', { timeout: 20_000 }, () => {
-  it.each(ids)('%s gives a value of its schema or throws an ApiError', async (id) => {
+  it.each(ids)('%s returns a value of its schema or throws an ApiError', async (id) => {
     const good = { success: true, value: examples[id].value, serverTime: 2_000_000 };
     const whole = clientOf({ text: JSON.stringify(good), status: 200, retryAfter: null }, id);
     await expect(call(whole, id)).resolves.not.toThrow();

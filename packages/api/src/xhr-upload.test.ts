@@ -111,7 +111,7 @@ describe('an upload', () => {
     expect(sent).toHaveLength(0);
   });
 
-  it('carries the headers and the body of any other call', async () => {
+  it('has the headers and the body of any other call', async () => {
     const { call, next } = uploading();
     const value = call();
     const xhr = await next(0);
@@ -150,7 +150,7 @@ describe('an upload', () => {
     ]);
   });
 
-  it('waits as long as the platform asks', async () => {
+  it('waits as long as the platform requests', async () => {
     const { call, next, slept } = uploading();
     const value = call();
     const xhr = await next(0);
@@ -176,7 +176,7 @@ describe('an upload', () => {
     expect(await found).toEqual(want);
   });
 
-  it('may take long while data flows, and times out when it stalls', async () => {
+  it('can take long while data flows, and times out when it stalls', async () => {
     vi.useFakeTimers();
     const { call, requests } = uploading(1000);
     const found = failure(call());
