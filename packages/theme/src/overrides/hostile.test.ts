@@ -140,7 +140,7 @@ describe('a malformed or hostile tokens.json', () => {
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 
-  it('has a row in this table for each file of the folder', () => {
+  it('has a row in this table for each file in the folder', () => {
     const written = readdirSync(folder).map((name) => name.replace(/\.json$/, ''));
     expect(written.sort()).toEqual(files.map(([file]) => file).sort());
   });
@@ -203,7 +203,7 @@ const huge: readonly (readonly [what: string, text: string, code: string, messag
 
 describe('a huge file', () => {
   it.each(huge)(
-    'ends in one clear error within seconds: %s',
+    'gives one clear error within seconds: %s',
     { timeout: 10_000 },
     (_, text, code, message) => {
       const found = findingsOf(text);
@@ -213,7 +213,7 @@ describe('a huge file', () => {
     },
   );
 
-  it('ends in one clear error as brand.json, too', () => {
+  it('gives one clear error as brand.json, too', () => {
     for (const [text, code] of [
       [`{"name":"${'x'.repeat(10_000_000)}"}`, 'json/too-large'],
       ['{"a":'.repeat(10_000), 'json/syntax'],
