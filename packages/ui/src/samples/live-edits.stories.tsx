@@ -26,7 +26,7 @@ const fillOf = (element: Element) =>
   getComputedStyle(element).getPropertyValue('--action-primary-fill');
 
 export const HundredEdits = meta.story({
-  name: 'Applies a hundred edits without rules, sheets or renders',
+  name: 'Applies a hundred edits without new rules, style sheets or renders',
   globals: { merchant: 'india', mode: 'light' },
   render: () => (
     <Profiler id="story" onRender={count}>
