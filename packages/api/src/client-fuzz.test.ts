@@ -133,7 +133,7 @@ function body(good: unknown) {
 
 /** A client of a platform that says one thing to everything, but hands out its keys. */
 function clientOf(
-  said: { text: string; status: number; retryAfter: string | null },
+  reply: { text: string; status: number; retryAfter: string | null },
   asked: EndpointId,
 ) {
   const keys = JSON.stringify({ success: true, value: examples.sessionKeys.value });
@@ -148,8 +148,8 @@ function clientOf(
     fetch: async (url) => {
       const isKeys = asked !== 'sessionKeys' && url === contract.sessionKeys.path;
       if (isKeys) return new Response(keys);
-      const headers = new Headers(said.retryAfter ? { 'Retry-After': said.retryAfter } : []);
-      return new Response(said.text, { status: said.status, headers });
+      const headers = new Headers(reply.retryAfter ? { 'Retry-After': reply.retryAfter } : []);
+      return new Response(reply.text, { status: reply.status, headers });
     },
   });
 }
@@ -174,9 +174,9 @@ describe('whatever the platform answers', { timeout: 20_000 }, () => {
     const answer = fc.record({ text: body(good), status, retryAfter: fc.option(retryAfter) });
     await fc.assert(
       // When it fails, fast-check says with which seed.
-      fc.asyncProperty(answer, async ({ text: short, ...said }) => {
+      fc.asyncProperty(answer, async ({ text: short, ...reply }) => {
         const text = expand(short);
-        const client = clientOf({ ...said, text }, id);
+        const client = clientOf({ ...reply, text }, id);
         const outcome = await call(client, id).then(
           (value) => ({ value }),
           (error: unknown) => ({ error }),

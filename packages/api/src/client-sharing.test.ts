@@ -74,16 +74,16 @@ describe('two identical reads at a time', () => {
   });
 
   it('share their failure, and report the end of a session once', async () => {
-    const told: string[] = [];
+    const reasons: string[] = [];
     const secured = endpoint({ ...systemStatus, token: true, encrypted: false });
     const { client, sent } = scripted([async () => new Response('', { status: 401 })], {
       token: () => 't',
-      onExpired: (reason) => told.push(reason),
+      onExpired: (reason) => reasons.push(reason),
     });
     const both = [client.call(secured, {}), client.call(secured, {})].map(failure);
     expect(await Promise.all(both)).toEqual([{ kind: 'expired' }, { kind: 'expired' }]);
     expect(sent).toHaveLength(1);
-    expect(told).toEqual(['expired']);
+    expect(reasons).toEqual(['expired']);
   });
 
   it('do not send for a caller who has left before', async () => {

@@ -149,8 +149,8 @@ export function createClient(options: ClientOptions): Client {
     let message = endpoint.encrypted ? await sealed(call) : messageOf(call);
     for (let tries = 0; ; ) {
       if ('kind' in message) return message;
-      const said = await attempt(call, message, signal);
-      const result = 'kind' in said ? said : readValue(endpoint.response, said);
+      const received = await attempt(call, message, signal);
+      const result = 'kind' in received ? received : readValue(endpoint.response, received);
       if (!('kind' in result)) return timed(result);
       if (endpoint.encrypted && !renewed && wantsOtherKey(result)) {
         // The platform could not open the body, so it has done nothing yet.

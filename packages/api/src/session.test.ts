@@ -92,15 +92,15 @@ describe('an encrypted call', () => {
 
 describe('the end of a session', () => {
   const ending = (answer: () => Response, token: () => string | undefined) => {
-    const told: string[] = [];
+    const reasons: string[] = [];
     const client = createClient({
       merchantCode: 'MAYURA',
       language: () => 'EN',
       token,
       fetch: async () => answer(),
-      onExpired: (reason) => told.push(reason),
+      onExpired: (reason) => reasons.push(reason),
     });
-    return { told, ask: () => client.call(memberInfo, {}).catch(failureOf), client };
+    return { reasons, ask: () => client.call(memberInfo, {}).catch(failureOf), client };
   };
   const says = (code: string | undefined, status: number) => () =>
     Response.json({ success: false, code }, { status });
@@ -112,32 +112,32 @@ describe('the end of a session', () => {
     { name: 'a new password', answer: says('PASSWORD_CHANGED', 401), reason: 'passwordChanged' },
     { name: 'exclusion', answer: says('ACCOUNT_EXCLUDED', 401), reason: 'excluded' },
   ])('is reported once with its reason for $name', async ({ answer, reason }) => {
-    const { told, ask } = ending(answer, () => 'one');
+    const { reasons, ask } = ending(answer, () => 'one');
     expect(await ask()).toMatchObject({ kind: 'expired' });
     await Promise.all([ask(), ask()]);
-    expect(told).toEqual([reason]);
+    expect(reasons).toEqual([reason]);
   });
 
   it('is reported again for the next session, and never for a replaced one', async () => {
     let token: string | undefined = 'one';
-    const { told, ask } = ending(says('EXPIRED', 401), () => token);
+    const { reasons, ask } = ending(says('EXPIRED', 401), () => token);
     await ask();
     token = 'two';
     await ask();
-    expect(told).toHaveLength(2);
+    expect(reasons).toHaveLength(2);
     token = 'three';
     const late = ask();
     token = 'four';
     await late;
     token = undefined;
     await ask();
-    expect(told).toHaveLength(2);
+    expect(reasons).toHaveLength(2);
   });
 
   it('is ignored in a call without token', async () => {
-    const { told, client } = ending(says('EXPIRED', 401), () => 'one');
+    const { reasons, client } = ending(says('EXPIRED', 401), () => 'one');
     await client.call(contract.systemStatus, {}).catch(failureOf);
-    expect(told).toEqual([]);
+    expect(reasons).toEqual([]);
   });
 });
 

@@ -77,19 +77,19 @@ function uploading(timeoutMs = 15_000) {
     return made as unknown as XMLHttpRequest;
   });
   const { client, sent, slept } = scripted([], { upload: async () => upload, timeoutMs });
-  const told: number[] = [];
+  const progress: number[] = [];
   const call = (signal?: AbortSignal) =>
     client.call(send, request, {
       idempotencyKey,
       signal,
-      onProgress: (fraction) => told.push(fraction),
+      onProgress: (fraction) => progress.push(fraction),
     });
   const next = async (at: number) => {
     await vi.waitFor(() => expect(requests.length).toBeGreaterThan(at));
     // What it waits for has been seen to be there.
     return requests[at] as FakeXhr;
   };
-  return { call, next, requests, told, sent, slept };
+  return { call, next, requests, progress, sent, slept };
 }
 
 afterEach(() => {
@@ -98,7 +98,7 @@ afterEach(() => {
 
 describe('an upload', () => {
   it('reports progress from 0 to 1 and returns the parsed value', async () => {
-    const { call, next, told, sent } = uploading();
+    const { call, next, progress, sent } = uploading();
     const value = call();
     const xhr = await next(0);
     xhr.progress(0, 10);
@@ -107,7 +107,7 @@ describe('an upload', () => {
     xhr.upload.onload?.();
     xhr.answer(200, good);
     expect(await value).toEqual({ id: 7 });
-    expect(told).toEqual([0, 0.4, 1]);
+    expect(progress).toEqual([0, 0.4, 1]);
     expect(sent).toHaveLength(0);
   });
 

@@ -9,9 +9,9 @@ describe('createI18n', () => {
   it.each(completeLanguages)('translates into %s [spec 9.12]', async (language) => {
     const words = await createI18n({ language, areas });
     const { t } = words;
-    const said = [t('home.title'), t('status.notFound.title'), t('platform.login.wrong')];
+    const texts = [t('home.title'), t('status.notFound.title'), t('platform.login.wrong')];
     const english = ['Home', 'Page not found', 'Wrong username or password.'];
-    for (const [place, text] of said.entries()) {
+    for (const [place, text] of texts.entries()) {
       expect(text).not.toMatch(/^(home|status|platform)\./);
       expect(text === english[place]).toBe(language === 'EN');
     }

@@ -68,8 +68,10 @@ export function resolve<S extends SettingName>(
 ): Settings[S] {
   const { platform, merchant, constant = constants } = sources;
   // An index by a generic key of a mapped type loses the tie to S, which `Said` guarantees.
-  const said = (source: Said | undefined) => source?.[setting] as Settings[S] | undefined;
-  return said(platform) ?? said(merchant && saidByMerchant(merchant)) ?? constant[setting];
+  const settingOf = (source: Said | undefined) => source?.[setting] as Settings[S] | undefined;
+  return (
+    settingOf(platform) ?? settingOf(merchant && saidByMerchant(merchant)) ?? constant[setting]
+  );
 }
 
 function saidByMerchant(merchant: PublicMerchant): Said {

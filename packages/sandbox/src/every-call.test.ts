@@ -166,10 +166,10 @@ describe('every call that takes a token', () => {
       for (const request of [examples[id].request, ...withNumbersOf(own, examples[id].request)]) {
         const { text, envelope } = await send(id, request, tara.token);
         for (const [, value] of leaves(request)) asked.add(value);
-        const told = leaves(envelope).filter(
+        const leaked = leaves(envelope).filter(
           ([, value]) => secrets.has(value) && !asked.has(value),
         );
-        expect(told, `${id} with ${JSON.stringify(request)}: ${text.slice(0, 500)}`).toEqual([]);
+        expect(leaked, `${id} with ${JSON.stringify(request)}: ${text.slice(0, 500)}`).toEqual([]);
       }
     }
   }, 60_000);

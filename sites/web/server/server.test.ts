@@ -172,17 +172,17 @@ describe('the policy of a page', () => {
   const head = (policy: string) =>
     `<!doctype html><meta http-equiv="Content-Security-Policy" content="${policy}"><title>x</title>`;
 
-  test('is said again as a header, with who may frame the page, also when nothing has changed', async () => {
+  test('is repeated as a header, with who may frame the page, also when nothing has changed', async () => {
     await put('site/merchants/MAYURA/hi/index.html', head('default-src &#39;none&#39;'));
     const first = await get('/hi/', { host: 'india.localhost' });
-    const said = "default-src 'none'; frame-ancestors 'self'";
-    expect(first.headers.get('content-security-policy')).toBe(said);
+    const policy = "default-src 'none'; frame-ancestors 'self'";
+    expect(first.headers.get('content-security-policy')).toBe(policy);
     const again = await get('/hi/', {
       host: 'india.localhost',
       'if-none-match': first.headers.get('etag') ?? '',
     });
     expect(again.status).toBe(304);
-    expect(again.headers.get('content-security-policy')).toBe(said);
+    expect(again.headers.get('content-security-policy')).toBe(policy);
   });
 
   test('gives way to the one for development before the development server adds its scripts', async () => {

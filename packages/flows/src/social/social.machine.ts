@@ -68,7 +68,7 @@ export const socialMachine = setup({
     keepAnswerless: assign({ failure: answerless }),
     forgetFailure: assign({ failure: undefined }),
     // being asked for the first time is no failure
-    askNewcomer: assign(({ context }, { error }: Erring) => ({
+    askNewMember: assign(({ context }, { error }: Erring) => ({
       problems: [],
       failure: context.agreement && socialFailureFrom(error),
     })),
@@ -167,7 +167,7 @@ export const socialMachine = setup({
           {
             guard: { type: 'newMember', params: ({ event }) => ({ error: event.error }) },
             target: 'asking',
-            actions: { type: 'askNewcomer', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'askNewMember', params: ({ event }) => ({ error: event.error }) },
           },
           {
             // a code that is refused is spent: the way on is a new one

@@ -28,22 +28,22 @@ export interface NewAccount
 /** Opens an account. Its username must be free. Nothing is in its wallet. */
 export async function openAccount(
   context: Context,
-  { password, ...said }: NewAccount,
+  { password, ...details }: NewAccount,
 ): Promise<{ key: string; account: AccountRow }> {
   const { tx, merchant, now, passwords, language } = context;
-  const key = accountKey(merchant.code, said.username);
+  const key = accountKey(merchant.code, details.username);
   const account: AccountRow = {
-    nickname: said.username,
+    nickname: details.username,
     type: 0,
     contact: {},
     firstLogin: false,
-    ...said,
+    ...details,
     id: await freeId(context),
     merchant: merchant.code,
     passwordHash: password === undefined ? '' : await passwords.hash(password),
     passwordChangedAt: now,
     rankLevel: 1,
-    toUpline: said.upline !== undefined,
+    toUpline: details.upline !== undefined,
     openedAt: now,
     language,
     excluded: false,

@@ -220,10 +220,10 @@ describe('a deposit that is reported as paid', () => {
     expect(await read()).toMatchObject({ state: 'arrived', settledAt: expectedAt, next: 'nobody' });
     expect(await tara.balance()).toBe('3000.50');
     await booksBalance();
-    const told = await store.transaction((tx) =>
+    const messages = await store.transaction((tx) =>
       tx.range(memberMessages, 'byAccount', { from: 'MAYURA/tara2026/', to: 'MAYURA/tara2026/~' }),
     );
-    expect(told.map(({ row }) => row)).toEqual([
+    expect(messages.map(({ row }) => row)).toEqual([
       expect.objectContaining({ template: 'depositArrived', amount: '50000', time: expectedAt }),
     ]);
   });
@@ -358,10 +358,10 @@ describe('a deposit', () => {
     expect(state).toBe('failed');
     expect(failure).toMatchObject({ reason: 'amountDiffers', language: 'HI' });
     expect(failure?.message).toContain('राशि');
-    const told = await store.transaction((tx) =>
+    const message = await store.transaction((tx) =>
       tx.get(memberMessages, `MAYURA/tara2026/depositFailed-${reference}`),
     );
-    expect(told?.row).toMatchObject({ amount: '50000', account: 'MAYURA/tara2026' });
+    expect(message?.row).toMatchObject({ amount: '50000', account: 'MAYURA/tara2026' });
   });
 
   it('of another member is answered like one that does not exist', async () => {

@@ -303,7 +303,7 @@ it('keeps histories open to a member on a break', async () => {
 
 it('gives the same on SQLite as in memory', async () => {
   const store = sqliteStore(':memory:');
-  const told = async (options: Parameters<typeof openMoney>[0]) => {
+  const historyOf = async (options: Parameters<typeof openMoney>[0]) => {
     const { who, gameOf, play, pass, sandbox, booksBalance } = await openBets('mira2026', options);
     await sandbox.settings.set({ siteSettings: { MANPLAYREB3: true } });
     await who.act('walletTransfer', { direction: 'toVendor', vassalage: 'LUMA', amount: '5' });
@@ -328,7 +328,7 @@ it('gives the same on SQLite as in memory', async () => {
     ];
   };
   try {
-    expect(await told({ store })).toEqual(await told({}));
+    expect(await historyOf({ store })).toEqual(await historyOf({}));
   } finally {
     store.close();
   }

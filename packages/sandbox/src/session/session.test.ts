@@ -77,13 +77,13 @@ describe('a session', () => {
 
   it('is reported as ended once, by the first call that detects it', async () => {
     const { client, tokenOf, pass, no } = openSandbox();
-    const told: string[] = [];
+    const reasons: string[] = [];
     const token = await tokenOf('mira2026');
-    const mira = client(token, { onExpired: (reason) => told.push(reason) });
+    const mira = client(token, { onExpired: (reason) => reasons.push(reason) });
     pass(31 * minute);
     await Promise.all([no(mira.call(balance, {})), no(mira.call(memberInfo, {}))]);
     await no(mira.call(logout, {}));
-    expect(told).toEqual(['expired']);
+    expect(reasons).toEqual(['expired']);
   });
 });
 

@@ -4,7 +4,7 @@ import { openJoining } from '../registration/registration.fixture.ts';
 import { smsErrorCodes } from './sms-errors.ts';
 
 const mira = { countryDialingCode: '91', mobileNo: '9800001210' };
-const newcomer = { countryDialingCode: '91', mobileNo: '09812345678' };
+const newUser = { countryDialingCode: '91', mobileNo: '09812345678' };
 
 async function openProvider() {
   const opened = await openJoining({ REGMOBVERF3: true });
@@ -87,7 +87,7 @@ describe("the provider's token", () => {
 
   it('registers with its number in place of a code [spec 3.20]', async () => {
     const { tokenFor, joinByMobile, no } = await openProvider();
-    const firebaseIdToken = await tokenFor(newcomer);
+    const firebaseIdToken = await tokenFor(newUser);
     const by = { firebaseChannel: 'sms', firebaseIdToken } as const;
     const other = joinByMobile({ mobileNum: '9812345679', ...by });
     expect(await no(other)).toMatchObject({ code: 'CODE_WRONG' });
@@ -107,7 +107,7 @@ describe("the provider's token", () => {
     expect(await no(enter(`${head}.${payload}.${signature}`, '9800001211'))).toMatchObject({
       code: 'WRONG_CREDENTIALS',
     });
-    const unknown = await tokenFor(newcomer);
+    const unknown = await tokenFor(newUser);
     expect(await no(enter(unknown, '9812345678'))).toMatchObject({ code: 'WRONG_CREDENTIALS' });
     pass(1000);
     const old = await tokenFor(mira);

@@ -314,10 +314,10 @@ describe('a withdrawal', () => {
       expect(rejection?.message).toContain("holder's name");
       pass(20 * 60 * minute);
       expect((await read()).state).toBe('rejected');
-      const told = await store.transaction((tx) =>
+      const message = await store.transaction((tx) =>
         tx.get(memberMessages, `MAYURA/tara2026/withdrawalRejected-${reference}`),
       );
-      expect(told?.row).toMatchObject({ amount: '50000', account: 'MAYURA/tara2026' });
+      expect(message?.row).toMatchObject({ amount: '50000', account: 'MAYURA/tara2026' });
       await booksBalance();
     },
   );
@@ -325,11 +325,11 @@ describe('a withdrawal', () => {
   it('that is approved is reported with amount and time', async () => {
     const { reference, moveOn, store, sandbox } = await withWithdrawal('requested');
     await moveOn({ reference, to: 'approved' });
-    const told = await store.transaction((tx) =>
+    const message = await store.transaction((tx) =>
       tx.get(memberMessages, `MAYURA/tara2026/withdrawalApproved-${reference}`),
     );
     const time = await sandbox.clock.now();
-    expect(told?.row).toMatchObject({ amount: '50000', time });
+    expect(message?.row).toMatchObject({ amount: '50000', time });
   });
 
   it('of another member is answered like one that does not exist', async () => {

@@ -272,10 +272,10 @@ describe('high contrast', () => {
     const theme = deriveTokens(seeded({ brand: '#777777' }));
     expect(theme.light['action.primaryFill'].hex).toBe('#777777');
     expect(theme.lightContrast['action.primaryFill'].hex).not.toBe('#777777');
-    const told = theme.repairs.find(
+    const repair = theme.repairs.find(
       ({ token, mode }) => token === 'action.primaryFill' && mode === 'lightContrast',
     );
-    expect(told?.message).toMatch(
+    expect(repair?.message).toMatch(
       /^light, high contrast: fills in the brand colour (darkened|lightened) \d+ %, so that text on them reads 7:1/,
     );
   });

@@ -43,7 +43,7 @@ describe('a real design system', () => {
     if (!result.ok) return;
     const { brand, tokens, report } = result.value;
     expect(findingsOf(result.value)).toEqual([]);
-    const told = [
+    const lines = [
       formatImport(report),
       'brand.json',
       JSON.stringify(brand, null, 2),
@@ -51,7 +51,7 @@ describe('a real design system', () => {
       JSON.stringify(tokens ?? null, null, 2),
       '',
     ].join('\n');
-    await expect(told).toMatchFileSnapshot(new URL(`${name}/report.txt`, folder).pathname);
+    await expect(lines).toMatchFileSnapshot(new URL(`${name}/report.txt`, folder).pathname);
   });
 });
 

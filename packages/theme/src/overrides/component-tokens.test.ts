@@ -216,9 +216,9 @@ describe('a colour of one component that reads badly', () => {
 
   it('is found on a fill for any content', () => {
     const { findings } = applied({ light: { card: { fill: color('#2b2b2b') } } });
-    const said = findings.map(({ message }) => message).join('\n');
-    expect(said).toContain('text.body');
-    expect(said).toContain('status.dangerText');
+    const messages = findings.map(({ message }) => message).join('\n');
+    expect(messages).toContain('text.body');
+    expect(messages).toContain('status.dangerText');
     expect(
       applied({ light: { tooltip: { fill: color('#2b2b2b'), text: color('#ffffff') } } }).findings,
     ).toEqual([]);

@@ -121,7 +121,7 @@ function findingsOf(text: string): readonly Diagnostic[] {
   return parsed.ok ? [] : parsed.diagnostics;
 }
 
-const told = ({ code, message }: Diagnostic) => `${code} ${message}`;
+const summary = ({ code, message }: Diagnostic) => `${code} ${message}`;
 
 describe('a malformed or hostile tokens.json', () => {
   it.each(files)('%s: %s', (file, code, message) => {
@@ -130,7 +130,7 @@ describe('a malformed or hostile tokens.json', () => {
     const answer = found.find(
       (finding) => finding.code === code && finding.message.includes(message),
     );
-    expect(answer ?? found.map(told)).toMatchObject({ severity: 'error', file: 'tokens.json' });
+    expect(answer ?? found.map(summary)).toMatchObject({ severity: 'error', file: 'tokens.json' });
     const lines = text.split('\n');
     expect(answer?.remedy).not.toBe('');
     expect(lines.length).toBeGreaterThanOrEqual(answer?.line ?? Number.POSITIVE_INFINITY);
@@ -207,7 +207,7 @@ describe('a huge file', () => {
     { timeout: 10_000 },
     (_, text, code, message) => {
       const found = findingsOf(text);
-      expect(found.map(told).join('\n').slice(0, 2000)).toContain(code);
+      expect(found.map(summary).join('\n').slice(0, 2000)).toContain(code);
       expect(found.some((finding) => finding.message.includes(message))).toBe(true);
       expect(found.length).toBeLessThanOrEqual(101);
     },
