@@ -11,7 +11,7 @@ const ids = Object.keys(contract) as EndpointId[];
 /** Bodies for each call; the number of all is the same, and so is the time, however many calls there are. */
 const runs = Math.max(10, Math.floor(2600 / ids.length));
 
-/** Stands in a body for what only JSON text can say, or what nobody wants to read in a report. */
+/** Placeholder in a body for values that only JSON text can express, or that are too long for a report. */
 const marks = {
   '"@huge"': '1e999',
   '"@long"': '123456789012345678901234567890',

@@ -11,7 +11,7 @@ const styles = import.meta.glob<string>(['./*/*.styles.ts', './styles/*.ts'], {
   eager: true,
 });
 
-/** A hole of a template that begins with a function: styled-components calls it anew for each element. */
+/** A hole of a template that begins with a function: styled-components calls it again for each element. */
 const functionHole = /\$\{\s*(?:\([^)]*\)|\w+)\s*=>[^}]*/g;
 
 test('a style template has no function of props, so that it creates its rules once', () => {

@@ -3,7 +3,7 @@ import { type AccountRow, accountKey, accounts } from '../session/rows.ts';
 import { newDigits } from '../session/secrets.ts';
 import { accountOfId } from './find.ts';
 
-/** What somebody who opens an account has said. */
+/** The data of a new account. */
 export interface NewAccount
   extends Pick<AccountRow, 'username'>,
     Partial<
@@ -21,7 +21,7 @@ export interface NewAccount
         | 'firstLogin'
       >
     > {
-  /** Absent for who signs in another way until they choose one. */
+  /** Absent for a member with another login method until they choose one. */
   readonly password?: string | undefined;
 }
 

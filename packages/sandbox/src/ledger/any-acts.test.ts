@@ -13,7 +13,7 @@ import { balanceOf, memberBook } from './ledger.ts';
 
 const runs = Number(process.env.LIVERY_MONEY_RUNS ?? 100);
 const seed = Number(process.env.LIVERY_PROPERTY_SEED ?? Date.now() % 2 ** 31);
-/** Runs after which the platform is made anew, so that auditing its books stays quick. */
+/** Runs after which the platform is made again, so that auditing its books stays quick. */
 const runsOfOnePlatform = 40;
 
 const people = [

@@ -20,8 +20,8 @@ const regular = { username: 'mira2026', bets: 400, most: 250 } as const;
 const newMember = 'tara2026';
 
 /**
- * Tells the past of some members: their bets, points, bonuses and rebates, posted like live ones. All of it together leaves their
- * wallets as they were opened: what it came to is in the opening.
+ * Generates the history of some members: their bets, points, bonuses and rebates, posted like live ones. All of it together
+ * leaves their wallets as they were opened: what it came to is in the opening.
  */
 export async function fillFunds(tx: Transaction, parts: MerchantSeedParts): Promise<void> {
   const { merchant, seed, now } = parts;

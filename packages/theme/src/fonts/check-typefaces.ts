@@ -247,7 +247,12 @@ type FindingText = Pick<Diagnostic, 'message' | 'remedy'>;
 
 const teller =
   ({ script, role }: NeededFace, file: string) =>
-  (severity: Diagnostic['severity'], code: string, key: 'family' | 'weights', finding: FindingText) => ({
+  (
+    severity: Diagnostic['severity'],
+    code: string,
+    key: 'family' | 'weights',
+    finding: FindingText,
+  ) => ({
     ...finding,
     code: `fonts/${code}`,
     severity,

@@ -41,7 +41,7 @@ ${await accountBooks(view)}`;
   actions: {},
 };
 
-/** What an account's books hold and the newest of what moved them. */
+/** An account's ledger balances and its newest postings. */
 async function accountBooks({ store, merchant, query }: SectionView): Promise<string> {
   const username = query.get('account');
   if (!username) return '';
