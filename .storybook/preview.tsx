@@ -151,7 +151,7 @@ function freshPage(): void {
 let worker: Promise<SetupWorker> | undefined;
 
 /**
- * Answers by the handlers alone: files of the workshop itself pass, whatever they are. Started once, also when a page of
+ * Answers by the handlers alone: files of Storybook itself pass, whatever they are. Started once, also when a page of
  * documentation asks for it from several stories at the same time.
  */
 function startWorker(): Promise<SetupWorker> {
@@ -160,7 +160,7 @@ function startWorker(): Promise<SetupWorker> {
     await fresh.start({
       quiet: true,
       onUnhandledFrame: 'bypass',
-      // Beside the preview, so that a workshop published under a path finds it.
+      // Next to the preview, so that a Storybook published under a path finds it.
       serviceWorker: { url: new URL('./mockServiceWorker.js', location.href).pathname },
     });
     return fresh;

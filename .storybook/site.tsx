@@ -61,7 +61,7 @@ function servicesFor(start: Start, words: i18n): Services {
   const site = siteConfigOf(merchant, code, features);
   const storage = createStorage({ local: memoryStore(), session: memoryStore() });
   if (session) storage.saveSession(session);
-  // The page around a story is the workshop's: the switch works, and writes to an element that nobody sees.
+  // The page around a story is Storybook’s: the switch works, and writes to a hidden element.
   const page = {
     document: { documentElement: document.createElement('div') },
     addEventListener: window.addEventListener.bind(window),

@@ -46,8 +46,8 @@ describe('a copied brand.json', () => {
   });
 
   it('keeps a default that the saved file says', () => {
-    const said = saved('{"schema":1,"name":"Harbour","seeds":{"brand":"#0a6a72"},"radius":12}');
-    expect(JSON.parse(brandFile(said, said))).toEqual(said.brand);
+    const files = saved('{"schema":1,"name":"Harbour","seeds":{"brand":"#0a6a72"},"radius":12}');
+    expect(JSON.parse(brandFile(files, files))).toEqual(files.brand);
   });
 
   it('is read by the parser to the same brand as the draft', () => {
