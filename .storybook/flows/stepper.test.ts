@@ -34,7 +34,7 @@ describe.each(names)('the script of %s', (name) => {
   });
 });
 
-test('what is said to machines inside others is what they take', () => {
+test('events for child machines are ones that they accept', () => {
   const known = new Set(names.flatMap((name) => eventsOf(machines[name])));
   for (const event of Object.values(childEvents).flatMap((events) => Object.values(events))) {
     expect(known).toContain(event.type);

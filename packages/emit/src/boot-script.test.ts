@@ -70,7 +70,7 @@ test('the contrast is the member’s own choice, else the system’s', () => {
   expect(visit({ storage: 'blocked' }).contrast).toBeUndefined();
 });
 
-test('text size and motion are the member’s own choice; what is none of the choices counts as absent', () => {
+test('text size and motion are the member’s own choice; an unknown value counts as absent', () => {
   expect(visit({ storage: { textSize: '150', motion: 'less' } }).dataset).toMatchObject({
     textSize: '150',
     motion: 'less',

@@ -108,7 +108,7 @@ describe('a broken merchant.json', () => {
     );
   });
 
-  test('says what is missing', () => {
+  test('reports what is missing', () => {
     const found = findings(changed({ currency: undefined }));
     expect(found.map(({ code, pointer }) => [code, pointer])).toContainEqual([
       'merchant/missing',

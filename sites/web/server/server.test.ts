@@ -95,7 +95,7 @@ describe('pages', () => {
     expect(await again.text()).toBe('');
   });
 
-  test('change as soon as they are emitted anew', async () => {
+  test('change as soon as they are emitted again', async () => {
     await put('site/merchants/LIVERY/index.html', page('LIVERY rebranded'));
     await utimes(
       join(dist, 'site/merchants/LIVERY/index.html'),
@@ -108,7 +108,7 @@ describe('pages', () => {
 });
 
 describe('files', () => {
-  test('of the build are kept for ever, and packed as the browser likes', async () => {
+  test('of the build are cached indefinitely, and compressed as the browser accepts', async () => {
     const plain = await get('/assets/main-abc.js');
     expect(plain.headers.get('cache-control')).toContain('immutable');
     expect(plain.headers.get('content-type')).toContain('text/javascript');
@@ -158,7 +158,7 @@ test('HEAD gives the head of GET', async () => {
   expect(await response.text()).toBe('');
 });
 
-test('before the first build the server says what to do', async () => {
+test('before the first build the server explains what to do', async () => {
   const empty = createServer({
     dist: join(dist, 'nowhere'),
     sandbox: { fetch: () => new Response() },

@@ -262,7 +262,7 @@ async function stateOf(member: Member, contract: AgentContract) {
   return list.find(({ contractId }) => contractId === contract.contractId);
 }
 
-test('a lower rate ends the contracts that it said it would end, when it is accepted [spec 4.46]', async () => {
+test('a lower rate ends the contracts that it announced, when it is accepted [spec 4.46]', async () => {
   const platform = await openPlatform();
   const [arun, line] = [await platform.signIn('arun2026'), await platform.signIn('line012026')];
   const offered = await arun.call(contractOffer, wage('line012026', '0.45'));
