@@ -152,7 +152,7 @@ describe('a withdrawal that was sent', () => {
   });
 
   test.each(['requested', 'inReview', 'approved'] as const)(
-    'but is still %s is polled and takes no answer',
+    'is polled before that, as %s, and takes no answer',
     async (state) => {
       const at = fixture(undefined, row(state));
       at.actor.send({ type: 'received' });

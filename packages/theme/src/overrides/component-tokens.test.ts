@@ -184,7 +184,7 @@ describe('a mistake', () => {
   });
 });
 
-describe('a colour of one component that reads badly', () => {
+describe('a component colour with too little contrast', () => {
   /** White stands on fills in light modes, near-black in dark ones. */
   const bad = {
     light: '#8fd0d6',
