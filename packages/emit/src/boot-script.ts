@@ -13,19 +13,19 @@ import { displayChoices } from '@livery/theme/display';
  * system's setting decides. A blocked storage counts as an empty one.
  */
 export const bootScript = `(()=>{
-const root=document.documentElement,data=document.currentScript.dataset;
+const root=document.documentElement,said=document.currentScript.dataset;
 const saved=key=>{try{return localStorage.getItem(key)}catch{return null}};
 const choice=saved('theme');
-const mode=choice==='dark'||choice==='light'?choice:data.mode;
+const mode=choice==='dark'||choice==='light'?choice:said.mode;
 root.dataset.mode=mode;
 const choices=${JSON.stringify(displayChoices)};
 const show=()=>{for(const name in choices){const value=saved(name);if(choices[name].includes(value))root.dataset[name]=value;else delete root.dataset[name]}};
 show();
 addEventListener('storage',event=>{if(!event.key||event.key in choices)show()});
 const bars=document.querySelector('meta[name="theme-color"]');
-if(mode==='dark'&&bars)bars.content=data.dark;
-if(!data.languages)return;
-const offered=data.languages.split(',').map(entry=>entry.split(' '));
+if(mode==='dark'&&bars)bars.content=said.dark;
+if(!said.languages)return;
+const offered=said.languages.split(',').map(entry=>entry.split(' '));
 const code=saved('lang')||saved('hisLang');
 const main=tag=>tag.toLowerCase().split('-')[0];
 let found=offered.find(entry=>entry[0]===code);
