@@ -41,7 +41,7 @@ export default defineConfig({
           name: 'stories',
           // Every frame of one origin shares one service worker: a second file that starts would take it from the first for a moment.
           fileParallelism: false,
-          // A page of its own for each file would load the workshop anew 100 times: half the run. Storybook draws every story in one page as well.
+          // A page for each file would load Storybook 100 times: half the run. Storybook draws every story in one page as well.
           isolate: false,
           // Sheets of all states draw several hundred parts: on a busy machine that takes its time.
           testTimeout: 60_000,

@@ -97,7 +97,7 @@ export function logoOf(name: string): { light: string; dark: string } {
   return { light, dark: logos[`../themes/${name}/logo-dark.svg`] ?? light };
 }
 
-/** The engine takes paths of the same site only; a built workshop has whole addresses. */
+/** The engine takes paths of the same site only; a built Storybook has absolute URLs. */
 function pathOf(address: string): string {
   return new URL(address, location.href).pathname;
 }

@@ -4,17 +4,17 @@ import { I18nextProvider } from 'react-i18next';
 import { themeOf } from './brands.ts';
 import { Padded } from './decorator.styles.ts';
 import { merchantOf } from './merchants.ts';
-import { standingOf } from './standing.ts';
-import { workshopLanguage } from './toolbar.ts';
+import { storyGlobalsOf } from './story-globals.ts';
+import { toolbarLanguage } from './toolbar.ts';
 
 /**
  * Each story inside the site's own theme scope, by the toolbar. The scope element carries brand, mode, language and
  * direction; the page around it, a docs page with many stories, is left alone. `parameters.room: 'page'` takes away the
  * room around it.
  */
-export const withWorkshop: Decorator = (Story, context) => {
-  const { merchant, mode, contrast, language } = standingOf(context);
-  const { tag, dir } = workshopLanguage(language);
+export const withToolbar: Decorator = (Story, context) => {
+  const { merchant, mode, contrast, language } = storyGlobalsOf(context);
+  const { tag, dir } = toolbarLanguage(language);
   const story =
     context.parameters.room === 'page' ? (
       <Story />

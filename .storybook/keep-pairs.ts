@@ -1,7 +1,7 @@
-import { underTest } from './deal.ts';
 import { asPainted, settleEdges } from './panel/declared-pairs.ts';
 import { type KeptPair, type KeptSheet, keptSheets } from './panel/kept-pairs.ts';
 import { paintedPairs } from './panel/painted-pairs.ts';
+import { underTest } from './pick.ts';
 
 /** From the repository's root. `livery diff` and the Livery panel read it. */
 const file = '.storybook/painted-pairs.json';

@@ -1,19 +1,19 @@
 import { expect, waitFor } from 'storybook/test';
-import { underTest } from './deal.ts';
 import { readTrees, writeTrees } from './kept-trees.ts';
-import { chosen } from './standing.ts';
+import { underTest } from './pick.ts';
+import { chosen } from './story-globals.ts';
 
 /** As much of a story's context as is used here. */
 interface Ended {
   readonly id: string;
   readonly canvasElement: HTMLElement;
   readonly parameters: {
-    /** `dealt`: what is in the page depends on the brand's measures, so the tree is that of the brand and mode which the story is dealt. */
-    readonly tree?: 'dealt';
+    /** `assigned`: what is in the page depends on the brand's measures, so the tree is that of the brand and mode assigned to the story. */
+    readonly tree?: 'assigned';
   };
 }
 
-/** What a person can act on, or is told without asking. */
+/** What a user can operate, or what is announced. */
 const interactive =
   'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable], [aria-live], [role="status"], [role="alert"]';
 const live = '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"], [role="log"]';
@@ -25,7 +25,7 @@ const states = {
   current: '[aria-current]:not([aria-current="false"])',
 } as const;
 
-/** The star that a required field's label draws with an empty alternative text (`content: ' *' / ''`): nobody is told it. */
+/** The star that a required field's label draws with an empty alternative text (`content: ' *' / ''`): it is not announced. */
 const drawnStar = / ?\*\\?" \/ \\?"/g;
 
 /**
@@ -35,7 +35,7 @@ const drawnStar = / ?\*\\?" \/ \\?"/g;
  */
 export async function keepTree({ id, canvasElement, parameters }: Ended): Promise<void> {
   if (!underTest || !canvasElement.querySelector(interactive)) return;
-  if (parameters.tree === 'dealt' && chosen) return;
+  if (parameters.tree === 'assigned' && chosen) return;
   // Both are in Vitest's browser alone.
   const vitest = await import('vitest');
   const { commands, server } = await import('vitest/browser');

@@ -1,8 +1,8 @@
 /** Accessibility trees as text, by the name of their story, in the order of the file. */
 export type KeptTrees = ReadonlyMap<string, string>;
 
-const head = `What assistive technology is told of each story at its end: roles, names, states, live text.
-Written by \`npm run vitest -- run --project stories <the story file> --update\`; read the difference before you commit it.
+const head = `The accessibility tree of each story at its end: roles, names, states, live text.
+Written by \`npm run vitest -- run --project stories <the story file> --update\`; review the diff before you commit it.
 `;
 
 /** Reads a file as `writeTrees` wrote it. */

@@ -9,8 +9,8 @@ import groups from './component-groups.json' with { type: 'json' };
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Files served at the workshop's root: the installed msw's own worker, copied so that it is never a version behind. */
-const served = join(root, '.cache/workshop');
+/** Files served at Storybook’s root: the worker of the installed msw, copied so that its version always matches. */
+const served = join(root, '.cache/storybook-static');
 mkdirSync(served, { recursive: true });
 copyFileSync(
   fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')),

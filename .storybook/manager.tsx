@@ -33,7 +33,7 @@ addons.register('livery', () => {
       </AddonPanel>
     ),
   });
-  // Tabs stand in the order in which they were added, and the workshop's own code is read last.
+  // Tabs are in the order in which they were added, and Storybook’s own code is loaded last.
   const panels = addons.getElements(types.PANEL);
   for (const [id, panel] of Object.entries(panels)) {
     if (id === panelId) continue;

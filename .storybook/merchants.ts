@@ -18,10 +18,10 @@ export const merchants = Object.fromEntries(
   }),
 );
 
-export type WorkshopMerchant = (typeof merchants)[string];
+export type StorybookMerchant = (typeof merchants)[string];
 
 /** The merchant of a folder; the first one for a name that is not there. */
-export function merchantOf(folder: unknown): WorkshopMerchant {
+export function merchantOf(folder: unknown): StorybookMerchant {
   const found = merchants[String(folder)] ?? Object.values(merchants)[0];
   if (!found) throw new Error('There is no merchant: expected merchants/<name>/merchant.json.');
   return found;

@@ -1,4 +1,4 @@
-import { standingOf } from './standing.ts';
+import { storyGlobalsOf } from './story-globals.ts';
 
 /** A mobile number of each merchant's usual country that nobody has yet. */
 const numbers: Readonly<Record<string, string>> = {
@@ -9,6 +9,6 @@ const numbers: Readonly<Record<string, string>> = {
 };
 
 /** A number that can join in the merchant that a story stands in. */
-export function newNumber(story: Parameters<typeof standingOf>[0]): string {
-  return numbers[standingOf(story).merchant] ?? '812345678';
+export function newNumber(story: Parameters<typeof storyGlobalsOf>[0]): string {
+  return numbers[storyGlobalsOf(story).merchant] ?? '812345678';
 }

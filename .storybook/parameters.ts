@@ -15,8 +15,8 @@ export interface StoryParameters {
   sandbox?: SandboxParameters;
   /** How the stress stories draw the component. */
   stress?: StressParameters;
-  /** `dealt`: the accessibility tree depends on brand and mode, so it is compared in those assigned to the story. */
-  tree?: 'dealt';
+  /** `assigned`: the accessibility tree depends on brand and mode, so it is compared in those assigned to the story. */
+  tree?: 'assigned';
 }
 
 /** Types the parameters of every story; it adds nothing at run time. */

@@ -5,13 +5,13 @@ import { type SetupWorker, setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { screenModes } from './chromatic-modes.ts';
-import { underTest } from './deal.ts';
-import { withWorkshop } from './decorator.tsx';
+import { withToolbar } from './decorator.tsx';
 import { keepTree } from './keep-tree.ts';
-import { listenToPanel, standIn } from './panel/story-side.ts';
+import { listenToPanel, showStory } from './panel/story-side.ts';
 import { storyParameters } from './parameters.ts';
+import { underTest } from './pick.ts';
 import { openPlatform } from './sandbox.ts';
-import { standingOf } from './standing.ts';
+import { storyGlobalsOf } from './story-globals.ts';
 import { languageItems, merchantItems, modeItems } from './toolbar.ts';
 import { wordsIn } from './words.ts';
 
@@ -22,16 +22,16 @@ if (!underTest) listenToPanel();
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker), storyParameters],
-  decorators: [withWorkshop],
+  decorators: [withToolbar],
   loaders: [
     async (context) => {
-      if (!underTest) await standIn(standingOf(context), context.globals.livery);
-      return { words: await wordsIn(standingOf(context).language) };
+      if (!underTest) await showStory(storyGlobalsOf(context), context.globals.livery);
+      return { words: await wordsIn(storyGlobalsOf(context).language) };
     },
   ],
   beforeEach: async (context) => {
     if (underTest) freshPage();
-    const { merchant } = standingOf(context);
+    const { merchant } = storyGlobalsOf(context);
     const { handlers, session } = await openPlatform(merchant, context.parameters.sandbox);
     context.loaded.session = session;
     context.msw.use(...handlers);
@@ -151,7 +151,7 @@ function freshPage(): void {
 let worker: Promise<SetupWorker> | undefined;
 
 /**
- * Answers by the handlers alone: files of the workshop itself pass, whatever they are. Started once, also when a page of
+ * Answers by the handlers alone: files of Storybook itself pass, whatever they are. Started once, also when a page of
  * documentation asks for it from several stories at the same time.
  */
 function startWorker(): Promise<SetupWorker> {
@@ -160,7 +160,7 @@ function startWorker(): Promise<SetupWorker> {
     await fresh.start({
       quiet: true,
       onUnhandledFrame: 'bypass',
-      // Beside the preview, so that a workshop published under a path finds it.
+      // Next to the preview, so that a Storybook published under a path finds it.
       serviceWorker: { url: new URL('./mockServiceWorker.js', location.href).pathname },
     });
     return fresh;

@@ -16,7 +16,7 @@ import { createTabs } from '../sites/web/src/features/session/tabs.ts';
 import { logoOf } from './brands.ts';
 import { merchantOf } from './merchants.ts';
 import type { SandboxParameters } from './sandbox.ts';
-import { type Standing, standingOf } from './standing.ts';
+import { type StoryGlobals, storyGlobalsOf } from './story-globals.ts';
 
 /**
  * Puts a story inside the site's own providers, for the merchant, mode and language it stands in. Calls go to the page's
@@ -24,11 +24,11 @@ import { type Standing, standingOf } from './standing.ts';
  * `parameters.sandbox.signedIn`. With `parameters.browser: 'holdsOn'` the browser does not let a session go.
  */
 export const withSite: Decorator = (Story, context) => {
-  const standing = standingOf(context);
+  const storyGlobals = storyGlobalsOf(context);
   return (
     <Site
-      key={JSON.stringify([context.id, standing])}
-      {...standing}
+      key={JSON.stringify([context.id, storyGlobals])}
+      {...storyGlobals}
       words={context.loaded.words}
       session={context.loaded.session}
       holdsOn={context.parameters.browser === 'holdsOn'}
@@ -48,7 +48,7 @@ function Site({ words, children, ...start }: Start & { words: i18n; children: Re
   );
 }
 
-interface Start extends Standing {
+interface Start extends StoryGlobals {
   readonly session: SessionRecord | undefined;
   readonly holdsOn: boolean;
   readonly features: SandboxParameters['features'];
@@ -61,7 +61,7 @@ function servicesFor(start: Start, words: i18n): Services {
   const site = siteConfigOf(merchant, code, features);
   const storage = createStorage({ local: memoryStore(), session: memoryStore() });
   if (session) storage.saveSession(session);
-  // The page around a story is the workshop's: the switch works, and writes to an element that nobody sees.
+  // The page around a story is Storybook’s: the switch works, and writes to a hidden element.
   const page = {
     document: { documentElement: document.createElement('div') },
     addEventListener: window.addEventListener.bind(window),
@@ -115,11 +115,11 @@ function siteConfigOf(
 
 /** For a story's `play`: moves a switch of its platform, or reads one. */
 export async function platformSwitch(
-  story: Parameters<typeof standingOf>[0],
+  story: Parameters<typeof storyGlobalsOf>[0],
   name: 'captchas' | 'clock' | 'faults' | 'inbox' | 'sessions',
   init: { method?: 'GET' | 'PUT' | 'DELETE'; body?: unknown } = {},
 ): Promise<unknown> {
-  const { code } = merchantOf(standingOf(story).merchant);
+  const { code } = merchantOf(storyGlobalsOf(story).merchant);
   const answer = await fetch(`/sandbox/${name}`, {
     method: init.method ?? 'GET',
     headers: { Merchant: code, 'Content-Type': 'application/json' },
@@ -129,6 +129,6 @@ export async function platformSwitch(
 }
 
 /** For a story's `play`: the platform of its merchant is well again. */
-export async function clearFaults(story: Parameters<typeof standingOf>[0]): Promise<void> {
+export async function clearFaults(story: Parameters<typeof storyGlobalsOf>[0]): Promise<void> {
   await platformSwitch(story, 'faults', { method: 'DELETE' });
 }

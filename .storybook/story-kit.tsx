@@ -8,7 +8,7 @@ import { createSiteRouter } from '../sites/web/src/app/router.tsx';
 import { useServices } from '../sites/web/src/app/services.tsx';
 import type { SandboxParameters } from './sandbox.ts';
 import { platformSwitch, withSite } from './site.tsx';
-import type { standingOf } from './standing.ts';
+import type { storyGlobalsOf } from './story-globals.ts';
 
 /** The whole site at an address: what a visitor sees, with header and footer. */
 export function SiteAt({ address }: { address: string }) {
@@ -40,7 +40,7 @@ export const late = { kind: 'delay', ms: 100_000 } as const;
 export const down = { kind: 'status', status: 500 } as const;
 
 /** As much of a story's context as the steps below need. */
-export type Playing = Parameters<typeof standingOf>[0] & {
+export type Playing = Parameters<typeof storyGlobalsOf>[0] & {
   readonly canvas: ReturnType<typeof within>;
   readonly loaded: Record<string, unknown>;
   readonly userEvent: {

@@ -7,7 +7,7 @@ import {
   type ReactNode,
   useState,
 } from 'react';
-import { deal } from './deal.ts';
+import { pick } from './pick.ts';
 import { Cell, Frame, Name } from './stress.styles.ts';
 
 /** What a story's file may say of its component: `parameters: { stress: { … } }`. */
@@ -65,7 +65,7 @@ const spoken =
 function stressed(value: unknown, key: string, ordinal = ''): unknown {
   if (typeof value === 'string') {
     if (!/\p{L}/u.test(value) || !spoken.test(key)) return value;
-    return deal(`${key} ${value}`, value.length > 32 ? sentences : labels) + ordinal;
+    return pick(`${key} ${value}`, value.length > 32 ? sentences : labels) + ordinal;
   }
   if (Array.isArray(value)) {
     // Numbered, as two of one list are never called the same.

@@ -25,7 +25,7 @@ export const languages = {
   RTL: { tag: 'en', dir: 'rtl', name: 'English, right to left' },
 } as const;
 
-export type WorkshopLanguage = keyof typeof languages;
+export type ToolbarLanguage = keyof typeof languages;
 
 export const languageItems = Object.entries(languages).map(([value, { name }]) => ({
   value,
@@ -33,6 +33,6 @@ export const languageItems = Object.entries(languages).map(([value, { name }]) =
 }));
 
 /** The toolbar's language, or English for a value that it does not have. */
-export function workshopLanguage(value: unknown) {
-  return languages[value as WorkshopLanguage] ?? languages.EN;
+export function toolbarLanguage(value: unknown) {
+  return languages[value as ToolbarLanguage] ?? languages.EN;
 }

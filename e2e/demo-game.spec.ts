@@ -1,14 +1,14 @@
 import { expect, type Page, test } from './fixtures/strict-page.ts';
 import { address } from './sites.ts';
 
-/** What the page around a game heard, and how it answers. */
-interface Around {
-  heard: Record<string, unknown>[];
-  say: (message: object) => void;
+/** The messages that the parent page of a game received, and how it answers. */
+interface Parent {
+  received: Record<string, unknown>[];
+  send: (message: object) => void;
 }
 declare global {
   // A global is declared with `var`.
-  var around: Around;
+  var around: Parent;
 }
 
 const opened = {
@@ -28,91 +28,91 @@ async function frame(page: Page, language = 'EN') {
     const game = document.createElement('iframe');
     game.title = 'game';
     game.setAttribute('sandbox', 'allow-scripts');
-    const heard: Around['heard'] = [];
+    const received: Parent['received'] = [];
     addEventListener('message', ({ source, data }) => {
-      if (source === game.contentWindow) heard.push(data);
+      if (source === game.contentWindow) received.push(data);
     });
     globalThis.around = {
-      heard,
-      say: (message) => game.contentWindow?.postMessage({ from: 'livery-page', ...message }, '*'),
+      received,
+      send: (message) => game.contentWindow?.postMessage({ from: 'livery-page', ...message }, '*'),
     };
     game.src = `/play/demo.html#ticket=t1cket&language=${code}`;
     document.body.append(game);
   }, language);
-  const heard = () => page.evaluate(() => globalThis.around.heard);
-  const heardTypes = async () => (await heard()).map(({ type }) => type);
+  const received = () => page.evaluate(() => globalThis.around.received);
+  const receivedTypes = async () => (await received()).map(({ type }) => type);
   return {
     game: page.frameLocator('iframe[title=game]'),
-    heard,
-    heardTypes,
-    say: (message: object) => page.evaluate((each) => globalThis.around.say(each), message),
+    received,
+    receivedTypes,
+    send: (message: object) => page.evaluate((each) => globalThis.around.send(each), message),
   };
 }
 
-test('a game hands over its ticket, plays a round on a press, and tells stake and return', async ({
+test('a game hands over its ticket, plays a round on a click, and reports stake and return', async ({
   page,
 }) => {
-  const { game, heard, heardTypes, say } = await frame(page);
-  await expect.poll(heard).toEqual([{ from: 'livery-game', type: 'ready', ticket: 't1cket' }]);
+  const { game, received, receivedTypes, send } = await frame(page);
+  await expect.poll(received).toEqual([{ from: 'livery-game', type: 'ready', ticket: 't1cket' }]);
   const play = game.getByRole('button', { name: 'Play one round' });
   await expect(play).toBeDisabled();
-  await say(opened);
+  await send(opened);
   await expect(game.getByRole('heading', { name: 'Lantern Harvest' })).toBeVisible();
   await expect(game.getByText('₹ 12,34,567.89')).toBeVisible();
   await game.getByLabel('Stake').selectOption('1.00');
   await play.click();
   await expect(play).toBeDisabled();
   await expect
-    .poll(async () => (await heard()).at(-1))
+    .poll(async () => (await received()).at(-1))
     .toMatchObject({ type: 'roundStarted', stake: '1.00' });
   const round = { reference: 'G1', stake: '1.00', win: '0.50' };
-  await say({ type: 'round', round, balance: '1234566.89' });
+  await send({ type: 'round', round, balance: '1234566.89' });
   await expect(game.getByRole('status')).toHaveText('Stake ₹ 1.00, return ₹ 0.50.');
   await expect
-    .poll(async () => (await heard()).at(-1))
+    .poll(async () => (await received()).at(-1))
     .toEqual({ from: 'livery-game', type: 'roundEnded', ...round });
   await expect(play).toBeEnabled();
   // Nothing follows by itself.
   await page.clock.fastForward('10:00');
-  expect(await heardTypes()).toEqual(['ready', 'roundStarted', 'roundEnded']);
+  expect(await receivedTypes()).toEqual(['ready', 'roundStarted', 'roundEnded']);
   await game.getByRole('button', { name: 'Close the game' }).click();
-  await expect.poll(heardTypes).toContain('closed');
+  await expect.poll(receivedTypes).toContain('closed');
 });
 
-test('a key that is held down is one round', async ({ page }) => {
-  const { game, heardTypes, say } = await frame(page);
-  await expect.poll(heardTypes).toEqual(['ready']);
-  await say(opened);
+test('a key that is held down plays one round', async ({ page }) => {
+  const { game, receivedTypes, send } = await frame(page);
+  await expect.poll(receivedTypes).toEqual(['ready']);
+  await send(opened);
   const play = game.getByRole('button', { name: 'Play one round' });
   await play.focus();
   await page.keyboard.down('Enter');
   for (let count = 0; count < 4; count += 1) {
-    await say({ type: 'refused', message: 'Not now.' });
+    await send({ type: 'refused', message: 'Not now.' });
     await expect(play).toBeEnabled();
     await play.focus();
     await page.keyboard.down('Enter');
   }
   await page.keyboard.up('Enter');
-  expect(await heardTypes()).toEqual(['ready', 'roundStarted']);
+  expect(await receivedTypes()).toEqual(['ready', 'roundStarted']);
   await expect(game.getByRole('status')).toHaveText('Not now.');
 });
 
 test('an interrupted round is shown first, in the language of the page', async ({ page }) => {
-  const { game, heard, heardTypes, say } = await frame(page, 'VI');
-  await expect.poll(heardTypes).toEqual(['ready']);
+  const { game, received, receivedTypes, send } = await frame(page, 'VI');
+  await expect.poll(receivedTypes).toEqual(['ready']);
   const round = { reference: 'G2', stake: '50', win: '100' };
-  await say({ ...opened, locale: 'vi-VN', currency: '₫', round });
+  await send({ ...opened, locale: 'vi-VN', currency: '₫', round });
   await expect(game.getByRole('status')).toHaveText('Cược ₫ 50, trả về ₫ 100.');
-  expect((await heard()).at(-1)).toMatchObject({ type: 'roundEnded', reference: 'G2' });
+  expect((await received()).at(-1)).toMatchObject({ type: 'roundEnded', reference: 'G2' });
   await expect(game.locator('html')).toHaveAttribute('lang', 'vi');
 });
 
-test('a game has no origin and no network, and hears nobody but the page around it', async ({
+test('a game has no origin and no network, and accepts messages of its parent page only', async ({
   page,
   violations,
 }) => {
-  const { game, heardTypes, say } = await frame(page);
-  await expect.poll(heardTypes).toEqual(['ready']);
+  const { game, receivedTypes, send } = await frame(page);
+  await expect.poll(receivedTypes).toEqual(['ready']);
   const inner = page.frames().find((each) => each.url().includes('/play/'));
   expect(await inner?.evaluate(() => globalThis.origin)).toBe('null');
   const refused = inner?.evaluate(
@@ -126,9 +126,9 @@ test('a game has no origin and no network, and hears nobody but the page around 
   );
   expect(await refused).toBe('connect-src');
   await inner?.evaluate((message) => postMessage({ from: 'livery-page', ...message }, '*'), opened);
-  await say({ ...opened, type: 'open' });
-  // Messages come in their order: when this one has been heard, so have those before it.
-  await say({ type: 'balance', balance: '7.77' });
+  await send({ ...opened, type: 'open' });
+  // Messages come in their order: when this one has been received, so have those before it.
+  await send({ type: 'balance', balance: '7.77' });
   await expect(game.getByText('7.77')).toBeVisible();
   // The one that was provoked.
   violations.splice(0);

@@ -10,7 +10,7 @@ import {
 
 const { at } = mayura;
 
-test('a dialog whose code did not arrive is reported, and opens with the next try', async ({
+test('a dialog whose code did not load shows an error, and opens on the next attempt', async ({
   page,
 }) => {
   const code = '**/display-dialog-*.js';
@@ -24,7 +24,7 @@ test('a dialog whose code did not arrive is reported, and opens with the next tr
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('code that did not arrive for one dialog keeps no other dialog shut', async ({ page }) => {
+test('a failed load of one dialog’s code does not block another dialog', async ({ page }) => {
   await page.route('**/display-dialog-*.js', (route) => route.abort());
   await page.goto(at());
   await page.getByRole('button', { name: 'Contrast, text size, motion' }).click();
@@ -37,7 +37,7 @@ test('code that did not arrive for one dialog keeps no other dialog shut', async
   await expect(page.getByRole('dialog', { name: 'Log out' })).toBeVisible();
 });
 
-test('the chat’s window closes when the code for it does not arrive', async ({ page }) => {
+test('the chat window closes when its code does not load', async ({ page }) => {
   await page.route('**/service-dialog-*.js', (route) => route.abort());
   await page.goto(at());
   const opening = page.waitForEvent('popup');
@@ -47,7 +47,7 @@ test('the chat’s window closes when the code for it does not arrive', async ({
   await expect(page.getByRole('alert')).toContainText('This part did not load.');
 });
 
-test('a dialog that is opened again while it closes acts', async ({ page }) => {
+test('a dialog that is reopened while it closes works', async ({ page }) => {
   await page.goto(at('/login'));
   await send(page, 'mira2026');
   await expectMember(page);
@@ -55,7 +55,7 @@ test('a dialog that is opened again while it closes acts', async ({ page }) => {
   await memberMenu(page).click();
   await page.getByRole('button', { name: 'Log out' }).click();
   await dialog.getByRole('button', { name: 'Stay logged in' }).click();
-  // In one task of the page, so that the way out has not ended.
+  // In one task of the page, so that the exit animation has not ended.
   await page.evaluate(() => {
     const button = (name: string) =>
       [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);

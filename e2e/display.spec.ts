@@ -16,7 +16,7 @@ const shown = (page: Page) =>
     };
   });
 
-test('on a phone, contrast, text size and motion hold at once, in other tabs, and before a script file of the next page has run', async ({
+test('on a phone, contrast, text size and motion apply at once, in other tabs, and before a script file of the next page has run', async ({
   browser,
 }) => {
   const context = await browser.newContext({

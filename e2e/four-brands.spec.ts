@@ -29,7 +29,7 @@ async function visit(page: Page, host: string): Promise<Seen> {
   };
 }
 
-test('[spec 1.15] four hosts wear four brands and name the same JavaScript files', async ({
+test('[spec 1.15] four hosts show four brands and load the same JavaScript files', async ({
   browser,
 }) => {
   const seen: Seen[] = [];
@@ -47,7 +47,7 @@ for (const { host, brand, lang, locale } of sites) {
   test.describe(brand, () => {
     test.use({ locale });
 
-    test(`loads at most 180 kB of JavaScript, and nothing jumps`, async ({ page }) => {
+    test(`loads at most 180 kB of JavaScript, without layout shift`, async ({ page }) => {
       await page.addInitScript(() => {
         const shifts = { total: 0 };
         Object.assign(window, { shifts });
@@ -71,7 +71,7 @@ for (const { host, brand, lang, locale } of sites) {
       expect(shift).toBeLessThanOrEqual(0.02);
     });
 
-    test(`speaks ${lang}, with its own name in the title and no request to another host`, async ({
+    test(`is in ${lang}, with its own name in the title and no request to another host`, async ({
       page,
     }) => {
       const thirdPartyHosts: string[] = [];

@@ -4,7 +4,7 @@ import { address } from './sites.ts';
 const at = (path: string) => address('india.localhost', path);
 const loads = '**/wps/system/helpCenter*';
 
-test('[spec 2.12] both addresses show the help centre: answers by subject, and the service', async ({
+test('[spec 2.12] both URLs show the help centre: articles by topic, and support', async ({
   page,
 }) => {
   for (const path of ['/help', '/helpmc']) {
@@ -27,7 +27,7 @@ test('[spec 2.12] both addresses show the help centre: answers by subject, and t
   }
 });
 
-test('[spec 2.12] the fragment of the terms shows them over the page too; closed, they are open in the page below', async ({
+test('[spec 2.12] the fragment of the terms opens them in a dialog too; once closed, they are open in the page below', async ({
   page,
 }) => {
   await page.goto(at('/help#term'));
@@ -40,7 +40,7 @@ test('[spec 2.12] the fragment of the terms shows them over the page too; closed
   await expect(article).toBeInViewport();
 });
 
-test('the footer leads to help and to the terms; another article’s address opens that one', async ({
+test('the footer links to help and to the terms; an article’s URL opens that article', async ({
   page,
 }) => {
   await page.goto(at('/'));
@@ -54,7 +54,7 @@ test('the footer leads to help and to the terms; another article’s address ope
   await expect(page.getByText('You get a number and can follow its progress.')).toBeInViewport();
 });
 
-test('what did not load can be asked for again, and without a connection the last answers stay, with their time', async ({
+test('a failed load can be retried, and offline the last answers stay, with their time', async ({
   page,
   context,
 }) => {

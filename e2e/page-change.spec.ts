@@ -2,7 +2,7 @@ import { expect, logInRemembered, mayura, test } from './sign-in/sign-in-page.ts
 
 const { at } = mayura;
 
-test('a new page has the focus on its heading and is announced, a first page is not', async ({
+test('a new page is announced and has focus on its heading, the first page does not', async ({
   page,
 }) => {
   await page.goto(at());
@@ -30,7 +30,7 @@ test.describe('a referral code', () => {
   }
 });
 
-test('the skeleton stays until there is a page, also while a remembered member is recalled', async ({
+test('the skeleton stays until the page is ready, also while a remembered session is restored', async ({
   page,
   context,
 }) => {

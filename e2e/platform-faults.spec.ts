@@ -19,7 +19,7 @@ async function expectHome(page: Page) {
 }
 
 for (const [what, fault] of Object.entries(broken)) {
-  test(`a platform that ${what} gets a calm page, and a retry brings the site back`, async ({
+  test(`a platform that ${what} leads to an error page, and a retry restores the site`, async ({
     page,
   }) => {
     await page.route('**/wps/system/**', fault);
@@ -45,7 +45,7 @@ for (const [what, fault] of Object.entries({
   'answers 404': (route: Route) => route.fulfill({ status: 404, body: '' }),
   'answers nothing': (route: Route) => route.abort('connectionreset'),
 })) {
-  test(`an image host that ${what} gives way to the next, and the footer has its icons`, async ({
+  test(`an image host that ${what} is replaced by the next, and the footer has its icons`, async ({
     page,
   }) => {
     let served: string[] = [];
@@ -64,7 +64,7 @@ for (const [what, fault] of Object.entries({
     const footer = page.getByRole('contentinfo');
     await footer.scrollIntoViewIfNeeded();
     const icons = footer.locator('img[src*="/TCG_PROD_IMAGES/RNG_LIST_VENDOR/"]');
-    // They come one by one, as their pictures come near.
+    // They load one by one, as their images near the viewport.
     await expect.poll(() => icons.count()).toBeGreaterThan(2);
     await expect
       .poll(

@@ -26,7 +26,7 @@ function callsOf(page: Page): string[] {
 
 const beforeAnything = ['/wps/system/permission', '/wps/system/status'];
 
-test('[spec 2.24] [spec 8.11] status 1 shows maintenance, and nothing else is asked of the platform', async ({
+test('[spec 2.24] [spec 8.11] status 1 shows maintenance, and nothing else is requested from the platform', async ({
   page,
 }) => {
   const calls = callsOf(page);
@@ -50,7 +50,7 @@ test('[spec 2.24] [spec 8.11] [spec B2.02] status 2 shows the region block with 
   expect([...new Set(calls)].sort()).toEqual(beforeAnything);
 });
 
-test('[spec 8.18] an address that the platform gives to another merchant shows so, and nothing of the site is fetched', async ({
+test('[spec 8.18] a URL of another merchant shows an error, and nothing of the site is fetched', async ({
   page,
 }) => {
   const calls = callsOf(page);
@@ -67,14 +67,12 @@ test('[spec 8.18] an address that the platform gives to another merchant shows s
   expect([...new Set(calls)].sort()).toEqual(beforeAnything);
 });
 
-test('[spec 2.24] any other status selects nothing: a neutral page that keeps trying', async ({
-  page,
-}) => {
+test('[spec 2.24] any other status shows a neutral page that keeps retrying', async ({ page }) => {
   await answerStatus(page, 7);
   await page.goto(home);
   await expect(page.getByRole('heading', { name: 'Service unavailable' })).toBeVisible();
   await page.unroute('**/wps/system/status**');
-  // no press: the page's own next try
+  // without a click: the page's own retry
   await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible({ timeout: 20_000 });
 });
 
@@ -86,7 +84,7 @@ for (const [path, lands] of [
   ['/helpmc', '/helpmc'],
   ['/download', '/download'],
 ] as const) {
-  test(`[spec 2.23] with redirect-to-login on, a guest who opens ${path} is at ${lands}`, async ({
+  test(`[spec 2.23] with redirect-to-login on, a guest who opens ${path} lands on ${lands}`, async ({
     page,
   }) => {
     await page.route(address('india.localhost', path), async (route) => {
@@ -104,7 +102,7 @@ for (const [path, lands] of [
   });
 }
 
-test('a home page that was open shows its last lists, marked with their time, when the connection is gone', async ({
+test('an open home page shows its last lists, marked with their time, when it goes offline', async ({
   page,
   context,
 }) => {

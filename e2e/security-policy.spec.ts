@@ -1,7 +1,7 @@
 import { expect, type Page, test } from './fixtures/strict-page.ts';
 import { address, sites } from './sites.ts';
 
-/** Serves the page with an inline script that is not ours, as a hole in a template would. */
+/** Serves the page with an inline script that is not ours, as an injection would. */
 async function openWithInjection(page: Page, host: string): Promise<void> {
   await page.route(address(host), async (route) => {
     // Node does not know every `*.localhost`; the server goes by the header.
@@ -21,7 +21,7 @@ for (const { host, brand, locale, second } of sites) {
     test.use({ locale });
 
     for (const path of ['/', second.path, '/no-such-page']) {
-      test(`${path} keeps to its policy, which a header repeats`, async ({ page }) => {
+      test(`${path} follows its policy, which a header repeats`, async ({ page }) => {
         const answer = await page.goto(address(host, path), { waitUntil: 'networkidle' });
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         const own = await page
@@ -37,7 +37,7 @@ for (const { host, brand, locale, second } of sites) {
       ['maintenance', 1],
       ['region', 2],
     ] as const) {
-      test(`the ${state} page keeps to its policy`, async ({ page }) => {
+      test(`the ${state} page follows its policy`, async ({ page }) => {
         await page.route('**/wps/system/status**', (route) =>
           route.fulfill({ json: { success: true, value: { status } } }),
         );

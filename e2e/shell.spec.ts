@@ -11,13 +11,13 @@ for (const path of ['/index', '/index.html', '/home']) {
   });
 }
 
-test('an address that does not exist says so and leads home', async ({ page }) => {
+test('an unknown URL shows an error and a link home', async ({ page }) => {
   await page.goto(address('india.localhost', '/no-such-page'));
   await page.getByRole('main').getByRole('link', { name: /home/i }).click();
   await expect(page).toHaveURL(address('india.localhost'));
 });
 
-test('[spec 1.10] a member chooses dark, and it stays after a reload', async ({ page }) => {
+test('[spec 1.10] dark mode is kept after a reload', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 900 });
   await page.goto(address('india.localhost'));
   await page.getByRole('button', { name: /dark/i }).click();
@@ -27,7 +27,7 @@ test('[spec 1.10] a member chooses dark, and it stays after a reload', async ({ 
 });
 
 for (const { host, brand, lang, locale, second } of sites) {
-  test(`${brand}: the language list leads from ${lang} to ${second.lang} and the choice is kept`, async ({
+  test(`${brand}: the language list switches from ${lang} to ${second.lang} and the choice is kept`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ locale, viewport: { width: 1366, height: 900 } });

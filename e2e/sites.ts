@@ -1,6 +1,6 @@
 import type { APIResponse, Route } from '@playwright/test';
 
-/** The four sites under test. Chromium resolves every `*.localhost` to this machine by itself. */
+/** The four sites under test. Chromium resolves every `*.localhost` to this machine. */
 export const sites = [
   {
     host: 'localhost',

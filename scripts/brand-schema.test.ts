@@ -6,7 +6,7 @@ import { brandJsonSchema, brandSchemaFile } from './brand-schema.ts';
 
 const root = join(import.meta.dirname, '..');
 
-it('the JSON Schema beside the brands is the one of the engine (node --conditions=livery-source scripts/brand-schema.ts writes it)', () => {
+it('the stored JSON Schema matches the engine (node --conditions=livery-source scripts/brand-schema.ts writes it)', () => {
   expect(readFileSync(join(root, brandSchemaFile), 'utf8')).toBe(brandJsonSchema());
 });
 
@@ -36,14 +36,14 @@ function fieldsOf({ properties = {} }: Part, path = ''): [string, Part][] {
   ]);
 }
 
-it('explains every field to who rests the pointer on it', () => {
+it('describes every field, for the hover text of an editor', () => {
   const fields = fieldsOf(JSON.parse(brandJsonSchema()));
   expect(fields.map(([path]) => path)).toContain('/typefaces/telugu/leading/heading');
   const without = fields.filter(([, { description = '' }]) => !/^[A-Z].{9,}\.$/s.test(description));
   expect(without.map(([path]) => path)).toEqual([]);
 });
 
-it('gives only examples that the engine accepts', () => {
+it('has only examples that the engine accepts', () => {
   const small = { schema: 1, name: 'Harbour', seeds: { brand: '#0a6a72' } };
   const latin = { display: face('noto-sans'), body: face('noto-sans') };
   const brand = { ...small, typefaces: { latin } };

@@ -4,18 +4,18 @@ import { brandSchema } from '@livery/theme';
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import { brandDescriptions } from './brand-descriptions.ts';
 
-/** Beside the brands, which name it as `"$schema": "../brand.schema.json"`. */
+/** In the folder of the brands, which refer to it as `"$schema": "../brand.schema.json"`. */
 export const brandSchemaFile = 'themes/brand.schema.json';
 
 /**
  * The JSON Schema of brand.json (draft 7, which editors complete by), generated from the schema that the engine parses
- * with. What JSON Schema cannot say, such as a colour written in small letters, is left to `livery check`.
+ * with. What JSON Schema cannot express, such as a colour written in small letters, is left to `livery check`.
  */
 export function brandJsonSchema(): string {
   const schema: JsonSchema = toJsonSchema(brandSchema, {
     typeMode: 'input',
     ignoreActions: ['trim', 'transform'],
-    // JSON Schema reads every pattern as Unicode (draft 7 §4.3): a flag that says so is no loss.
+    // JSON Schema reads every pattern as Unicode (draft 7 §4.3): so the flag can be dropped.
     overrideAction: ({ valibotAction, jsonSchema }) =>
       isUnicodePattern(valibotAction)
         ? { ...jsonSchema, pattern: valibotAction.requirement.source }

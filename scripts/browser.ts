@@ -14,8 +14,8 @@ const places = [
 ];
 
 /**
- * Chromium needs no sandbox of its own where it runs as root (containers, CI), and the others stop it from calling home, which
- * a closed network answers with a storm of refusals.
+ * Chromium cannot use its sandbox as root (containers, CI). The other flags disable its background requests, which fail
+ * repeatedly on a closed network.
  */
 export const browserArguments = [
   '--no-sandbox',
@@ -66,7 +66,7 @@ const installers = [
 
 /**
  * Finds a browser, or installs one.
- * @throws Error that says what to do, when there is none and none could be installed.
+ * @throws Error with the fix, if there is none and none could be installed.
  */
 export function ensureBrowser(say: (line: string) => void): string {
   const found = findBrowser();

@@ -1,4 +1,4 @@
-// The one door of every npm script: `node scripts/run.mjs <command> [arguments]`. It needs Node 20 or later and no
+// The entry point of every npm script: `node scripts/run.mjs <command> [arguments]`. It needs Node 20 or later and no
 // package, so that it works in a fresh clone: it installs what is missing, then runs the command under the pinned Node.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

@@ -3,9 +3,6 @@ import { docOf } from './doc-of.ts';
 import { type FlowName, machines } from './machines.ts';
 
 // the list's own keys
-test.each(Object.keys(machines) as FlowName[])(
-  'what the author of %s says of it is found',
-  (name) => {
-    expect(docOf(name).length).toBeGreaterThan(40);
-  },
-);
+test.each(Object.keys(machines) as FlowName[])('finds the docstring of %s', (name) => {
+  expect(docOf(name).length).toBeGreaterThan(40);
+});

@@ -61,7 +61,7 @@ function Round({ flow, onAgain }: { flow: FlowName; onAgain: () => void }) {
       </Bench>
       <Canvas ref={canvas} role="region" aria-label="Diagram" tabIndex={0} aria-busy={!layout}>
         {layout && (
-          <Diagram layout={layout} lit={lit} label={`The states of ${flow}, told in words below`} />
+          <Diagram layout={layout} lit={lit} label={`The states of ${flow}, described below`} />
         )}
       </Canvas>
       <GraphListing graph={graph} />
@@ -138,7 +138,7 @@ function StepGroup({ title, steps }: { title: string; steps: readonly Step[] }) 
 
 /** The view of a selector as it is, where no screen draws it yet. */
 function SeenView({ view }: { view: unknown }) {
-  const told = Object.entries(view as Readonly<Record<string, unknown>>).flatMap(
+  const texts = Object.entries(view as Readonly<Record<string, unknown>>).flatMap(
     ([name, value]): [string, ReactNode][] => {
       const text = wordsOf(value);
       return text === undefined ? [] : [[name, text]];
@@ -146,7 +146,7 @@ function SeenView({ view }: { view: unknown }) {
   );
   return (
     <Seen>
-      {told.map(([name, text]) => (
+      {texts.map(([name, text]) => (
         <SeenLine key={name} name={name}>
           {text}
         </SeenLine>

@@ -13,17 +13,13 @@ export const flowParameters = (flow: FlowName) => ({
   docs: { description: { component: docOf(flow) } },
 });
 
-/** Every state is drawn, one is lit, and where the diagram stands is told. */
+/** Every state is drawn, one is lit, and the current state is described. */
 export const isDrawn =
   (flow: FlowName) =>
   async ({ canvasElement }: Playing): Promise<void> => {
     const page = within(canvasElement);
     // The first page to draw loads what lays the boxes out, which is large.
-    const drawing = await page.findByRole(
-      'img',
-      { name: /told in words below/ },
-      { timeout: 30_000 },
-    );
+    const drawing = await page.findByRole('img', { name: /described below/ }, { timeout: 30_000 });
     const { states } = graphOf(machines[flow]);
     // the machine itself is a box as well
     await expect(drawing.querySelectorAll('[data-kind]')).toHaveLength(states + 1);

@@ -32,10 +32,10 @@ export function scriptOf<Machine extends AnyStateMachine>(
   return script as FlowScript;
 }
 
-const offline = new ApiError('workshop', { kind: 'offline' });
-export const expired = new ApiError('workshop', { kind: 'expired' });
+const offline = new ApiError('storybook', { kind: 'offline' });
+export const expired = new ApiError('storybook', { kind: 'expired' });
 export const refused = (code: string, captcha = false) =>
-  new ApiError('workshop', { kind: 'refused', code, message: undefined, captcha });
+  new ApiError('storybook', { kind: 'refused', code, message: undefined, captcha });
 
 /** Answers, and what may go wrong with any call. */
 export const or = (answers: Readonly<Record<string, unknown>>, code = 'WRONG_STATE') => ({

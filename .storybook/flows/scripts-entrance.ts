@@ -11,8 +11,8 @@ import { selectSocial } from '@livery/flows/social';
 import { machines } from './machines.ts';
 import { or, refused, scriptOf } from './script.ts';
 
-const said = { token: 'T-1', firstTimeLogin: false, passwordExpired: false };
-const noToken = { ...said, token: undefined };
+const loginAnswer = { token: 'T-1', firstTimeLogin: false, passwordExpired: false };
+const noToken = { ...loginAnswer, token: undefined };
 const demand = {
   ticket: 'K-1',
   methods: ['mobile', 'holder'],
@@ -31,8 +31,8 @@ const captchas = or({ 'gives a picture': picture });
 const codes = or({ 'sends a code': { expiredMinutes: 2, sentTo: '••• 678' } }, 'TOO_OFTEN');
 const signs = or(
   {
-    'signs in': said,
-    'signs in for the first time': { ...said, firstTimeLogin: true },
+    'signs in': loginAnswer,
+    'signs in for the first time': { ...loginAnswer, firstTimeLogin: true },
     'wants a second step': { ...noToken, secondStep: demand },
     'gives no token': noToken,
   },
@@ -96,7 +96,7 @@ export const entranceScripts = {
       loadMember: or({ 'is a member': { kind: 'member' }, 'is nobody known': { kind: 'unknown' } }),
       dropSession: or({ 'drops it': undefined }),
       sendCode: codes,
-      verifyAnswer: or({ 'is right': said }, 'CODE_WRONG'),
+      verifyAnswer: or({ 'is right': loginAnswer }, 'CODE_WRONG'),
       changePassword: or({ 'is changed': undefined }),
       refreshLogin: or({ 'is refreshed': undefined }),
     },
@@ -105,7 +105,7 @@ export const entranceScripts = {
   'second-step': scriptOf(machines['second-step'], {
     input: (now) => ({ ...demand, now }),
     events: entranceChildren.secondStep,
-    answers: { sendCode: codes, verifyAnswer: or({ 'is right': said }, 'CODE_WRONG') },
+    answers: { sendCode: codes, verifyAnswer: or({ 'is right': loginAnswer }, 'CODE_WRONG') },
     select: selectSecondStep,
   }),
   'change-password': scriptOf(machines['change-password'], {
@@ -121,7 +121,7 @@ export const entranceScripts = {
     input: () => undefined,
     events: { confirm: { type: 'confirm' }, cancel: { type: 'cancel' }, retry: { type: 'retry' } },
     answers: {
-      callLogout: or({ 'is told': undefined }),
+      callLogout: or({ succeeds: undefined }),
       clearSession: or({ 'is cleared': undefined }),
       restoreMerchant: or({ 'is restored': undefined }),
     },
@@ -188,7 +188,7 @@ export const entranceScripts = {
       sendCode: codes,
       loadCaptcha: captchas,
       register: {
-        ...or({ 'opens the account': said, 'gives no token': noToken }, 'USERNAME_TAKEN'),
+        ...or({ 'opens the account': loginAnswer, 'gives no token': noToken }, 'USERNAME_TAKEN'),
         'wants a captcha': refused('CAPTCHA_REQUIRED', true),
       },
       signIn: signs,
@@ -222,7 +222,7 @@ export const entranceScripts = {
   'free-play': scriptOf(machines['free-play'], {
     input: () => undefined,
     events: { start: { type: 'start' }, cancel: { type: 'cancel' } },
-    answers: { enter: or({ 'lets in': said, 'gives no token': noToken }) },
+    answers: { enter: or({ 'lets in': loginAnswer, 'gives no token': noToken }) },
     select: selectFreePlay,
   }),
   social: scriptOf(machines.social, {
@@ -248,7 +248,7 @@ export const entranceScripts = {
         },
       }),
       submitLogin: {
-        ...or({ 'signs in': said, 'gives no token': noToken }, 'CODE_EXPIRED'),
+        ...or({ 'signs in': loginAnswer, 'gives no token': noToken }, 'CODE_EXPIRED'),
         'wants age and terms': refused('AGE_NOT_CONFIRMED'),
       },
     },

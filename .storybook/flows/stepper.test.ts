@@ -34,7 +34,7 @@ describe.each(names)('the script of %s', (name) => {
   });
 });
 
-test('what is said to machines inside others is what they take', () => {
+test('events for child machines are ones that they accept', () => {
   const known = new Set(names.flatMap((name) => eventsOf(machines[name])));
   for (const event of Object.values(childEvents).flatMap((events) => Object.values(events))) {
     expect(known).toContain(event.type);
@@ -53,9 +53,9 @@ async function take(stepper: Stepper, label: string): Promise<void> {
 test('a flow is stepped by hand: events, services, time, and the machines inside it', async () => {
   const stepper = startStepper(machines['contract-offer'], scripts['contract-offer']);
   const before = stepper.version();
-  let told = 0;
+  let count = 0;
   stepper.subscribe(() => {
-    told += 1;
+    count += 1;
   });
   await take(stepper, 'is an offer');
   expect(stepper.steps().services).toEqual([]);
@@ -74,6 +74,6 @@ test('a flow is stepped by hand: events, services, time, and the machines inside
     'refresh',
     'leave',
   ]);
-  expect(told).toBeGreaterThan(8);
-  expect(stepper.version()).toBe(before + told);
+  expect(count).toBeGreaterThan(8);
+  expect(stepper.version()).toBe(before + count);
 });

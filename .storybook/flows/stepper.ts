@@ -33,7 +33,7 @@ export interface Stepper {
   readonly actor: AnyActor;
   /** Another number after each change, of the flow or of a machine inside it. */
   readonly version: () => number;
-  readonly subscribe: (told: () => void) => () => void;
+  readonly subscribe: (listener: () => void) => () => void;
   readonly steps: () => Steps;
 }
 
@@ -43,7 +43,7 @@ export function startStepper(machine: AnyStateMachine, script: FlowScript): Step
   const clock = new SimulatedClock();
   const listeners = new Set<() => void>();
   let version = 0;
-  // one change is told once, however many machines it went through, and never in the middle of it
+  // one change is notified once, however many machines it went through, and never in the middle of it
   let telling = false;
   const changed = (): void => {
     if (telling) return;
@@ -51,7 +51,7 @@ export function startStepper(machine: AnyStateMachine, script: FlowScript): Step
     queueMicrotask(() => {
       telling = false;
       version += 1;
-      for (const told of listeners) told();
+      for (const listener of listeners) listener();
     });
   };
   const actor: AnyActor = createActor(heldMachine(machine, calls), {
@@ -74,9 +74,9 @@ export function startStepper(machine: AnyStateMachine, script: FlowScript): Step
   return {
     actor,
     version: () => version,
-    subscribe: (told) => {
-      listeners.add(told);
-      return () => listeners.delete(told);
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     steps: () => {
       const running = machinesIn(actor);

@@ -2,7 +2,7 @@ import { vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
 import { ScrollRegion } from '../scroll-region.ts';
 
-/** The frame is the workshop's own, as the page around it is; what a brand fills stands in its own cell. */
+/** The frame has Storybook’s own style, as the page around it; a brand’s values are in their own cells. */
 export const Frame = styled(ScrollRegion)`
   & table {
     min-inline-size: 60rem;

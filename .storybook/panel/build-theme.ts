@@ -41,8 +41,8 @@ export function buildTheme(
   if (!overrides.ok) return { findings: placed('/tokens', overrides.diagnostics) };
   const { theme, findings } = applyOverrides(derived.value, overrides.value);
   const css = compileTheme(theme, { selector: options.selector, art: artOf(brand) });
-  const told = placed('/tokens', [...overrides.warnings, ...findings]);
-  return { built: { brand, theme, css }, findings: told };
+  const placedFindings = placed('/tokens', [...overrides.warnings, ...findings]);
+  return { built: { brand, theme, css }, findings: placedFindings };
 }
 
 const placed = (file: string, diagnostics: readonly Diagnostic[]): Finding[] =>

@@ -45,9 +45,9 @@ describe('a copied brand.json', () => {
     expect(parseBrand(text, 'brand.json').ok).toBe(true);
   });
 
-  it('keeps a default that the saved file says', () => {
-    const said = saved('{"schema":1,"name":"Harbour","seeds":{"brand":"#0a6a72"},"radius":12}');
-    expect(JSON.parse(brandFile(said, said))).toEqual(said.brand);
+  it('keeps a default that the saved file sets', () => {
+    const files = saved('{"schema":1,"name":"Harbour","seeds":{"brand":"#0a6a72"},"radius":12}');
+    expect(JSON.parse(brandFile(files, files))).toEqual(files.brand);
   });
 
   it('is read by the parser to the same brand as the draft', () => {
@@ -66,7 +66,7 @@ describe('a copied brand.json', () => {
 });
 
 describe('a copied tokens.json', () => {
-  it('is none for a brand without tokens of its own', () => {
+  it('is absent for a brand without its own tokens', () => {
     expect(tokensFile({ brand: {}, tokens: {} })).toBeUndefined();
   });
 });

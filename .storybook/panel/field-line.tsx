@@ -24,7 +24,7 @@ export function FieldLine({ field, value, chosen, edited, findings, onChange }: 
   const set = (next: Json) => onChange(next, gesture.name());
   const shared = {
     'aria-invalid': findings.some(({ severity }) => severity === 'error') || undefined,
-    'aria-describedby': findings.length > 0 ? `${id}-said` : undefined,
+    'aria-describedby': findings.length > 0 ? `${id}-findings` : undefined,
   };
   const says = value !== null;
   return (
@@ -47,7 +47,7 @@ export function FieldLine({ field, value, chosen, edited, findings, onChange }: 
           </Small>
         )}
       </Inputs>
-      <Findings id={`${id}-said`} findings={findings} />
+      <Findings id={`${id}-findings`} findings={findings} />
     </Line>
   );
 }

@@ -40,14 +40,14 @@ describe('the inputs', () => {
   });
 
   it('leave no member of a brand without an input', () => {
-    const said = fields.map(({ pointer }) => pointer);
+    const pointers = fields.map(({ pointer }) => pointer);
     const leaves = (pointer: string): string[] => {
       const members = Object.keys((schemaAt(pointer)['properties'] ?? {}) as object);
       return members.length === 0
         ? [pointer]
         : members.flatMap((key) => leaves(`${pointer}/${key}`));
     };
-    const without = leaves('/brand').filter((pointer) => !said.includes(pointer));
+    const without = leaves('/brand').filter((pointer) => !pointers.includes(pointer));
     // A typeface and its weights are chosen from what is installed.
     expect(without.filter((pointer) => !/\/(family|weights)$/.test(pointer))).toEqual([
       '/brand/$schema',

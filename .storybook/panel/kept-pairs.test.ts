@@ -18,6 +18,6 @@ it('a token is painted by each part where it is in front or behind, named once',
   expect(partsPainting('money.gain', sheets)).toEqual([]);
 });
 
-it('the kept sheets know where a gain is told', () => {
+it('the stored pairs include where a gain is shown', () => {
   expect(partsPainting('money.gain')).toContain('Messages');
 });

@@ -1,4 +1,4 @@
-/** The workshop's address with the panel's edits in it: the same story, toolbar and panels. */
+/** Storybook’s URL with the panel's edits in it: the same story, toolbar and panels. */
 export function linkAddress(address: string, link: string): string {
   const url = new URL(address);
   const others = (url.searchParams.get('globals') ?? '')

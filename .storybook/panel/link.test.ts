@@ -30,7 +30,7 @@ describe('a link', () => {
     expect((await encodeLink(linked(edits)))?.length).toBeLessThan(longestLink / 6);
   });
 
-  it('that would be too long is none', async () => {
+  it('is absent if it would be too long', async () => {
     let seed = 1;
     const noise = Array.from({ length: 20_000 }, () => {
       seed = (seed * 48_271) % 0x7fffffff;

@@ -19,7 +19,7 @@ const themeName = /^[a-z0-9][a-z0-9-]{0,59}$/;
 const pointerText = /^\/(brand|tokens)(\/[^/\p{Cc}<>]{1,60}){1,8}$/u;
 
 /**
- * The edits of a brand as one word for the address of the workshop.
+ * The edits of a brand as one word for Storybook’s URL.
  *
  * @returns undefined when the link would be longer than `longestLink`.
  */
@@ -51,9 +51,9 @@ export async function decodeLink(link: unknown): Promise<LinkedEdits | undefined
   }
 }
 
-function checked(said: unknown): LinkedEdits | undefined {
-  if (!Array.isArray(said) || said.length !== 2) return undefined;
-  const [theme, edits]: unknown[] = said;
+function checked(content: unknown): LinkedEdits | undefined {
+  if (!Array.isArray(content) || content.length !== 2) return undefined;
+  const [theme, edits]: unknown[] = content;
   if (typeof theme !== 'string' || !themeName.test(theme) || !isObject(edits)) return undefined;
   const pointers = Object.keys(edits);
   const isEdit = (pointer: string) =>

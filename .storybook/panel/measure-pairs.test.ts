@@ -59,7 +59,7 @@ describe('a measured pair', () => {
     expect(text?.byMode.dark.front).toBe(theme.dark['text.link'].hex);
   });
 
-  it('stands first when it fails in the shown mode', () => {
+  it('is first when it fails in the shown mode', () => {
     const bright = pair('text', 'action.accentFill', 'surface.page');
     const pairs = measurePairs([pair('text', 'text.body', 'surface.page'), bright], theme, 'light');
     expect(pairs.map(({ foreground }) => foreground)).toEqual(['action.accentFill', 'text.body']);

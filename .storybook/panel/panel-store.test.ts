@@ -14,18 +14,18 @@ const about = (theme: string, linked?: About['linked']): About => ({
 /** A channel that keeps what the panel says, and frames that are drawn by hand. */
 function stage() {
   const listeners = new Map<string, (message: never) => void>();
-  const said: { name: string; message?: unknown }[] = [];
+  const sent: { name: string; message?: unknown }[] = [];
   const store = createPanelStore({
     on: (name, listener) => listeners.set(name, listener),
-    emit: (name, message) => said.push({ name, message }),
+    emit: (name, message) => sent.push({ name, message }),
   });
   return {
     store,
     // The panel's own listeners take what the frame sends.
     tell: (message: About) => listeners.get(events.about)?.(message as never),
     edits: () =>
-      said.flatMap(({ name, message }) => (name === events.edit ? [message as EditMessage] : [])),
-    said,
+      sent.flatMap(({ name, message }) => (name === events.edit ? [message as EditMessage] : [])),
+    sent,
   };
 }
 
@@ -46,7 +46,7 @@ const radius = (value: number) => ({ type: 'set', pointer: '/brand/radius', valu
 
 describe('the panel’s store', () => {
   it('asks at once what is shown', () => {
-    expect(stage().said).toEqual([{ name: events.ask, message: undefined }]);
+    expect(stage().sent).toEqual([{ name: events.ask, message: undefined }]);
   });
 
   it('sends many edits of one frame as one message, the last', () => {
@@ -76,9 +76,9 @@ describe('the panel’s store', () => {
   });
 
   it('outlines one pair at a time, and none when it is pressed again', () => {
-    const { store, said } = stage();
+    const { store, sent } = stage();
     for (const id of ['a', 'b', 'b']) store.highlight(id);
-    const outlined = said.flatMap(({ name, message }) =>
+    const outlined = sent.flatMap(({ name, message }) =>
       name === events.highlight ? [message] : [],
     );
     expect(outlined).toEqual(['a', 'b', undefined]);

@@ -31,7 +31,7 @@ interface Channel {
 }
 
 /**
- * Keeps the edits and talks with the story's frame. Lives as long as the workshop's window, so edits stay when another
+ * Keeps the edits and talks with the story's frame. Lives as long as Storybook’s window, so edits stay when another
  * panel is opened. Edits are sent once a frame at most.
  */
 export function createPanelStore(channel: Channel): PanelStore {

@@ -1,6 +1,6 @@
 import { styled } from 'storybook/theming';
 
-/** The panel is the workshop's, not the brand's: it wears Storybook's own theme. */
+/** The panel uses Storybook's own theme, not the brand's. */
 export const Root = styled.div(({ theme }) => ({
   containerType: 'inline-size',
   padding: '0 12px 16px',

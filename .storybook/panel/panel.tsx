@@ -183,14 +183,14 @@ function Status({ answer, edits }: { answer: Answer; edits: Edits }) {
 
 function CopyButtons(props: { theme: string; saved: Draft; draft: Draft; edits: Edits }) {
   const { theme, saved, draft, edits } = props;
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const copy = async (text: string | undefined, what: string) => {
     if (text === undefined) {
-      setSaid('Too many edits for a link: copy the files');
+      setMessage('Too many edits for a link: copy the files');
       return;
     }
     await copyText(text);
-    setSaid(`${what} copied`);
+    setMessage(`${what} copied`);
   };
   const copyLink = async () => {
     const link = await encodeLink({ theme, edits });
@@ -210,7 +210,7 @@ function CopyButtons(props: { theme: string; saved: Draft; draft: Draft; edits: 
       <Small type="button" onClick={copyLink}>
         Copy link
       </Small>
-      <Quiet role="status">{said}</Quiet>
+      <Quiet role="status">{message}</Quiet>
     </>
   );
 }
@@ -245,7 +245,7 @@ function Changes({
   );
 }
 
-const shown = (value: Json) => (value === null ? 'not said' : JSON.stringify(value));
+const shown = (value: Json) => (value === null ? 'not set' : JSON.stringify(value));
 
 function Repairs({ repairs }: { repairs: Answer['repairs'] }) {
   if (repairs.length === 0) return <Quiet>None: every colour is as asked, in every mode.</Quiet>;

@@ -14,7 +14,7 @@ import { addons } from 'storybook/preview-api';
 import { type ShownEdits, savedDraft, showEdits, shownTheme } from '../brands.ts';
 import { fontCatalogue } from '../fonts.ts';
 import { merchantOf } from '../merchants.ts';
-import type { Standing } from '../standing.ts';
+import type { StoryGlobals } from '../story-globals.ts';
 import { asPainted, pairId, settleEdges } from './declared-pairs.ts';
 import { type Edits, isObject, type Json, type JsonObject } from './draft.ts';
 import { decodeLink } from './link.ts';
@@ -25,7 +25,7 @@ import { selectorOf } from './selector-of.ts';
 
 /** What the story's frame knows for the panel. */
 const frame: {
-  standing?: { theme: string; mode: Mode };
+  storyGlobals?: { theme: string; mode: Mode };
   linked?: { theme: string; edits: Edits };
   painted: readonly PaintedPair[];
   outcomes: Map<string, ShownEdits & { took: number }>;
@@ -34,14 +34,14 @@ const frame: {
 } = { painted: [], outcomes: new Map() };
 
 /** A story is about to be drawn in a brand and mode; the first one adopts the edits of a link, if it has any. */
-export async function standIn(standing: Standing, link: unknown): Promise<void> {
+export async function showStory(storyGlobals: StoryGlobals, link: unknown): Promise<void> {
   frame.adopted ??= adoptLink(link);
   await frame.adopted;
-  const { mode: base, contrast } = standing;
+  const { mode: base, contrast } = storyGlobals;
   const mode = modeNames.find(
     (one) => modes[one].base === base && modes[one].contrast === contrast,
   );
-  frame.standing = { theme: merchantOf(standing.merchant).theme, mode: mode ?? 'light' };
+  frame.storyGlobals = { theme: merchantOf(storyGlobals.merchant).theme, mode: mode ?? 'light' };
 }
 
 async function adoptLink(link: unknown): Promise<void> {
@@ -70,7 +70,7 @@ export function listenToPanel(): void {
   };
   const look = () => {
     const root = document.querySelector('#storybook-root');
-    frame.painted = root && frame.standing ? paintedPairs(root) : [];
+    frame.painted = root && frame.storyGlobals ? paintedPairs(root) : [];
     answer();
   };
   // What loads after the first drawing is painted, too.
@@ -116,8 +116,8 @@ export function listenToPanel(): void {
 
 /** What the story paints by the theme as it is edited now: an edit may set a token of a component. */
 function shownPairs(): PaintedPair[] {
-  if (!frame.standing) return [];
-  const { theme, mode } = frame.standing;
+  if (!frame.storyGlobals) return [];
+  const { theme, mode } = frame.storyGlobals;
   const set = shownTheme(theme).theme.components[mode];
   return settleEdges(asPainted(frame.painted, (token) => Object.hasOwn(set, token)));
 }
@@ -129,15 +129,15 @@ function timed(show: () => ShownEdits) {
 }
 
 function aboutOf(): About | undefined {
-  if (!frame.standing) return undefined;
-  const { theme, mode } = frame.standing;
+  if (!frame.storyGlobals) return undefined;
+  const { theme, mode } = frame.storyGlobals;
   const linked = frame.linked?.theme === theme ? { linked: frame.linked.edits } : {};
   return { theme, mode, saved: savedDraft(theme), ...linked, typefaces, tokens: settableTokens };
 }
 
 function answerOf(): Answer | undefined {
-  if (!frame.standing) return undefined;
-  const { theme: name, mode } = frame.standing;
+  if (!frame.storyGlobals) return undefined;
+  const { theme: name, mode } = frame.storyGlobals;
   const { theme } = shownTheme(name);
   return {
     theme: name,

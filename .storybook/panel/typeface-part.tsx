@@ -36,10 +36,10 @@ function ScriptLines({
 }: TypefacePartProps & { script: string }) {
   const id = useId();
   const pointer = `/brand/typefaces/${script}`;
-  const said = valueAt(draft, pointer);
+  const value = valueAt(draft, pointer);
   const families = familiesFor(script, typefaces);
   // Without typefaces of its own a script has no place in the file to say its room in.
-  const fields = isObject(said) ? scriptFields(script) : [];
+  const fields = isObject(value) ? scriptFields(script) : [];
   const hasField = ({ pointer: place }: Finding) => fields.some((field) => field.pointer === place);
   const choose = (role: (typeof roles)[number], family: string) => {
     const have = typefaces[family]?.weights ?? [];
@@ -51,7 +51,7 @@ function ScriptLines({
         return [one, one === role || !isObject(before) ? { family, weights: usual } : before];
       }),
     );
-    onChange(pointer, { ...(isObject(said) ? said : {}), ...faces });
+    onChange(pointer, { ...(isObject(value) ? value : {}), ...faces });
   };
   return (
     <>
@@ -80,7 +80,7 @@ function ScriptLines({
               {role === 'display' && (
                 <Small
                   type="button"
-                  disabled={!isObject(said)}
+                  disabled={!isObject(value)}
                   aria-label={`Take ${script} out of the file`}
                   title="Take out of the file"
                   onClick={() => onChange(pointer, null)}

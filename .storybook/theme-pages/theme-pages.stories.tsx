@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { merchantOf } from '../merchants.ts';
 import preview from '../preview.tsx';
-import { standingOf } from '../standing.ts';
+import { storyGlobalsOf } from '../story-globals.ts';
 import { BrandsSideBySide } from './brands-side-by-side.tsx';
 import { Pairs } from './pairs.tsx';
 import { Roles } from './roles.tsx';
@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 export const ColourRoles = meta.story({
   render: (_, context) => {
-    const { merchant, mode } = standingOf(context);
+    const { merchant, mode } = storyGlobalsOf(context);
     return <Roles theme={merchantOf(merchant).theme} mode={mode} />;
   },
   play: async ({ canvas }) => {
@@ -25,7 +25,7 @@ export const ColourRoles = meta.story({
 
 export const EveryPairInEveryMode = meta.story({
   name: 'Contrast pairs',
-  render: (_, context) => <Pairs theme={merchantOf(standingOf(context).merchant).theme} />,
+  render: (_, context) => <Pairs theme={merchantOf(storyGlobalsOf(context).merchant).theme} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/fails/)).toBeNull();
   },
@@ -34,5 +34,5 @@ export const EveryPairInEveryMode = meta.story({
 export const Typefaces = meta.story({ render: () => <Specimens /> });
 
 export const AllBrands = meta.story({
-  render: (_, context) => <BrandsSideBySide mode={standingOf(context).mode} />,
+  render: (_, context) => <BrandsSideBySide mode={storyGlobalsOf(context).mode} />,
 });

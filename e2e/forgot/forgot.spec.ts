@@ -18,7 +18,7 @@ interface Account {
   readonly email: string;
 }
 
-/** One of the sandbox's accounts; each belongs to one test here, which changes its password for good. */
+/** One of the sandbox's accounts; each belongs to one test here, which changes its password permanently. */
 async function accountOf(page: Page, name: string): Promise<Account> {
   const accounts = (await sandbox(page, 'accounts')) as Account[];
   const found = accounts.find(({ username }) => username === name);
@@ -29,7 +29,7 @@ async function accountOf(page: Page, name: string): Promise<Account> {
 onEverySite((site) => {
   const { at } = site;
 
-  test('[spec 4.21] [spec 8.06] [spec 8.19] a new password comes by mail, and only to the address of the account', async ({
+  test('[spec 4.21] [spec 8.06] [spec 8.19] a new password is sent by email, and only to the address of the account', async ({
     page,
   }) => {
     await page.goto(at('/forget'));
@@ -52,7 +52,7 @@ onEverySite((site) => {
     await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
   });
 
-  test('[spec 2.80] [spec 4.22] a new password is set by mobile, the way to begin with, and signs the member in', async ({
+  test('[spec 2.80] [spec 4.22] a new password is set by mobile, the default method, and logs the member in', async ({
     page,
   }) => {
     await page.goto(at('/forget'));
@@ -88,7 +88,7 @@ onEverySite((site) => {
 
 const { at } = mayura;
 
-test('[spec 2.04] [spec 5.06] [spec 5.07] both forms say what is wrong with a field, and keep what was typed while the other is looked at', async ({
+test('[spec 2.04] [spec 5.06] [spec 5.07] both forms show field errors, and keep what was typed while the other is open', async ({
   page,
 }) => {
   await page.goto(at('/forget'));
@@ -115,7 +115,7 @@ test('[spec 2.04] [spec 5.06] [spec 5.07] both forms say what is wrong with a fi
   await expect(field(page, 'Email')).toHaveValue('nobody');
 });
 
-test('a code of a message can be pasted and offered, and no helper changes it', async ({
+test('a code can be pasted or offered from a message, and autocorrection does not change it', async ({
   page,
 }) => {
   await page.goto(at('/forget'));

@@ -98,7 +98,7 @@ const steps: readonly Step[] = [
 
 testEveryFault('forgotten password', steps);
 
-test('a double press sets one password, and a lost answer is told so', async ({ page }) => {
+test('a double click sets one password, and a lost answer is reported', async ({ page }) => {
   await reachEnd(page);
   const calls = countCalls(page);
   const call = '**/wps/member/password/verification';

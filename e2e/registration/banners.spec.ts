@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/strict-page.ts';
 import { address } from '../sites.ts';
 
-test('a banner of the registration page links to pages of the site only', async ({ page }) => {
+test('a banner of the registration page links only to pages of the site', async ({ page }) => {
   const banner = (bannerId: number, title: string, link: string) => ({
     bannerId,
     url: '/favicon.ico',

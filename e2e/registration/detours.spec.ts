@@ -1,4 +1,4 @@
-import { newcomerDigits } from '../fixtures/newcomers.ts';
+import { newUserDigits } from '../fixtures/new-users.ts';
 import {
   field as anyField,
   choosePassword,
@@ -16,7 +16,7 @@ import {
   field,
   fillRegistration,
   invitationCode,
-  newcomer,
+  newUser,
   openAccount,
   sendCode,
 } from './entry-page.ts';
@@ -29,7 +29,7 @@ const withoutWindows = (page: Page) =>
     window.open = () => null;
   });
 
-test('[spec 4.20] a guest whom the page itself leads to a provider comes back to what they wanted, a member at once', async ({
+test('[spec 4.20] after a redirect to a login provider, a member returns at once to the requested page', async ({
   page,
 }) => {
   await withoutWindows(page);
@@ -41,7 +41,7 @@ test('[spec 4.20] a guest whom the page itself leads to a provider comes back to
   expect(await page.evaluate(() => sessionStorage.getItem('socialSignIn'))).toBeNull();
 });
 
-test('[spec 4.20] and a newcomer with the invitation and the page that the first address named, from the registration', async ({
+test('[spec 4.20] after a redirect from the registration, a new member keeps the invitation and the requested page', async ({
   page,
 }) => {
   await withoutWindows(page);
@@ -50,18 +50,18 @@ test('[spec 4.20] and a newcomer with the invitation and the page that the first
   await expect(page).toHaveURL(at('/register?to=%2Fvendors'));
   await expect(field(page, 'Invitation code')).toHaveValue(invitationCode);
   await page.getByRole('main').getByRole('button', { name: 'Facebook' }).click();
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(`Veda ${newcomerDigits()}`);
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(`Veda ${newUserDigits()}`);
   await page.getByRole('button', { name: 'Sign in by this name' }).click();
   const form = page.getByRole('form', { name: 'Finish creating your account' });
   await form.getByRole('checkbox', { name: /or older/ }).check();
-  // Nobody joins here whom nobody has brought.
+  // Registration here requires a referrer.
   await form.getByRole('button', { name: 'Create account' }).click();
   await choosePassword(page, passwords.next);
   await expectMember(page);
   await expect(page).toHaveURL(at('/vendors'));
 });
 
-test('a guest who declines at the provider still comes to what they wanted, by another way', {
+test('a guest who declines at the provider still reaches the requested page with another login method', {
   tag: '@more',
 }, async ({ page }) => {
   await withoutWindows(page);
@@ -75,7 +75,7 @@ test('a guest who declines at the provider still comes to what they wanted, by a
   await expect(page).toHaveURL(at('/vendors'));
 });
 
-test('an account that is opened on the way leads on to the page, with who brought the visitor to another one', {
+test('a registration on the way leads to the requested page, with the referrer of an earlier page', {
   tag: '@more',
 }, async ({ page }) => {
   await page.goto(at(`/?referralCode=${invitationCode}`));
@@ -83,7 +83,7 @@ test('an account that is opened on the way leads on to the page, with who brough
   await page.goto(at('/login?to=/vendors'));
   await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
   await expect(field(page, 'Invitation code')).toHaveValue(invitationCode);
-  const person = newcomer(mayura);
+  const person = newUser(mayura);
   await fillRegistration(page, person, 'Mobile number');
   await field(page, 'Verification code').fill(await sendCode(page, person.mobile));
   await openAccount(page).click();
@@ -91,7 +91,7 @@ test('an account that is opened on the way leads on to the page, with who brough
   await expect(page).toHaveURL(at('/vendors'));
 });
 
-test('a second step leads on to the page that the guest wanted', async ({ page }) => {
+test('a second step leads to the page that the guest requested', async ({ page }) => {
   await page.goto(at('/login?to=/vendors'));
   await send(page, 'faraway2026');
   await page.getByRole('button', { name: /^Code by SMS/ }).click();
@@ -102,7 +102,7 @@ test('a second step leads on to the page that the guest wanted', async ({ page }
   await expect(page).toHaveURL(at('/vendors'));
 });
 
-test('a change of password that is due comes first, also after a reload, and leads on to the page that the guest wanted', async ({
+test('a forced change of password comes first, also after a reload, and leads to the page that the guest requested', async ({
   page,
 }) => {
   // An account that can do so once: on this site only the longer run's tests have it.
@@ -117,7 +117,7 @@ test('a change of password that is due comes first, also after a reload, and lea
   const popup = page.getByRole('alertdialog', { name: 'Choose a new password' });
   await expect(popup).toBeVisible();
   await anyField(page, 'Current password').fill(passwords.right);
-  // However long the platform takes to tell of the member, the popup leads on when it closes.
+  // However long the member info takes, the popup redirects when it closes.
   await page.route('**/wps/member/info', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
@@ -128,9 +128,7 @@ test('a change of password that is due comes first, also after a reload, and lea
   await expect(page).toHaveURL(site.at('/vendors'));
 });
 
-test('an invitation is forgotten with the member who has left', { tag: '@more' }, async ({
-  page,
-}) => {
+test('an invitation is cleared on logout', { tag: '@more' }, async ({ page }) => {
   await page.goto(at(`/login?referralCode=${invitationCode}`));
   await send(page, 'arun2026');
   await expectMember(page);

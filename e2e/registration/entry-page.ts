@@ -1,4 +1,4 @@
-import { newcomerDigits } from '../fixtures/newcomers.ts';
+import { newUserDigits } from '../fixtures/new-users.ts';
 import {
   codeSentTo,
   type EnglishSite,
@@ -19,12 +19,12 @@ const beginnings: Readonly<Record<string, string>> = {
   'Sen Vàng': '91234',
 };
 
-/** Somebody whom no platform has seen yet. */
-export function newcomer({ brand }: EnglishSite) {
-  const digits = newcomerDigits();
-  return { username: `newcomer${digits}`, mobile: `${beginnings[brand]}${digits}` };
+/** A user who is new to every platform. */
+export function newUser({ brand }: EnglishSite) {
+  const digits = newUserDigits();
+  return { username: `newuser${digits}`, mobile: `${beginnings[brand]}${digits}` };
 }
-export type Newcomer = ReturnType<typeof newcomer>;
+export type NewUser = ReturnType<typeof newUser>;
 
 export const registerForm = (page: Page) => page.getByRole('form', { name: 'Register' });
 /** A field of the page's form: the header has a name and a password too. */
@@ -35,24 +35,24 @@ export const openAccount = (page: Page) =>
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 export const tick = (page: Page, name: RegExp) => page.getByRole('checkbox', { name });
 
-/** Has a code sent to the number in the form, and gives it as the sandbox's inbox has it. */
+/** Has a code sent to the number in the form, and returns it from the sandbox's inbox. */
 export async function sendCode(page: Page, mobile: string): Promise<string> {
   await page.getByRole('button', { name: 'Send the code' }).click();
   await expect(page.getByText(/We sent a code to/)).toBeVisible();
   return codeSentTo(page, mobile);
 }
 
-/** A code that was not sent is told in a warning, which stands over the form until it is read (spec §8). */
+/** A code that was not sent is reported in a warning dialog (spec §8). */
 export async function readWarning(page: Page) {
   const warning = page.getByRole('alertdialog', { name: 'The code could not be sent' });
   await warning.getByRole('button', { name: 'OK' }).click();
   await expect(warning).toHaveCount(0);
 }
 
-/** Fills in what the open form asks for, but for the code. */
+/** Fills in the fields of the open form, except the code. */
 export async function fillRegistration(
   page: Page,
-  { username, mobile }: Newcomer,
+  { username, mobile }: NewUser,
   by: 'Username' | 'Mobile number',
 ) {
   await tab(page, by).click();
@@ -64,13 +64,13 @@ export async function fillRegistration(
   await tick(page, /or older/).check();
 }
 
-/** From the address of the form to everything that it asks for, the code too. */
+/** Opens the form and fills in everything, including the code. */
 export async function fillAll(
   page: Page,
   site: EnglishSite,
   by: 'Username' | 'Mobile number',
-): Promise<Newcomer> {
-  const person = newcomer(site);
+): Promise<NewUser> {
+  const person = newUser(site);
   await page.goto(site.at('/register'));
   await fillRegistration(page, person, by);
   await field(page, 'Verification code').fill(await sendCode(page, person.mobile));

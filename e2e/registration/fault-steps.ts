@@ -4,7 +4,7 @@ import {
   field,
   fillRegistration,
   invitationCode,
-  newcomer,
+  newUser,
   openAccount,
   readWarning,
   sendCode,
@@ -13,11 +13,11 @@ import {
 
 const { at } = mayura;
 
-/** The one whom a step's form is about. */
-let person = newcomer(mayura);
+/** The user of a step's form. */
+let person = newUser(mayura);
 
 async function reachForm(page: Page): Promise<void> {
-  person = newcomer(mayura);
+  person = newUser(mayura);
   await page.goto(at('/register'));
   await fillRegistration(page, person, 'Username');
 }

@@ -10,7 +10,7 @@ test.describe.configure({ timeout: 90_000 });
 
 testEveryFault('registration', registrationSteps);
 
-test('registration, site settings: without the platform’s word the merchant’s own hold', {
+test('registration, site settings: without an answer of the platform the merchant’s own apply', {
   tag: '@more',
 }, async ({ page }) => {
   await page.clock.install();
@@ -30,7 +30,7 @@ test('registration, site settings: without the platform’s word the merchant’
   }
 });
 
-test('a double press opens one account', async ({ page }) => {
+test('a double click opens one account', async ({ page }) => {
   await fillAll(page, mayura, 'Username');
   const calls = countCalls(page);
   await slowDown(page, '**/wps/member/register');
@@ -41,7 +41,7 @@ test('a double press opens one account', async ({ page }) => {
   }
 });
 
-test('an answer that was lost is no refusal: the next press signs in to the account that is there', async ({
+test('a lost answer is not a rejection: the next click logs in to the existing account', async ({
   page,
 }) => {
   await fillAll(page, mayura, 'Username');

@@ -14,7 +14,7 @@ import {
   fillAll,
   fillRegistration,
   invitationCode,
-  newcomer,
+  newUser,
   openAccount,
   registerForm,
   sendCode,
@@ -25,7 +25,7 @@ import {
 onEverySite((site) => {
   const { at } = site;
 
-  test('[spec 1.03] [spec 4.14] [spec 4.16] [spec 4.17] [spec 4.18] [spec 5.14] an account is opened by username: the invitation is checked first, the call is proved, the member is signed in and at home', async ({
+  test('[spec 1.03] [spec 4.14] [spec 4.16] [spec 4.17] [spec 4.18] [spec 5.14] registration by username checks the invitation first, sends a proof, logs the member in and opens the home page', async ({
     page,
   }) => {
     const calls: string[] = [];
@@ -48,7 +48,7 @@ onEverySite((site) => {
     await expect(page).toHaveURL(at());
   });
 
-  test('[spec 1.03] [spec 2.75] [spec 4.19] [spec 9.14] an account is opened by mobile, the form to begin with; the number is the name to log in with', async ({
+  test('[spec 1.03] [spec 2.75] [spec 4.19] [spec 9.14] registration by mobile is the default form; the number becomes the username', async ({
     page,
   }) => {
     const { mobile } = await fillAll(page, site, 'Mobile number');
@@ -68,7 +68,7 @@ onEverySite((site) => {
 
 const { at } = mayura;
 
-test('[spec 2.03] [spec 2.75] both addresses show the form, with mobile first; the address says who brought the visitor', async ({
+test('[spec 2.03] [spec 2.75] both URLs show the form, with mobile first; the URL names the referrer', async ({
   page,
 }) => {
   for (const path of ['/register', '/register.html']) {
@@ -80,7 +80,7 @@ test('[spec 2.03] [spec 2.75] both addresses show the form, with mobile first; t
   }
 });
 
-test('[spec B2.03] [spec 4.13] [spec 5.10] [spec 5.18] [spec 8.03] [spec 9.38] the terms are ticked, and without them or the age nothing is sent', async ({
+test('[spec B2.03] [spec 4.13] [spec 5.10] [spec 5.18] [spec 8.03] [spec 9.38] nothing is sent unless terms and age are ticked', async ({
   page,
 }) => {
   const calls: string[] = [];
@@ -116,7 +116,7 @@ test('[spec B2.03] [spec 4.13] [spec 5.10] [spec 5.18] [spec 8.03] [spec 9.38] t
 
 test('[spec 2.78] the reset button empties the form', async ({ page }) => {
   await page.goto(at('/register'));
-  await fillRegistration(page, newcomer(mayura), 'Username');
+  await fillRegistration(page, newUser(mayura), 'Username');
   await openAccount(page).click();
   await expect(page.getByText('Please enter the verification code.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear the form' }).click();
@@ -133,7 +133,7 @@ test('[spec 2.78] the reset button empties the form', async ({ page }) => {
   await expect(page.getByText('Please enter the verification code.')).toHaveCount(0);
 });
 
-test('[spec 5.11] [spec 5.12] [spec 5.13] [spec 5.17] [spec 5.24] [spec 5.25] [spec 5.26] [spec 5.27] [spec 5.28] [spec 8.04] each field says what is wrong with it, by the rules of the platform', async ({
+test('[spec 5.11] [spec 5.12] [spec 5.13] [spec 5.17] [spec 5.24] [spec 5.25] [spec 5.26] [spec 5.27] [spec 5.28] [spec 8.04] each field shows its errors, by the rules of the platform', async ({
   page,
 }) => {
   await page.goto(at('/register'));
@@ -156,10 +156,10 @@ test('[spec 5.11] [spec 5.12] [spec 5.13] [spec 5.17] [spec 5.24] [spec 5.25] [s
   await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
 });
 
-test('[spec 5.08] [spec 8.02] [spec 5.26] a code goes to a right number only, and a wrong invitation is told over the form', async ({
+test('[spec 5.08] [spec 8.02] [spec 5.26] a code is sent to a valid number only, and an invalid invitation is reported in a dialog', async ({
   page,
 }) => {
-  const person = newcomer(mayura);
+  const person = newUser(mayura);
   await page.goto(at('/register'));
   await fillRegistration(page, { ...person, mobile: '123' }, 'Username');
   await page.getByRole('button', { name: 'Send the code' }).click();
@@ -180,7 +180,7 @@ test('[spec 5.08] [spec 8.02] [spec 5.26] a code goes to a right number only, an
   await expectMember(page);
 });
 
-test('[spec 5.16] after three forms of one address a picture is asked for, and not before', async ({
+test('[spec 5.16] a captcha is required after three forms from one IP address, not before', async ({
   page,
 }) => {
   await fillAll(page, mayura, 'Username');
@@ -197,7 +197,7 @@ test('[spec 5.16] after three forms of one address a picture is asked for, and n
   await expect(registerForm(page).getByLabel('Username')).not.toHaveValue('');
 });
 
-test('[spec 2.02] a guest finds registration and a new password at the login, and back', async ({
+test('[spec 2.02] the login links to registration and password reset, and they link back', async ({
   page,
 }) => {
   await page.goto(at('/login'));

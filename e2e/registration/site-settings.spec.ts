@@ -11,7 +11,7 @@ import {
   field,
   fillRegistration,
   invitationCode,
-  newcomer,
+  newUser,
   openAccount,
   sendCode,
   switchSettings,
@@ -19,7 +19,7 @@ import {
   tick,
 } from './entry-page.ts';
 
-/** A site of its own: its settings are switched here, and no other test opens accounts there. */
+/** A dedicated site: its settings are switched here, and no other test opens accounts there. */
 const site = englishSites.find(({ brand }) => brand === 'Shapla') as (typeof englishSites)[number];
 const { at } = site;
 const usual = {
@@ -58,10 +58,10 @@ test('[spec 2.75] [spec 6.10] USERNAMEREG3 and MOBILENUMREG3: a tab shows only i
   await expect(page.getByRole('link', { name: 'Register' })).toHaveCount(0);
 });
 
-test('[spec 3.27] REGMOBVERF3 off: no code is asked for by either form', async ({ page }) => {
+test('[spec 3.27] REGMOBVERF3 off: neither form requires a code', async ({ page }) => {
   for (const by of ['Mobile number', 'Username'] as const) {
     await openWith(page, { REGMOBVERF3: false });
-    const person = newcomer(site);
+    const person = newUser(site);
     await fillRegistration(page, person, by);
     await expect(page.getByRole('button', { name: 'Send the code' })).toHaveCount(0);
     await expect(field(page, 'Verification code')).toHaveCount(0);
@@ -75,7 +75,7 @@ test('[spec 3.27] MOBILENUMPASSREG3 off: the platform sends a first password, wh
   page,
 }) => {
   await openWith(page, { MOBILENUMPASSREG3: false });
-  const { mobile } = newcomer(site);
+  const { mobile } = newUser(site);
   await field(page, 'Mobile number').fill(mobile);
   await expect(field(page, 'Password')).toHaveCount(0);
   await field(page, 'Verification code').fill(await sendCode(page, mobile));
@@ -90,9 +90,9 @@ test('[spec 3.27] MOBILENUMPASSREG3 off: the platform sends a first password, wh
   await expectMember(page);
 });
 
-test('[spec 8.23] DIRECTREG3 off: somebody must have brought the visitor', async ({ page }) => {
+test('[spec 8.23] DIRECTREG3 off: a referrer is required', async ({ page }) => {
   await openWith(page, { DIRECTREG3: false, REGMOBVERF3: false });
-  const person = newcomer(site);
+  const person = newUser(site);
   await fillRegistration(page, person, 'Username');
   await field(page, 'Invitation code').fill('');
   await openAccount(page).click();
@@ -103,7 +103,7 @@ test('[spec 8.23] DIRECTREG3 off: somebody must have brought the visitor', async
   await expectMember(page);
 });
 
-test('[spec 2.80] CHNGPASSVERIF3 off: a new password comes by mail only', async ({ page }) => {
+test('[spec 2.80] CHNGPASSVERIF3 off: a password reset is by email only', async ({ page }) => {
   await page.goto(at('/login'));
   await switchSettings(page, { CHNGPASSVERIF3: false });
   await page.goto(at('/forget'));

@@ -1,4 +1,4 @@
-import { newcomerDigits } from '../fixtures/newcomers.ts';
+import { newUserDigits } from '../fixtures/new-users.ts';
 import {
   choosePassword,
   expect,
@@ -15,19 +15,19 @@ const { at } = mayura;
 
 const providers = (page: Page) => page.getByRole('group', { name: 'Or continue with' });
 
-/** A platform that has these providers on; `null` for one that does not say. */
+/** A platform that has these providers on; `null` for one without an answer. */
 const answerProviders = (page: Page, list: object[] | null) =>
   page.route('**/wps/session/social/providers*', (route) =>
     list ? route.fulfill({ json: { success: true, value: { list } } }) : route.abort(),
   );
 
-/** Has the provider know somebody for the first time. */
+/** Creates a new user at the provider. */
 async function comeAsNewcomer(page: Page) {
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(`Kavi ${newcomerDigits()}`);
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(`Kavi ${newUserDigits()}`);
   await page.getByRole('button', { name: 'Sign in by this name' }).click();
 }
 
-/** Agrees to what a newcomer is asked, and opens the account. */
+/** Confirms age and terms as a new member, and creates the account. */
 async function agree(page: Page) {
   const form = page.getByRole('form', { name: 'Finish creating your account' });
   await form.getByRole('checkbox', { name: /or older/ }).check();
@@ -48,7 +48,7 @@ async function openOverThePage(page: Page) {
   return dialog;
 }
 
-test('[spec 2.76] the providers that the platform has on stand below the form, and without any the form stands alone', async ({
+test('[spec 2.76] enabled login providers show below the form, and without any there is only the form', async ({
   page,
 }) => {
   await page.goto(at('/register'));
@@ -66,7 +66,9 @@ test('[spec 2.76] the providers that the platform has on stand below the form, a
   }
 });
 
-test('[spec 2.76] over a page, a provider that knows the member lets them in', async ({ page }) => {
+test('[spec 2.76] in the dialog, an existing member of a provider is logged in', async ({
+  page,
+}) => {
   const dialog = await openOverThePage(page);
   const opening = page.waitForEvent('popup');
   await dialog.getByRole('button', { name: 'Google' }).click();
@@ -78,7 +80,7 @@ test('[spec 2.76] over a page, a provider that knows the member lets them in', a
   expect(await page.evaluate(() => sessionStorage.getItem('account'))).toBe('tara2026');
 });
 
-test('[spec 2.76] who comes for the first time agrees, chooses a password and is a member, where the guest wanted to go', async ({
+test('[spec 2.76] a new member agrees, chooses a password and reaches the requested page', async ({
   page,
 }) => {
   await page.goto(at(`/register?referralCode=${invitationCode}&to=/vendors`));
@@ -89,7 +91,7 @@ test('[spec 2.76] who comes for the first time agrees, chooses a password and is
   await expect(page).toHaveURL(at('/vendors'));
 });
 
-test('who declines at the provider finds the form as it was left', async ({ page }) => {
+test('a visitor who declines at the provider finds the form unchanged', async ({ page }) => {
   await page.goto(at('/register'));
   await field(page, 'Mobile number').fill('9812345678');
   await tick(page, /or older/).check();
@@ -100,7 +102,7 @@ test('who declines at the provider finds the form as it was left', async ({ page
   await expect(tick(page, /or older/)).toBeChecked();
 });
 
-test('[spec 2.77] the page leads to the login, a new password, help and terms; what is read opens beside the form', async ({
+test('[spec 2.77] the page links to login, password reset, help and terms; help and terms open without losing the form', async ({
   page,
 }) => {
   await page.goto(at('/register'));
@@ -129,7 +131,7 @@ test('[spec 2.77] the page leads to the login, a new password, help and terms; w
   }
 });
 
-test('[spec 2.77] over a page the ways in open in its place, and help in a tab of its own', {
+test('[spec 2.77] in the dialog, login methods replace the form, and help opens in a new tab', {
   tag: '@more',
 }, async ({ page }) => {
   const dialog = await openOverThePage(page);

@@ -2,7 +2,9 @@ import type { Step } from './fault-steps.ts';
 import { during, expectSays, faults } from './faults.ts';
 import { test } from './sign-in-page.ts';
 
-/** A test for each step of a flow, in the longer run: no fault of its call loses anything, and the next try goes on. */
+/**
+ * A test for each step of a flow, in the longer run: no fault of its call loses anything, and the next attempt continues.
+ */
 export function testEveryFault(flow: string, steps: readonly Step[]): void {
   test.describe(flow, { tag: '@more' }, () => {
     for (const step of steps) {

@@ -15,21 +15,21 @@ import {
 const { at } = mayura;
 const done = { success: true, value: null };
 
-/** One call of sign-in, as a member comes to it. */
+/** One call of the login, as a member reaches it. */
 export interface Step {
   readonly name: string;
   readonly call: string;
-  /** Up to the act that makes the call. */
+  /** The steps before the action that makes the call. */
   readonly reach: (page: Page) => Promise<void>;
   /** Makes the call; `again` after a fault. */
   readonly act: (page: Page, again: boolean) => Promise<void>;
-  /** The last try, where it is not as those before it. */
+  /** The last attempt, if it differs from those before it. */
   readonly last?: (page: Page) => Promise<void>;
-  /** What the member reads; the words of the fault unless the step has its own. */
+  /** The message that the member sees; the fault's own unless the step has one. */
   readonly says?: string;
   /** Nothing that was typed is gone. */
   readonly kept?: (page: Page) => Promise<void>;
-  /** Where the next try leads. */
+  /** Where the next attempt leads. */
   readonly ends: (page: Page) => Promise<void>;
 }
 
@@ -64,7 +64,7 @@ export async function fillChange(page: Page) {
   await field(page, 'Confirm new password').fill(passwords.next);
 }
 
-/** The change itself is not made, as many tests need this account; what follows a yes is. */
+/** The change itself is not made, because many tests need this account; the steps after a success are tested. */
 export async function change(page: Page) {
   await page.route('**/wps/member/password', (route) => route.fulfill({ json: done }));
   await changeForm(page).getByRole('button', { name: 'OK', exact: true }).click();
@@ -140,7 +140,7 @@ export const steps: readonly Step[] = [
         await fillIn(page, 'mira2026');
         return pressLogIn(page);
       }
-      // Coming back to the page asks for it again.
+      // Returning to the page requests it again.
       await page.clock.fastForward(1_000);
       await page.evaluate(() =>
         document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),

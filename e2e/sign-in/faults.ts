@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from './sign-in-page.ts';
 
-/** What may go wrong with a call, and what a member then reads. */
+/** A fault of a call, and the message that a member then sees. */
 export interface Fault {
   readonly name: string;
   readonly says: RegExp;
@@ -14,7 +14,7 @@ export const offline: Fault = {
   play: (route) => route.abort('connectionreset'),
 };
 
-/** The faults that every step is put to. */
+/** The faults that every step is tested with. */
 export const faults: readonly Fault[] = [
   offline,
   {
@@ -36,10 +36,10 @@ export const faults: readonly Fault[] = [
   { name: '15 s of silence', says: /slow to load/ },
 ];
 
-/** Longer than the client waits, in the page's own clock. */
+/** Longer than the client's timeout, on the page's own clock. */
 const patience = 15_500;
 
-/** Does something while a call goes wrong. The page's clock must be installed: nobody waits for the silence. */
+/** Does something while a call fails. The page's clock must be installed: a timeout does not pass in real time. */
 export async function during(page: Page, call: string, { play }: Fault, act: () => Promise<void>) {
   await page.route(call, play ?? (() => undefined));
   const asked = page.waitForRequest(call);
@@ -55,7 +55,7 @@ export function countCalls(page: Page): (path: string) => number {
   return (path) => made.filter((each) => each === path).length;
 }
 
-/** Holds a call back for as long as a second press needs to do harm. */
+/** Delays a call long enough for a second click to have an effect. */
 export const slowDown = (page: Page, call: string) =>
   page.route(call, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));

@@ -24,7 +24,7 @@ async function expectKnownPassword(page: Page, username: string) {
   await expect(form.getByRole('button', { name: 'OK', exact: true })).toBeVisible();
 }
 
-/** The popup that stands over every page until it is done: nothing knows the password any more. */
+/** The popup over every page until it is done: the password is no longer in memory. */
 async function expectPopup(page: Page, username: string) {
   const popup = page.getByRole('alertdialog', { name: 'Choose a new password' });
   await expect(popup.getByLabel('Username')).toHaveValue(username);
@@ -39,7 +39,7 @@ async function expectPopup(page: Page, username: string) {
 onEverySite((site) => {
   const { at } = site;
 
-  test('[spec 2.81] [spec 2.82] [spec 2.83] [spec 4.09] [spec 6.08] a first login has to be changed; back leaves the popup, which closes and leads home', async ({
+  test('[spec 2.81] [spec 2.82] [spec 2.83] [spec 4.09] [spec 6.08] a first login forces a change of password; back keeps the popup, which then closes and leads home', async ({
     page,
   }) => {
     await page.goto(at('/vip'));
@@ -57,7 +57,7 @@ onEverySite((site) => {
     await expect(changeForm(page)).toHaveCount(0);
   });
 
-  test('[spec 2.82] [spec 2.83] [spec 4.10] [spec 5.29] [spec 9.17] the weak password has to be changed, by the keyboard alone, and cannot be chosen again', async ({
+  test('[spec 2.82] [spec 2.83] [spec 4.10] [spec 5.29] [spec 9.17] a weak password has to be changed, by keyboard only, and cannot be chosen again', async ({
     page,
   }) => {
     await logIn(page, site, 'weak2026', passwords.weak);

@@ -18,7 +18,7 @@ import {
 onEverySite((site) => {
   const { at } = site;
 
-  test('[spec 4.01] [spec 4.08] [spec 4.11] a member logs in with a proof, lands on the home page, stays after a reload, and back does not lead to the form again', async ({
+  test('[spec 4.01] [spec 4.08] [spec 4.11] a member logs in with a proof, lands on the home page, stays logged in after a reload, and back does not return to the form', async ({
     page,
   }) => {
     const calls: string[] = [];
@@ -41,7 +41,7 @@ onEverySite((site) => {
     await expect(loginForm(page)).toHaveCount(0);
   });
 
-  test('[spec 4.24] logging out asks first, tells the platform, leaves nothing but the merchant keys and goes home', async ({
+  test('[spec 4.24] logging out asks first, calls the platform, keeps only the merchant keys and goes home', async ({
     page,
   }) => {
     await page.goto(at('/changePassword'));
@@ -55,9 +55,9 @@ onEverySite((site) => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(await tokenOf(page)).toBe(token);
 
-    const told = page.waitForRequest('**/wps/session/logout');
+    const request = page.waitForRequest('**/wps/session/logout');
     await logOut(page);
-    expect((await told).headers()).toMatchObject({ token });
+    expect((await request).headers()).toMatchObject({ token });
     await expect(page).toHaveURL(at());
     await expectGuest(page);
     const keys = await page.evaluate(() => Object.keys(sessionStorage).sort());
@@ -66,7 +66,7 @@ onEverySite((site) => {
       'merchantCode',
       'platform',
     ]);
-    // The token is worth nothing from now on, here and elsewhere.
+    // The token is invalid from now on, here and elsewhere.
     const status = await page.evaluate(async (old) => {
       const answer = await fetch('/wps/member/info', { headers: { Token: old ?? '' } });
       return answer.status;
@@ -76,7 +76,7 @@ onEverySite((site) => {
     await expect(page).toHaveURL(/\/login\?from=agent/);
   });
 
-  test('[spec 4.09] [spec 5.01] a login that the header began goes on in the dialog, which goes when the session is there; a guarded page asks guests first', async ({
+  test('[spec 4.09] [spec 5.01] a login from the header continues in the dialog, which closes when the session starts; a guarded page requires a login', async ({
     page,
   }) => {
     await page.goto(at());
@@ -101,10 +101,10 @@ onEverySite((site) => {
   });
 });
 
-test.describe('on one site, as no brand changes it', () => {
+test.describe('on one site, because it does not depend on the brand', () => {
   const { at } = mayura;
 
-  test('[spec 4.48] a hidden balance is stars, also after a reload', async ({ page }) => {
+  test('[spec 4.48] a hidden balance shows stars, also after a reload', async ({ page }) => {
     await logIn(page, mayura, 'mira2026');
     await page.getByRole('button', { name: 'Hide balance' }).click();
     const balance = page.getByRole('group', { name: 'Balance' });
@@ -115,7 +115,7 @@ test.describe('on one site, as no brand changes it', () => {
     await expect(balance).toContainText(/\d/);
   });
 
-  test('[spec 9.16] a remembered member comes back to a new window for one day, and not after logging out', async ({
+  test('[spec 9.16] a remembered member stays logged in in a new window for one day, but not after logging out', async ({
     context,
   }) => {
     const page = await context.newPage();
@@ -138,7 +138,7 @@ test.describe('on one site, as no brand changes it', () => {
     await expectGuest(last);
   });
 
-  test('[spec B2.24] a login is told when and where the last one was', async ({ page }) => {
+  test('[spec B2.24] a login shows the time and place of the previous one', async ({ page }) => {
     await logIn(page, mayura, 'mira2026');
     await expectMember(page);
     await logOut(page);

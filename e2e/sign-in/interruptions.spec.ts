@@ -20,7 +20,7 @@ import {
 onEverySite((site) => {
   const { at } = site;
 
-  test('[spec 2.05] [spec 4.23] a session that ends in the middle asks for a login over the page, in every tab; what was typed then changes the password', async ({
+  test('[spec 2.05] [spec 4.23] an expired session shows the login dialog in every tab; the password typed before can then be changed', async ({
     context,
   }) => {
     const page = await context.newPage();
@@ -74,7 +74,7 @@ onEverySite((site) => {
     await expectGuest(first);
   });
 
-  test('[spec B2.20] reloading or leaving in the middle of a login leaves a guest with a form that works; in the middle of logging out, a member; nobody is asked to stay', async ({
+  test('[spec B2.20] reloading or leaving during a login leaves a guest with a working form; during a logout, a member; there is no leave warning', async ({
     page,
   }) => {
     const asked: string[] = [];

@@ -12,7 +12,7 @@ import {
 } from './sign-in-page.ts';
 
 onEverySite(({ at }) => {
-  test('in by the login page, through the member menu and out again, by Tab, Enter, Space and Escape alone', async ({
+  test('login page, member menu and logout work with Tab, Enter, Space and Escape only', async ({
     page,
   }) => {
     await page.goto(at('/login'));
@@ -57,7 +57,7 @@ onEverySite(({ at }) => {
     await expect(page).toHaveURL(at());
   });
 
-  test('the header logs in without leaving the page, by the keyboard alone', async ({ page }) => {
+  test('the header logs in without leaving the page, by keyboard only', async ({ page }) => {
     await page.goto(at());
     const banner = page.getByRole('banner');
     await typeInto(page, banner.getByLabel('Username'), 'mira2026');

@@ -5,7 +5,7 @@ import { expect, expectMember, logIn, mayura, passwords, test } from './sign-in-
 
 const catalogues = join(import.meta.dirname, '../../packages/i18n/src/catalogues');
 
-/** The sentences of a language, as its catalogue has them. */
+/** The messages of a language, from its catalogue. */
 function wordsOf(language: string): (id: string) => string {
   const read = (area: string): Record<string, string> =>
     JSON.parse(readFileSync(join(catalogues, language, `${area}.json`), 'utf8'));
@@ -18,7 +18,7 @@ function menuNameIn(language: string): RegExp {
   return new RegExp(wordsOf(language)('session.member.menu').replace('{{name}}', '.+'));
 }
 
-/** Each site at its first address, and the one that speaks English there in its second language. */
+/** Each site at its first address, and the one that is in English there in its second language. */
 const spoken = sites.map(({ lang, locale, second, ...site }) =>
   lang === 'en'
     ? { ...site, lang: second.lang, locale: 'hi-IN', prefix: `/${second.lang}` }
@@ -29,7 +29,7 @@ for (const { host, brand, lang, locale, prefix } of spoken) {
   const word = wordsOf(lang);
   test.describe(brand, () => {
     test.use({ locale });
-    test(`takes a member in and out in its own language, ${lang}`, async ({ page }) => {
+    test(`logs a member in and out in its own language, ${lang}`, async ({ page }) => {
       await page.goto(address(host, `${prefix}/login`));
       await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${lang}`));
       const form = page.getByRole('main').getByRole('form', { name: word('session.login.title') });
@@ -53,16 +53,16 @@ for (const { host, brand, lang, locale, prefix } of spoken) {
   });
 }
 
-test('[spec 4.49] a member’s choice of language is kept, and told to the platform', async ({
+test('[spec 4.49] a member’s choice of language is kept, and sent to the platform', async ({
   page,
 }) => {
   await logIn(page, mayura, 'mira2026');
   await expectMember(page);
-  const told = page.waitForRequest('**/wps/member/language');
+  const request = page.waitForRequest('**/wps/member/language');
   const header = page.getByRole('banner');
   await header.getByRole('button', { name: 'Language' }).click();
   await header.getByRole('link', { name: 'हिन्दी' }).click();
-  expect((await told).postDataJSON()).toEqual({ language: 'HI' });
+  expect((await request).postDataJSON()).toEqual({ language: 'HI' });
   await expect(page.locator('html')).toHaveAttribute('lang', /^hi/);
   expect(await page.evaluate(() => localStorage.getItem('lang'))).toContain('HI');
   await expect(page.getByRole('button', { name: menuNameIn('hi') })).toBeVisible();

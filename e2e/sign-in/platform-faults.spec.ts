@@ -21,7 +21,7 @@ test.describe.configure({ timeout: 60_000 });
 
 testEveryFault('sign-in', steps);
 
-test('[spec 8.15] [spec 8.16] offline and slow are told apart in words', async ({ page }) => {
+test('[spec 8.15] [spec 8.16] offline and slow show different messages', async ({ page }) => {
   await page.clock.install();
   await page.goto(at('/login'));
   const [first, last] = [faults[0], faults.at(-1)] as [Fault, Fault];
@@ -33,7 +33,7 @@ test('[spec 8.15] [spec 8.16] offline and slow are told apart in words', async (
   }
 });
 
-test('logout: none of the faults keeps a member in', { tag: '@more' }, async ({ page }) => {
+test('logout: no fault keeps a member logged in', { tag: '@more' }, async ({ page }) => {
   await page.clock.install();
   await logIn(page, mayura, 'mira2026');
   await expectMember(page);
@@ -46,7 +46,7 @@ test('logout: none of the faults keeps a member in', { tag: '@more' }, async ({ 
       await expect(page).toHaveURL(at());
       await page.unroute('**/wps/session/logout');
     });
-    // The platform was not told, so the session still stands there: as if the member were in again.
+    // The platform was not called, so its session is still open: as if the member had logged in again.
     await page.evaluate((kept) => {
       for (const [key, value] of kept) sessionStorage.setItem(key, value);
     }, session);
@@ -55,7 +55,7 @@ test('logout: none of the faults keeps a member in', { tag: '@more' }, async ({ 
   }
 });
 
-test('remembered sign-in: a fault lets a guest in, and the next visit is a member’s', {
+test('remembered login: after a fault the visitor is a guest, and on the next visit a member', {
   tag: '@more',
 }, async ({ page }) => {
   await page.clock.install();
@@ -81,7 +81,7 @@ test('remembered sign-in: a fault lets a guest in, and the next visit is a membe
   await expectMember(page);
 });
 
-test('rules of a new password: without them the form works, and the platform judges', {
+test('rules of a new password: without them the form works, and the platform validates', {
   tag: '@more',
 }, async ({ page }) => {
   await page.clock.install();

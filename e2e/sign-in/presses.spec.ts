@@ -20,14 +20,14 @@ import {
 
 const ok = (value: unknown) => ({ json: { success: true, value } });
 
-/** Answers a call in the platform's place, after time enough for a second press. */
+/** Answers a call instead of the platform, after enough time for a second click. */
 const answerSlowly = (page: Page, path: string, value: unknown) =>
   page.route(path, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
     await route.fulfill(ok(value));
   });
 
-test('a double press on the login is one of each call', async ({ page }) => {
+test('a double click on the login makes each call once', async ({ page }) => {
   const calls = countCalls(page);
   await slowDown(page, '**/wps/session/login');
   await page.goto(mayura.at('/login'));
@@ -48,7 +48,7 @@ test('a double press on the login is one of each call', async ({ page }) => {
   }
 });
 
-test('a double press on another picture is one call', async ({ page }) => {
+test('a double click on another captcha image makes one call', async ({ page }) => {
   const calls = countCalls(page);
   await page.clock.install();
   await page.goto(mayura.at('/login'));
@@ -64,7 +64,7 @@ test('a double press on another picture is one call', async ({ page }) => {
   expect(calls('/wps/captcha')).toBe(2);
 });
 
-test('a double press on sending a code and on the answer is one call each', async ({ page }) => {
+test('a double click on sending a code and on the answer makes one call each', async ({ page }) => {
   const calls = countCalls(page);
   await slowDown(page, '**/wps/session/login/step');
   await answerSlowly(page, '**/wps/session/login/step/code', {
@@ -84,7 +84,9 @@ test('a double press on sending a code and on the answer is one call each', asyn
   expect(calls('/wps/session/login/step')).toBe(1);
 });
 
-test('a double press on a new password and on logging out is one call each', async ({ page }) => {
+test('a double click on a new password and on logging out makes one call each', async ({
+  page,
+}) => {
   const calls = countCalls(page);
   await forceChange(page);
   await answerSlowly(page, '**/wps/member/password', null);
@@ -106,7 +108,7 @@ test('a double press on a new password and on logging out is one call each', asy
   expect(calls('/wps/session/logout')).toBe(1);
 });
 
-/** A call that fails once, and what the member presses then. */
+/** A call that fails once, and what the member clicks then. */
 async function failOnce(page: Page, call: string, act: () => Promise<void>) {
   await page.route(call, (route) => offline.play?.(route));
   await act();
@@ -116,7 +118,7 @@ async function failOnce(page: Page, call: string, act: () => Promise<void>) {
 }
 
 onEverySite((site) => {
-  test('offline once at each step of a login: the second press goes on from there', async ({
+  test('offline once at each step of a login: the second click continues from there', async ({
     page,
   }) => {
     await page.goto(site.at('/login'));

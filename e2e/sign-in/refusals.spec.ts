@@ -17,14 +17,14 @@ import {
   test,
 } from './sign-in-page.ts';
 
-/** What the newest picture says. */
+/** The characters of the newest captcha image. */
 const captchaAnswer = async (page: Page) =>
   ((await sandbox(page, 'captchas')) as string[])[0] ?? '';
 
 onEverySite((site) => {
   const { at } = site;
 
-  test('[spec 4.12] [spec 5.03] [spec 8.05] [spec 8.13] [spec 8.22] a wrong password keeps the form; the third asks for a captcha, which can be refused, refreshed and answered', async ({
+  test('[spec 4.12] [spec 5.03] [spec 8.05] [spec 8.13] [spec 8.22] a wrong password keeps the form; the third requires a captcha, which can be rejected, refreshed and answered', async ({
     page,
   }) => {
     await page.goto(at('/login'));
@@ -32,20 +32,20 @@ onEverySite((site) => {
     await expect(form.getByText('Please enter the username and password')).toBeVisible();
     await expect(form.getByText('Please enter your username.')).toBeVisible();
     await expect(form.getByText('Please enter your password.')).toBeVisible();
-    for (let tries = 1; tries <= 3; tries++) {
+    for (let attempt = 1; attempt <= 3; attempt++) {
       const answered = page.waitForResponse('**/wps/session/login');
       await send(page, 'trial2026', passwords.wrong);
       await answered;
       await expect(form.getByText('Wrong username or password.')).toBeVisible();
       await expect(form.getByLabel('Username')).toHaveValue('trial2026');
       await expect(form.getByRole('button', { name: 'Log in' })).toBeEnabled();
-      await expect(page.getByLabel('Characters in the image')).toHaveCount(tries < 3 ? 0 : 1);
+      await expect(page.getByLabel('Characters in the image')).toHaveCount(attempt < 3 ? 0 : 1);
     }
     const picture = page.getByRole('img', { name: 'Image with the characters to type' });
     const answer = field(page, 'Characters in the image');
     await expect(picture).toBeVisible();
 
-    // Empty: nothing is sent. Wrong: said so, and another picture comes.
+    // Empty: nothing is sent. Wrong: an error, and another image.
     await send(page, 'trial2026');
     await expect(form.getByText('Please type the characters in the image.')).toBeVisible();
     await expect(answer).toBeFocused();
@@ -72,7 +72,7 @@ onEverySite((site) => {
     await expect(page).toHaveURL(at());
   });
 
-  test('[spec 2.20] [spec 4.11] [spec 6.05] [spec 8.24] [spec 8.25] only agents come in at the agent page, and only members at all', async ({
+  test('[spec 2.20] [spec 4.11] [spec 6.05] [spec 8.24] [spec 8.25] only agents can log in at the agent page, and only known member types at all', async ({
     page,
   }) => {
     await logIn(page, site, 'staff2026');
@@ -89,7 +89,7 @@ onEverySite((site) => {
     await expect(page.getByRole('main').getByText('Arun', { exact: true })).toBeVisible();
   });
 
-  test('[spec 6.05] agents have a way to their page; members have their account and no such way, and are told at its address', async ({
+  test('[spec 6.05] agents have a link to their page; members have their account and no such link, and see an error at its URL', async ({
     page,
   }) => {
     await logIn(page, site, 'mira2026');
@@ -116,7 +116,7 @@ onEverySite((site) => {
     await expect(page.getByRole('heading', { name: 'Agent', exact: true })).toBeVisible();
   });
 
-  test('[spec 5.01] [spec 8.14] a guest is led from a guarded address to the login, is told why, and is there afterwards', async ({
+  test('[spec 5.01] [spec 8.14] a guest is redirected from a guarded page to the login, with the reason, and returns afterwards', async ({
     page,
   }) => {
     await page.goto(at('/agentHome'));
@@ -133,7 +133,7 @@ onEverySite((site) => {
     await expect(page).toHaveURL(at('/changePassword'));
   });
 
-  test('[spec 8.17] a refusal that nobody knows is an unknown error, with a reference and without its code', async ({
+  test('[spec 8.17] an unknown refusal code shows an unknown error, with a reference and without the code', async ({
     page,
   }) => {
     await page.goto(at('/login'));
@@ -148,7 +148,7 @@ onEverySite((site) => {
     await expect(form.getByLabel('Username')).toHaveValue('mira2026');
   });
 
-  test('[spec 5.01] [spec 8.07] [spec 9.05] a trial account is told that it needs a real one, at a press and at an address', async ({
+  test('[spec 5.01] [spec 8.07] [spec 9.05] a trial account sees that it needs a real one, on a click and at a URL', async ({
     page,
   }) => {
     await logIn(page, site, 'trial2026');
@@ -167,7 +167,7 @@ onEverySite((site) => {
     }
   });
 
-  test('an excluded member is told so, and is not in', async ({ page }) => {
+  test('an excluded member sees the reason, and is not logged in', async ({ page }) => {
     await page.goto(at('/login'));
     const form = await fillIn(page, 'closed2026');
     await tabTo(page, form.getByRole('button', { name: 'Log in' }));

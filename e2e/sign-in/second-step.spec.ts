@@ -33,7 +33,7 @@ onEverySite((site) => {
   const { at } = site;
 
   for (const { way, answer } of ways) {
-    test(`[spec 1.05] a second step by ${way} lets a member in`, async ({ page }) => {
+    test(`[spec 1.05] a second step by ${way} logs a member in`, async ({ page }) => {
       await logIn(page, site, 'faraway2026');
       await page.getByRole('button', { name: way }).click();
       await expectGuest(page);
@@ -43,7 +43,7 @@ onEverySite((site) => {
     });
   }
 
-  test('[spec 1.05] a second step by the account holder’s name lets a member in, typed and sent by the keyboard; a wrong name stays to be mended', async ({
+  test('[spec 1.05] a second step by the account holder’s name logs a member in, by keyboard; a wrong name stays in the field to be corrected', async ({
     page,
   }) => {
     await logIn(page, site, 'faraway2026');

@@ -11,7 +11,7 @@ export const passwords = {
 
 const binding = 'liveryTellWritten';
 
-/** Notes all that pages of a context send, print, keep or tell each other, while it happens. */
+/** Records everything that pages of a context send, log, store or message each other, as it happens. */
 export async function watchWritten(context: BrowserContext, written: string[]): Promise<void> {
   context.on('request', (request) => {
     const { Token: _, ...headers } = request.headers();
@@ -21,14 +21,14 @@ export async function watchWritten(context: BrowserContext, written: string[]): 
   context.on('weberror', (failed) => written.push(`error ${failed.error().stack ?? ''}`));
   await context.exposeBinding(binding, (_, line: string) => void written.push(line));
   await context.addInitScript((name) => {
-    const tell = (what: string, parts: readonly unknown[]): void => {
+    const record = (what: string, parts: readonly unknown[]): void => {
       const send = Reflect.get(globalThis, name) as (line: string) => void;
       send(`${what} ${JSON.stringify(parts)}`);
     };
     const listenTo = (owner: object, method: string): void => {
       const own = Reflect.get(owner, method) as (...parts: unknown[]) => unknown;
       Reflect.set(owner, method, function (this: unknown, ...parts: unknown[]) {
-        tell(method, parts);
+        record(method, parts);
         return Reflect.apply(own, this, parts);
       });
     };
@@ -42,15 +42,15 @@ export async function watchWritten(context: BrowserContext, written: string[]): 
     Object.defineProperty(Document.prototype, 'cookie', {
       ...cookie,
       set(this: Document, text: string) {
-        tell('cookie', [text]);
+        record('cookie', [text]);
         cookie?.set?.call(this, text);
       },
     });
-    addEventListener('message', ({ data }) => tell('message', [data]));
+    addEventListener('message', ({ data }) => record('message', [data]));
   }, binding);
 }
 
-/** Lines that show a password. A weak one is digits, which stand in other numbers too: only in quotes does it count. */
+/** Lines that show a password. A weak one is digits, which occur in other numbers too: it counts only in quotes. */
 export function showingPasswords(written: readonly string[]): string[] {
   const { weak, ...others } = passwords;
   const shown = [...Object.values(others), `"${weak}"`, `=${weak}`];

@@ -13,11 +13,11 @@ import {
   test,
 } from './sign-in-page.ts';
 
-/** A request to a path has gone out and was lost. */
+/** Whether a request to a path was sent and lost. */
 const lost = (page: Page, path: string) =>
   page.waitForEvent('requestfailed', (request) => request.url().endsWith(path));
 
-test('the watch over every test here sees a password in storage, address, log and request', async ({
+test('the secret watch detects a password in storage, URL, log and request', async ({
   page,
   written,
 }) => {
@@ -39,7 +39,7 @@ test('the watch over every test here sees a password in storage, address, log an
   written.length = 0;
 });
 
-test('no storage, address, log or request shows a password: wrong, offline, right, and a new one that fails and is taken', async ({
+test('no storage, URL, log or request contains a password: wrong, offline, right, and a new one that fails and succeeds', async ({
   page,
   written,
 }) => {

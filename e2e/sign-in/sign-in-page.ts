@@ -6,15 +6,15 @@ export { expect, type Page, type Route } from '../fixtures/strict-page.ts';
 export { passwords };
 
 interface Fixtures {
-  /** All that pages have sent, printed, kept and told so far; a password in it fails the test. */
+  /** Everything that pages have sent, logged, stored and messaged so far; a password in it fails the test. */
   readonly written: string[];
 }
 
 let visitors = 0;
 
 /**
- * The strict test, and more: no password may be readable anywhere; each test comes from an address of its own, since captchas
- * and limits go by address; and an account may be in several tests at a time.
+ * The strict test, and more: no password may be readable anywhere; each test uses its own IP address, since captchas and
+ * limits apply per address; and an account may be in several tests at a time.
  */
 export const test = base.extend<Fixtures, { readonly severalSessions: undefined }>({
   locale: 'en-GB',
@@ -104,7 +104,7 @@ export async function logIn(page: Page, { at }: EnglishSite, username: string, s
   return send(page, username, secret);
 }
 
-/** The header knows the member as soon as the platform has said yes; the login has ended when its form has left the page. */
+/** The header shows the member as soon as the platform accepts; the login has ended when its form has left the page. */
 export async function expectMember(page: Page) {
   await expect(memberMenu(page)).toBeVisible();
   await expect(loginForm(page)).toHaveCount(0);

@@ -11,7 +11,7 @@ import { openWith } from './ways-page.ts';
 onEverySite((site) => {
   const { at } = site;
 
-  test('[spec 7.14] [spec 5.01] a visitor plays without an account, comes back to the same guest, and is told where a real one is needed', async ({
+  test('[spec 7.14] [spec 5.01] a visitor plays without an account, returns as the same guest, and sees where a real account is needed', async ({
     page,
   }) => {
     await openWith(page, site);
@@ -20,7 +20,7 @@ onEverySite((site) => {
     const { os, platform, gatewayVersion, token } = (await asked).postDataJSON();
     expect({ platform, gatewayVersion }).toEqual({ platform: 'W', gatewayVersion: 3 });
     expect(os).toBeTruthy();
-    // A compact JWE: what the device is called cannot be read on the way.
+    // A compact JWE: the device name cannot be read in transit.
     expect(token.split('.')).toHaveLength(5);
     await expect(page).toHaveURL(at());
     await expectMember(page);
@@ -64,9 +64,7 @@ onEverySite((site) => {
     expect(await page.evaluate(() => sessionStorage.getItem('account'))).toMatch(/^guest-/);
   });
 
-  test('a key that was replaced meanwhile is asked for anew, and nobody notices', async ({
-    page,
-  }) => {
+  test('a replaced key is requested again, without an error on screen', async ({ page }) => {
     await openWith(page, site);
     let refused = 0;
     await page.route('**/wps/session/login/freeplay', async (route) => {

@@ -9,7 +9,7 @@ test.beforeEach(async ({ context }) => {
   );
 });
 
-test('[spec 2.35] [spec 7.55] customer service opens a window with the deciphered chat, which cannot reach the page', async ({
+test('[spec 2.35] [spec 7.55] support opens a window with the decrypted chat URL, which cannot access the page', async ({
   page,
 }) => {
   await page.goto(at());
@@ -23,7 +23,7 @@ test('[spec 2.35] [spec 7.55] customer service opens a window with the deciphere
   await expect(page.getByText('The chat is open')).toBeVisible();
 });
 
-test('[spec 6.06] a member above rank 4 has the VIP service', async ({ page }) => {
+test('[spec 6.06] a member above rank 4 has VIP support', async ({ page }) => {
   await logIn(page, mayura, 'mira2026');
   await expect(page).toHaveURL(at());
   const opening = page.waitForEvent('popup');
@@ -34,7 +34,7 @@ test('[spec 6.06] a member above rank 4 has the VIP service', async ({ page }) =
   await expect(page.getByRole('dialog', { name: 'VIP support' })).toBeVisible();
 });
 
-test('[spec 8.08] without a service link the window closes, and the page says so', async ({
+test('[spec 8.08] without a service link the window closes, and the page shows an error', async ({
   page,
 }) => {
   await page.route('**/wps/system/service/link', (route) => route.fulfill({ status: 500 }));

@@ -1,14 +1,14 @@
 import { englishSites, expect, test } from '../sign-in/sign-in-page.ts';
 import { openWith } from './ways-page.ts';
 
-/** A site of its own: its settings are switched here, and no other test goes by them. */
+/** A dedicated site: its settings are switched here, and no other test depends on them. */
 const site = englishSites.find(
   ({ brand }) => brand === 'Sen Vàng',
 ) as (typeof englishSites)[number];
 
 test.describe.configure({ mode: 'default' });
 
-test('[spec 3.27] MOBILEVERCODELOGIN3: the way by SMS shows only if it is on', async ({ page }) => {
+test('[spec 3.27] MOBILEVERCODELOGIN3: login by SMS shows only if it is on', async ({ page }) => {
   await openWith(page, site);
   await expect(page.getByRole('tab')).toHaveText(['Username', 'SMS code']);
   await openWith(page, site, { MOBILEVERCODELOGIN3: false });

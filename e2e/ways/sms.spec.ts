@@ -71,7 +71,7 @@ test('[spec 4.19] [spec 9.14] another code waits for the countdown of its number
   expect(codes).toBe(0);
 });
 
-test('what was typed in one way stays while the other is looked at', async ({ page }) => {
+test('what was typed for one login method stays while another is open', async ({ page }) => {
   const form = await bySms(page);
   await form.getByLabel('Verification code').fill('123');
   await page.getByRole('tab', { name: 'Username' }).click();

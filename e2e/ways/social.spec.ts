@@ -1,4 +1,4 @@
-import { newcomerDigits } from '../fixtures/newcomers.ts';
+import { newUserDigits } from '../fixtures/new-users.ts';
 import { invitationCode } from '../registration/entry-page.ts';
 import { expect, expectMember, mayura, onEverySite, test } from '../sign-in/sign-in-page.ts';
 import { openProvider, openWith } from './ways-page.ts';
@@ -18,14 +18,14 @@ onEverySite((site) => {
     expect(await page.evaluate(() => sessionStorage.getItem('account'))).toBe('mira2026');
   });
 
-  test('[spec 5.18] [spec 6.08] who comes for the first time agrees first, then chooses a password', async ({
+  test('[spec 5.18] [spec 6.08] a new member agrees first, then chooses a password', async ({
     page,
   }) => {
     await openWith(page, site);
-    // Where nobody joins without one, the address says who brought the visitor.
+    // Where a referrer is required, the URL names one.
     await page.goto(at(`/login?affiliateCode=${invitationCode}`));
     const popup = await openProvider(page, 'Facebook');
-    await popup.getByLabel('Name').fill(`Nila ${newcomerDigits()}`);
+    await popup.getByLabel('Name').fill(`Nila ${newUserDigits()}`);
     await popup.getByRole('button', { name: 'Sign in by this name' }).click();
     const form = page.getByRole('form', { name: 'Finish creating your account' });
     await form.getByRole('button', { name: 'Create account' }).click();
@@ -38,7 +38,7 @@ onEverySite((site) => {
     await expect(page.getByLabel('Current password', { exact: true })).toHaveCount(0);
   });
 
-  test('[spec 8.34] who declines at the provider, or closes its window, can try again or go another way', async ({
+  test('[spec 8.34] a visitor who declines at the provider, or closes its window, can retry or use another login method', async ({
     page,
   }) => {
     await openWith(page, site);
@@ -58,7 +58,7 @@ onEverySite((site) => {
   });
 });
 
-test('a browser that opens no window goes to the provider itself, and is back signed in, without the code in its address', async ({
+test('a browser that blocks popups goes to the provider in the same tab, and returns logged in, without the code in its URL', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -1,6 +1,6 @@
 import { type EnglishSite, expect, type Page, sandbox } from '../sign-in/sign-in-page.ts';
 
-/** What the site's settings of the ways in are where nobody has switched them. */
+/** The default site settings of the login methods. */
 const usual = { MOBILEVERCODELOGIN3: true, FREEPLAY3: true } as const;
 
 /** The login page of a platform that has switched some settings. */

@@ -7,8 +7,8 @@ import { writeGeneratedProject } from './generated-project.ts';
 
 const root = join(import.meta.dirname, '../..');
 /**
- * Of one merchant: milliseconds of processor time, which a busy machine does not lengthen, and bytes of one language's page
- * after gzip.
+ * Of one merchant: milliseconds of processor time, which is independent of the machine's load, and bytes of one language's
+ * page after gzip.
  */
 const goals = { ms: 50, bytes: 10_000 };
 
@@ -16,7 +16,7 @@ const goals = { ms: 50, bytes: 10_000 };
 export async function benchBuild([count = '1000']: readonly string[]): Promise<boolean> {
   const merchants = Number(count);
   if (!Number.isInteger(merchants) || merchants < 1) {
-    throw new Error(`"${count}" is no number of merchants.`);
+    throw new Error(`"${count}" is not a number of merchants.`);
   }
   const manifest = await readManifest(join(root, 'dist', 'app'));
   const project = await mkdtemp(join(tmpdir(), 'livery-bench-'));
@@ -32,7 +32,7 @@ export async function benchBuild([count = '1000']: readonly string[]): Promise<b
     await repaintOne(join(project, 'themes'));
     const one = await timed(() => buildSites(options));
     if (again.value.emitted.length !== 0 || one.value.emitted.length !== 1) {
-      throw new Error('A build made more or less than what had changed.');
+      throw new Error('A build did not write exactly what had changed.');
     }
     const pages = await measurePages(join(options.outDir, 'merchants'));
     const each = first.cpuMs / merchants;

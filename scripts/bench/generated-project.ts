@@ -13,7 +13,7 @@ const choices = {
 } as const;
 
 /**
- * Writes a project of many merchants, each with a brand of its own: themes, merchants and their copy as the shipped ones
+ * Writes a project of many merchants, each with its own brand: themes, merchants and their copy as the shipped ones
  * have, with other colours, shapes, names and hosts. The same number gives the same bytes.
  */
 export async function writeGeneratedProject(
@@ -78,7 +78,7 @@ async function writeMerchant(target: string, template: Template, index: number):
 }
 
 function brandOf({ brand }: Template, name: string, index: number): Record<string, unknown> {
-  // The golden angle visits the whole wheel without coming back; lightness and chroma walk at other speeds.
+  // The golden angle covers the whole hue circle without repeating; lightness and chroma change at other rates.
   const colour = (turn: number) =>
     formatHex(
       toGamut(

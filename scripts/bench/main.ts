@@ -1,4 +1,4 @@
-// `npm run bench -- <name>` measures one thing and prints figures. Each benchmark is a file beside this one with one function.
+// `npm run bench -- <name>` measures one thing and prints results. Each benchmark is a file next to this one with one function.
 import { benchBuild } from './build.ts';
 import { benchSandbox } from './sandbox.ts';
 import { benchTheme } from './theme.ts';

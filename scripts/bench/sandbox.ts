@@ -11,7 +11,7 @@ import { walletTransfer } from '@livery/api/contract/wallet';
 import { createJweCipher } from '@livery/api/jwe';
 import { solveProof } from '../../sites/web/src/features/sign-in/login/proof.ts';
 
-/** How many ask at the same time, and for how long each call is measured. */
+/** Concurrent clients, and how long each call is measured. */
 const connections = 50;
 const forMs = 5000;
 const port = 4399;
@@ -19,8 +19,8 @@ const password = 'Play4fun';
 const merchant = 'MAYURA';
 
 /**
- * `npm run bench -- sandbox`: calls of the platform over HTTP on a SQLite file, and how long a fresh file takes to be filled. Client
- * and platform share this machine, so the figures are the least that it can do. Reported; there is no goal.
+ * `npm run bench -- sandbox`: calls of the platform over HTTP on a SQLite file, and the time to seed a new file. Client
+ * and platform share this machine, so the results are a lower bound. Reported only; there is no threshold.
  */
 export async function benchSandbox(): Promise<boolean> {
   const folder = await mkdtemp(join(tmpdir(), 'livery-bench-'));
@@ -28,7 +28,7 @@ export async function benchSandbox(): Promise<boolean> {
   try {
     await listening(server);
     const baseUrl = `http://127.0.0.1:${port}`;
-    // One client for each connection: one alone would ask once for all who ask the same.
+    // One client for each connection: a single one would share identical requests.
     const guests = Array.from({ length: connections }, () => clientOf(baseUrl));
     const started = performance.now();
     await guests[0]?.call(systemStatus, {});

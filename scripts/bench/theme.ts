@@ -11,7 +11,10 @@ const rounds = 60;
 /** A switch through Livery, as a multiple of variables set by hand on a page without React. */
 const goal = 1.1;
 
-/** `npm run bench -- theme`: a switch of brand on 500 cards, beside the same page and variables without React, in one run. */
+/**
+ * `npm run bench -- theme`: a switch of brand on 500 cards, compared with the same page and variables without React, in one
+ * run.
+ */
 export async function benchTheme(): Promise<boolean> {
   const folder = await mkdtemp(join(tmpdir(), 'livery-bench-'));
   const browser = await chromium.launch({
@@ -24,7 +27,7 @@ export async function benchTheme(): Promise<boolean> {
     const plain = await plainPage(browser, livery);
     const times = { livery: [] as number[], plain: [] as number[] };
     for (let round = 0; round < rounds; round += 1) {
-      // In turns, so that a busy moment of the machine meets both.
+      // Alternating, so that a load peak affects both.
       times.livery.push(await livery.evaluate(switchByLivery, (round + 1) % 2));
       times.plain.push(await plain.evaluate(switchByHand, (round + 1) % 2));
     }

@@ -1,21 +1,21 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import type { UiBench } from './ui/harness.tsx';
 
-/** What is done with each page, in this order. */
+/** The actions on each page, in this order. */
 export const acts = ['mount', 'update', 'type', 'select'] as const;
 export type Act = (typeof acts)[number];
 
-/** How often an act is repeated in one page: what takes a millisecond is measured many times over. */
+/** How often an action is repeated in one page: an action of a millisecond is measured many times. */
 const times: Readonly<Record<Act, number>> = { mount: 1, update: 5, type: 20, select: 10 };
 
 export interface PageFigures {
-  /** Milliseconds of the page's main thread, for one time. */
+  /** Milliseconds of the page's main thread per action. */
   readonly ms: Readonly<Record<Act, number>>;
   /** Elements that the page has. */
   readonly elements: number;
 }
 
-/** Opens a new page of a library, does each act and counts what the main thread worked for it. */
+/** Opens a new page of a library, performs each action and measures its main-thread time. */
 export async function openPage(
   browser: Browser,
   { name, script, css, brand }: { name: string; script: string; css: string; brand: string },
@@ -31,11 +31,11 @@ export async function openPage(
     await page.addScriptTag({ content: script, type: 'module' });
     await page.waitForFunction(() => 'uiBench' in window);
     const devTools = await page.context().newCDPSession(page);
-    // Time that the thread itself worked: what else the machine does is not in it.
+    // CPU time of the thread: other load on the machine is excluded.
     await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
     const ms: Record<Act, number> = { mount: 0, update: 0, type: 0, select: 0 };
     for (const act of acts) ms[act] = await measure(page, devTools, act);
-    return { ms, elements: await proven(page, name) };
+    return { ms, elements: await verified(page, name) };
   } finally {
     await page.close();
   }
@@ -75,13 +75,13 @@ async function worked(devTools: CDPSession): Promise<number> {
 /**
  * Gives the number of elements.
  *
- * @throws Error when the page is not the one that all draw, or did not take what was done to it
+ * @throws Error when the page differs from the common one, or an action had no effect
  */
-async function proven(page: Page, name: string): Promise<number> {
-  const { count, typed, told, opened } = await page.evaluate(() => ({
+async function verified(page: Page, name: string): Promise<number> {
+  const { count, typed, badges, opened } = await page.evaluate(() => ({
     count: (Reflect.get(window, 'uiBench') as UiBench).count(),
     typed: document.querySelector<HTMLInputElement>('input[name="username"]')?.value.length,
-    told: document.body.textContent?.match(/New 5/g)?.length,
+    badges: document.body.textContent?.match(/New 5/g)?.length,
     opened: document.querySelectorAll('[role="tab"][aria-selected="true"]').length,
   }));
   const isWhole =
@@ -89,11 +89,11 @@ async function proven(page: Page, name: string): Promise<number> {
     count.buttons >= 501 &&
     count.inputs >= 8 &&
     typed === times.type &&
-    told === 500 &&
+    badges === 500 &&
     opened === 1;
   if (!isWhole) {
     throw new Error(
-      `${name} does not draw the page: ${JSON.stringify({ ...count, typed, told, opened })}`,
+      `${name} does not render the page: ${JSON.stringify({ ...count, typed, badges, opened })}`,
     );
   }
   return count.elements;

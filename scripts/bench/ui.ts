@@ -39,8 +39,8 @@ interface Contestant {
 }
 
 /**
- * `npm run bench -- ui [rounds] [names…]`: tabs, a form and 500 cards by Livery and by its peers, each as a production build, in one
- * browser and in turns. Every round opens a new page, so that nothing is warm that a visitor's first page does not have warm.
+ * `npm run bench -- ui [rounds] [names…]`: tabs, a form and 500 cards by Livery and other libraries, each as a production
+ * build, in one browser and in turns. Every round opens a new page, so that caches are as cold as on a visitor's first page.
  */
 export async function benchUi(words: readonly string[]): Promise<boolean> {
   const [first = ''] = words;
@@ -77,7 +77,7 @@ export async function benchUi(words: readonly string[]): Promise<boolean> {
   }
 }
 
-/** Each page once; who goes first changes from round to round. */
+/** Each page once; the order rotates from round to round. */
 async function measureAll(
   browser: Browser,
   contestants: readonly Contestant[],
@@ -104,7 +104,7 @@ async function buildPage(entry: string, folder: string): Promise<{ script: strin
     root,
     resolve: {
       conditions: ['livery-source', ...defaultClientConditions],
-      // One React, and the same one, under all of them.
+      // All of them share one copy of React.
       dedupe: ['react', 'react-dom'],
     },
     build: {

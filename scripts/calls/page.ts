@@ -2,7 +2,7 @@ import type { Endpoint } from '@livery/api';
 
 type Origin = Endpoint['origin'];
 
-/** A file of the contract: its name says the area. */
+/** A file of the contract: its name is the area. */
 export interface AreaSource {
   readonly area: string;
   readonly text: string;
@@ -48,7 +48,7 @@ function firstSentence(text: string): string {
 /**
  * The calls of the contract with area and docstring, in the order of areas and of the files.
  *
- * @throws Error when a call is declared in none of the files, or without a docstring: the page would be silent about it
+ * @throws Error when a call is declared in none of the files, or without a docstring: the page would omit it
  */
 export function collectCalls(
   contract: Readonly<Record<string, Endpoint>>,

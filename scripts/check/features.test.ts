@@ -33,7 +33,7 @@ describe('the rules between features', () => {
     expect(more).toEqual([]);
   });
 
-  it('rejects a circle of features, however long, once', () => {
+  it('rejects a cycle of features, however long, once', () => {
     const circle = [
       at('features/a/a.ts', "import { b } from '../b/index.ts'"),
       at('features/b/b.ts', "import { c } from '../c/index.ts'"),
@@ -46,7 +46,7 @@ describe('the rules between features', () => {
     expect(checkFeatures(circle.slice(0, 2))).toEqual([]);
   });
 
-  it('keeps what draws out of session', () => {
+  it('rejects rendering code in session', () => {
     const [finding] = checkFeatures([
       at('features/session/a.ts', "import { Button } from '@livery/ui/button'"),
     ]);

@@ -23,8 +23,8 @@ interface Edge {
 }
 
 /**
- * The rules between features of the site: a feature is entered through its `index.ts`, no feature needs another that needs it in
- * turn, and `session` needs no feature and draws nothing. The shell and `app` follow the first rule too.
+ * The rules between features of the site: a feature is entered through its `index.ts`, no feature needs another that needs
+ * it in turn, and `session` needs no feature and renders nothing. The shell and `app` follow the first rule too.
  */
 export function checkFeatures(sources: readonly Source[]): Finding[] {
   const findings: Finding[] = [];
@@ -58,10 +58,10 @@ export function checkFeatures(sources: readonly Source[]): Finding[] {
   return [...findings, ...cycles(edges)];
 }
 
-/** What only code that draws needs. */
+/** Imports that only rendering code needs. */
 const drawing = /^(@livery\/ui(\/|$)|styled-components$|react-i18next$)/;
 
-/** One finding for each feature that leads back to itself, at the import that closes the circle. */
+/** One finding for each feature that leads back to itself, at the import that closes the cycle. */
 function cycles(edges: readonly Edge[]): Finding[] {
   const findings: Finding[] = [];
   const done = new Set<string>();

@@ -1,6 +1,6 @@
 export interface Outcome {
   readonly ok: boolean;
-  /** What the job has to say; printed only when it failed. */
+  /** The output of the job; printed only when it failed. */
   readonly output: string;
 }
 
@@ -13,14 +13,15 @@ export interface Job {
 export interface StepResult {
   readonly step: string;
   readonly ok: boolean;
-  /** The work of its jobs added up; jobs that ran side by side count twice. */
+  /** The total time of its jobs; parallel jobs both count. */
   readonly seconds: number;
-  /** What its failed jobs say. */
+  /** The output of its failed jobs. */
   readonly outputs: readonly string[];
 }
 
 /**
- * Runs jobs, at most `atOnce` of them at a time, in the order given, and goes on after a failure. A job that throws has failed.
+ * Runs jobs, at most `atOnce` of them at a time, in the order given, and continues after a failure. A job that throws has
+ * failed.
  * @returns one result per step, in the order in which steps first appear.
  */
 export async function runJobs(jobs: readonly Job[], atOnce: number): Promise<StepResult[]> {

@@ -155,7 +155,7 @@ const parts: [string, string, string][] = [
   ['a colon before a value', "const a = <>{t('x.y')}: {value}</>", ':'],
 ];
 
-describe('messages glued from parts', () => {
+describe('messages joined from parts', () => {
   const site = 'sites/web/src/features/a/a.tsx';
 
   test.each(whole)('valid: %s', (_, text) => {
@@ -191,7 +191,7 @@ describe('words and colours in code', () => {
     expect(check('const a = css`z-index: 3;`', file)).toMatchObject([{ found: 'z-index: 3;' }]);
   });
 
-  test('stories, tests and other layers are not looked at', () => {
+  test('stories, tests and other layers are not checked', () => {
     for (const file of [
       'packages/ui/src/a/a.stories.tsx',
       'packages/ui/src/a/a.test.tsx',

@@ -2,7 +2,7 @@ import { type ESTree, Visitor } from 'vite';
 import { isStory, isTest } from './layers.ts';
 import { type Finding, lineAt, parse, type Source } from './source.ts';
 
-/** The code in which sentences, colours, font sizes in pixels, places in depth and outlines are refused. */
+/** The code in which sentences, colours, font sizes in pixels, places in depth and outlines are rejected. */
 const looked = /^(sites\/web\/src|packages\/ui\/src)\//;
 /** The shared styles, which define the focus ring. */
 const sharedStyles = 'packages/ui/src/styles/';
@@ -35,7 +35,10 @@ const depth = /\bz-index\s*:[^;{}]*\d/;
 const outline = /(?<![\w-])outline(-\w+)?\s*:/;
 const characterWidth = /:[^;{}]*?(?<![\w-])\d*\.?\d+ch\b/i;
 
-/** The literal texts that an expression can come to: both arms of a condition, each side of `??`, the fixed parts of a template. */
+/**
+ * The literal texts that an expression can evaluate to: both arms of a condition, each side of `??`, the fixed parts of a
+ * template.
+ */
 function textsOf(node: ESTree.Node | null): { text: string; start: number }[] {
   switch (node?.type) {
     case 'Literal':
@@ -196,7 +199,7 @@ function look(source: Source): Finding[] {
       if (letters.test(value.replaceAll(entity, '')))
         report(start + value.search(/\S/), value, words);
     },
-    // a child `{'Close'}` or `{open ? 'Close' : 'Open'}`; an attribute's container is looked at with its attribute
+    // a child `{'Close'}` or `{open ? 'Close' : 'Open'}`; an attribute's container is checked with its attribute
     JSXElement: ({ children }) => inside(children),
     JSXFragment: ({ children }) => inside(children),
     TemplateLiteral: (node) => {

@@ -24,7 +24,7 @@ const whole = [...filesOf('payout-card'), ...exempt, screen];
 const holesOf = (sources: typeof whole) =>
   findHoles(readComponents(sources)).map(({ file, found }) => `${file}: ${found}`);
 
-test('finds no hole in a scaffolded component', () => {
+test('finds no gap in a scaffolded component', () => {
   expect(readComponents(whole).map(({ name }) => name)).toEqual(['payout-card', 'visually-hidden']);
   expect(holesOf(whole)).toEqual([]);
 });
@@ -44,7 +44,7 @@ test.each([
   ['play: async', 'then: async', 'no story with a play function'],
   ['export const Info = meta.story', 'const Info = story', 'fewer than two stories'],
   ['component: PayoutCard', 'title: "Card"', 'no story that the stress stories can render'],
-])('stories with %s as %s have a hole', (before, after, hole) => {
+])('reports a gap in stories with %s as %s', (before, after, hole) => {
   const sources = whole.map(({ file, text }) => ({ file, text: text.replace(before, after) }));
   expect(holesOf(sources)).toContain(`${library}/payout-card/payout-card.stories.tsx: ${hole}`);
 });
@@ -52,12 +52,15 @@ test.each([
 test.each([
   ["title: 'PayoutCard'", "title: 'Payout card'", 'the title "Payout card"'],
   ["title: 'PayoutCard',", '', 'no title'],
-])('stories with %s as %s are not titled by the component', (before, after, found) => {
-  const sources = whole.map(({ file, text }) => ({ file, text: text.replace(before, after) }));
-  expect(holesOf(sources)).toEqual([`${library}/payout-card/payout-card.stories.tsx: ${found}`]);
-});
+])(
+  'rejects stories with %s as %s, which are not titled by the component',
+  (before, after, found) => {
+    const sources = whole.map(({ file, text }) => ({ file, text: text.replace(before, after) }));
+    expect(holesOf(sources)).toEqual([`${library}/payout-card/payout-card.stories.tsx: ${found}`]);
+  },
+);
 
-test('a component without a docstring is a hole', () => {
+test('reports a component without a docstring', () => {
   const sources = whole.map(({ file, text }) => ({
     file,
     text: text.replace('/** A title with what belongs to it. */\n', ''),
@@ -79,7 +82,7 @@ test.each([
     '<Title data-part="title"><b data-part="bold">{title}</b></Title>',
     'data-part on an element that is no part of the component',
   ],
-])('refuses %s written as %s', (before, after, found) => {
+])('rejects %s written as %s', (before, after, found) => {
   const sources = filesOf('payout-card').map(({ file, text }) => ({
     file,
     text: text.replace(before, after),
@@ -89,7 +92,7 @@ test.each([
   ]);
 });
 
-test('refuses a part that nothing renders', () => {
+test('rejects a part that nothing renders', () => {
   const sources = filesOf('payout-card').map(({ file, text }) => ({
     file,
     text: text.replace('<Title data-part="title">{title}</Title>', '{title}'),

@@ -20,7 +20,7 @@ const ownOf = (name: string) =>
 export const duties = ['states', 'play', 'docs', 'stress', 'contract'] as const;
 export type Duty = (typeof duties)[number];
 
-/** Where a component does without one of them, and why. As short as can be. */
+/** Exemptions of a component, with the reason. Keep it as short as possible. */
 const exemptions: readonly {
   readonly component: string;
   readonly duty: Duty;
@@ -33,16 +33,16 @@ const exemptions: readonly {
   },
 ];
 
-/** A component, and what there is of each duty. */
+/** A component, and its state for each requirement. */
 export interface Component {
   readonly name: string;
   /** Stories in its file of stories. */
   readonly states: number;
-  /** Stories that do something and look at what comes of it. */
+  /** Stories with a play function. */
   readonly plays: number;
   /** Exported components and properties without a docstring: `Button`, `ButtonProps`. */
   readonly undocumented: readonly string[];
-  /** What its stress story draws it without, besides the long words; undefined when it has none. */
+  /** What its stress story omits, besides using long text; undefined when it has none. */
   readonly stress: readonly string[] | undefined;
   readonly contract: boolean;
   /** The elements that it is made of, as `data-part` names them in the page. */
@@ -53,11 +53,11 @@ export interface Component {
   readonly own: readonly string[];
   /** Components that it is built of. */
   readonly uses: readonly string[];
-  /** The title of its stories, under which the workshop's sidebar lists it. */
+  /** The title of its stories in Storybook's sidebar. */
   readonly title: string | undefined;
   /** The component that its stories document, as in code: `PayoutCard`. */
   readonly documented: string | undefined;
-  /** Its stories carry the mark `new`. */
+  /** Its stories have the tag `new`. */
   readonly isNew: boolean;
   /** A screen draws it, or a component that is not new. */
   readonly isUsed: boolean;
@@ -114,7 +114,7 @@ function usedComponents(sources: readonly Source[]): ReadonlySet<string> {
     } else if (file.startsWith('sites/'))
       for (const [, name = ''] of text.matchAll(/'@livery\/ui\/([\w-]+)'/g)) used.add(name);
   }
-  // A set takes in what is added while it is walked, each name once.
+  // A set includes what is added during iteration, each name once.
   for (const name of used) for (const part of imported.get(name) ?? []) used.add(part);
   return used;
 }

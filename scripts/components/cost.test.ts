@@ -11,9 +11,9 @@ const root = join(import.meta.dirname, '../..');
 const components = join(root, 'packages/ui/src');
 
 /**
- * Twelve components as the only one of a page, each with what it may weigh: bytes after gzip -9 without React and
- * styled-components, of which about two thousand are the drawings of the icons. A limit is raised only with a reason: it is what a
- * screen pays for the component.
+ * Twelve components as the only one of a page, each with its size limit: bytes after gzip -9 without React and
+ * styled-components, of which about two thousand are the drawings of the icons. A limit is raised only with a reason: it is
+ * what a screen pays for the component.
  */
 const limits = {
   badge: 4_000,

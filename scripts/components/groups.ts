@@ -2,16 +2,16 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Finding } from '../check/source.ts';
 
-/** Where the workshop's sidebar has its groups of components: group → folders. */
+/** The groups of Storybook's sidebar: group → folders. */
 export const groupsFile = '.storybook/component-groups.json';
 
 export type ComponentGroups = Readonly<Record<string, readonly string[]>>;
 
-/** The groups as the file has them; our own file, whose shape the workshop's types hold. */
+/** The groups as the file has them; our own file, whose shape is checked by the types of Storybook's code. */
 export const readGroups = (root: string) =>
   JSON.parse(readFileSync(join(root, groupsFile), 'utf8')) as ComponentGroups;
 
-/** A component that stands in no group, in two, or is named and not there. */
+/** A component that is in no group, in two, or listed but missing. */
 export function checkGroups(groups: ComponentGroups, components: readonly string[]): Finding[] {
   const named = Object.values(groups).flat();
   const finding = (found: string, why: string, fix: string): Finding => ({

@@ -108,7 +108,7 @@ function tokensOfShared(
         node.declarations.some(({ id }) => id.type === 'Identifier' && id.name === name),
     );
   if (!constant) return [];
-  // A constant is a program of one statement to what walks it.
+  // The visitor takes a constant as a program of one statement.
   const alone = { ...program, body: [constant] } as ESTree.Program;
   const names = new Set<string>();
   new Visitor({ Identifier: (node) => void names.add(node.name) }).visit(alone);

@@ -1,5 +1,5 @@
-// `npm run flows` runs the tests of every machine, says what they have seen of it, and writes docs/flows-report.md. It fails when a
-// transition is never taken, a guard never decides both ways, or a machine is not walked.
+// `npm run flows` runs the tests of every machine, reports their coverage, and writes docs/flows-report.md. It fails when a
+// transition is never taken, a guard never decides both ways, or a machine has no random walks.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultServerConditions } from 'vite';

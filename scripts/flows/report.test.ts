@@ -15,7 +15,7 @@ const whole: FlowRow = {
 };
 
 describe('the report', () => {
-  test('finds nothing wrong with a flow that is seen whole', () => {
+  test('finds nothing wrong with a fully covered flow', () => {
     expect(holesOf([whole, { ...whole, guards: 0, decided: 0 }])).toEqual([]);
   });
 
@@ -34,12 +34,12 @@ describe('the report', () => {
     expect(renderReport([whole])).toContain('| 7 | 100 % | 2 | 100 % |');
   });
 
-  test('adds up', () => {
+  test('adds up the totals', () => {
     const page = renderReport([whole, { ...whole, name: 'other', transitions: 3, taken: 3 }]);
     expect(page).toContain('| **2** | **6** | **10** | **100 %** |');
   });
 
-  test('reads back the figures that need no test', () => {
+  test('reads the figures that need no test back', () => {
     expect(readReport(renderReport([whole]))).toEqual([
       { name: 'free-play', states: 3, transitions: 7, mutants: 6 },
     ]);

@@ -7,9 +7,9 @@ export interface FlowRow {
   /** Transitions that a test takes. */
   readonly taken: number;
   readonly guards: number;
-  /** Guards that have said both yes and no. */
+  /** Guards that have decided both ways. */
   readonly decided: number;
-  /** Places to which a shortest path leads. */
+  /** States to which a shortest path leads. */
   readonly places: number;
   readonly walks: number;
   /** Moves of all walks together. */
@@ -18,12 +18,12 @@ export interface FlowRow {
   readonly mutants: number;
 }
 
-/** A figure of a row that is read from the machine alone, without its tests. */
+/** A number that is read from the machine alone, without its tests. */
 export type Drawn = Pick<FlowRow, 'name' | 'states' | 'transitions' | 'mutants'>;
 
 const leastWalks = 1000;
 
-/** What of a flow is not tested as it has to be, with the fix; empty if there is none. */
+/** Missing coverage of a flow, with the fix; empty if there is none. */
 export function holesOf(rows: readonly FlowRow[]): string[] {
   return rows.flatMap(({ name, transitions, taken, guards, decided, walks }) => [
     ...(taken < transitions

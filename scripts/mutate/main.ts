@@ -1,5 +1,5 @@
-// `npm run mutate [words]`: breaks each guard, action and delay of the flows in turn, and sees a test fail. A mutant that lives
-// is a rule that no test holds. Words narrow it down: `npm run mutate -- login captcha`.
+// `npm run mutate [words]`: breaks each guard, action and delay of the flows in turn, and expects a test to fail. A surviving mutant
+// is a rule that no test covers. Words filter the mutants: `npm run mutate -- login captcha`.
 import { dirname, join } from 'node:path';
 import { defaultServerConditions } from 'vite';
 import { startVitest } from 'vitest/node';

@@ -14,8 +14,8 @@ test('each guard, action and delay of a setup is broken in its own way', () => {
   expect(mutants.map(({ line, what }) => `${line} ${what}`)).toEqual([
     '2 delay rest: twice as long',
     '2 delay rest: half as long',
-    '3 guard ready: says the opposite',
-    '3 guard atForm: says the opposite',
+    '3 guard ready: inverted',
+    '3 guard atForm: inverted',
     '4 action keep: does nothing',
   ]);
 });

@@ -5,7 +5,7 @@ import { lineAt, parse, type Source } from '../check/source.ts';
 export interface Mutant {
   readonly file: string;
   readonly line: number;
-  /** What is broken, and how: `guard maySend: says the opposite`. */
+  /** What is broken, and how: `guard maySend: inverted`. */
   readonly what: string;
   /** The whole file, broken. */
   readonly text: string;
@@ -20,8 +20,8 @@ interface Break {
 const breaks: Record<Part, readonly Break[]> = {
   guards: [
     {
-      how: 'says the opposite',
-      // a guard that is no function is one of the library's own, which its `not` turns round
+      how: 'inverted',
+      // a guard that is not a function is one of the library's own, which its `not` inverts
       write: (code) => (/^\w+\(/.test(code) ? `not(${code})` : `((...all) => !(${code})(...all))`),
     },
   ],

@@ -1,5 +1,5 @@
 // `npm run new -- component <name> <group>` writes the folder of a component that passes the checks as it is, its place in the
-// workshop's sidebar, and its line in docs/components.md.
+// Storybook sidebar, and its line in docs/components.md.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readSources } from '../check/source.ts';

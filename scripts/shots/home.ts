@@ -13,7 +13,7 @@ const sites = [
   { host: 'vietnam.localhost', name: 'sen-vang', languages: { '/': 'vi-VN', '/en/': 'en-GB' } },
   { host: 'localhost', name: 'livery-play', languages: { '/': 'th-TH', '/en/': 'en-GB' } },
 ] as const;
-/** Which four make the README's picture: each brand once, both modes, a second language. */
+/** The four screenshots of the README's image: each brand once, both modes, a second language. */
 const cover = [
   'mayura-hi-phone-dark',
   'shapla-phone-light',
@@ -21,7 +21,7 @@ const cover = [
   'livery-play-en-phone-dark',
 ];
 
-/** Scrolls through the page once, so that pictures which wait until they are near have come. */
+/** Scrolls through the page once, so that lazy images have loaded. */
 async function showAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight / 2) {
@@ -102,7 +102,7 @@ async function answering(url: string): Promise<void> {
 
 /**
  * The home page of every merchant, phone and desktop, light and dark, in each of its languages, into .cache/shots; and the
- * README's picture of the four brands, made of four of them.
+ * README's image of the four brands, composed of four of them.
  */
 export async function shootHome(launch: () => Promise<Browser>): Promise<void> {
   mkdirSync(folder, { recursive: true });

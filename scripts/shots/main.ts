@@ -1,4 +1,4 @@
-// `npm run shots`: pictures of the home page in every brand. `npm run shots -- stories "<title>"`: pictures of stories.
+// `npm run shots`: screenshots of the home page in every brand. `npm run shots -- stories "<title>"`: screenshots of stories.
 import { type Browser, chromium } from 'playwright';
 import { browserArguments, ensureBrowser } from '../browser.ts';
 import { shootHome } from './home.ts';

@@ -8,16 +8,16 @@ const root = join(import.meta.dirname, '../..');
 const merchants = readdirSync(join(root, 'merchants')).filter((name) =>
   existsSync(join(root, 'merchants', name, 'merchant.json')),
 );
-/** The toolbar's: each with a complete catalogue, and the mirror image. */
+/** The toolbar's: each with a complete catalogue, and the mirrored one. */
 const languages = ['EN', 'TH', 'BN', 'HI', 'VI', 'RTL'] as const;
 const modes = ['light', 'dark'] as const;
 
 export const help = `npm run shots
-  The home page in every brand, mode and language, into .cache/shots, and the README's picture.
+  The home page in every brand, mode and language, into .cache/shots, and the README’s image.
 
 npm run shots -- stories "<start of titles>" [options]
-  Each story whose title begins so, after its play, into .cache/shots/stories, and a sheet of all
-  of them for each merchant, mode, language and view. Builds the workshop when it is out of date.
+  Each story whose title begins so, after its play, into .cache/shots/stories, and a contact
+  sheet for each merchant, mode, language and view. Builds Storybook if it is out of date.
   A story whose play fails is listed at the end, and the exit code is 1.
 
   --merchant <folder|all>   ${merchants.join(', ')}; may be given again (default india)
@@ -36,7 +36,7 @@ export interface StoryShots {
   readonly views: readonly View[];
 }
 
-/** What the command line asks for, or what is wrong with it. */
+/** The parsed command line, or its error. */
 export function optionsOf(
   args: string[],
 ): StoryShots | { readonly what: 'home' } | { readonly what: 'help' } | string {

@@ -5,20 +5,20 @@ import { type View, views } from './views.ts';
 export interface Shot {
   /** Of the story. */
   readonly id: string;
-  /** Which sheet it stands on. */
+  /** The contact sheet that it is on. */
   readonly sheet: string;
   readonly view: View;
   readonly path: string;
   readonly label: string;
 }
 
-/** Width of one picture on a sheet, and how many stand in a row. */
+/** Width of one screenshot on a contact sheet, and how many there are in a row. */
 const measures = {
   phone: { width: 234, columns: 10 },
   desktop: { width: 546, columns: 5 },
 } as const;
 
-/** All pictures of a brand, mode and view on one, each with its name: drawn by the browser itself. */
+/** All screenshots of a brand, mode and view on one contact sheet, each with its name: rendered by the browser itself. */
 export async function sheetOf(
   browser: Browser,
   title: string,

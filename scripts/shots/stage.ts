@@ -1,17 +1,17 @@
 import type { BrowserContext, Page } from 'playwright';
 
 /** Milliseconds for a story with its play. */
-const patience = 60_000;
+const timeoutMs = 60_000;
 
-/** What the workshop's preview has for its tools, which has no types. */
+/** Storybook's preview API for its tools, which has no types. */
 interface Preview {
   __STORYBOOK_PREVIEW__?: { currentRender?: { id?: string; phase?: string } };
   __STORYBOOK_ADDONS_CHANNEL__?: {
     emit: (event: string, value: unknown) => void;
     on: (event: string, listener: (value?: { message?: string }) => void) => void;
   };
-  /** What went wrong since the last story was asked for. */
-  told?: string[];
+  /** The errors since the last story was requested. */
+  errors?: string[];
 }
 
 interface Size {
@@ -20,20 +20,20 @@ interface Size {
 }
 
 export interface Stage {
-  /** Plays a story to its end; gives the page that it stands in, and what its play failed with. */
+  /** Plays a story to its end; returns its page and the error of its play, if any. */
   play(
     id: string,
     globals: string,
     window: Size,
   ): Promise<{ page: Page; failure: string | undefined }>;
-  /** The next story gets a page of its own. */
+  /** The next story gets a new page. */
   leave(): Promise<void>;
 }
 
-/** A page of the built workshop, which goes from story to story as the workshop itself does. */
+/** A page of the built Storybook, which navigates between stories as Storybook itself does. */
 export function createStage(context: BrowserContext, address: string): Stage {
   let page: Page | undefined;
-  let standing = '';
+  let shown = '';
 
   async function leave(): Promise<void> {
     await page?.close();
@@ -44,9 +44,9 @@ export function createStage(context: BrowserContext, address: string): Stage {
     await leave();
     const opened = await context.newPage();
     page = opened;
-    standing = globals;
+    shown = globals;
     await opened.setViewportSize(window);
-    // The pictures are looked at by people; axe looks at the stories in the tests.
+    // People review the screenshots; axe checks the stories in the tests.
     const query = `id=${id}&viewMode=story&globals=${globals};a11y.manual:!true`;
     await opened.goto(`${address}iframe.html?${query}`);
     return opened;
@@ -56,39 +56,39 @@ export function createStage(context: BrowserContext, address: string): Stage {
     leave,
     async play(id, globals, window) {
       let at = page;
-      if (!at || standing !== globals) {
+      if (!at || shown !== globals) {
         at = await open(id, globals, window);
       } else {
         await at.setViewportSize(window);
         await at.evaluate((storyId) => {
           const preview = globalThis as Preview;
-          preview.told = [];
+          preview.errors = [];
           const show = { storyId, viewMode: 'story' };
           preview.__STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', show);
         }, id);
       }
       const failure = await played(at, id);
-      // Whatever a failed story leaves behind is not the next one's.
-      if (failure !== undefined) standing = '';
+      // A failed story may leave state behind, so the next one gets a new page.
+      if (failure !== undefined) shown = '';
       return { page: at, failure };
     },
   };
 }
 
-/** Waits until the story's play has ended; gives what it failed with. */
+/** Waits until the story’s play has ended; returns its error, if any. */
 async function played(page: Page, id: string): Promise<string | undefined> {
   const ended = await page.waitForFunction(
     (storyId) => {
       const preview = globalThis as Preview;
       const channel = preview.__STORYBOOK_ADDONS_CHANNEL__;
-      if (channel && !preview.told) {
-        const told: string[] = [];
-        preview.told = told;
+      if (channel && !preview.errors) {
+        const errors: string[] = [];
+        preview.errors = errors;
         for (const event of ['playFunctionThrewException', 'storyThrewException', 'storyMissing']) {
-          channel.on(event, (value) => void preview.told?.push(value?.message ?? event));
+          channel.on(event, (value) => void preview.errors?.push(value?.message ?? event));
         }
       }
-      const [failure] = preview.told ?? [];
+      const [failure] = preview.errors ?? [];
       if (failure !== undefined) return { failure };
       const { id: now, phase } = preview.__STORYBOOK_PREVIEW__?.currentRender ?? {};
       if (now !== storyId) return false;
@@ -96,7 +96,7 @@ async function played(page: Page, id: string): Promise<string | undefined> {
       return phase === 'finished' ? { failure: undefined } : false;
     },
     id,
-    { timeout: patience },
+    { timeout: timeoutMs },
   );
   const { failure } = (await ended.jsonValue()) as { failure?: string };
   return failure?.split('\n')[0];

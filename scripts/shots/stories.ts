@@ -4,13 +4,13 @@ import type { Browser, Page } from 'playwright';
 import type { StoryShots } from './options.ts';
 import { type Shot, sheetOf } from './sheet.ts';
 import { createStage, type Stage } from './stage.ts';
+import { buildIfStale, type Story, serve, storiesOf } from './storybook.ts';
 import { views } from './views.ts';
-import { buildIfStale, type Story, serve, storiesOf } from './workshop.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, '.cache/shots/stories');
 /** Pages at a time. */
-const hands = 2;
+const workers = 2;
 
 /** One story in one brand and mode; all its views are taken of the same rendering. */
 interface Job {
@@ -19,7 +19,7 @@ interface Job {
   readonly mode: string;
 }
 
-/** Takes the pictures and the sheets. False when a play failed. */
+/** Takes the screenshots and the contact sheets. False when a play failed. */
 export async function shootStories(
   options: StoryShots,
   launch: () => Promise<Browser>,
@@ -27,7 +27,7 @@ export async function shootStories(
   buildIfStale();
   const stories = storiesOf(options.prefix);
   if (stories.length === 0) {
-    process.stderr.write(`No story's title begins with "${options.prefix}".\n`);
+    process.stderr.write(`No story title starts with "${options.prefix}".\n`);
     return false;
   }
   const place = join(folder, slug(options.prefix));
@@ -42,7 +42,7 @@ export async function shootStories(
   try {
     const waiting = jobs.values();
     const work = async () => {
-      // Of its own: pages of one context share a service worker.
+      // A separate context: pages of one context share a service worker.
       const context = await browser.newContext({ reducedMotion: 'reduce' });
       const stage = createStage(context, server.address);
       for (const job of waiting) {
@@ -54,7 +54,7 @@ export async function shootStories(
       }
       await context.close();
     };
-    await Promise.all(Array.from({ length: hands }, work));
+    await Promise.all(Array.from({ length: workers }, work));
     const order = new Map(stories.map(({ id }, index) => [id, index]));
     shots.sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0));
     for (const [sheet, of] of Object.entries(Object.groupBy(shots, (shot) => shot.sheet))) {
@@ -66,7 +66,7 @@ export async function shootStories(
     await browser.close();
     await server.close();
   }
-  process.stdout.write(`${shots.length} pictures in ${relative(root, place)}\n`);
+  process.stdout.write(`${shots.length} screenshots in ${relative(root, place)}\n`);
   for (const failure of failures) process.stderr.write(`✗ ${failure}\n`);
   return failures.length === 0;
 }

@@ -1,4 +1,4 @@
-/** The two windows that every picture is taken in. */
+/** The two viewports of every screenshot. */
 export const views = {
   phone: { width: 390, height: 844 },
   desktop: { width: 1366, height: 900 },

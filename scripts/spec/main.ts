@@ -1,4 +1,4 @@
-// `npm run spec` lists every row of the specification with its proofs and writes docs/spec.md; with `--check` it writes nothing and
+// `npm run spec` lists every row of the specification with its tests and writes docs/spec.md; with `--check` it writes nothing and
 // fails when the page is out of date. Both fail on a mark that names no rule.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

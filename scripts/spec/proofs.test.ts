@@ -68,7 +68,7 @@ describe('proofs', () => {
     ]);
   });
 
-  test('a story that is never run proves nothing', () => {
+  test('a story that is never run covers nothing', () => {
     expect(
       ids(
         "export const A = meta.story({ parameters: { spec: ['2.33'] }, tags: ['!test'] })",
@@ -96,7 +96,7 @@ describe('proofs', () => {
     expect(proof).toMatchObject({ id: '2.33', misplaced: expect.stringMatching(fix) });
   });
 
-  test('tests, stories and end-to-end files are looked through, nothing else', () => {
+  test('tests, stories and end-to-end files are searched, nothing else', () => {
     const paths = [
       'a/b.test.ts',
       'a/b.test.tsx',

@@ -2,20 +2,20 @@ import { storyNameFromExport } from 'storybook/internal/csf';
 import { type ESTree, Visitor } from 'vite';
 import { lineAt, parse, type Source } from '../check/source.ts';
 
-/** A test or story that claims to prove a row. */
+/** A test or story that claims to cover a row. */
 export interface Proof {
   readonly id: string;
   readonly file: string;
   /** The title without its marks; `…` stands for a part that is computed. */
   readonly title: string;
   readonly line: number;
-  /** The mark is where it does not belong; this is the fix, an imperative sentence. */
+  /** The mark is misplaced; this is the fix, an imperative sentence. */
   readonly misplaced?: string;
 }
 
 const mark = /\[spec ([^\]]*)\]/g;
 
-/** Files that may hold a proof. */
+/** Files that can have a mark. */
 export const holdsProofs = (path: string) =>
   /\.test\.tsx?$|\.stories\.tsx$|^e2e\/.*\.spec\.ts$/.test(path);
 
@@ -97,9 +97,9 @@ function marksOfStory(story: ESTree.Node | undefined, exported: string, start: n
 }
 
 /**
- * The marks of tests and stories. A test, a group of tests and a story's own test (`Story.test(…)`) have theirs in the title,
- * `[spec 4.05]`; a story has its own in `parameters: { spec: ['4.05'] }`. A mark in a comment, in any other text, or on a test
- * or story that is not run proves nothing and is left out.
+ * The marks of tests and stories. A test, a group of tests and a story's own test (`Story.test(…)`) have theirs in the
+ * title, `[spec 4.05]`; a story has its own in `parameters: { spec: ['4.05'] }`. A mark in a comment, in any other text, or
+ * on a test or story that is not run covers nothing and is ignored.
  */
 export function findProofs(source: Source): Proof[] {
   const isStoryFile = source.file.endsWith('.stories.tsx');

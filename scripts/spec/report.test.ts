@@ -25,14 +25,14 @@ describe('the page', () => {
     expect(page).toContain('| 4.42 | Heading | – |');
   });
 
-  test('is the same whatever the order and the lines of the proofs', () => {
+  test('is the same for any order and line numbers of the tests', () => {
     const other = [proof('4.05', 'b', 1), proof('4.05', 'a', 2)];
     const same = [proof('4.05', 'a', 90), proof('4.05', 'b', 80), proof('4.05', 'b', 85)];
     expect(renderPage(rows, other)).toBe(renderPage(rows, same));
   });
 });
 
-test('a row counts once, however many proofs it has', () => {
+test('a row counts once, however many tests it has', () => {
   expect(totalsOf(rows, [proof('4.05', 'a'), proof('4.05', 'b')])).toEqual({
     rules: 2,
     proved: 1,

@@ -1,7 +1,7 @@
 import type { Proof } from './proofs.ts';
 import type { Row } from './rows.ts';
 
-/** Marks that name an unknown row, name a row that takes no proof, or are in the wrong place: one sentence each. */
+/** Marks that name an unknown row, name a row that needs no test, or are in the wrong place: one sentence each. */
 export function wrongMarks(rows: readonly Row[], proofs: readonly Proof[]): string[] {
   const known = new Map(rows.map((row) => [row.id, row]));
   return proofs.flatMap(({ id, file, line, title, misplaced }) => {
@@ -40,7 +40,7 @@ export function totalsOf(rows: readonly Row[], proofs: readonly Proof[]): Totals
   };
 }
 
-/** A row's proofs as `file: title`, each once, in a fixed order. */
+/** A row's tests as `file: title`, each once, in a fixed order. */
 function claimsOf(id: string, proofs: readonly Proof[]): string[] {
   return [
     ...new Set(
@@ -57,7 +57,7 @@ function line(row: Row, proofs: readonly Proof[]): string {
   return `| ${row.id} | ${cell(row.label)} | ${claims.length === 0 ? 'open' : claims.map(cell).join('<br>')} |`;
 }
 
-/** The page docs/spec.md. It holds no line numbers and no dates, so it changes only when a proof does. */
+/** The page docs/spec.md. It holds no line numbers and no dates, so it changes only when a mark or a title does. */
 export function renderPage(rows: readonly Row[], proofs: readonly Proof[]): string {
   const { rules, proved, notes } = totalsOf(rows, proofs);
   const parts = Map.groupBy(rows, ({ part }) => part);
@@ -85,7 +85,7 @@ export function renderPage(rows: readonly Row[], proofs: readonly Proof[]): stri
   ].join('\n');
 }
 
-/** The same for a terminal: proved rows with their proofs, then the open ones. */
+/** The same for a terminal: covered rows with their tests, then the open ones. */
 export function renderList(rows: readonly Row[], proofs: readonly Proof[]): string {
   const rules = rows.filter(({ kind }) => kind === 'rule');
   const entries = rules.map((row) => ({ row, claims: claimsOf(row.id, proofs) }));

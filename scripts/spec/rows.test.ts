@@ -7,7 +7,7 @@ const table = (...lines: string[]) =>
   ['id\tkind\tpart\tlabel', ...lines.map((line) => line.replaceAll(' | ', '\t')), ''].join('\n');
 
 describe('the list of rows', () => {
-  test("the project's own list holds 383 rows and 31 requirements, each with a short label", () => {
+  test('the project’s list has 383 rows and 31 requirements, each with a short label', () => {
     const rows = parseRows(
       readFileSync(join(import.meta.dirname, '../../docs/spec-rows.tsv'), 'utf8'),
     );

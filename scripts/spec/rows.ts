@@ -1,4 +1,4 @@
-/** A row of the specification. A `rule` asks for a proof; a `note` is a heading or a remark and needs none. */
+/** A row of the specification. A `rule` requires a test; a `note` is a heading or a remark and needs none. */
 export interface Row {
   readonly id: string;
   readonly kind: 'rule' | 'note';
@@ -10,7 +10,7 @@ const columns = 'id\tkind\tpart\tlabel';
 
 /**
  * Reads the project's own list (docs/spec-rows.tsv).
- * @throws Error naming the line when the list is broken: it is ours, so nothing can go on without it.
+ * @throws Error naming the line when the list is broken: it is ours, so nothing can continue without it.
  */
 export function parseRows(text: string): Row[] {
   const [header, ...lines] = text.trimEnd().split('\n');

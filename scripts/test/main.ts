@@ -1,4 +1,4 @@
-// `npm test`: everything a change must pass, in a real browser too. See docs/testing.md for what each step may take.
+// `npm test`: everything that a change must pass, including tests in a real browser. See docs/testing.md for the time limit of each step.
 import { ensureBrowser } from '../browser.ts';
 import { readVitest } from './reports.ts';
 import {

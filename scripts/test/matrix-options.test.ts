@@ -17,7 +17,7 @@ test('selects every brand in light, dark and high contrast by default', () => {
   ]);
 });
 
-test('shards have every combination between them, and none twice', () => {
+test('shards cover every combination exactly once', () => {
   const parts = ['1/5', '2/5', '3/5', '4/5', '5/5'].flatMap((part) =>
     combinationsOf('--shard', part),
   );

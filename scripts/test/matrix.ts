@@ -17,7 +17,7 @@ interface Run extends Outcome {
   readonly seconds: number;
 }
 
-/** How Vitest is told by the accessibility addon that axe found something. */
+/** How the accessibility addon reports axe findings to Vitest. */
 const axeMessage = 'toHaveNoViolations';
 
 /** All stories in one brand and mode, in a process of its own: a server, a browser and a service worker that are no other run's. */
@@ -73,7 +73,7 @@ function vitest(
         env: {
           ...process.env,
           LIVERY_CHROMIUM: browser,
-          VITE_LIVERY_STANDING: combination,
+          VITE_LIVERY_COMBINATION: combination,
           NO_COLOR: '1',
         },
         timeout: minutes * 60_000,
@@ -92,8 +92,8 @@ function vitest(
 async function matrix(options: MatrixOptions): Promise<never> {
   mkdirSync(logs, { recursive: true });
   const browser = ensureBrowser((line) => process.stdout.write(`${line}\n`));
-  const { combinations, hands } = options;
-  process.stdout.write(`${combinations.length} runs of the stories, ${hands} at a time\n`);
+  const { combinations, workers } = options;
+  process.stdout.write(`${combinations.length} runs of the stories, ${workers} at a time\n`);
   const begin = performance.now();
   const runs: Run[] = [];
   const waiting = combinations.values();
@@ -111,7 +111,7 @@ async function matrix(options: MatrixOptions): Promise<never> {
       );
     }
   };
-  await Promise.all(Array.from({ length: hands }, work));
+  await Promise.all(Array.from({ length: workers }, work));
   const minutes = (performance.now() - begin) / 60_000;
   const axe = runs.reduce((sum, each) => sum + each.axe, 0);
   process.stdout.write(

@@ -1,4 +1,4 @@
-// `npm run test:more`: what a newcomer need not wait for. Adds its count to that of the last `npm test`.
+// `npm run test:more`: the longer tests, which not every run needs. Adds its count to that of the last `npm test`.
 import { ensureBrowser } from '../browser.ts';
 import { conclude, endToEnd, keptTotals, runSteps } from './steps.ts';
 

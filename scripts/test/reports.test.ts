@@ -27,7 +27,7 @@ test('a file that Vitest could not load is a failure', () => {
   ).toEqual({ passed: 1, failures: [{ name: 'a.test.ts', reason: 'no such module' }] });
 });
 
-test('a Playwright test that passes only on a second try is a failure', () => {
+test('a Playwright test that passes only on a retry is a failure', () => {
   const spec = (title: string, status: string, message: string) => ({
     title,
     file: 'a.spec.ts',

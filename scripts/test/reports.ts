@@ -1,4 +1,4 @@
-/** One thing that failed: what it is called, and the first lines of why. */
+/** One failure: its name, and the first lines of the reason. */
 export interface TestFailure {
   readonly name: string;
   readonly reason: string;

@@ -56,7 +56,7 @@ function outcomeOf(step: Step, code: number): Outcome {
   try {
     const { passed, failures } = step.read(JSON.parse(readFileSync(reportOf(step.name), 'utf8')));
     if (passed === 0 && failures.length === 0) return { passed, failures: [badly('ran no test')] };
-    // a tool that ends badly with every test passed (an unhandled error, a threshold) has still failed
+    // a tool that fails with every test passed (an unhandled error, a threshold) has still failed
     return code !== 0 && failures.length === 0
       ? { passed, failures: [badly(`ended with code ${code}, though every test passed`)] }
       : { passed, failures };

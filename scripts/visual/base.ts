@@ -15,30 +15,30 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 const cache = join(root, '.cache/visual/base');
-/** Builds of other commits that are kept. */
+/** The number of kept builds of other commits. */
 const kept = 3;
 
 /**
- * The commit to compare with: the one that is named, else where this branch left main, else, on main itself, the one before.
+ * The commit to compare with: the given one, else the merge base with main, else, on main itself, the parent.
  *
- * @throws Error when git knows no such commit
+ * @throws Error when there is no such commit
  */
 export function baseCommit(named: string | undefined): string {
   if (named !== undefined) return git('rev-parse', '--verify', `${named}^{commit}`);
   const fork = git('merge-base', 'HEAD', 'main');
   if (fork !== git('rev-parse', 'HEAD')) return fork;
-  // With changes that are not committed, the last commit is what they differ from.
+  // Uncommitted changes are compared with the last commit.
   return git('status', '--porcelain', '--untracked-files=no') === ''
     ? git('rev-parse', 'HEAD~1')
     : fork;
 }
 
-/** The folder with the workshop of a commit: built now, or kept from an earlier run. */
+/** The folder with the Storybook of a commit: built now, or kept from an earlier run. */
 export function builtBase(commit: string): string {
   const built = join(cache, commit);
   if (existsSync(join(built, 'index.json'))) return built;
   const tree = join(root, '.cache/visual/tree');
-  process.stdout.write(`Building the workshop of ${commit.slice(0, 10)} in a worktree…\n`);
+  process.stdout.write(`Building Storybook of ${commit.slice(0, 10)} in a worktree…\n`);
   removeTree(tree);
   git('worktree', 'add', '--detach', '--force', tree, commit);
   try {
@@ -59,7 +59,7 @@ export function builtBase(commit: string): string {
       { cwd: tree, encoding: 'utf8' },
     );
     if (status !== 0) {
-      throw new Error(`The workshop of ${commit} did not build:\n${stdout}${stderr}`);
+      throw new Error(`The Storybook of ${commit} did not build:\n${stdout}${stderr}`);
     }
     renameSync(unfinished, built);
   } finally {
@@ -76,7 +76,7 @@ export function builtBase(commit: string): string {
 function givePackages(tree: string): void {
   const lock = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8');
   if (lock(tree) !== lock(root)) {
-    process.stdout.write('Its packages are others: npm ci…\n');
+    process.stdout.write('Its packages differ: npm ci…\n');
     const { status } = spawnSync('npm', ['ci', '--loglevel=error'], {
       cwd: tree,
       stdio: ['ignore', 'ignore', 'inherit'],

@@ -15,7 +15,7 @@ function picture(
   return PNG.sync.write(png);
 }
 
-test('equal pictures do not differ, even when their files do', () => {
+test('equal images do not differ, even when their files do', () => {
   const one = picture(20, 20);
   const other = PNG.sync.write(PNG.sync.read(one), { colorType: 2 });
   expect(compare(one, one)).toBeUndefined();

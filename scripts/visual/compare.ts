@@ -1,25 +1,25 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** Two pictures that are not the same. */
+/** Two screenshots that differ. */
 export interface Difference {
   /** Pixels that differ; one that only one of the two has counts too. */
   readonly pixels: number;
-  /** What of each is worth a look: the place that differs and a little around it, as PNG. */
+  /** The region that differs with a margin, from each screenshot, as PNG. */
   readonly before: Buffer;
   readonly after: Buffer;
-  /** The picture after, faint, with the differing pixels in red. */
+  /** The later screenshot, faded, with the differing pixels in red. */
   readonly marked: Buffer;
-  /** Where that piece stands in the picture. */
+  /** The position of that region in the screenshot. */
   readonly at: { readonly x: number; readonly y: number; width: number; height: number };
 }
 
-/** CSS pixels around the place that differs. */
+/** CSS pixels around the region that differs. */
 const margin = 60;
 
 /**
- * Compares two PNG of one browser pixel by pixel; smoothed edges count, as the same browser smooths them the same way. Pictures of
- * different sizes are laid on top of each other at their first corner.
+ * Compares two PNG of one browser pixel by pixel; smoothed edges count, as the same browser smooths them the same way.
+ * Screenshots of different sizes are aligned at the top left corner.
  *
  * @returns undefined when they are the same
  */
@@ -49,7 +49,7 @@ export function compare(before: Buffer, after: Buffer): Difference | undefined {
   };
 }
 
-/** On a larger ground, in a colour that no page has where the picture has nothing. */
+/** On a larger canvas, filled with a colour that no page has. */
 function enlarged(png: PNG, width: number, height: number): PNG {
   if (png.width === width && png.height === height) return png;
   const ground = new PNG({ width, height });
@@ -58,7 +58,7 @@ function enlarged(png: PNG, width: number, height: number): PNG {
   return ground;
 }
 
-/** The box around all that is marked, with its margin. */
+/** The bounding box of all marked pixels, with its margin. */
 function around({ data, width, height }: PNG): Difference['at'] {
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let pixel = 0; pixel < width * height; pixel += 1) {

@@ -1,13 +1,13 @@
-// `npm run visual`: what a change does to the pictures, beside the commit that it is made on. See `--help`.
+// `npm run visual`: the screenshots that a change affects, compared with its base commit. See `--help`.
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { chromium } from 'playwright';
 import { browserArguments, ensureBrowser } from '../browser.ts';
-import { buildIfStale, serve } from '../shots/workshop.ts';
+import { buildIfStale, serve } from '../shots/storybook.ts';
 import { baseCommit, builtBase } from './base.ts';
 import { help, optionsOf, type VisualOptions } from './options.ts';
-import { compareAll, jobsOf } from './pictures.ts';
-import { differencesOf, summaryOf, type Told, writeReport } from './report.ts';
+import { differencesOf, type Report, summaryOf, writeReport } from './report.ts';
+import { compareAll, jobsOf } from './screenshots.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -22,26 +22,26 @@ async function visual(options: VisualOptions): Promise<boolean> {
     args: browserArguments,
   });
   const servers = { base: await serve(folders.base), head: await serve(folders.head) };
-  let told: Told;
+  let report: Report;
   try {
     const addresses = { base: servers.base.address, head: servers.head.address };
     const outcome = await compareAll(browser, addresses, jobs, (done) => {
       if (process.stdout.isTTY) process.stdout.write(`\r${done} of ${jobs.length} stories`);
       else if (done % 10 === 0) process.stdout.write(`${done} of ${jobs.length} stories\n`);
     });
-    told = { ...outcome, base, added, gone };
+    report = { ...outcome, base, added, gone };
   } finally {
     await browser.close();
     await Promise.all([servers.base.close(), servers.head.close()]);
   }
-  const page = writeReport(join(root, '.cache/visual/report'), told);
-  const different = differencesOf(told.results);
-  process.stdout.write(`${process.stdout.isTTY ? '\n' : ''}${summaryOf(told)}\n`);
+  const page = writeReport(join(root, '.cache/visual/report'), report);
+  const different = differencesOf(report.results);
+  process.stdout.write(`${process.stdout.isTTY ? '\n' : ''}${summaryOf(report)}\n`);
   for (const { name, difference } of different)
     process.stdout.write(`  ${String(difference.pixels).padStart(8)}  ${name}\n`);
-  for (const failure of told.failures) process.stdout.write(`  not taken: ${failure}\n`);
+  for (const failure of report.failures) process.stdout.write(`  failed: ${failure}\n`);
   process.stdout.write(`${relative(root, page)}\n`);
-  return different.length === 0 && told.failures.length === 0;
+  return different.length === 0 && report.failures.length === 0;
 }
 
 const options = optionsOf(process.argv.slice(2));

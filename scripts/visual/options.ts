@@ -1,21 +1,21 @@
 import { parseArgs } from 'node:util';
 
 export const help = `npm run visual [-- options]
-  Pictures of this tree beside pictures of another commit, taken by the same browser in the same run:
-  the sheets of all states (four brands, four modes) and every story of a screen (brand and mode dealt
-  by its id), on a phone and on a desktop. The report, .cache/visual/report/index.html, has each picture
+  Screenshots of this tree compared with another commit, taken by the same browser in the same run:
+  the all-states stories (four brands, four modes) and every story of a screen (brand and mode assigned
+  by its id), on a phone and on a desktop. The report, .cache/visual/report/index.html, has each screenshot
   that differs before, after, and with the differing pixels marked, the largest difference first.
 
-  The exit code is 1 when a picture differs. A story that is only here, or only there, is listed and is
-  no difference. Movement is off, fonts are loaded, the clock stands still.
+  The exit code is 1 if a screenshot differs. Stories that only one side has are listed and do not count
+  as differences. Motion is off, fonts are loaded, the clock is fixed.
 
-  --base <commit>    what to compare with (default: where this branch left main; on main, the last commit)
+  --base <commit>    the commit to compare with (default: the merge base with main; on main, the parent)
   --only <titles>    stories whose title begins so, such as "Components/All states"; may be given again
   --view <view>      phone or desktop (default both)
   --help
 
-  The base is built in a worktree of its own, which takes a minute or two; the build is kept by commit
-  in .cache/visual/base, the newest three of them.
+  The base is built in a separate worktree, which takes a minute or two; the three newest builds are kept
+  by commit in .cache/visual/base.
 `;
 
 export interface VisualOptions {
@@ -24,7 +24,7 @@ export interface VisualOptions {
   readonly views: readonly ('phone' | 'desktop')[];
 }
 
-/** What the command line asks for, or what is wrong with it; undefined when it asks for help. */
+/** The parsed command line, or its error; undefined for help. */
 export function optionsOf(args: string[]): VisualOptions | string | undefined {
   try {
     const { values } = parseArgs({

@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Difference } from './compare.ts';
-import type { Outcome, Result } from './pictures.ts';
+import type { Outcome, Result } from './screenshots.ts';
 
-export interface Told extends Outcome {
+export interface Report extends Outcome {
   /** The commit compared with. */
   readonly base: string;
   readonly added: readonly string[];
@@ -19,24 +19,24 @@ export function differencesOf(results: readonly Result[]): Different[] {
     .sort((a, b) => b.difference.pixels - a.difference.pixels || (a.name < b.name ? -1 : 1));
 }
 
-/** The whole outcome in a line. */
-export function summaryOf({ results, failures, added, gone, base }: Told): string {
+/** The outcome in one line. */
+export function summaryOf({ results, failures, added, gone, base }: Report): string {
   const different = differencesOf(results);
   const [largest] = different;
   return [
-    `${results.length} pictures beside ${base.slice(0, 10)}: ${different.length} differ`,
+    `${results.length} screenshots compared with ${base.slice(0, 10)}: ${different.length} differ`,
     ...(largest ? [`the most by ${largest.difference.pixels} pixels (${largest.name})`] : []),
     ...(failures.length ? [`${failures.length} could not be taken`] : []),
     ...(added.length ? [`${added.length} stories are new`] : []),
-    ...(gone.length ? [`${gone.length} are gone`] : []),
+    ...(gone.length ? [`${gone.length} were removed`] : []),
   ].join('; ');
 }
 
-/** Writes the report and the pieces of pictures it shows; gives the page's path. */
-export function writeReport(folder: string, told: Told): string {
+/** Writes the report and its screenshot regions; returns the page's path. */
+export function writeReport(folder: string, report: Report): string {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const figures = differencesOf(told.results).map(({ name, difference }, index) => {
+  const figures = differencesOf(report.results).map(({ name, difference }, index) => {
     const file = (side: string) => `${index}-${side}.png`;
     const { before, after, marked, pixels, at } = difference;
     for (const [side, bytes] of Object.entries({ before, after, marked }))
@@ -45,7 +45,7 @@ export function writeReport(folder: string, told: Told): string {
       (side) =>
         `<figure><figcaption>${side}</figcaption><a href="${file(side)}"><img src="${file(side)}" alt="${side}" loading="lazy"></a></figure>`,
     );
-    return `<section><h2>${escaped(name)}</h2><p>${pixels} pixels; this piece begins at ${at.x}, ${at.y}</p><div>${cells.join('')}</div></section>`;
+    return `<section><h2>${escaped(name)}</h2><p>${pixels} pixels; this region starts at ${at.x}, ${at.y}</p><div>${cells.join('')}</div></section>`;
   });
   const list = (title: string, lines: readonly string[]) =>
     lines.length
@@ -55,10 +55,10 @@ export function writeReport(folder: string, told: Told): string {
   writeFileSync(
     page,
     `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Pictures before and after</title><style>${style}</style>
-<h1>${escaped(summaryOf(told))}</h1>
+<title>Screenshots before and after</title><style>${style}</style>
+<h1>${escaped(summaryOf(report))}</h1>
 ${figures.join('\n')}
-${list('Could not be taken', told.failures)}${list('New stories', told.added)}${list('Stories that are gone', told.gone)}
+${list('Could not be taken', report.failures)}${list('New stories', report.added)}${list('Removed stories', report.gone)}
 </html>\n`,
   );
   return page;

@@ -1,16 +1,16 @@
 import type { KeySet } from './contract/keys.ts';
 
-/** Seals the body of an encrypted call; pluggable, since a platform may want another way (spec §7, column Encrypted). */
+/** Encrypts the body of a call; pluggable, because a platform may require another cipher (spec §7, column Encrypted). */
 export interface Cipher {
   /**
-   * Seals a text for the holder of the platform's keys.
+   * Encrypts a text for the holder of the platform's keys.
    *
    * @throws when no key is one that this cipher can use
    */
   encrypt(text: string, keys: KeySet): Promise<string>;
 }
 
-/** How a sealed body travels: nothing beside it may tell what is in it. */
+/** Format of an encrypted body: nothing else in the request reveals its content. */
 export interface SealedBody {
   readonly jwe: string;
 }

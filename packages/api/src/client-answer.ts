@@ -3,13 +3,15 @@ import { type Envelope, envelopeSchema } from './envelope.ts';
 import type { Failure } from './failure.ts';
 import { endReasonOf, endsSession } from './refusal-codes.ts';
 
-/** What an HTTP answer says: an envelope of success, or the failure. Rejects when the connection breaks before its end. */
+/**
+ * The content of an HTTP response: a success envelope, or the failure. Rejects when the connection breaks before its end.
+ */
 export async function readAnswer(response: Response): Promise<Envelope | Failure> {
   const { status, headers } = response;
   const envelope = readEnvelope(await response.text());
   if (status === 401) return expiry('kind' in envelope ? undefined : codeOf(envelope));
   const refusal = 'kind' in envelope ? undefined : refusalOf(envelope);
-  // A refusal may come with a 4xx status and still says more than the number does.
+  // A rejection can have a 4xx status, and its body has more detail than the status.
   if (refusal !== undefined && status < 500) return refusal;
   if (status < 200 || status > 299) {
     return { kind: 'http', status, retryAfter: headers.get('Retry-After') ?? undefined };

@@ -31,13 +31,13 @@ describe('a body', () => {
     expect(await read.json()).toEqual({ orderNo: 'A&1', amount: 2 });
   });
 
-  it('travels as a form, without the fields that are not there', async () => {
+  it('is sent as a form, without undefined fields', async () => {
     const read = await received('form', { orderNo: 'A&1 ä', amount: 2, proof: undefined as never });
     expect(read.headers.get('Content-Type')).toMatch(/^application\/x-www-form-urlencoded(;|$)/);
     expect(Object.fromEntries(await read.formData())).toEqual({ orderNo: 'A&1 ä', amount: '2' });
   });
 
-  it('travels in parts: each file is one, with its name and type, and the rest is text', async () => {
+  it('is sent as multipart: each file is a part with its name and type, and the rest is text', async () => {
     const files = [
       new File(['one'], 'one.png', { type: 'image/png' }),
       new File(['two'], 'two.jpg', { type: 'image/jpeg' }),

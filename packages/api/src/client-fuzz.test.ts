@@ -11,7 +11,7 @@ const ids = Object.keys(contract) as EndpointId[];
 /** Bodies for each call; the number of all is the same, and so is the time, however many calls there are. */
 const runs = Math.max(10, Math.floor(2600 / ids.length));
 
-/** Stands in a body for what only JSON text can say, or what nobody wants to read in a report. */
+/** Placeholder in a body for values that only JSON text can express, or that are too long for a report. */
 const marks = {
   '"@huge"': '1e999',
   '"@long"': '123456789012345678901234567890',
@@ -133,7 +133,7 @@ function body(good: unknown) {
 
 /** A client of a platform that says one thing to everything, but hands out its keys. */
 function clientOf(
-  said: { text: string; status: number; retryAfter: string | null },
+  reply: { text: string; status: number; retryAfter: string | null },
   asked: EndpointId,
 ) {
   const keys = JSON.stringify({ success: true, value: examples.sessionKeys.value });
@@ -148,8 +148,8 @@ function clientOf(
     fetch: async (url) => {
       const isKeys = asked !== 'sessionKeys' && url === contract.sessionKeys.path;
       if (isKeys) return new Response(keys);
-      const headers = new Headers(said.retryAfter ? { 'Retry-After': said.retryAfter } : []);
-      return new Response(said.text, { status: said.status, headers });
+      const headers = new Headers(reply.retryAfter ? { 'Retry-After': reply.retryAfter } : []);
+      return new Response(reply.text, { status: reply.status, headers });
     },
   });
 }
@@ -165,7 +165,7 @@ function call(client: ReturnType<typeof clientOf>, id: EndpointId): Promise<unkn
 
 // The first of them also warms everything up, on a machine that may have other work.
 describe('whatever the platform answers', { timeout: 20_000 }, () => {
-  it.each(ids)('%s gives a value of its schema or throws an ApiError', async (id) => {
+  it.each(ids)('%s returns a value of its schema or throws an ApiError', async (id) => {
     const good = { success: true, value: examples[id].value, serverTime: 2_000_000 };
     const whole = clientOf({ text: JSON.stringify(good), status: 200, retryAfter: null }, id);
     await expect(call(whole, id)).resolves.not.toThrow();
@@ -174,9 +174,9 @@ describe('whatever the platform answers', { timeout: 20_000 }, () => {
     const answer = fc.record({ text: body(good), status, retryAfter: fc.option(retryAfter) });
     await fc.assert(
       // When it fails, fast-check says with which seed.
-      fc.asyncProperty(answer, async ({ text: short, ...said }) => {
+      fc.asyncProperty(answer, async ({ text: short, ...reply }) => {
         const text = expand(short);
-        const client = clientOf({ ...said, text }, id);
+        const client = clientOf({ ...reply, text }, id);
         const outcome = await call(client, id).then(
           (value) => ({ value }),
           (error: unknown) => ({ error }),

@@ -14,11 +14,11 @@ export interface ClientOptions {
   token: () => string | undefined;
   /** Loads the cipher of encrypted calls, at the first of them. Without it none can be made. */
   cipher?: () => Promise<Cipher>;
-  /** Loads what sends with progress, at the first call that asks for it. Without it they are sent and tell nothing. */
+  /** Loads the transport with progress, at the first call that requires it. Without it calls are sent without progress. */
   upload?: () => Promise<Upload>;
-  /** Called once for each session that the platform no longer knows, whichever call it was that learnt of it. */
+  /** Called once for each session that has ended at the platform, whichever call detected it. */
   onExpired?: (reason: SessionEndReason) => void;
-  /** Paths that this merchant's platform calls otherwise, by endpoint id. */
+  /** Paths that differ on this merchant's platform, by endpoint id. */
   paths?: Readonly<Record<string, string>>;
   /** How long a call may take before it fails with `timeout`; an upload may be silent for as long. Milliseconds, default 15 s. */
   timeoutMs?: number;
@@ -34,7 +34,10 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Lets the request outlive the page that is being left. */
   keepalive?: boolean;
-  /** Told how much of the body has left, from 0 to 1, by a client that can upload. It begins anew when the call is sent a second time. */
+  /**
+   * Called with the share of the body that has been sent, from 0 to 1, by a client that can upload. It restarts when the
+   * call is retried.
+   */
   onProgress?: (fraction: number) => void;
 }
 

@@ -26,14 +26,14 @@ function leaving() {
 const keyOf = ({ init }: { init: RequestInit }) => new Headers(init.headers).get('Idempotency-Key');
 
 describe('a safe read that fails', () => {
-  it('is sent twice more, after back-offs that double, and the last answer counts', async () => {
+  it('is retried twice, after back-offs that double, and returns the last answer', async () => {
     const { client, sent, slept } = scripted([says('', { status: 503 }), breaks, good]);
     expect(await client.call(systemStatus, {})).toEqual({ status: 0 });
     expect(sent).toHaveLength(3);
     expect(slept).toEqual([150, 300]);
   });
 
-  it('spreads its back-offs from nothing to the whole', async () => {
+  it('spreads its back-offs from zero to the full delay', async () => {
     for (const [chance, want] of [
       [0, [0, 0]],
       [0.99, [297, 594]],
@@ -44,17 +44,20 @@ describe('a safe read that fails', () => {
     }
   });
 
-  it('gives up after the third time', async () => {
+  it('gives up after the third attempt', async () => {
     const { client, sent } = scripted([says('<html>')]);
     expect(await failure(client.call(systemStatus, {}))).toMatchObject({ kind: 'malformed' });
     expect(sent).toHaveLength(3);
   });
 
-  it.each([429, 503])('waits as long as a platform asks that answers HTTP %i', async (status) => {
-    const { client, slept } = scripted([busy(status, '2'), good]);
-    expect(await client.call(systemStatus, {})).toEqual({ status: 0 });
-    expect(slept).toEqual([2150]);
-  });
+  it.each([429, 503])(
+    'waits as long as a platform requests that answers HTTP %i',
+    async (status) => {
+      const { client, slept } = scripted([busy(status, '2'), good]);
+      expect(await client.call(systemStatus, {})).toEqual({ status: 0 });
+      expect(slept).toEqual([2150]);
+    },
+  );
 
   it.each([
     { name: 'a long pause', step: busy(503, '6') },
@@ -69,7 +72,7 @@ describe('a safe read that fails', () => {
   });
 });
 
-describe('a call that is no safe read', () => {
+describe('a call that is not a safe read', () => {
   it.each([
     { name: 'a GET with an effect', change: { method: 'GET', effect: true } },
     { name: 'a POST', change: { method: 'POST', effect: false } },
@@ -134,7 +137,7 @@ describe('a call with an idempotency key', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is rejected by its type, and by the client, without one that a header can carry', async () => {
+  it('is rejected by its type, and by the client, without one that is valid in a header', async () => {
     const { client, sent } = scripted([good]);
     // @ts-expect-error -- what is proved: the options are required
     await expect(client.call(pay, {})).rejects.toThrow(/expected an idempotencyKey/);
@@ -146,7 +149,7 @@ describe('a call with an idempotency key', () => {
     expect(sent).toHaveLength(0);
   });
 
-  it('gets a key that is a UUID of chance', () => {
+  it('gets a key that is a random UUID', () => {
     const key = (byte: number) => newIdempotencyKey((length) => new Uint8Array(length).fill(byte));
     expect(key(0)).toBe('00000000-0000-4000-8000-000000000000');
     expect(key(255)).toBe('ffffffff-ffff-4fff-bfff-ffffffffffff');

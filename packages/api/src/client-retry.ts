@@ -3,7 +3,7 @@ import type { Failure } from './failure.ts';
 
 /** The back-off before the first retry is up to this long, before the second up to twice as long. */
 const backOffMs = 300;
-/** A platform that asks for a longer pause than this is not asked again: the member would wait unseen. */
+/** A platform that requests a longer pause than this gets no retry: the member would wait without feedback. */
 const longestPauseMs = 5000;
 
 /** Whether a call changes nothing, so that it may be sent again and shared: some GETs of the platform do change things. */
@@ -12,11 +12,11 @@ export function isSafe(endpoint: Pick<Endpoint, 'method' | 'effect'>): boolean {
 }
 
 /**
- * Milliseconds to wait before the same request is sent again; undefined when it must not be. A safe read is sent up to twice
- * more, a call with an idempotency key once more, because its answer may have been lost; anything else never.
+ * Milliseconds to wait before the same request is sent again; undefined when it must not be. A safe read is retried up to
+ * twice, a call with an idempotency key once, because its answer may have been lost; anything else never.
  *
- * @param tries how often it has been sent again already
- * @param random a number from 0 up to 1, so that many pages do not come back at one moment
+ * @param tries the number of retries so far
+ * @param random a number from 0 up to 1, so that many pages do not retry at the same moment
  */
 export function retryDelay(
   endpoint: Endpoint,

@@ -25,7 +25,7 @@ function held(options: Partial<ClientOptions> = {}) {
 }
 
 describe('two identical reads at a time', () => {
-  it('make one request and have one answer', async () => {
+  it('make one request and share its answer', async () => {
     const { client, sent, open } = held();
     const both = [client.call(systemStatus, {}), client.answer(systemStatus, {})] as const;
     open[0]?.(1);
@@ -46,7 +46,7 @@ describe('two identical reads at a time', () => {
     expect(await second).toEqual({ status: 2 });
   });
 
-  it('go on for the one when the other leaves', async () => {
+  it('continue for one when the other leaves', async () => {
     const { client, sent, open, aborted } = held();
     const leaving = new AbortController();
     const gone = failure(client.call(systemStatus, {}, { signal: leaving.signal }));
@@ -74,16 +74,16 @@ describe('two identical reads at a time', () => {
   });
 
   it('share their failure, and report the end of a session once', async () => {
-    const told: string[] = [];
+    const reasons: string[] = [];
     const secured = endpoint({ ...systemStatus, token: true, encrypted: false });
     const { client, sent } = scripted([async () => new Response('', { status: 401 })], {
       token: () => 't',
-      onExpired: (reason) => told.push(reason),
+      onExpired: (reason) => reasons.push(reason),
     });
     const both = [client.call(secured, {}), client.call(secured, {})].map(failure);
     expect(await Promise.all(both)).toEqual([{ kind: 'expired' }, { kind: 'expired' }]);
     expect(sent).toHaveLength(1);
-    expect(told).toEqual(['expired']);
+    expect(reasons).toEqual(['expired']);
   });
 
   it('do not send for a caller who has left before', async () => {
@@ -122,7 +122,7 @@ describe('two calls that differ', () => {
     expect(await Promise.all(both)).toEqual([{ status: 1 }, { status: 2 }]);
   });
 
-  it('are two requests when an effect lies between them', async () => {
+  it('are two requests when an effect is between them', async () => {
     const { client, open } = held();
     const before = client.call(systemStatus, {});
     const between = client.call(post, {});

@@ -4,21 +4,22 @@ interface Flight<Result> {
   readonly result: Promise<Result>;
   /** Callers that still want the answer. */
   waiting: number;
-  /** Nobody joins it any more, and what is under way is aborted. */
+  /** No caller shares it any more, and its request is aborted. */
   land(): void;
 }
 
-/** Lets callers who ask the same thing at the same time have one answer. */
+/** Shares one answer among callers with the same request at the same time. */
 export interface Sharing<Result> {
   /**
-   * Joins the work under way for the key, or starts it. A caller who aborts leaves alone; with the last one the work is aborted.
+   * Joins the pending work for the key, or starts it. A caller who aborts only leaves; with the last one the work is
+   * aborted.
    */
   join(
     key: string,
     signal: AbortSignal | undefined,
     start: (signal: AbortSignal) => Promise<Result>,
   ): Promise<Result | Failure>;
-  /** Nobody joins what is under way now: what it reads may be out of date. */
+  /** Nobody joins the pending requests: what they read may be outdated. */
   close(): void;
 }
 

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe('a call', () => {
-  it('gives the parsed value and sends merchant and language', async () => {
+  it('returns the parsed value and sends merchant and language', async () => {
     const { client, sent } = scripted([json(good)]);
     expect(await client.call(systemStatus, {})).toEqual({ status: 0 });
     expect(sent[0]?.url).toBe('/wps/system/status');
@@ -37,7 +37,7 @@ describe('a call', () => {
     expect(sent[0]?.url).toBe('/lgw/games/popular?count=20');
   });
 
-  it("goes to the merchant's own path, which may carry a query", async () => {
+  it('uses the merchant’s own path, which may have a query', async () => {
     const { client, sent } = scripted([json({ success: true, value: examples.permission.value })], {
       baseUrl: 'https://platform.example',
       paths: { permission: '/other/permission?v=2' },
@@ -54,14 +54,14 @@ describe('a call', () => {
     expect(sent[0]?.url).not.toContain('secret');
   });
 
-  it('is not sent at all without the token that it needs', async () => {
+  it('is not sent without the token that it needs', async () => {
     const secured = endpoint({ ...systemStatus, token: true, encrypted: false });
     const { client, sent } = scripted([json(good)]);
     expect(await failure(client.call(secured, {}))).toEqual({ kind: 'expired' });
     expect(sent).toHaveLength(0);
   });
 
-  it("counts in the platform's time when the device clock is ten minutes wrong", async () => {
+  it('uses the platform’s time when the device clock is ten minutes wrong', async () => {
     const { client } = scripted([json(good)], { now: () => 400_000 });
     const { serverTime } = await client.answer(systemStatus, {});
     expect(serverTime).toBe(1_000_000);
@@ -117,7 +117,7 @@ describe('a failure', () => {
     expect(await failure(client.call(systemStatus, {}))).toEqual(want);
   });
 
-  it('has code, message and captcha of a rejection, also with a 4xx status', async () => {
+  it('has code, message and captcha of a rejection, also for a 4xx status', async () => {
     const refusal = { success: false, code: 1203, message: 'No', captcha: true };
     const want = { kind: 'refused', code: '1203', message: 'No', captcha: true };
     for (const status of [200, 400]) {
@@ -142,7 +142,7 @@ describe('a failure', () => {
     expect(await refused(8.64e15)).toMatchObject({ kind: 'refused' });
   });
 
-  it('is a timeout when no answer comes in time, and is not tried again', async () => {
+  it('is a timeout when no answer arrives in time, and is not retried', async () => {
     vi.useFakeTimers();
     const { client, sent } = scripted([hangs], { timeoutMs: 15_000 });
     const found = failure(client.call(systemStatus, {}));
@@ -162,7 +162,7 @@ describe('a failure', () => {
     });
   });
 
-  it('is an abort when the caller gives up, during the call or before the retry', async () => {
+  it('is an abort when the caller aborts, during the call or before the retry', async () => {
     const controller = new AbortController();
     const { client, sent } = scripted([breaks], { sleep: async () => controller.abort() });
     const found = await failure(client.call(systemStatus, {}, { signal: controller.signal }));

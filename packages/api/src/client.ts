@@ -28,7 +28,7 @@ interface Call {
   readonly options: Partial<KeyedCallOptions>;
 }
 
-/** What is sent, and sent once more as it is. */
+/** The message, which a retry sends unchanged. */
 interface Message {
   readonly method: string;
   readonly headers: CallHeaders;
@@ -36,8 +36,8 @@ interface Message {
 }
 
 /**
- * A client of one merchant's platform. What may be sent again after a failure is sent again (see `retryDelay`); the same safe
- * read asked twice at a time is sent once.
+ * A client of one merchant's platform. What may be sent again after a failure is sent again (see `retryDelay`); concurrent
+ * identical safe reads are sent once.
  */
 export function createClient(options: ClientOptions): Client {
   const {
@@ -50,9 +50,9 @@ export function createClient(options: ClientOptions): Client {
   } = options;
   const reads = createSharing<Answer<unknown> | Failure>();
   let skew = 0;
-  /** The platform's keys, once asked for; asked again when a seal is refused. */
+  /** The platform's keys, once requested; requested again when an encrypted body is rejected. */
   let keys: Promise<Answer<unknown>> | undefined;
-  /** The token whose end has been told. */
+  /** The token whose end has been reported. */
   let ended: string | undefined;
 
   function urlOf(endpoint: Endpoint, sent: unknown): string {
@@ -70,7 +70,7 @@ export function createClient(options: ClientOptions): Client {
     return { method, headers: typeof body === 'string' ? { ...headers, ...type } : headers, body };
   }
 
-  /** The message with its body sealed. A cipher that cannot be loaded is a connection that is not there. */
+  /** The message with its body encrypted. A cipher that cannot be loaded counts as offline. */
   async function sealed(call: Call): Promise<Message | Failure> {
     if (!options.cipher) throw new Error('Expected the option cipher for an encrypted call.');
     keys ??= ask(sessionKeys, {});
@@ -78,7 +78,7 @@ export function createClient(options: ClientOptions): Client {
     try {
       parts = await Promise.all([keys, options.cipher()]);
     } catch (error) {
-      // The next call asks again.
+      // The next call requests them again.
       keys = undefined;
       return failureOf(error) ?? offline;
     }
@@ -149,8 +149,8 @@ export function createClient(options: ClientOptions): Client {
     let message = endpoint.encrypted ? await sealed(call) : messageOf(call);
     for (let tries = 0; ; ) {
       if ('kind' in message) return message;
-      const said = await attempt(call, message, signal);
-      const result = 'kind' in said ? said : readValue(endpoint.response, said);
+      const received = await attempt(call, message, signal);
+      const result = 'kind' in received ? received : readValue(endpoint.response, received);
       if (!('kind' in result)) return timed(result);
       if (endpoint.encrypted && !renewed && wantsOtherKey(result)) {
         // The platform could not open the body, so it has done nothing yet.

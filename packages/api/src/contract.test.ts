@@ -93,7 +93,7 @@ describe('answers', () => {
     expect(second?.numero).toBeNull();
   });
 
-  it('drop fields that the contract does not know', () => {
+  it('drop fields that are not in the contract', () => {
     const parsed = v.parse(contract.systemStatus.response, { status: 0, internal: 'x' });
     expect(parsed).toEqual({ status: 0 });
   });

@@ -31,16 +31,16 @@ async function reasonOf(path: string, decoder = { decode }) {
   return error.reason;
 }
 
-describe('an enciphered service path', () => {
+describe('an encrypted service path', () => {
   it.each(vectors)(
-    'is what OpenSSL makes of $address, its key the last eight characters',
+    'equals the output of OpenSSL for $address, with the last eight characters as key',
     ({ address, cipher }) => {
       expect(encodeServicePath(address, key)).toBe(cipher + key);
       expect(decodeServicePath(cipher + key)).toBe(address);
     },
   );
 
-  it('gives an address that is https or of the page itself', async () => {
+  it('returns a URL that is https or of the page’s own origin', async () => {
     const chat = 'https://chat.example/room?id=7&lang=hi';
     expect((await decode(pathOf(chat))).href).toBe(chat);
     const own = 'http://localhost:4173/sandbox/chat';
@@ -52,7 +52,7 @@ describe('an enciphered service path', () => {
     expect(await reasonOf(pathOf(address))).toBe('unsafe');
   });
 
-  it('rejects unreadable input: another key, a truncated text, an empty text, no base64', async () => {
+  it('rejects invalid input: another key, a truncated text, an empty text, no base64', async () => {
     const good = pathOf('https://chat.example/room?id=7&lang=hi');
     const broken = [
       `${good.slice(0, -8)}an0th3rK`,
@@ -74,7 +74,7 @@ describe('an enciphered service path', () => {
 });
 
 describe('a plain service path', () => {
-  it('passes unchanged when it is https or of the page itself', async () => {
+  it('passes unchanged when it is https or of the page’s own origin', async () => {
     expect((await decode('https://chat.example/a?b#c')).href).toBe('https://chat.example/a?b#c');
     expect((await decode('http://localhost:4173/x')).href).toBe('http://localhost:4173/x');
   });
@@ -89,7 +89,7 @@ describe('a plain service path', () => {
   });
 });
 
-describe('the making of a service path', () => {
+describe('creating a service path', () => {
   it('requires a key of eight ASCII characters', () => {
     for (const wrong of ['', 'short', 'nine char', 'ключключ', 'a b c d ']) {
       expect(() => encodeServicePath('https://chat.example/', wrong)).toThrow(/8 ASCII/);

@@ -23,7 +23,7 @@ function expectFields(schema: v.GenericSchema, wire: unknown, fields: readonly s
   }
 }
 
-describe('every field is there, and none may be missing', () => {
+describe('every field is present and required', () => {
   it('in a banner [spec 3.01]', () => {
     expectFields(bannerSchema, examples.banners.value[0], [
       'bannerId',
@@ -144,7 +144,7 @@ describe('entities', () => {
   });
 });
 
-describe('what the specification knows by its labels alone [spec 3.36]', () => {
+describe('what the specification defines by labels only [spec 3.36]', () => {
   it.each([
     { what: 'points', list: examples.pointsTransactions.value.list },
     { what: 'redeem records', list: examples.pointsRedeemList.value.list },
@@ -153,7 +153,7 @@ describe('what the specification knows by its labels alone [spec 3.36]', () => {
     { what: 'withdrawals and their confirmation', list: examples.withdrawalList.value.list },
     { what: 'feedback', list: examples.feedbackList.value.list },
     { what: 'messages', list: examples.messageList.value.list },
-  ])('$what are entities with a number or a state of their own', ({ list }) => {
+  ])('$what are entities with their own number or state', ({ list }) => {
     const [first] = list;
     expect(Object.keys(first ?? {}).join()).toMatch(/reference|Id|state|status/);
   });

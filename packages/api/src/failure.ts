@@ -11,7 +11,7 @@ export type Failure =
   | { readonly kind: 'http'; readonly status: number; readonly retryAfter?: string | undefined }
   /** An answer came and cannot be read. `detail` is for logs, never for members. */
   | { readonly kind: 'malformed'; readonly reason: MalformedReason; readonly detail: string }
-  /** The platform understood and said no. */
+  /** The platform understood the call and rejected it. */
   | {
       readonly kind: 'refused';
       readonly code: string | undefined;

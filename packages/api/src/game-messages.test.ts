@@ -28,7 +28,7 @@ describe('a message of a game', () => {
     expect(v.safeParse(gameMessageSchema, message).success).toBe(false);
   });
 
-  it('is never one of the page', () => {
+  it('is never accepted as one of the page', () => {
     const message: PageMessage = { from: 'livery-page', type: 'balance', balance: '1.00' };
     expect(v.safeParse(gameMessageSchema, message).success).toBe(false);
   });

@@ -45,7 +45,7 @@ describe('a list of hosts', () => {
     expect(list.current()).toBe('a');
   });
 
-  it('stays with the host that works when the bad one is forgotten', () => {
+  it('keeps the working host when the failed one expires', () => {
     const list = listOf('a', 'b');
     list.fail();
     list.pass(6 * minutes);
@@ -73,13 +73,13 @@ describe('a list of hosts', () => {
   });
 });
 
-describe('an address on a host', () => {
-  it('joins with one slash, whatever the host ends with', () => {
+describe('a URL on a host', () => {
+  it('is joined with one slash, whatever the host ends with', () => {
     expect(hostAddress('https://img.example//', 'x', 'y.png')).toBe('https://img.example/x/y.png');
     expect(hostAddress('/lgw/img', 'x', 'y.png')).toBe('/lgw/img/x/y.png');
   });
 
-  it('keeps a segment from leaving its folder', () => {
+  it('prevents a segment from leaving its folder', () => {
     expect(hostAddress('/img', 'x', '../a b?c')).toBe('/img/x/..%2Fa%20b%3Fc');
   });
 });

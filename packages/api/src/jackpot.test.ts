@@ -14,7 +14,7 @@ describe('the jackpot counter', () => {
     expect(jackpotValue(1_000_000 + 3000 * 7, terms)).toBe(5_270_000_000_000n + 7n * 16_511n);
   });
 
-  it('takes the other reading of the step from the merchant [spec 4.05]', () => {
+  it('uses the merchant’s other interpretation of the step [spec 4.05]', () => {
     expect(jackpotValue(1_003_000, { ...terms, step: '161.11' })).toBe(5_270_000_016_111n);
   });
 

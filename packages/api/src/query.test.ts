@@ -25,20 +25,20 @@ describe('a query', () => {
     expect(v.parse(schema, read)).toEqual(request);
   });
 
-  it('keeps what it cannot read as text, for the schema to reject', () => {
+  it('keeps unreadable values as text, for the schema to reject', () => {
     const read = decodeQuery(schema, new URLSearchParams('size=&open=1&ids=x&other=2'));
     expect(read).toEqual({ size: '', open: '1', ids: [Number.NaN], other: '2' });
     expect(v.safeParse(schema, read).success).toBe(false);
   });
 
-  it('takes no field from the names that every object has', () => {
+  it('has no field from the prototype of objects', () => {
     const read = decodeQuery(schema, new URLSearchParams('toString=1&constructor=2'));
     expect(v.safeParse(schema, { ...read, name: 'a' }).success).toBe(true);
   });
 });
 
 describe('a form with files', () => {
-  it('gives a list of files, a single one, and the text beside them', () => {
+  it('returns a list of files, a single one, and the text fields', () => {
     const wanted = v.object({ note: v.string(), proof: v.file(), more: v.array(v.file()) });
     const form = new FormData();
     form.append('note', '12');

@@ -33,7 +33,7 @@ export const refusalCodes = [
   'METHOD_NOT_OFFERED',
   /** The remembered sign-in is over or was revoked. */
   'REMEMBER_EXPIRED',
-  /** The body was sealed for a key that the platform no longer has; the client asks for the keys anew by itself. */
+  /** The body was sealed for a key that the platform no longer has; the client asks for the keys again by itself. */
   'KEY_UNKNOWN',
   'INVALID_REQUEST',
   /** A call that moves money or points came without its key, or with one that was used for another request. */

@@ -41,7 +41,7 @@ async function sealed(answer: () => Response, options: Partial<ClientOptions> = 
 const good = () => Response.json({ success: true, value: { token: 't' } });
 
 describe('an encrypted call', () => {
-  it('seals its body for the platform and asks for the keys once', async () => {
+  it('encrypts its body for the platform and requests the keys once', async () => {
     const { client, sent, open } = await sealed(good);
     expect((await client.call(login, request)).token).toBe('t');
     await client.call(login, request);
@@ -63,7 +63,7 @@ describe('an encrypted call', () => {
     expect(never.sent).toHaveLength(4);
   });
 
-  it('is not sent without keys or cipher, which the next call asks for again', async () => {
+  it('is not sent without keys or cipher, which the next call requests again', async () => {
     let down = true;
     const parts = await sealed(good, {
       cipher: async () => {
@@ -90,17 +90,17 @@ describe('an encrypted call', () => {
   });
 });
 
-describe("a session's end", () => {
+describe('the end of a session', () => {
   const ending = (answer: () => Response, token: () => string | undefined) => {
-    const told: string[] = [];
+    const reasons: string[] = [];
     const client = createClient({
       merchantCode: 'MAYURA',
       language: () => 'EN',
       token,
       fetch: async () => answer(),
-      onExpired: (reason) => told.push(reason),
+      onExpired: (reason) => reasons.push(reason),
     });
-    return { told, ask: () => client.call(memberInfo, {}).catch(failureOf), client };
+    return { reasons, ask: () => client.call(memberInfo, {}).catch(failureOf), client };
   };
   const says = (code: string | undefined, status: number) => () =>
     Response.json({ success: false, code }, { status });
@@ -112,32 +112,32 @@ describe("a session's end", () => {
     { name: 'a new password', answer: says('PASSWORD_CHANGED', 401), reason: 'passwordChanged' },
     { name: 'exclusion', answer: says('ACCOUNT_EXCLUDED', 401), reason: 'excluded' },
   ])('is reported once with its reason for $name', async ({ answer, reason }) => {
-    const { told, ask } = ending(answer, () => 'one');
+    const { reasons, ask } = ending(answer, () => 'one');
     expect(await ask()).toMatchObject({ kind: 'expired' });
     await Promise.all([ask(), ask()]);
-    expect(told).toEqual([reason]);
+    expect(reasons).toEqual([reason]);
   });
 
   it('is reported again for the next session, and never for a replaced one', async () => {
     let token: string | undefined = 'one';
-    const { told, ask } = ending(says('EXPIRED', 401), () => token);
+    const { reasons, ask } = ending(says('EXPIRED', 401), () => token);
     await ask();
     token = 'two';
     await ask();
-    expect(told).toHaveLength(2);
+    expect(reasons).toHaveLength(2);
     token = 'three';
     const late = ask();
     token = 'four';
     await late;
     token = undefined;
     await ask();
-    expect(told).toHaveLength(2);
+    expect(reasons).toHaveLength(2);
   });
 
-  it('is no matter of a call without token', async () => {
-    const { told, client } = ending(says('EXPIRED', 401), () => 'one');
+  it('is ignored in a call without token', async () => {
+    const { reasons, client } = ending(says('EXPIRED', 401), () => 'one');
     await client.call(contract.systemStatus, {}).catch(failureOf);
-    expect(told).toEqual([]);
+    expect(reasons).toEqual([]);
   });
 });
 
@@ -151,7 +151,7 @@ describe.each([
 ] as const)(
   'the call table [spec 7.02] [spec 7.07] [spec 7.10] [spec 7.15] [spec 7.19] [spec 7.21]',
   ({ id, row, want }) => {
-    it(`lists ${id} as it stands in ${row}`, () => {
+    it(`lists ${id} as in ${row}`, () => {
       const { method, path, token, encrypted } = contract[id];
       expect([method, path, token, encrypted]).toEqual(want);
     });
@@ -197,16 +197,13 @@ describe('the type of an account', () => {
     expect(parseMemberType(type)).toEqual({ level: Number(type), ...want });
   });
 
-  it.each([9, 3, '', 'x', null, undefined, Number.NaN])(
-    '%s is none that the site knows',
-    (type) => {
-      expect(parseMemberType(type)).toBeUndefined();
-      expect(parseAgentLevel(type)).toMatchObject({ isAgent: false, canSeeAgentCentre: false });
-    },
-  );
+  it.each([9, 3, '', 'x', null, undefined, Number.NaN])('%s is unknown to the site', (type) => {
+    expect(parseMemberType(type)).toBeUndefined();
+    expect(parseAgentLevel(type)).toMatchObject({ isAgent: false, canSeeAgentCentre: false });
+  });
 });
 
-it('knows refusal codes by name, and no other', () => {
+it('accepts refusal codes by name, and no other', () => {
   expect(parseRefusalCode('CAPTCHA_REQUIRED')).toBe('CAPTCHA_REQUIRED');
   expect(parseRefusalCode('1203')).toBeUndefined();
   expect(parseRefusalCode(undefined)).toBeUndefined();

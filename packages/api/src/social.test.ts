@@ -34,8 +34,8 @@ async function started(change: Partial<SocialRequest> = {}) {
   return { signIn, address, kept, back, failure };
 }
 
-describe('the start of a social sign-in', () => {
-  it("asks the provider's page for a code, with PKCE and three different secrets", async () => {
+describe('the start of a social login', () => {
+  it('requests a code from the provider’s page, with PKCE and three different secrets', async () => {
     const { address, kept } = await started();
     expect(address.origin + address.pathname).toBe('https://issuer.example/authorize');
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(kept.verifier));
@@ -64,14 +64,14 @@ describe('the start of a social sign-in', () => {
     expect(challenge).toBe('E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM');
   });
 
-  it('keeps what survives as JSON', async () => {
+  it('stores only what survives as JSON', async () => {
     const { kept } = await started();
     expect(JSON.parse(JSON.stringify(kept))).toEqual(kept);
   });
 });
 
-describe('the end of a social sign-in', () => {
-  it('gives the platform what it needs to exchange the code', async () => {
+describe('the end of a social login', () => {
+  it('returns what the platform needs to exchange the code', async () => {
     const { signIn, kept, back } = await started();
     const { verifier, nonce } = kept;
     // Facebook leaves this fragment behind.
@@ -92,13 +92,13 @@ describe('the end of a social sign-in', () => {
     expect(failure(no)).toEqual({ kind: 'refused', code: 'temporarily_unavailable' });
   });
 
-  it('has no code to give when none came', async () => {
+  it('is rejected without a code', async () => {
     const { kept, back, failure } = await started();
     expect(failure(back({ state: kept.state }))).toEqual({ kind: 'missingCode' });
     expect(failure(back({ code: '', state: kept.state }))).toEqual({ kind: 'missingCode' });
   });
 
-  it('is not of this sign-in with another state, none, or two; nor is a rejection or what is no address', async () => {
+  it('is rejected with another state, none, or two, also for a rejection or an invalid URL', async () => {
     const { kept, back, failure } = await started();
     const strange = [
       back({ code: 'c-1', state: 'other' }),
@@ -112,7 +112,7 @@ describe('the end of a social sign-in', () => {
     }
   });
 
-  it('is not of this sign-in when another issuer answers, or none does where the issuer says who it is', async () => {
+  it('is rejected from another issuer, or without one where the issuer identifies itself', async () => {
     const issuer = { ...request.issuer, authorization_response_iss_parameter_supported: true };
     const { signIn, kept, back, failure } = await started({ issuer });
     const answer = { code: 'c-1', state: kept.state };

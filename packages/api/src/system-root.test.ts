@@ -32,7 +32,7 @@ it.each<[number | undefined, keyof typeof permissions, SystemRoot]>([
   expect(systemRoot(answer, permissions[permission])).toBe(want);
 });
 
-it('[spec 8.18] a host that the platform does not know as the merchant’s is foreign: rejected, or another’s', () => {
+it('[spec 8.18] a host that is not the merchant’s at the platform is foreign: rejected, or of another merchant', () => {
   const refused = { kind: 'refused', message: undefined, captcha: false } as const;
   const { code } = open.whitelabel;
   expect(isForeignAddress(code, open)).toBe(false);

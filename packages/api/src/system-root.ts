@@ -31,13 +31,13 @@ export function systemRoot(
  * The domain check (spec §8 "Invalid URL"): whether the platform says that the asked host is not this merchant's, by refusing it
  * or by naming another merchant as its owner.
  *
- * @param said the permission call's answer, or how it failed; undefined says nothing about the host
+ * @param permission the permission call's answer, or how it failed; undefined says nothing about the host
  */
 export function isForeignAddress(
   merchantCode: string,
-  said: Permission | Failure | undefined,
+  permission: Permission | Failure | undefined,
 ): boolean {
-  if (!said) return false;
-  if ('whitelabel' in said) return said.whitelabel.code !== merchantCode;
-  return said.kind === 'refused' && said.code === 'DOMAIN_INVALID';
+  if (!permission) return false;
+  if ('whitelabel' in permission) return permission.whitelabel.code !== merchantCode;
+  return permission.kind === 'refused' && permission.code === 'DOMAIN_INVALID';
 }

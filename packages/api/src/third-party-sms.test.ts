@@ -26,7 +26,7 @@ describe("a provider's code", () => {
   });
 
   it.each(['', 'auth/internal-error', 'constructor', '__proto__', 'toString', 'auth/'])(
-    'is unknown when nobody knows it: "%s"',
+    'is unknown when it is not in the list: "%s"',
     (code) => {
       expect(phoneFailureOf(code)).toBe('unknown');
     },

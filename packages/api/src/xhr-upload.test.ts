@@ -77,19 +77,19 @@ function uploading(timeoutMs = 15_000) {
     return made as unknown as XMLHttpRequest;
   });
   const { client, sent, slept } = scripted([], { upload: async () => upload, timeoutMs });
-  const told: number[] = [];
+  const progress: number[] = [];
   const call = (signal?: AbortSignal) =>
     client.call(send, request, {
       idempotencyKey,
       signal,
-      onProgress: (fraction) => told.push(fraction),
+      onProgress: (fraction) => progress.push(fraction),
     });
   const next = async (at: number) => {
     await vi.waitFor(() => expect(requests.length).toBeGreaterThan(at));
     // What it waits for has been seen to be there.
     return requests[at] as FakeXhr;
   };
-  return { call, next, requests, told, sent, slept };
+  return { call, next, requests, progress, sent, slept };
 }
 
 afterEach(() => {
@@ -98,7 +98,7 @@ afterEach(() => {
 
 describe('an upload', () => {
   it('reports progress from 0 to 1 and returns the parsed value', async () => {
-    const { call, next, told, sent } = uploading();
+    const { call, next, progress, sent } = uploading();
     const value = call();
     const xhr = await next(0);
     xhr.progress(0, 10);
@@ -107,11 +107,11 @@ describe('an upload', () => {
     xhr.upload.onload?.();
     xhr.answer(200, good);
     expect(await value).toEqual({ id: 7 });
-    expect(told).toEqual([0, 0.4, 1]);
+    expect(progress).toEqual([0, 0.4, 1]);
     expect(sent).toHaveLength(0);
   });
 
-  it('carries the headers and the body of any other call', async () => {
+  it('has the headers and the body of any other call', async () => {
     const { call, next } = uploading();
     const value = call();
     const xhr = await next(0);
@@ -150,7 +150,7 @@ describe('an upload', () => {
     ]);
   });
 
-  it('waits as long as the platform asks', async () => {
+  it('waits as long as the platform requests', async () => {
     const { call, next, slept } = uploading();
     const value = call();
     const xhr = await next(0);
@@ -176,7 +176,7 @@ describe('an upload', () => {
     expect(await found).toEqual(want);
   });
 
-  it('may take long while data flows, and times out when it stalls', async () => {
+  it('can take long while data flows, and times out when it stalls', async () => {
     vi.useFakeTimers();
     const { call, requests } = uploading(1000);
     const found = failure(call());

@@ -90,9 +90,9 @@ export async function readBrandTexts(path: string): Promise<BrandTexts> {
 }
 
 /** Reads and derives a brand, but for its typefaces, which `readProject` reads for all brands at once. */
-export function parseBrandTexts(said: BrandTexts, folder: string): BrandReading {
+export function parseBrandTexts(files: BrandTexts, folder: string): BrandReading {
   const texts = new Map(
-    Object.entries(said).map(([name, text]): [string, string] => [`${folder}/${name}`, text]),
+    Object.entries(files).map(([name, text]): [string, string] => [`${folder}/${name}`, text]),
   );
   const diagnostics: Diagnostic[] = [];
   const keep = <T>(parsed: Parsed<T>): T | undefined => {
@@ -100,17 +100,17 @@ export function parseBrandTexts(said: BrandTexts, folder: string): BrandReading 
     return parsed.ok ? parsed.value : undefined;
   };
   const readLogo = (name: 'logo.svg' | 'logo-dark.svg') =>
-    keep(parseLogo(said[name] ?? '', `${folder}/${name}`));
+    keep(parseLogo(files[name] ?? '', `${folder}/${name}`));
 
   const file = `${folder}/brand.json`;
-  const brand = keep(parseBrand(said['brand.json'] ?? '', file));
+  const brand = keep(parseBrand(files['brand.json'] ?? '', file));
   const light = readLogo('logo.svg');
-  const dark = said['logo-dark.svg'] === undefined ? light : readLogo('logo-dark.svg');
+  const dark = files['logo-dark.svg'] === undefined ? light : readLogo('logo-dark.svg');
   if (!brand || !light || !dark) return { ok: false, folder, diagnostics, texts };
 
   const derived = keep(placed(deriveTheme(brand, file), texts.get(file) ?? ''));
   if (!derived) return { ok: false, folder, diagnostics, texts };
-  const tokens = said['tokens.json'];
+  const tokens = files['tokens.json'];
   const overrides =
     tokens === undefined ? undefined : keep(parseOverrides(tokens, `${folder}/tokens.json`));
   const overridden = overrides && applyOverrides(derived, overrides);

@@ -230,10 +230,10 @@ test('of an empty folder, only what was chosen is listed', async () => {
 });
 
 test('reports progress for every merchant, in order', async () => {
-  const told: string[] = [];
-  const progress = (done: number, of: number) => told.push(`${done} of ${of}`);
+  const reported: string[] = [];
+  const progress = (done: number, of: number) => reported.push(`${done} of ${of}`);
   await buildSites({ root, outDir, manifest, progress });
-  expect(told).toEqual(['0 of 4', '1 of 4', '2 of 4', '3 of 4']);
+  expect(reported).toEqual(['0 of 4', '1 of 4', '2 of 4', '3 of 4']);
 });
 
 describe('a build after another', () => {

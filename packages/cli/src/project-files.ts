@@ -26,9 +26,9 @@ export async function readProjectFiles(root: string): Promise<ProjectFiles> {
   const texts = new Map<string, string>();
   const brands = new Map<string, BrandTexts>();
   for (const name of await foldersWith(join(root, 'themes'), 'brand.json')) {
-    const said = await readBrandTexts(join(root, 'themes', name));
-    brands.set(name, said);
-    for (const [file, text] of Object.entries(said)) texts.set(`themes/${name}/${file}`, text);
+    const files = await readBrandTexts(join(root, 'themes', name));
+    brands.set(name, files);
+    for (const [file, text] of Object.entries(files)) texts.set(`themes/${name}/${file}`, text);
   }
   const merchants: MerchantTexts[] = [];
   for (const folder of await foldersWith(join(root, 'merchants'), 'merchant.json')) {

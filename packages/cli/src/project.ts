@@ -106,7 +106,7 @@ const same = (known: Known | undefined, inputs: string) =>
   known?.inputs === inputs ? known : undefined;
 
 interface ReadMerchant {
-  readonly said: MerchantTexts;
+  readonly texts: MerchantTexts;
   readonly merchant: Merchant;
   readonly inputs: string;
   readonly known: Known | undefined;
@@ -118,12 +118,12 @@ function recognised(
   files: ProjectFiles,
   earlier: Earlier,
 ): ReadMerchant[] {
-  return files.merchants.flatMap((said, index) => {
+  return files.merchants.flatMap((texts, index) => {
     // One for each document, in their order.
     const merchant = merchants[index];
     if (!merchant) return [];
-    const inputs = hashOfJson([said, files.brands.get(merchant.theme)]);
-    return [{ said, merchant, inputs, known: same(earlier.merchants.get(said.folder), inputs) }];
+    const inputs = hashOfJson([texts, files.brands.get(merchant.theme)]);
+    return [{ texts, merchant, inputs, known: same(earlier.merchants.get(texts.folder), inputs) }];
   });
 }
 
@@ -134,10 +134,10 @@ async function readBrands(
 ) {
   const brands = new Map<string, Known>();
   const sound = new Map<string, SoundBrand>();
-  for (const [name, said] of files.brands) {
-    const inputs = hashOfJson(said);
+  for (const [name, texts] of files.brands) {
+    const inputs = hashOfJson(texts);
     const known = knownOf(name, inputs);
-    const reading = known ? undefined : parseBrandTexts(said, `themes/${name}`);
+    const reading = known ? undefined : parseBrandTexts(texts, `themes/${name}`);
     brands.set(name, known ?? { inputs, findings: reading?.diagnostics ?? [] });
     if (reading?.ok) sound.set(name, reading);
   }
@@ -152,13 +152,13 @@ async function readBrands(
 }
 
 async function readSite(
-  { said, merchant, inputs, known }: ReadMerchant,
+  { texts, merchant, inputs, known }: ReadMerchant,
   brands: ReadonlyMap<string, SoundBrand>,
   fonts: Fonts,
 ): Promise<ProjectSite> {
-  const { folder } = said;
+  const { folder } = texts;
   if (known) return { folder, merchant, ...known, parts: undefined };
-  const { copy, findings } = parseCopies(said, merchant);
+  const { copy, findings } = parseCopies(texts, merchant);
   const brand = brands.get(merchant.theme);
   // What is wrong with the brand has been told with it.
   if (!brand) return { folder, merchant, inputs, findings, parts: undefined };

@@ -53,10 +53,10 @@ test.each([
   ['a root that is not there', ['check', '--root', '/nowhere/at/all'], '/nowhere/at/all'],
   ['watching into one document', ['build', '--watch', '--json'], '--watch'],
   ['no command', ['--quiet'], 'Missing command'],
-])('reports %s and exits with 2', async (_, words, told) => {
+])('reports %s and exits with 2', async (_, words, message) => {
   const { code, err, out } = await livery(words);
   expect(code).toBe(2);
-  expect(`${err}${out}`.toLowerCase()).toContain(told.toLowerCase());
+  expect(`${err}${out}`.toLowerCase()).toContain(message.toLowerCase());
 });
 
 test.each([[['chek']], [['check', '--nope']], [['generate']], [['diff', 'nowhere', 'mayura']]])(

@@ -47,8 +47,8 @@ export async function run(words: readonly string[], surroundings: Surroundings):
     return exitCode;
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return 0;
-    const told = error instanceof CommanderError ? fromParser(error, running) : error;
-    return deliverError(running, told, surroundings, json);
+    const reported = error instanceof CommanderError ? fromParser(error, running) : error;
+    return deliverError(running, reported, surroundings, json);
   }
 }
 

@@ -17,10 +17,10 @@ const offered = 'TH th ltr,EN en ltr,AR ar rtl';
 function visit({ storage = {}, browser = [], page = {} }: Visit) {
   const root = { lang: 'th', dir: 'ltr', dataset: {} as Record<string, string> };
   const bars = { content: '#ffffff' };
-  const heard: ((event: { key: string | null }) => void)[] = [];
+  const listeners: ((event: { key: string | null }) => void)[] = [];
   runInNewContext(bootScript, {
-    addEventListener: (type: string, listener: (typeof heard)[number]) => {
-      if (type === 'storage') heard.push(listener);
+    addEventListener: (type: string, listener: (typeof listeners)[number]) => {
+      if (type === 'storage') listeners.push(listener);
     },
     document: {
       documentElement: root,
@@ -44,7 +44,7 @@ function visit({ storage = {}, browser = [], page = {} }: Visit) {
     dataset: root.dataset,
     /** Another tab has changed a key of the storage, or emptied it. */
     otherTabChanged: (key: string | null) => {
-      for (const listener of heard) listener({ key });
+      for (const listener of listeners) listener({ key });
     },
   };
 }
@@ -70,7 +70,7 @@ test('the contrast is the member’s own choice, else the system’s', () => {
   expect(visit({ storage: 'blocked' }).contrast).toBeUndefined();
 });
 
-test('text size and motion are the member’s own choice; what is none of the choices counts as absent', () => {
+test('text size and motion are the member’s own choice; an unknown value counts as absent', () => {
   expect(visit({ storage: { textSize: '150', motion: 'less' } }).dataset).toMatchObject({
     textSize: '150',
     motion: 'less',

@@ -10,9 +10,9 @@ import { note } from './note.ts';
 export interface Coverage<Machine extends AnyStateMachine> {
   /** The machine, noting how each of its guards decides. */
   readonly machine: Machine;
-  /** To be given to the actor: notes each transition that is taken. */
+  /** For the actor: records each transition that is taken. */
   readonly inspect: (event: InspectionEvent) => void;
-  /** Transitions that have not been taken. To be asked last: what is asked here is reported, too. */
+  /** Transitions that have not been taken. Call it last: the call is itself recorded. */
   readonly untaken: () => string[];
   /** Guards that have not decided both ways: `name: never true`. */
   readonly undecided: () => string[];

@@ -11,13 +11,13 @@ export interface HeldCall<Input, Output> {
 export interface Held<Input, Output> {
   readonly service: Service<Input, Output>;
   readonly calls: readonly HeldCall<Input, Output>[];
-  /** The calls that nobody has answered and nobody has given up. */
+  /** The calls that are neither answered nor aborted. */
   readonly open: () => HeldCall<Input, Output>[];
   /** The newest call. */
   readonly last: () => HeldCall<Input, Output>;
 }
 
-/** A service that answers when the test says so, and not before; it records what it is asked. */
+/** A service that answers only when the test does; it records its inputs. */
 export function held<Input, Output>(): Held<Input, Output> {
   const calls: HeldCall<Input, Output>[] = [];
   const settled = new Set<object>();
@@ -48,7 +48,7 @@ export function held<Input, Output>(): Held<Input, Output> {
   };
 }
 
-/** Lets everything that has been answered arrive. */
+/** Waits until every answer has arrived. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
 }

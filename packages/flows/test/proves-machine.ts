@@ -3,47 +3,47 @@ import type { AnyStateMachine } from 'xstate';
 import { type Coverage, cover } from './coverage.ts';
 import { type Move, shortestPaths, thousandWalks, type Walkable } from './walks.ts';
 
-/** Begins a flow on the bench; `watched` notes what is taken and decided. */
-type Start<Machine extends AnyStateMachine, Bench> = (watched?: Coverage<Machine>) => Bench;
+/** Starts a flow fixture; `watched` notes what is taken and decided. */
+type Start<Machine extends AnyStateMachine, Fixture> = (watched?: Coverage<Machine>) => Fixture;
 
 /** Where else a flow may begin; without moves it begins, and no more. */
-interface Beginning<Machine extends AnyStateMachine, Bench> {
-  readonly start: Start<Machine, Bench>;
-  readonly moves?: readonly Move<Bench>[];
+interface Beginning<Machine extends AnyStateMachine, Fixture> {
+  readonly start: Start<Machine, Fixture>;
+  readonly moves?: readonly Move<Fixture>[];
   /** The most places that it may lead to; without it as many as the first. */
   readonly places?: number;
 }
 
 /** The random walks of a flow. */
-interface Walks<Bench> {
+interface Walks<Fixture> {
   /** Begins the walk of a seed; without it as the shortest paths do. */
-  readonly start?: (seed: number) => Bench;
+  readonly start?: (seed: number) => Fixture;
   /** What can happen in the walk of a seed; without it whatever can happen at all. */
-  readonly moves?: (seed: number) => readonly Move<Bench>[];
+  readonly moves?: (seed: number) => readonly Move<Fixture>[];
   /** The most moves of a walk. */
   readonly length: number;
   /** What the flow is at after a move, such as its end; a walk that has not come to one says nothing. */
-  readonly sees: (at: Bench) => string | readonly string[] | undefined;
+  readonly sees: (at: Fixture) => string | readonly string[] | undefined;
   /** All that the walks together have to see, so that the rules are asked everywhere; and nothing else. */
   readonly reaches: readonly string[];
   /** What no order of events may break: the name of what is broken, and whether it holds. */
-  readonly rules: (at: Bench, path: readonly string[]) => Readonly<Record<string, boolean>>;
+  readonly rules: (at: Fixture, path: readonly string[]) => Readonly<Record<string, boolean>>;
 }
 
 /** A machine, and what can happen to it. */
-interface Proof<Machine extends AnyStateMachine, Bench> {
+interface Proof<Machine extends AnyStateMachine, Fixture> {
   readonly machine: Machine;
-  readonly start: Start<Machine, NoInfer<Bench>>;
+  readonly start: Start<Machine, NoInfer<Fixture>>;
   /** Other beginnings, for the transitions and guards that the first does not lead to. */
-  readonly beginnings?: readonly Beginning<Machine, NoInfer<Bench>>[];
+  readonly beginnings?: readonly Beginning<Machine, NoInfer<Fixture>>[];
   /** Everything that can happen. */
-  readonly moves: readonly Move<Bench>[];
-  /** The most places that they may lead to, so that a flow that grows says so. */
+  readonly moves: readonly Move<Fixture>[];
+  /** The most places that they may lead to, so that growth is noticed. */
   readonly places: number;
-  readonly walks: Walks<NoInfer<Bench>>;
+  readonly walks: Walks<NoInfer<Fixture>>;
 }
 
-/** What a test of many thousand moves may take beside others. */
+/** Timeout of a test of many thousand moves that runs in parallel with others. */
 const patienceMs = 120_000;
 
 /**
@@ -52,8 +52,8 @@ const patienceMs = 120_000;
  */
 export function provesMachine<
   Machine extends AnyStateMachine,
-  Bench extends Walkable & { readonly errors: readonly unknown[] },
->({ machine, start, beginnings = [], moves, places, walks }: Proof<Machine, Bench>): void {
+  Fixture extends Walkable & { readonly errors: readonly unknown[] },
+>({ machine, start, beginnings = [], moves, places, walks }: Proof<Machine, Fixture>): void {
   test(
     'every transition is taken on a shortest path, and every guard decides both ways',
     async () => {

@@ -2,12 +2,12 @@ import { settle } from './held.ts';
 import { note } from './note.ts';
 
 /** Something that can happen to a flow; `now` is undefined when it cannot happen at the moment. */
-export interface Move<Bench> {
+export interface Move<Fixture> {
   readonly name: string;
-  readonly now: (bench: Bench) => (() => void) | undefined;
+  readonly now: (fixture: Fixture) => (() => void) | undefined;
 }
 
-/** A flow on the bench: the machine with held services and a virtual clock. */
+/** A flow fixture: the machine with held services and a virtual clock. */
 export interface Walkable {
   /** What tells two places of the flow apart. */
   readonly place: () => string;
@@ -20,7 +20,10 @@ export interface Running {
 }
 
 /** Something that a member, the clock or another tab does, while the flow runs. */
-export function act<Bench extends Running>(name: string, does: (at: Bench) => void): Move<Bench> {
+export function act<Fixture extends Running>(
+  name: string,
+  does: (at: Fixture) => void,
+): Move<Fixture> {
   return {
     name,
     now: (at) => (at.actor.getSnapshot().status === 'active' ? () => does(at) : undefined),
@@ -28,8 +31,8 @@ export function act<Bench extends Running>(name: string, does: (at: Bench) => vo
 }
 
 /** Does a move, if it can happen now, and lets its answers arrive. */
-async function make<Bench>(bench: Bench, move: Move<Bench>): Promise<boolean> {
-  const act = move.now(bench);
+async function make<Fixture>(fixture: Fixture, move: Move<Fixture>): Promise<boolean> {
+  const act = move.now(fixture);
   act?.();
   await settle();
   return act !== undefined;
@@ -38,30 +41,30 @@ async function make<Bench>(bench: Bench, move: Move<Bench>): Promise<boolean> {
 /**
  * Walks every move from every place that it finds, breadth first, so that each place is reached by a shortest path.
  *
- * @param limit the most places to open; more of them is an error, so that a flow that grows says so
+ * @param limit the most places to open; more of them is an error, so that growth is noticed
  * @returns the shortest path to each place, as names of moves
  */
-export async function shortestPaths<Bench extends Walkable>(
-  start: () => Bench,
-  moves: readonly Move<Bench>[],
+export async function shortestPaths<Fixture extends Walkable>(
+  start: () => Fixture,
+  moves: readonly Move<Fixture>[],
   limit: number,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const first = start();
-  const found = new Map<string, readonly Move<Bench>[]>([[first.place(), []]]);
+  const found = new Map<string, readonly Move<Fixture>[]>([[first.place(), []]]);
   first.stop();
-  const arrive = async (path: readonly Move<Bench>[]) => {
-    const bench = start();
-    for (const step of path) await make(bench, step);
-    return bench;
+  const arrive = async (path: readonly Move<Fixture>[]) => {
+    const fixture = start();
+    for (const step of path) await make(fixture, step);
+    return fixture;
   };
   for (const [, path] of found) {
     const place = await arrive(path);
     const possible = moves.filter((move) => move.now(place) !== undefined);
     place.stop();
     for (const move of possible) {
-      const bench = await arrive([...path, move]);
-      if (!found.has(bench.place())) found.set(bench.place(), [...path, move]);
-      bench.stop();
+      const fixture = await arrive([...path, move]);
+      if (!found.has(fixture.place())) found.set(fixture.place(), [...path, move]);
+      fixture.stop();
     }
     if (found.size > limit)
       throw new Error(`More than ${limit} places; the last: ${[...found.keys()].at(-1)}`);
@@ -101,31 +104,31 @@ const walks = 1000;
  * @returns the first rules that broke, each with its path
  */
 export async function thousandWalks<
-  Bench extends Walkable & { readonly errors: readonly unknown[] },
+  Fixture extends Walkable & { readonly errors: readonly unknown[] },
 >(
-  start: (seed: number) => Bench,
-  moves: readonly Move<Bench>[] | ((seed: number) => readonly Move<Bench>[]),
+  start: (seed: number) => Fixture,
+  moves: readonly Move<Fixture>[] | ((seed: number) => readonly Move<Fixture>[]),
   length: number,
-  rules: (bench: Bench, path: readonly string[]) => Record<string, boolean>,
+  rules: (fixture: Fixture, path: readonly string[]) => Record<string, boolean>,
 ): Promise<string[]> {
   const broken: string[] = [];
   let steps = 0;
   for (let seed = 1; seed <= walks; seed += 1) {
     const random = chance(seed);
-    const bench = start(seed);
+    const fixture = start(seed);
     const open = typeof moves === 'function' ? moves(seed) : moves;
     const path: string[] = [];
     while (path.length < length) {
-      const possible = open.filter((move) => move.now(bench) !== undefined);
+      const possible = open.filter((move) => move.now(fixture) !== undefined);
       const move = possible[Math.floor(random() * possible.length)];
       if (!move) break;
-      await make(bench, move);
+      await make(fixture, move);
       path.push(move.name);
-      const all = { 'the machine broke': bench.errors.length === 0, ...rules(bench, path) };
+      const all = { 'the machine broke': fixture.errors.length === 0, ...rules(fixture, path) };
       broken.push(...brokenOf(all, path));
     }
     steps += path.length;
-    bench.stop();
+    fixture.stop();
   }
   note({ walks, steps });
   return broken.slice(0, 3);

@@ -6,12 +6,12 @@ import type { Area } from './messages.ts';
 const areas: Area[] = ['common', 'home', 'platform', 'status'];
 
 describe('createI18n', () => {
-  it.each(completeLanguages)('speaks %s [spec 9.12]', async (language) => {
+  it.each(completeLanguages)('translates into %s [spec 9.12]', async (language) => {
     const words = await createI18n({ language, areas });
     const { t } = words;
-    const said = [t('home.title'), t('status.notFound.title'), t('platform.login.wrong')];
+    const texts = [t('home.title'), t('status.notFound.title'), t('platform.login.wrong')];
     const english = ['Home', 'Page not found', 'Wrong username or password.'];
-    for (const [place, text] of said.entries()) {
+    for (const [place, text] of texts.entries()) {
       expect(text).not.toMatch(/^(home|status|platform)\./);
       expect(text === english[place]).toBe(language === 'EN');
     }
@@ -38,7 +38,7 @@ describe('createI18n', () => {
     expect(words.t('home.title')).toBe('Trang chủ');
   });
 
-  it('lets a merchant’s copy win in areas loaded at once and later', async () => {
+  it('prefers a merchant’s copy, in areas loaded at once and later', async () => {
     const overrides = { 'common.retry': 'Once again', 'home.hero.title': 'Our own hall' };
     const words = await createI18n({ language: 'EN', areas: ['common'], overrides });
     await loadArea(words, 'home');
@@ -47,7 +47,7 @@ describe('createI18n', () => {
     expect(words.t('home.title')).toBe('Home');
   });
 
-  it('keeps two instances apart', async () => {
+  it('keeps two instances separate', async () => {
     const [thai, hindi] = await Promise.all([
       createI18n({ language: 'TH', areas: ['common'] }),
       createI18n({ language: 'HI', areas: ['common'] }),
@@ -56,7 +56,7 @@ describe('createI18n', () => {
     expect(hindi.t('common.nav.home')).toBe('होम');
   });
 
-  it('takes no id that the English catalogues do not have', async () => {
+  it('rejects an id that is not in the English catalogues', async () => {
     const { t } = await createI18n({ language: 'EN', areas: ['home'] });
     // @ts-expect-error the type check fails here when ids stop being typed
     expect(t('home.titel')).toBe('home.titel');

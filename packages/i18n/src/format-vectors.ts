@@ -68,7 +68,7 @@ export const formatVectors: readonly FormatVector[] = [
   ...vectors('HI', inr, [
     ['Latin digits', (f) => f.money('1234567.5'), '₹12,34,567.50'],
     ['crore in words', (f) => f.compactMoney('52700000000'), '₹5,270\u00a0करोड़'],
-    ['yesterday told from tomorrow', (f) => f.relative(at - 86_400_000), '1 दिन पहले'],
+    ['yesterday distinct from tomorrow', (f) => f.relative(at - 86_400_000), '1 दिन पहले'],
   ]),
   ...vectors('HI', inr, [['native digits', (f) => f.money('1234567.5'), '₹१२,३४,५६७.५०']], true),
   ...vectors('EN', bdt, [

@@ -27,7 +27,7 @@ describe('createFormat', () => {
     expect(print(format)).toBe(want);
   });
 
-  it('names countries, and makes the names once', () => {
+  it('names countries, and creates the names once', () => {
     const made = vi.spyOn(Intl, 'DisplayNames');
     const { country } = createFormat({
       language: languages.HI,
@@ -59,7 +59,7 @@ describe('createFormat', () => {
     expect(symbolOf({ code: 'BDT', decimals: 2 })).toBe('৳');
   });
 
-  it('writes times in the zone that it is given', () => {
+  it('writes times in the given zone', () => {
     const at = Date.UTC(2026, 10, 21, 20, 0);
     const timeIn = (timeZone: string) => {
       const { dateTime } = createFormat({ language: languages.VI, timeZone, currency: thb });
@@ -86,14 +86,14 @@ describe('createFormat', () => {
     expect(['đá', 'dừa', 'em'].sort(collator.compare)).toEqual(['dừa', 'đá', 'em']);
   });
 
-  it('counts down by begun seconds and never below zero', () => {
+  it('counts down in started seconds and never below zero', () => {
     const { countdown } = createFormat({ language: languages.EN, timeZone: 'UTC', currency: thb });
     expect(countdown(59_001)).toBe('0:01:00');
     expect(countdown(-5)).toBe('0:00:00');
     expect(isoDuration(3_723_000)).toBe('PT1H2M3S');
   });
 
-  it('does not depend on the machine for a language that is not known', () => {
+  it('does not depend on the machine for an unknown language', () => {
     const { money } = createFormat({ language: languages.TY, timeZone: 'UTC', currency: thb });
     expect(money('1234.5')).toBe('฿1,234.50');
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { completeLanguages, isComplete, languageOf, languages } from './languages.ts';
 
 describe('languages', () => {
-  it('[spec 9.07] are 35, Thai and English first, each with a tag that Intl takes', () => {
+  it('[spec 9.07] are 35, Thai and English first, each with a tag that Intl accepts', () => {
     const codes = Object.keys(languages);
     expect(codes).toHaveLength(35);
     expect(codes.slice(0, 2)).toEqual(['TH', 'EN']);
@@ -29,7 +29,7 @@ describe('languages', () => {
     expect(languageOf('my')?.code).toBe('MY');
   });
 
-  it('tell traditional from simplified Chinese', () => {
+  it('distinguish traditional from simplified Chinese', () => {
     expect(['zh', 'zh-Hans', 'zh-SG'].map((tag) => languageOf(tag)?.code)).toEqual([
       'CN',
       'CN',
@@ -46,7 +46,7 @@ describe('languages', () => {
     for (const code of completeLanguages) expect(languages[code].tag).toBe(code.toLowerCase());
   });
 
-  it('leave other codes alone', () => {
+  it('do not change other codes', () => {
     expect(languageOf('XX')).toBeUndefined();
     expect(languageOf('')).toBeUndefined();
     expect(isComplete('FR')).toBe(false);

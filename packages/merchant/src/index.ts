@@ -11,4 +11,10 @@ export {
   type SiteSettingName,
   siteSettingNames,
 } from './schema.ts';
-export { constants, resolve, type Said, type SettingName, type Settings } from './settings.ts';
+export {
+  constants,
+  type PartialSettings,
+  resolve,
+  type SettingName,
+  type Settings,
+} from './settings.ts';

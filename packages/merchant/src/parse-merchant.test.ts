@@ -108,7 +108,7 @@ describe('a broken merchant.json', () => {
     );
   });
 
-  test('says what is missing', () => {
+  test('reports what is missing', () => {
     const found = findings(changed({ currency: undefined }));
     expect(found.map(({ code, pointer }) => [code, pointer])).toContainEqual([
       'merchant/missing',
@@ -168,9 +168,9 @@ describe('a broken merchant.json', () => {
     ],
   ])('rejects %s and names the fix', (_, fields, code, remedy) => {
     const found = findings(changed(fields));
-    const said = found.find((one) => one.code === code);
-    expect(said?.remedy).toContain(remedy);
-    expect(said?.line).toBeGreaterThan(1);
+    const finding = found.find((one) => one.code === code);
+    expect(finding?.remedy).toContain(remedy);
+    expect(finding?.line).toBeGreaterThan(1);
   });
 
   test.each([

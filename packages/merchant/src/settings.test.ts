@@ -55,7 +55,7 @@ test('[spec 9.07] a site is in Thai where nobody names a language', () => {
   expect(resolve('defaultLanguage', { merchant: merchantWith({}) })).toBe('EN');
 });
 
-test('[spec 9.38] the age mark says 18 unless the merchant says more', () => {
+test('[spec 9.38] the age mark is 18 unless the merchant sets a higher age', () => {
   expect(resolve('ageLimit', { merchant: merchantWith({ ageLimit: undefined }) })).toBe(18);
 });
 

@@ -52,7 +52,7 @@ export const constants: Settings = {
 };
 
 /** What one source says; a setting it does not mention is absent. */
-export type Said = { readonly [S in SettingName]?: Settings[S] | undefined };
+export type PartialSettings = { readonly [S in SettingName]?: Settings[S] | undefined };
 
 /**
  * The one place where a setting is decided: the platform's answer, then the merchant's file, then the specification's
@@ -61,18 +61,21 @@ export type Said = { readonly [S in SettingName]?: Settings[S] | undefined };
 export function resolve<S extends SettingName>(
   setting: S,
   sources: {
-    readonly platform?: Said | undefined;
+    readonly platform?: PartialSettings | undefined;
     readonly merchant?: PublicMerchant | undefined;
     readonly constant?: Settings;
   },
 ): Settings[S] {
   const { platform, merchant, constant = constants } = sources;
-  // An index by a generic key of a mapped type loses the tie to S, which `Said` guarantees.
-  const said = (source: Said | undefined) => source?.[setting] as Settings[S] | undefined;
-  return said(platform) ?? said(merchant && saidByMerchant(merchant)) ?? constant[setting];
+  // An index by a generic key of a mapped type loses the tie to S, which `PartialSettings` guarantees.
+  const settingOf = (source: PartialSettings | undefined) =>
+    source?.[setting] as Settings[S] | undefined;
+  return (
+    settingOf(platform) ?? settingOf(merchant && settingsOfMerchant(merchant)) ?? constant[setting]
+  );
 }
 
-function saidByMerchant(merchant: PublicMerchant): Said {
+function settingsOfMerchant(merchant: PublicMerchant): PartialSettings {
   return {
     ...merchant.siteSettings,
     defaultLanguage: merchant.defaultLanguage,

@@ -37,7 +37,7 @@ test('the page gives back what was put into it', () => {
   expect(readSiteConfig(pageWith(JSON.stringify(config)))).toEqual(config);
 });
 
-test('a page without a configuration says how to open the site', () => {
+test('a page without a configuration explains how to open the site', () => {
   expect(() => readSiteConfig(pageWith(null))).toThrow('npm start');
 });
 

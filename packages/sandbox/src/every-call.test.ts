@@ -61,7 +61,7 @@ function expectAnswer(id: EndpointId, { status, envelope, text }: RawAnswer, wha
 }
 
 describe('every call', () => {
-  it('answers what is no request with INVALID_REQUEST, and keeps its books and its temper', async () => {
+  it('answers a malformed request with INVALID_REQUEST, without an exception or a posting', async () => {
     const money = openMoney();
     const { sandbox, booksBalance } = money;
     const send = rawCalls(sandbox);
@@ -112,7 +112,7 @@ describe('every call', () => {
 });
 
 describe('every call that takes a token', () => {
-  it('is closed without one, with a made-up one, and with one of another merchant', async () => {
+  it('rejects a missing one, an invented one, and one of another merchant', async () => {
     const { sandbox, member } = openMoney();
     const { token } = await member('mira2026');
     for (const id of withToken) {
@@ -131,7 +131,7 @@ describe('every call that takes a token', () => {
     }
   });
 
-  it('tells one account nothing of another, not even when asked with its numbers', async () => {
+  it('shows one account nothing of another, not even for the other’s ids', async () => {
     const { sandbox, member } = openMoney();
     const send = rawCalls(sandbox);
     const mira = await member('mira2026');
@@ -166,10 +166,10 @@ describe('every call that takes a token', () => {
       for (const request of [examples[id].request, ...withNumbersOf(own, examples[id].request)]) {
         const { text, envelope } = await send(id, request, tara.token);
         for (const [, value] of leaves(request)) asked.add(value);
-        const told = leaves(envelope).filter(
+        const leaked = leaves(envelope).filter(
           ([, value]) => secrets.has(value) && !asked.has(value),
         );
-        expect(told, `${id} with ${JSON.stringify(request)}: ${text.slice(0, 500)}`).toEqual([]);
+        expect(leaked, `${id} with ${JSON.stringify(request)}: ${text.slice(0, 500)}`).toEqual([]);
       }
     }
   }, 60_000);

@@ -42,7 +42,7 @@ import { walletHandlers } from './wallet/handlers.ts';
 import { withdrawalHandlers } from './withdrawals/handlers.ts';
 import { payeeHandlers } from './withdrawals/payees.ts';
 
-/** What a handler may know of the call. */
+/** What a handler receives of the call. */
 export interface Context {
   tx: Transaction;
   merchant: SandboxMerchant;
@@ -57,11 +57,11 @@ export interface Context {
   settings: SettingsRow;
   keys: KeyRow;
   passwords: Passwords;
-  /** For what nobody may guess. */
+  /** Random source for unpredictable values. */
   entropy: Entropy;
 }
 
-/** What a handler knows of a call that needs the token. */
+/** What a handler receives of a call that needs the token. */
 export interface MemberContext extends Context {
   member: Member;
 }

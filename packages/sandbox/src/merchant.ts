@@ -1,4 +1,4 @@
-/** A way to pay in and out. */
+/** A payment method. */
 export interface SandboxPaymentMethod {
   code: string;
   kind: 'bank' | 'wallet' | 'qr' | 'card' | 'agent';

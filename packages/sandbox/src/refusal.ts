@@ -1,12 +1,14 @@
 import type { RefusalCode } from '@livery/api';
 
-/** A handler's no. It is a value and not an error, so that what the handler wrote stays: a wrong password is counted. */
+/**
+ * A handler's rejection. It is a value and not an error, so that the handler's writes are kept: a wrong password is counted.
+ */
 export class Refused {
   readonly code: RefusalCode;
   readonly status: number;
   /** English, for developers. */
   readonly message: string;
-  /** Whether the next try needs a captcha. */
+  /** Whether the next attempt needs a captcha. */
   readonly captcha: boolean;
 
   constructor(

@@ -152,7 +152,7 @@ describe('the sandbox', () => {
     expect(await everyAnswer(open({ random: seededRandom(2) }))).not.toEqual(first);
   });
 
-  it('keeps its content and its switches over a restart', async () => {
+  it('keeps its content and its switches across a restart', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'livery-sandbox-'));
     const file = join(folder, 'platform.sqlite');
     const before = sqliteStore(file);
@@ -173,13 +173,13 @@ describe('the sandbox', () => {
     expect((await unknown.json()).value).toMatchObject({ merchantCode: 'LIVERY' });
   });
 
-  it("answers at a merchant's own path, and there only", async () => {
+  it('answers at a merchant’s own path only', async () => {
     const headers = { Merchant: 'MAYURA' };
     expect((await ask(sandbox, '/wps/announcements', { headers })).status).toBe(200);
     expect((await ask(sandbox, '/wps/system/notice', { headers })).status).toBe(404);
   });
 
-  it('speaks the asked language when the merchant offers it, else its default', async () => {
+  it('uses the requested language if the merchant offers it, else its default', async () => {
     const first = async (language: string) =>
       (await call(sandbox, 'notices', {}, 'LIVERY', language))[0];
     expect((await first('EN'))?.title).toContain('Welcome to Livery Play');
@@ -192,13 +192,13 @@ describe('the sandbox', () => {
     expect(await answer.json()).toMatchObject({ success: false, code: 'NOT_FOUND' });
   });
 
-  it('rejects a request that breaks its schema and says where', async () => {
+  it('rejects a request that breaks its schema, with the location', async () => {
     const answer = await ask(sandbox, '/lgw/games/popular?count=many');
     expect(answer.status).toBe(400);
     expect((await answer.json()).message).toContain('count');
   });
 
-  it('starts from nothing within 300 ms', async () => {
+  it('starts empty within 300 ms', async () => {
     const start = performance.now();
     await call(open(), 'systemStatus', {});
     expect(performance.now() - start).toBeLessThan(300);
@@ -218,7 +218,7 @@ describe('its content', () => {
     }
   });
 
-  it('lists hot games by popularity, none of a closed vendor or an old player', async () => {
+  it('lists hot games by popularity, none of a closed vendor or a legacy client', async () => {
     const hot = (platform: string, vassalage?: string) =>
       call(sandbox, 'hotGames', { merchantCode: 'MAYURA', language: 'EN', platform, vassalage });
     const games = await hot('html5-desktop');
@@ -228,7 +228,7 @@ describe('its content', () => {
     expect(new Set(ofVendor.map(({ vassalage }) => vassalage))).toEqual(new Set(['KITE']));
   });
 
-  it('lists as many popular lotteries as asked, the market of the merchant first', async () => {
+  it('lists as many popular lotteries as requested, the market of the merchant first', async () => {
     const popular = await call(sandbox, 'popularLottery', {}, 'SENVANG', 'VI');
     expect(popular).toHaveLength(20);
     expect(popular[0]?.gameMenuTag).toMatch(/^VN_/);
@@ -237,14 +237,14 @@ describe('its content', () => {
     expect(await call(sandbox, 'popularLottery', { count: 3 })).toHaveLength(3);
   });
 
-  it('has no banner for the page that shows its header only', async () => {
+  it('has no banner for the page with a header only', async () => {
     const all = await call(sandbox, 'banners', {});
     expect(all.map(({ groupName }) => groupName)).not.toContain('vnlottery');
     const index = await call(sandbox, 'banners', { groupName: 'index' });
     expect(index).toHaveLength(3);
   });
 
-  it('draws every cover, banner and vendor icon that it names [spec 9.52]', async () => {
+  it('draws every cover, banner and vendor icon that it lists [spec 9.52]', async () => {
     const images = [
       ...(await call(sandbox, 'banners', {})).map(({ url }) => url),
       ...(await call(sandbox, 'hotGames', { merchantCode: 'MAYURA', language: 'EN' })).flatMap(
@@ -264,7 +264,7 @@ describe('its content', () => {
     }
   });
 
-  it('has no picture for an unknown game', async () => {
+  it('has no image for an unknown game', async () => {
     expect((await ask(sandbox, '/lgw/img/games/1.svg')).status).toBe(404);
     expect((await ask(sandbox, '/lgw/img/%zz')).status).toBe(404);
   });
@@ -289,7 +289,7 @@ describe('the status switch', () => {
     expect(closed).toMatchObject({ kind: 'refused', code: 'NOT_OPEN' });
   });
 
-  it('blocks a region and names the address of the visitor', async () => {
+  it('blocks a region and reports the visitor’s IP address', async () => {
     const sandbox = open();
     await sandbox.status.set({ status: 2, clientIp: '198.51.100.9' });
     const { regionRestriction, location } = await call(sandbox, 'permission', { url: 'x' });
@@ -297,7 +297,7 @@ describe('the status switch', () => {
     expect(location.ip).toBe('198.51.100.9');
   });
 
-  it("names the address that a proxy passed on, or the machine's own", async () => {
+  it('reports the IP address that a proxy forwarded, or the connection’s own', async () => {
     const ipOf = async (headers: Record<string, string>) => {
       const answer = await ask(open(), '/wps/system/permission?url=x', { headers });
       return (await answer.json()).value.location.ip;
@@ -306,7 +306,7 @@ describe('the status switch', () => {
     expect(await ipOf({})).toBe('127.0.0.1');
   });
 
-  it('rejects what it does not know', async () => {
+  it('rejects unknown values', async () => {
     const answer = await put(open(), { state: 1 });
     expect(answer.status).toBe(400);
     expect((await answer.json()).message).toContain('state');
@@ -330,7 +330,7 @@ describe('a fault', () => {
     expect(await call(sandbox, 'systemStatus', {})).toEqual({ status: 0 });
   });
 
-  it('that strikes once is gone at the retry', async () => {
+  it('that strikes once is gone on the retry', async () => {
     const sandbox = open();
     await sandbox.faults.set(
       { systemStatus: { kind: 'drop', times: 'once' } },
@@ -352,14 +352,14 @@ describe('a fault', () => {
     expect(waits).toEqual([2500]);
   });
 
-  it('that drops the connection rejects, so that a server can hang up', async () => {
+  it('that drops the connection rejects, so that a server can close the socket', async () => {
     const sandbox = open();
     await sandbox.faults.set({ systemStatus: { kind: 'drop' } });
     const answer = ask(sandbox, '/wps/system/status');
     await expect(answer).rejects.toBeInstanceOf(DroppedConnectionError);
   });
 
-  it('is set, listed and taken away over HTTP, for one merchant', async () => {
+  it('is set, listed and removed over HTTP, for one merchant', async () => {
     const sandbox = open();
     const send = (method: string, body?: unknown) =>
       ask(sandbox, '/sandbox/faults', {

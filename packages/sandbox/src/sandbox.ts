@@ -88,7 +88,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   /** By merchant's code: a merchant is filled when it is first asked for. */
   const filled = new Map<string, Promise<void>>();
 
-  /** Seeds on first use; a failed try is tried again by the next request. */
+  /** Seeds on first use; the next request retries after a failure. */
   async function ready(merchant: SandboxMerchant): Promise<Ready> {
     prepared ??= prepare().catch((error: unknown) => {
       prepared = undefined;

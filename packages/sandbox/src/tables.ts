@@ -7,7 +7,7 @@ import { table } from './store/store.ts';
 export interface SeedRow {
   /** The number that all content comes from. */
   seed: number;
-  /** Shape of the seeded content; another one is seeded anew. */
+  /** Shape of the seeded content; another one is seeded again. */
   edition: number;
 }
 export const seeds = table<SeedRow>('seeds');

@@ -1,8 +1,8 @@
 /**
- * What a component promises to those who theme it, as data: `<name>/<name>.contract.ts` exports one as `<name>Contract`.
- * `contracts.test.ts` compares each with the component's own sources, so that none can grow old. Contracts import types
- * alone: whoever reads one gets no component with it. Which tokens and which components it is made with is read from its sources
- * (`npm run components`).
+ * The theming contract of a component, as data: `<name>/<name>.contract.ts` exports one as `<name>Contract`.
+ * `contracts.test.ts` compares each with the component's own sources, so that none can become outdated. Contracts import
+ * types alone: whoever reads one gets no component with it. Which tokens and which components it is made with is read from
+ * its sources (`npm run components`).
  */
 export interface ComponentContract {
   /**

@@ -56,11 +56,11 @@ function readFrom(name: string) {
 /** By component, in camel case; the list's own type knows each name by itself. */
 const settable: Readonly<Record<string, unknown>> = componentTokens;
 
-test('there are components to look at', () => {
+test('there are components to check', () => {
   expect(names.length).toBeGreaterThan(40);
 });
 
-test.each(names)('%s keeps its contract', (name) => {
+test.each(names)('%s follows its contract', (name) => {
   const file = `packages/ui/src/${name}/${name}.contract.ts`;
   const found = contracts[`./${name}/${name}.contract.ts`]?.[`${camel(name)}Contract`];
   expect(
@@ -93,7 +93,7 @@ test.each(names)('%s keeps its contract', (name) => {
   expect(unknown, `${file} names values that the component does not know.`).toEqual([]);
 });
 
-test.each(names)('%s falls back to a semantic token through the list alone', (name) => {
+test.each(names)('%s falls back to a semantic token only through the list', (name) => {
   const byHand = [...readFrom(name).all.matchAll(/var\(--[\w-]+, \$\{vars\.\w+\.\w+\}\)/g)].map(
     ([text]) => text,
   );
@@ -103,7 +103,7 @@ test.each(names)('%s falls back to a semantic token through the list alone', (na
   ).toEqual([]);
 });
 
-test('every component with settable tokens is a component, and none that protects members', () => {
+test('every entry with settable tokens is a component, and none protects members', () => {
   expect(
     Object.keys(settable).filter((component) => !names.map(camel).includes(component)),
   ).toEqual([]);

@@ -19,7 +19,7 @@ const idOf = (name: string) =>
     .replace(/([A-Za-z])(\d)/g, '$1-$2')
     .toLowerCase();
 
-test('each kept tree is of a story that there is', () => {
+test('each stored tree belongs to an existing story', () => {
   const left = Object.entries(files).flatMap(([file, text]) => {
     const source = stories[file.replace('.tree.txt', '.stories.tsx')] ?? '';
     const ids = [...source.matchAll(/^export const (\w+) =/gm)].map(([, name = '']) => idOf(name));

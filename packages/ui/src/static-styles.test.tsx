@@ -11,10 +11,10 @@ const styles = import.meta.glob<string>(['./*/*.styles.ts', './styles/*.ts'], {
   eager: true,
 });
 
-/** A hole of a template that begins with a function: styled-components calls it anew for each element. */
+/** A hole of a template that begins with a function: styled-components calls it again for each element. */
 const functionHole = /\$\{\s*(?:\([^)]*\)|\w+)\s*=>[^}]*/g;
 
-test('a template of styles holds no function of props, so that it makes its rules once', () => {
+test('a style template has no function of props, so that it creates its rules once', () => {
   expect(Object.keys(styles).length).toBeGreaterThan(40);
   const found = Object.entries(styles).flatMap(([file, text]) =>
     (text.match(functionHole) ?? []).map((hole) => `${file}: ${hole}`),
@@ -33,7 +33,7 @@ function rulesOf(element: React.ReactElement): string {
   }
 }
 
-test('a hundred values of a property make the rules of one', () => {
+test('a hundred values of a property create the rules of one', () => {
   const drawn = (values: readonly number[]) => (
     <>
       {values.map((value) => (

@@ -9,7 +9,7 @@ import { createRoot } from 'react-dom/client';
 import mayura from '../../../themes/mayura/brand.json?raw';
 import shapla from '../../../themes/shapla/brand.json?raw';
 
-/** What the benchmark asks of this page. */
+/** The functions that the benchmark calls on this page. */
 export interface ThemeBench {
   /** Shows brand 0 or 1; gives the milliseconds of script, style and layout. */
   readonly switchTo: (brand: number) => number;

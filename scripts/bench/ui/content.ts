@@ -1,4 +1,4 @@
-/** What the page says, the same for every library. */
+/** The text of the page, the same for every library. */
 export const cards = Array.from({ length: 500 }, (_, index) => ({
   id: index,
   title: `Card ${index}`,
@@ -33,5 +33,5 @@ export const consents = [
   { name: 'news', label: 'Send me news.' },
 ] as const;
 
-/** A form's values, kept in one state as such a form is kept: each letter draws the form anew. */
+/** A form's values, kept in one state, as is usual: each character renders the form again. */
 export type Values = Readonly<Record<string, string>>;

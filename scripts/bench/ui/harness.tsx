@@ -5,17 +5,17 @@ import { createRoot } from 'react-dom/client';
 /** A library's page: its provider, the tabs, the form, and 500 cards, each with a badge that says the number. */
 export type BenchPage = ComponentType<{ tick: number }>;
 
-/** What the benchmark does with a page. Each act has ended, but for what the library itself puts off. */
+/** The benchmark's actions on a page. Each has completed, except for what the library itself defers. */
 export interface UiBench {
   /** Draws the page for the first time. */
   readonly mount: () => void;
   /** The page again, with another number on each card's badge. */
   readonly update: () => void;
-  /** A letter more in the form's first field. */
+  /** Types one more character in the form's first field. */
   readonly type: () => void;
   /** The other one of the first two tabs. */
   readonly select: () => void;
-  /** What stands on the page, to see that all libraries draw the same. */
+  /** The contents of the page, to verify that all libraries render the same. */
   readonly count: () => Readonly<Record<'headings' | 'buttons' | 'inputs' | 'elements', number>>;
 }
 
@@ -32,7 +32,7 @@ const one = <E extends Element>(selector: string): E => {
   if (!found) throw new Error(`The page has no ${selector}.`);
   return found;
 };
-// React hears of a value that script sets only when it is set by the element's own setter.
+// React detects a value that a script sets only if it is set by the element's native setter.
 const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
 
 /** Makes a page measurable; called once by each library's entry. */

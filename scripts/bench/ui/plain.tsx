@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { cards, consents, currencies, fields, tabs, type Values } from './content.ts';
 import { offer } from './harness.tsx';
 
-/** The page as one writes it by hand: elements, classes, and nothing else. The measure of all others. */
+/** The page written by hand: elements, classes, and nothing else. The baseline. */
 function Page({ tick }: { tick: number }) {
   return (
     <main>

@@ -25,7 +25,9 @@ const Hint = styled.p`${rulesOf('hint')}`;
 const Problem = styled.p`${rulesOf('problem')}`;
 const Check = styled.label`${rulesOf('check')}`;
 
-/** plain.tsx with a styled component in the place of each element that has a class: what the styling library costs by itself. */
+/**
+ * plain.tsx with a styled component in the place of each element that has a class: the cost of the styling library alone.
+ */
 function Page({ tick }: { tick: number }) {
   return (
     <main>

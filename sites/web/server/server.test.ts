@@ -95,7 +95,7 @@ describe('pages', () => {
     expect(await again.text()).toBe('');
   });
 
-  test('change as soon as they are emitted anew', async () => {
+  test('change as soon as they are emitted again', async () => {
     await put('site/merchants/LIVERY/index.html', page('LIVERY rebranded'));
     await utimes(
       join(dist, 'site/merchants/LIVERY/index.html'),
@@ -108,7 +108,7 @@ describe('pages', () => {
 });
 
 describe('files', () => {
-  test('of the build are kept for ever, and packed as the browser likes', async () => {
+  test('of the build are cached indefinitely, and compressed as the browser accepts', async () => {
     const plain = await get('/assets/main-abc.js');
     expect(plain.headers.get('cache-control')).toContain('immutable');
     expect(plain.headers.get('content-type')).toContain('text/javascript');
@@ -158,7 +158,7 @@ test('HEAD gives the head of GET', async () => {
   expect(await response.text()).toBe('');
 });
 
-test('before the first build the server says what to do', async () => {
+test('before the first build the server explains what to do', async () => {
   const empty = createServer({
     dist: join(dist, 'nowhere'),
     sandbox: { fetch: () => new Response() },
@@ -172,17 +172,17 @@ describe('the policy of a page', () => {
   const head = (policy: string) =>
     `<!doctype html><meta http-equiv="Content-Security-Policy" content="${policy}"><title>x</title>`;
 
-  test('is said again as a header, with who may frame the page, also when nothing has changed', async () => {
+  test('is repeated as a header, with who may frame the page, also when nothing has changed', async () => {
     await put('site/merchants/MAYURA/hi/index.html', head('default-src &#39;none&#39;'));
     const first = await get('/hi/', { host: 'india.localhost' });
-    const said = "default-src 'none'; frame-ancestors 'self'";
-    expect(first.headers.get('content-security-policy')).toBe(said);
+    const policy = "default-src 'none'; frame-ancestors 'self'";
+    expect(first.headers.get('content-security-policy')).toBe(policy);
     const again = await get('/hi/', {
       host: 'india.localhost',
       'if-none-match': first.headers.get('etag') ?? '',
     });
     expect(again.status).toBe(304);
-    expect(again.headers.get('content-security-policy')).toBe(said);
+    expect(again.headers.get('content-security-policy')).toBe(policy);
   });
 
   test('gives way to the one for development before the development server adds its scripts', async () => {

@@ -129,7 +129,7 @@ export const gameAnnouncements = endpoint({
   response: v.array(gameAnnouncementSchema),
 });
 
-/** A room of a card game. How many sit in it is not told: nobody could check it. */
+/** A room of a card game. The number of players is not included: nobody could verify it. */
 export const pvpRoomSchema = v.object({
   roomId: v.string(),
   vassalage: v.string(),
@@ -156,7 +156,7 @@ export const pvpRooms = endpoint({
   response: v.array(pvpRoomSchema),
 });
 
-/** Calls that list games and tell of them, by id. */
+/** Calls that list and describe games, by id. */
 export const gameListCalls = {
   gameList,
   gameTypeByVendor,

@@ -38,7 +38,7 @@ const pageOf = { pageNo: pageNoSchema, pageSize: pageSizeSchema };
 
 /** One movement of a member's money. */
 export const transactionSchema = v.object({
-  /** Number by which member and support can speak of it. */
+  /** Reference number for member and support. */
   reference: v.string(),
   time: instantSchema,
   kind: v.picklist(transactionKinds),

@@ -77,7 +77,7 @@ export const lobbyLaunch = endpoint({
 
 /** What a round cost and what came back, in major units of the merchant's currency. */
 export const roundSchema = v.object({
-  /** Number by which member and support can speak of it. */
+  /** Reference number for member and support. */
   reference: v.string(),
   launchId: v.string(),
   stake: moneySchema,
@@ -103,7 +103,7 @@ export const openGameSchema = v.object({
 });
 export type OpenGame = v.InferOutput<typeof openGameSchema>;
 
-/** A game's own word that it has begun: hands in the ticket of its address, once. */
+/** Reported by a game when it has loaded: redeems the ticket of its URL, once. */
 export const enterGame = endpoint({
   id: 'enterGame',
   method: 'POST',

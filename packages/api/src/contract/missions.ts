@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { instantSchema, moneySchema, textLanguageSchema } from './fields.ts';
 
-/** How often a mission begins anew, and how long a board of leaders counts. */
+/** How often a mission begins again, and how long a board of leaders counts. */
 export const missionPeriods = ['Daily', 'Weekly'] as const;
 
 /** A mission of the running period. */

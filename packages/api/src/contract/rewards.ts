@@ -35,7 +35,7 @@ export const rebateOverview = endpoint({
   }),
 });
 
-/** Pays the rebate out to the wallet and begins to count anew. */
+/** Pays the rebate out to the wallet and begins to count again. */
 export const rebateClaim = endpoint({
   id: 'rebateClaim',
   method: 'POST',

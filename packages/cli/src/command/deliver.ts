@@ -51,25 +51,25 @@ export function deliverError(
   { stdout, stderr }: Streams,
   json: boolean,
 ): ExitCode {
-  const told = explain(error);
+  const explained = explain(error);
   if (json) {
     const diagnostic: Diagnostic = {
-      code: told.code,
+      code: explained.code,
       severity: 'error',
       file: '',
       line: 1,
       column: 1,
       pointer: '',
-      message: told.what,
-      remedy: told.remedy,
+      message: explained.what,
+      remedy: explained.remedy,
     };
-    const failed = { schema: 1, command, ok: false, exitCode: told.exit, result: {} } as const;
+    const failed = { schema: 1, command, ok: false, exitCode: explained.exit, result: {} } as const;
     writeJson(stdout, { ...failed, diagnostics: [diagnostic] });
-    return told.exit;
+    return explained.exit;
   }
   const paint = paintFor(stderr);
-  stderr.write(`${paint.bad('livery')}: ${told.what}\n  → ${told.remedy}\n`);
-  return told.exit;
+  stderr.write(`${paint.bad('livery')}: ${explained.what}\n  → ${explained.remedy}\n`);
+  return explained.exit;
 }
 
 function writeJson(stdout: NodeJS.WritableStream, document: JsonReport): void {

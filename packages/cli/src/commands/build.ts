@@ -77,7 +77,7 @@ function outcomeOf(built: BuildResult, out: string, ms: number): Outcome {
   const took = Math.round(ms);
   const codes = (of: BuildResult['merchants']) => of.map(({ code }) => code);
   const unchanged = merchants.length - emitted.length;
-  const said = unchanged > 0 ? `${unchanged} unchanged, ${took} ms` : `${took} ms`;
+  const summary = unchanged > 0 ? `${unchanged} unchanged, ${took} ms` : `${took} ms`;
   return {
     ok,
     diagnostics,
@@ -87,7 +87,7 @@ function outcomeOf(built: BuildResult, out: string, ms: number): Outcome {
     lines: (paint) =>
       ok
         ? [
-            `livery build: ${paint.good(`${amount(merchants.length, 'site')} ${merchants.length === 1 ? 'is' : 'are'} in ${out}`)} (${said}).`,
+            `livery build: ${paint.good(`${amount(merchants.length, 'site')} ${merchants.length === 1 ? 'is' : 'are'} in ${out}`)} (${summary}).`,
           ]
         : [],
   };

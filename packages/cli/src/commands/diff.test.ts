@@ -100,12 +100,12 @@ test('lists a changed component token with its previous value, its pairs and the
   await writeFile(join(cwd, 'b/tokens.json'), JSON.stringify(tokens));
   const { result } = jsonOf(await diff('--json'));
   const inLight = result.tokens.filter(({ mode }: { mode: string }) => mode === 'light');
-  const told = inLight.map(
+  const lines = inLight.map(
     ({ token, before, after }: Record<string, string>) => `${token} ${before} → ${after}`,
   );
-  expect(told).toContain('button.radius 10px → 0px');
-  expect(told).toContain('button.primaryFill #0a6a72 → #331a4d');
-  expect(told.filter((line: string) => !/^(button|tabBar)\./.test(line))).toEqual([]);
+  expect(lines).toContain('button.radius 10px → 0px');
+  expect(lines).toContain('button.primaryFill #0a6a72 → #331a4d');
+  expect(lines.filter((line: string) => !/^(button|tabBar)\./.test(line))).toEqual([]);
   // White on #331a4d by culori's wcagContrast, rounded down.
   expect(result.contrast).toContainEqual({
     mode: 'light',

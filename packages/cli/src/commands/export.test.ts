@@ -34,10 +34,10 @@ test('writes CSS to a file and reports it', async () => {
 test('TypeScript is a module that Node can import', async () => {
   await exported('mayura', '--format', 'ts', '--out', 'tokens.ts');
   const script = `import { tokens } from '${join(cwd, 'tokens.ts')}'; console.log(Object.keys(tokens).join())`;
-  const said = await new Promise((done) =>
+  const printed = await new Promise((done) =>
     execFile(process.execPath, ['--input-type=module', '-e', script], (_, out) => done(out)),
   );
-  expect(said).toBe('light,dark,lightContrast,darkContrast\n');
+  expect(printed).toBe('light,dark,lightContrast,darkContrast\n');
 });
 
 test('--json carries the text', async () => {

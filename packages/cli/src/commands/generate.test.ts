@@ -222,11 +222,11 @@ describe('rejects an unusable logo with a fix and writes nothing', () => {
     ['a PNG with a changed byte', 'a.png', flipped, 'is not a valid PNG'],
     ['a PNG’s first bytes', 'a.png', () => png(4, 8).slice(0, 9), '0 × 0'],
     ['50 MB', 'a.png', () => new Uint8Array(50 * 1024 * 1024), 'the maximum is 10 MB'],
-  ])('%s', async (_, file, data, told) => {
+  ])('%s', async (_, file, data, message) => {
     await put(file, data());
     const { code, err, out } = await generate('--logo', file);
     expect([code, out]).toEqual([1, '']);
-    expect(err).toContain(told);
+    expect(err).toContain(message);
     expect(err).toContain('→');
     expect(await readdir(cwd)).toEqual([file]);
   });

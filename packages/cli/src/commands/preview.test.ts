@@ -46,7 +46,7 @@ async function whilePreviewing(look: (port: number) => Promise<void>): Promise<s
 
 test('each host shows its merchant, each language its page, any other host the default', async () => {
   await livery(['build'], { cwd });
-  const said = await whilePreviewing(async (port) => {
+  const printed = await whilePreviewing(async (port) => {
     const india = await ask(port, `india.localhost:${port}`, '/');
     expect(india.text).toContain('lang="en"');
     expect(india.policy).toContain("default-src 'none'");
@@ -58,7 +58,7 @@ test('each host shows its merchant, each language its page, any other host the d
     expect((await ask(port, 'india.localhost', '/missing.png')).status).toBe(404);
     expect((await ask(port, 'india.localhost', '/brand/../../package.json')).status).toBe(404);
   });
-  expect(said).toMatch(/Mayura +http:\/\/india\.localhost:\d+\//);
+  expect(printed).toMatch(/Mayura +http:\/\/india\.localhost:\d+\//);
 });
 
 test('explains the next step if nothing is built', async () => {

@@ -242,13 +242,13 @@ describe('line heights', () => {
   it('heeds the room that the brand gives a script', async () => {
     const thai = pair('ibm-plex-sans-thai', 700);
     const latin = pair('bricolage-grotesque', 700);
-    const heard = (leading: object) => {
+    const findingsFor = (leading: object) => {
       const { brand } = brandOf({ latin, thai: { ...thai, leading } });
       return checkTypefaces(brand, { languages: ['th'] }, { ...fonts, file: 'brand.json' });
     };
-    const [found] = await heard({});
+    const [found] = await findingsFor({});
     expect(found?.remedy).toContain('"leading": { "heading": 1.65 }');
-    expect(await heard({ heading: 1.65 })).toEqual([]);
+    expect(await findingsFor({ heading: 1.65 })).toEqual([]);
   });
 
   it('counts from the first typeface of the stack, which places the line', async () => {

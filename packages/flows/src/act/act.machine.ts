@@ -4,17 +4,17 @@ import { failureFrom, timeout } from '../shared/failure.ts';
 import { filled, port } from '../shared/port.ts';
 import type { ActContext, ActEvent, ActInput, ActOutput, ActService, ActTry } from './act.types.ts';
 
-/** How long a try may be silent: longer than the client waits and asks once more. An upload that goes on is never too long. */
+/** Timeout of an attempt: longer than the client's own timeout and retry. An upload that makes progress never times out. */
 export const actTimeoutMs = 70_000;
-/** The pause before the platform is asked again by itself. */
+/** The pause before an automatic retry. */
 export const actPauseMs = 2000;
-/** How often it is asked before the member decides. */
+/** Attempts before the member decides. */
 export const actTries = 3;
 
 /**
- * An act that moves money or points, or another that must have one effect. It has one idempotency key from its beginning to its
- * end, and ends only by the platform's own word: an answer that did not come is asked for again with the same key, first by itself,
- * then when the member says so. Whatever is behind a double press, a break of the network or an answer that came too late: one effect.
+ * An act that moves money or points, or another that must have one effect. It has one idempotency key from its beginning to
+ * its end, and ends only with the platform's answer: a lost answer is requested again with the same key, first
+ * automatically, then when the member retries. A double click, a network failure and a late answer all have one effect.
  */
 export function actMachine<Request, Value>() {
   return setup({
@@ -43,7 +43,7 @@ export function actMachine<Request, Value>() {
         output: { result: 'refused' as const, failure: failureFrom(error) },
       })),
       endUnknown: assign(({ context }) => ({
-        // only a try that failed leads to the states in which a member can leave
+        // only a failed attempt leads to the states in which a member can leave
         output: { result: 'unknown' as const, failure: context.failure as Failure },
       })),
     },

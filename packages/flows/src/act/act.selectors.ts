@@ -2,14 +2,14 @@ import type { Failure } from '@livery/api';
 import type { SnapshotFrom } from 'xstate';
 import type { ActRef } from './act.machine.ts';
 
-/** Everything that a screen knows of an act under way. */
+/** The screen's view of an act under way. */
 export interface ActView {
-  /** `pausing` asks again by itself soon; `unanswered` waits for the member. */
+  /** `pausing` retries automatically; `unanswered` waits for the member. */
   readonly step: 'asking' | 'pausing' | 'unanswered' | 'closed';
   readonly busy: boolean;
-  /** How much of the request has been sent, from 0 to 1, as far as the service says so. */
+  /** How much of the request has been sent, from 0 to 1, if the service reports it. */
   readonly part: number;
-  /** Why the last try brought no answer. */
+  /** Why the last attempt had no answer. */
   readonly failure: Failure | undefined;
   /** Whether `again` and `leave` are open. */
   readonly canAskAgain: boolean;

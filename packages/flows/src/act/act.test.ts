@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { keys, onBench, reply, type Watched } from '../../test/bench.ts';
 import { expired, failed, offline, refused } from '../../test/failures.ts';
+import { keys, reply, startMachine, type Watched } from '../../test/fixture.ts';
 import { held, settle } from '../../test/held.ts';
 import { provesMachine } from '../../test/proves-machine.ts';
 import type { Move } from '../../test/walks.ts';
@@ -9,9 +9,9 @@ import { selectAct } from './act.selectors.ts';
 import type { ActTry } from './act.types.ts';
 
 const request = { amount: '5' };
-function bench(watched?: Watched<ReturnType<typeof actMachine<unknown, unknown>>>) {
+function fixture(watched?: Watched<ReturnType<typeof actMachine<unknown, unknown>>>) {
   const ask = held<ActTry<unknown>, unknown>();
-  const rig = onBench(actWith(ask.service), { request, newKey: keys() }, watched);
+  const rig = startMachine(actWith(ask.service), { request, newKey: keys() }, watched);
   return {
     ...rig,
     ask,
@@ -23,14 +23,14 @@ function bench(watched?: Watched<ReturnType<typeof actMachine<unknown, unknown>>
     },
   };
 }
-type Bench = ReturnType<typeof bench>;
+type Fixture = ReturnType<typeof fixture>;
 
-async function fail(at: Bench, error: unknown) {
+async function fail(at: Fixture, error: unknown) {
   at.ask.last().fail(error);
   await settle();
 }
-/** Fails every try that the machine makes by itself. */
-async function failAll(at: Bench, error: unknown) {
+/** Fails every automatic attempt of the machine. */
+async function failAll(at: Fixture, error: unknown) {
   for (let tries = 1; tries < actTries; tries += 1) {
     await fail(at, error);
     at.clock.increment(actPauseMs);
@@ -40,7 +40,7 @@ async function failAll(at: Bench, error: unknown) {
 
 describe('an act', () => {
   test('is requested once and brings what the platform answers', async () => {
-    const at = bench();
+    const at = fixture();
     expect(at.view()).toMatchObject({ step: 'asking', busy: true, canAskAgain: false });
     at.ask.last().answer('T-1');
     await settle();
@@ -50,7 +50,7 @@ describe('an act', () => {
   });
 
   test('ends by a rejection', async () => {
-    const at = bench();
+    const at = fixture();
     await fail(at, refused('LIMIT_REACHED'));
     expect(at.output()).toEqual({
       result: 'refused',
@@ -64,7 +64,7 @@ describe('an act', () => {
     failed({ kind: 'http', status: 500 }),
     new TypeError('what'),
   ])('that is not answered is requested again with the same key: %s', async (error) => {
-    const at = bench();
+    const at = fixture();
     await fail(at, error);
     expect(at.view()).toMatchObject({ step: 'pausing', busy: true });
     expect(at.view().failure).toBeDefined();
@@ -81,9 +81,9 @@ describe('an act', () => {
   });
 
   test.each([expired, failed({ kind: 'http', status: 429 })])(
-    'waits for the member where another try would fare no better: %s',
+    'waits for the member when a retry cannot help: %s',
     async (error) => {
-      const at = bench();
+      const at = fixture();
       await fail(at, error);
       expect(at.view()).toMatchObject({ step: 'unanswered', failure: error.failure });
       at.actor.send({ type: 'again' });
@@ -91,8 +91,8 @@ describe('an act', () => {
     },
   );
 
-  test('that is never answered waits for the member after three tries', async () => {
-    const at = bench();
+  test('that is never answered waits for the member after three attempts', async () => {
+    const at = fixture();
     await failAll(at, offline);
     expect(at.ask.calls).toHaveLength(3);
     expect(at.view()).toMatchObject({ step: 'unanswered', busy: false, canAskAgain: true });
@@ -106,7 +106,7 @@ describe('an act', () => {
   });
 
   test('that hangs times out and is requested again; a late answer changes nothing', async () => {
-    const at = bench();
+    const at = fixture();
     const first = at.ask.last();
     at.clock.increment(actTimeoutMs - 1);
     expect(at.view().step).toBe('asking');
@@ -131,7 +131,7 @@ describe('an act', () => {
   });
 
   test('reports how much has been sent, and starts again with each attempt', async () => {
-    const at = bench();
+    const at = fixture();
     at.ask.last().input.report(0.5);
     expect(at.view().part).toBe(0.5);
     await fail(at, offline);
@@ -144,8 +144,8 @@ describe('an act', () => {
     expect(at.view()).toMatchObject({ step: 'closed', part: 0 });
   });
 
-  test('whose upload goes on is not given up, however long it takes', () => {
-    const at = bench();
+  test('does not time out while its upload makes progress', () => {
+    const at = fixture();
     for (const part of [0.2, 0.4, 0.6]) {
       at.clock.increment(actTimeoutMs - 1);
       at.ask.last().input.report(part);
@@ -158,18 +158,18 @@ describe('an act', () => {
     expect(at.view().step).toBe('pausing');
   });
 
-  test('without its service is noticed at once', async () => {
-    const at = onBench(actMachine<unknown, unknown>(), { request, newKey: keys() });
+  test('fails at once without its service', async () => {
+    const at = startMachine(actMachine<unknown, unknown>(), { request, newKey: keys() });
     await settle();
     expect(String(at.errors[0])).toContain('the service "ask" of this flow is a placeholder');
   });
 });
 
-const active = (at: Bench) => at.actor.getSnapshot().status === 'active';
-const moves: readonly Move<Bench>[] = [
+const active = (at: Fixture) => at.actor.getSnapshot().status === 'active';
+const moves: readonly Move<Fixture>[] = [
   ...(['again', 'leave'] as const).map((type) => ({
     name: type,
-    now: (at: Bench) => (active(at) ? () => at.actor.send({ type }) : undefined),
+    now: (at: Fixture) => (active(at) ? () => at.actor.send({ type }) : undefined),
   })),
   {
     name: 'half is sent',
@@ -182,29 +182,29 @@ const moves: readonly Move<Bench>[] = [
   { name: '70 s', now: (at) => (active(at) ? () => at.clock.increment(actTimeoutMs) : undefined) },
   reply(
     'yes',
-    ({ ask }: Bench) => ask,
+    ({ ask }: Fixture) => ask,
     (call) => call.answer('T-1'),
   ),
   reply(
     'no',
-    ({ ask }: Bench) => ask,
+    ({ ask }: Fixture) => ask,
     (call) => call.fail(refused('NOT_FOUND')),
   ),
   reply(
     'offline',
-    ({ ask }: Bench) => ask,
+    ({ ask }: Fixture) => ask,
     (call) => call.fail(offline),
   ),
   reply(
     'expired',
-    ({ ask }: Bench) => ask,
+    ({ ask }: Fixture) => ask,
     (call) => call.fail(expired),
   ),
 ];
 
 provesMachine({
   machine: actMachine<unknown, unknown>(),
-  start: bench,
+  start: fixture,
   moves,
   places: 200,
   walks: {
@@ -214,9 +214,9 @@ provesMachine({
     rules: (at, path) => {
       const output = at.output();
       return {
-        'two tries are in flight': at.ask.open().length <= 1,
+        'two attempts are in flight': at.ask.open().length <= 1,
         'the key changed': at.ask.calls.every(({ input }) => input.key === 'key-1'),
-        'done without a yes': output?.result !== 'done' || path.includes('yes'),
+        'done without a success': output?.result !== 'done' || path.includes('yes'),
         'over without the word of platform or member':
           !output || /^(yes|no|leave)$/.test(path.at(-1) ?? ''),
       };

@@ -18,14 +18,14 @@ import type {
   ClaimRequest,
 } from './activity-application.types.ts';
 
-/** Longer than the client waits, so that its own, better answer comes first. */
+/** Longer than the client's own timeout, so that its more precise failure comes first. */
 export const serviceTimeoutMs = 20_000;
 
 const noValues: ApplicationValues = { comment: '', images: [] };
 
 /**
- * A member's part in a promotion: to join, to sign for today or to apply, and to claim what comes of it. Which of them is open, the
- * platform's row says, and what was refused or never answered is read anew.
+ * A member's part in a promotion: to join, to sign for today or to apply, and to claim what comes of it. The platform's row
+ * states which of them is open. After a rejection or a lost answer it is read again.
  */
 export const applicationMachine = setup({
   types: {
@@ -164,7 +164,7 @@ export const applicationMachine = setup({
   output: ({ context }) => ({ activity: context.activity }),
 });
 
-/** The application with its work filled in. */
+/** The application with its services provided. */
 export function applicationWith(services: ApplicationServices) {
   return applicationMachine.provide({
     actors: {
@@ -175,7 +175,7 @@ export function applicationWith(services: ApplicationServices) {
   });
 }
 
-/** Comment and images may be left out; what is there keeps the limits of spec §9. */
+/** Comment and images may be left out; what is filled in keeps the limits of spec §9. */
 export function problemsOf({ comment, images }: ApplicationValues): ApplicationProblems {
   const wrong = images.length > 0 ? imagesProblem(images) : undefined;
   return {

@@ -8,7 +8,7 @@ import type {
   ApplicationValues,
 } from './activity-application.types.ts';
 
-/** Everything that a screen knows of a member's part in a promotion. */
+/** The screen's view of a member's part in a promotion. */
 export interface ApplicationView {
   readonly step: 'standing' | 'applying' | 'claiming' | 'reading' | 'closed';
   readonly busy: boolean;
@@ -20,7 +20,7 @@ export interface ApplicationView {
   readonly problems: ApplicationProblems;
   readonly problemsOf: (values: ApplicationValues) => ApplicationProblems;
   readonly failure: Failure | undefined;
-  /** Why what is shown may be old. */
+  /** Why what is shown may be outdated. */
   readonly readFailure: Failure | undefined;
   /** The running act, for `selectAct` and its events. */
   readonly act: ActRef | undefined;

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
+import { expired, offline, refused } from '../../test/failures.ts';
 import {
   actMoves,
   actRules,
   fails,
   keys,
   loseAct,
-  onBench,
   placeOf,
   reply,
+  startMachine,
   type Watched,
-} from '../../test/bench.ts';
-import { expired, offline, refused } from '../../test/failures.ts';
+} from '../../test/fixture.ts';
 import { held, settle } from '../../test/held.ts';
 import { count, provesMachine } from '../../test/proves-machine.ts';
 import { act, type Move } from '../../test/walks.ts';
@@ -33,7 +33,7 @@ const standing = (state: Activity['state']): Activity => ({
 const image = new Blob(['x'], { type: 'image/png' });
 const sound = { comment: ' Here ', images: [image] };
 
-function bench(watched?: Watched<typeof applicationMachine>, state: Activity['state'] = 'join') {
+function fixture(watched?: Watched<typeof applicationMachine>, state: Activity['state'] = 'join') {
   const apply = held<ActTry<ApplyRequest>, Activity>();
   const claim = held<ActTry<ClaimRequest>, Activity>();
   const read = held<string, Activity>();
@@ -42,7 +42,7 @@ function bench(watched?: Watched<typeof applicationMachine>, state: Activity['st
     claim: claim.service,
     readActivity: read.service,
   });
-  const rig = onBench(filled, { newKey: keys(), activity: standing(state) }, watched);
+  const rig = startMachine(filled, { newKey: keys(), activity: standing(state) }, watched);
   const view = () => selectApplication(rig.actor.getSnapshot());
   return {
     ...rig,
@@ -58,10 +58,10 @@ function bench(watched?: Watched<typeof applicationMachine>, state: Activity['st
     },
   };
 }
-type Bench = ReturnType<typeof bench>;
+type Fixture = ReturnType<typeof fixture>;
 
 test('an application is sent once, with its images, and its reward is claimed once', async () => {
-  const at = bench();
+  const at = fixture();
   expect(at.view()).toMatchObject({ step: 'standing', canApply: true, canClaim: false });
   at.actor.send({ type: 'apply', values: sound });
   at.actor.send({ type: 'apply', values: sound });
@@ -87,7 +87,7 @@ test('an application is sent once, with its images, and its reward is claimed on
 });
 
 test('comment and images may be left out', () => {
-  const at = bench();
+  const at = fixture();
   at.actor.send({ type: 'apply', values: { comment: '', images: [] } });
   expect(at.apply.last().input.request).toEqual({ promotionId: 'P1', comment: '', images: [] });
 });
@@ -96,8 +96,8 @@ test.each([
   [{ comment: 'x'.repeat(141), images: [] }, { comment: 'tooLong' }],
   [{ comment: '', images: [image, image, image, image] }, { images: 'tooMany' }],
   [{ comment: '', images: [new Blob(['x'])] }, { images: 'type' }],
-] as const)('an application is judged before anything is sent', (values, problems) => {
-  const at = bench();
+] as const)('an application is validated before anything is sent', (values, problems) => {
+  const at = fixture();
   at.actor.send({ type: 'apply', values });
   expect(at.view()).toMatchObject({ step: 'standing', problems, values });
   expect(at.view().problemsOf(values)).toEqual(problems);
@@ -106,9 +106,9 @@ test.each([
 });
 
 test.each(['comingSoon', 'closed', 'joined', 'signed', 'applying', 'issued'] as const)(
-  'nothing can be asked for in the state %s',
+  'nothing can be requested in the state %s',
   (state) => {
-    const at = bench(undefined, state);
+    const at = fixture(undefined, state);
     at.actor.send({ type: 'apply', values: sound });
     at.actor.send({ type: 'claim' });
     expect(at.view()).toMatchObject({ step: 'standing', canApply: false, canClaim: false });
@@ -117,9 +117,9 @@ test.each(['comingSoon', 'closed', 'joined', 'signed', 'applying', 'issued'] as 
 );
 
 test.each(['apply', 'claim'] as const)(
-  'a rejection reads what holds, and gives the reason: %s',
+  'a rejection reloads the activity and gives the reason: %s',
   async (name) => {
-    const at = bench(undefined, name === 'apply' ? 'join' : 'claim');
+    const at = fixture(undefined, name === 'apply' ? 'join' : 'claim');
     const press = () =>
       at.actor.send(name === 'apply' ? { type: 'apply', values: sound } : { type: 'claim' });
     press();
@@ -140,7 +140,7 @@ test.each(['apply', 'claim'] as const)(
 test.each(['apply', 'claim'] as const)(
   'a lost answer is requested again with its key: %s',
   async (name) => {
-    const at = bench(undefined, name === 'apply' ? 'join' : 'claim');
+    const at = fixture(undefined, name === 'apply' ? 'join' : 'claim');
     at.actor.send(name === 'apply' ? { type: 'apply', values: sound } : { type: 'claim' });
     await loseAct(at, at[name]);
     at.view().act?.send({ type: 'again' });
@@ -152,7 +152,7 @@ test.each(['apply', 'claim'] as const)(
 );
 
 test('an activity that cannot be read stays as it was', async () => {
-  const at = bench();
+  const at = fixture();
   at.actor.send({ type: 'refresh' });
   at.read.last().fail(offline);
   await settle();
@@ -168,15 +168,15 @@ test('an activity that cannot be read stays as it was', async () => {
   expect(at.view()).toMatchObject({ readFailure: undefined, canApply: false });
 });
 
-test('without its services is noticed at once', async () => {
-  const at = onBench(applicationMachine, { newKey: keys(), activity: standing('join') });
+test('a flow without its services fails at once', async () => {
+  const at = startMachine(applicationMachine, { newKey: keys(), activity: standing('join') });
   at.actor.send({ type: 'refresh' });
   await settle();
   expect(String(at.errors[0])).toContain('the service "readActivity" of this flow');
 });
 
-const send = act<Bench>;
-const moves: readonly Move<Bench>[] = [
+const send = act<Fixture>;
+const moves: readonly Move<Fixture>[] = [
   send('apply', ({ actor }) => actor.send({ type: 'apply', values: sound })),
   send('apply wrongly', ({ actor }) =>
     actor.send({ type: 'apply', values: { comment: 'x'.repeat(141), images: [] } }),
@@ -188,29 +188,29 @@ const moves: readonly Move<Bench>[] = [
   ...actMoves,
   reply(
     'applied',
-    (at: Bench) => at.apply,
+    (at: Fixture) => at.apply,
     (call) => call.answer(standing('claim')),
   ),
   reply(
     'claimed',
-    (at: Bench) => at.claim,
+    (at: Fixture) => at.claim,
     (call) => call.answer(standing('claimed')),
   ),
   reply(
     'read',
-    (at: Bench) => at.read,
+    (at: Fixture) => at.read,
     (call) => call.answer(standing('claim')),
   ),
-  fails('not read', (at: Bench) => at.read, offline),
-  fails('not applied', (at: Bench) => at.apply, refused('WRONG_STATE')),
-  fails('not claimed', (at: Bench) => at.claim, refused('WRONG_STATE')),
-  fails('application lost', (at: Bench) => at.apply, expired),
-  fails('claim lost', (at: Bench) => at.claim, expired),
+  fails('not read', (at: Fixture) => at.read, offline),
+  fails('not applied', (at: Fixture) => at.apply, refused('WRONG_STATE')),
+  fails('not claimed', (at: Fixture) => at.claim, refused('WRONG_STATE')),
+  fails('application lost', (at: Fixture) => at.apply, expired),
+  fails('claim lost', (at: Fixture) => at.claim, expired),
 ];
 
 provesMachine({
   machine: applicationMachine,
-  start: bench,
+  start: fixture,
   moves,
   places: 300,
   walks: {
@@ -227,8 +227,8 @@ provesMachine({
         ...actRules(at.claim),
         'two acts are in flight': at.apply.open().length + at.claim.open().length <= 1,
         'more than one reward was claimed': count(path, 'claimed') <= 1,
-        'claimed without a press': at.claim.calls.length === 0 || count(path, 'claim') > 0,
-        'left while an act is on its way': status !== 'done' || path.at(-1) === 'leave',
+        'claimed without a click': at.claim.calls.length === 0 || count(path, 'claim') > 0,
+        'left while an act is in flight': status !== 'done' || path.at(-1) === 'leave',
       };
     },
   },

@@ -21,16 +21,16 @@ export interface ApplicationProblems {
 }
 
 export interface ApplicationInput {
-  /** Gives a key that no act had before. */
+  /** Gives a new key. */
   readonly newKey: () => string;
-  /** Where the member stands in the promotion. */
+  /** The member's state in the promotion. */
   readonly activity: Activity;
 }
 
 export interface ApplicationServices {
   readonly apply: ActService<ApplyRequest, Activity>;
   readonly claim: ActService<ClaimRequest, Activity>;
-  /** Reads where the member stands in a promotion, by its id. */
+  /** Reads the member's state in a promotion, by its id. */
   readonly readActivity: Service<string, Activity>;
 }
 

@@ -9,10 +9,10 @@ import type {
   CaptchaServices,
 } from './captcha.types.ts';
 
-/** Spec §9: a picture is asked for once per second at most. */
+/** Spec §9: an image is requested once per second at most. */
 export const captchaRestMs = 1000;
 
-/** The picture that a form has to be sent with, while the platform wants one. A part of other machines. */
+/** The captcha image that a form must answer while the platform requires it. A part of other machines. */
 export const captchaMachine = setup({
   types: {
     context: {} as CaptchaContext,
@@ -37,7 +37,7 @@ export const captchaMachine = setup({
   states: {
     beginning: { always: [{ guard: 'shownAtOnce', target: 'loading' }, { target: 'hidden' }] },
     hidden: { entry: 'forgetImage', on: { want: { target: 'loading' } } },
-    /** A new picture is due, and the last one was asked for less than a second ago. */
+    /** A new image is due, and the last one was requested less than a second ago. */
     waiting: { entry: 'forgetImage', after: { captchaRest: { target: 'loading' } } },
     loading: {
       entry: 'forgetImage',
@@ -69,7 +69,7 @@ export const captchaMachine = setup({
         },
       },
     },
-    // Without a picture nothing can be submitted, so only a refresh leads on from here.
+    // Without an image nothing can be submitted, so only a refresh leads on from here.
     failed: {
       initial: 'resting',
       states: {
@@ -82,7 +82,7 @@ export const captchaMachine = setup({
   },
 });
 
-/** The picture with its work filled in. */
+/** The picture with its services provided. */
 export function captchaWith({ loadCaptcha }: CaptchaServices) {
   return captchaMachine.provide({ actors: { loadCaptcha: filled(loadCaptcha) } });
 }

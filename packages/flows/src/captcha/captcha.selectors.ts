@@ -1,13 +1,13 @@
 import type { SnapshotFrom } from 'xstate';
 import type { captchaMachine } from './captcha.machine.ts';
 
-/** Everything that a form knows of its picture; undefined while none is wanted. */
+/** The form's view of its captcha; undefined while none is required. */
 export type CaptchaView =
   | {
       readonly image: string | undefined;
       readonly loading: boolean;
       readonly failed: boolean;
-      /** A second has passed since the last picture. */
+      /** A second has passed since the last image. */
       readonly canRefresh: boolean;
     }
   | undefined;

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { offline } from '../../test/failures.ts';
-import { answer, fail, flowBench, passes, repliesOf, type Watched } from '../../test/flow-bench.ts';
+import {
+  answer,
+  fail,
+  flowFixture,
+  passes,
+  repliesOf,
+  type Watched,
+} from '../../test/flow-fixture.ts';
 import { settle } from '../../test/held.ts';
 import { provesMachine } from '../../test/proves-machine.ts';
 import { act, type Move } from '../../test/walks.ts';
@@ -9,21 +16,21 @@ import { captchaMachine, captchaRestMs, captchaWith } from './captcha.machine.ts
 import { selectCaptcha } from './captcha.selectors.ts';
 import type { CaptchaServices } from './captcha.types.ts';
 
-const bench = (shown = false, watched?: Watched<typeof captchaMachine>) =>
-  flowBench({
+const fixture = (shown = false, watched?: Watched<typeof captchaMachine>) =>
+  flowFixture({
     names: ['loadCaptcha'],
     fill: (services: CaptchaServices) => captchaWith(services),
     select: selectCaptcha,
     input: () => ({ shown }),
     ...(watched ? { watched } : {}),
   });
-type Bench = ReturnType<typeof bench>;
+type Fixture = ReturnType<typeof fixture>;
 
-const say = (at: Bench, type: 'want' | 'refresh' | 'hide') => at.actor.send({ type });
-const loads = ({ services }: Bench) => services.loadCaptcha.calls.length;
+const say = (at: Fixture, type: 'want' | 'refresh' | 'hide') => at.actor.send({ type });
+const loads = ({ services }: Fixture) => services.loadCaptcha.calls.length;
 
-test('a picture shows when one is wanted, or from the start', async () => {
-  const later = bench();
+test('an image is shown on request, or from the start', async () => {
+  const later = fixture();
   expect(later.view()).toBeUndefined();
   say(later, 'refresh');
   expect(loads(later)).toBe(0);
@@ -34,13 +41,13 @@ test('a picture shows when one is wanted, or from the start', async () => {
     failed: false,
     canRefresh: false,
   });
-  const atOnce = bench(true);
+  const atOnce = fixture(true);
   await answer(atOnce.services.loadCaptcha, 'picture 1');
   expect(atOnce.view()).toMatchObject({ image: 'picture 1', loading: false });
 });
 
-test('[spec 5.08] a picture is refreshed once per second at most', async () => {
-  const at = bench(true);
+test('[spec 5.08] an image is refreshed once per second at most', async () => {
+  const at = fixture(true);
   await answer(at.services.loadCaptcha, 'picture 1');
   at.clock.increment(captchaRestMs - 1);
   say(at, 'refresh');
@@ -53,8 +60,8 @@ test('[spec 5.08] a picture is refreshed once per second at most', async () => {
   expect(loads(at)).toBe(2);
 });
 
-test('a picture that was answered is replaced, a second after it at the soonest', async () => {
-  const at = bench(true);
+test('an answered image is replaced, after one second at the earliest', async () => {
+  const at = fixture(true);
   await answer(at.services.loadCaptcha, 'picture 1');
   say(at, 'want');
   expect(at.view()).toMatchObject({ image: undefined, loading: true });
@@ -68,8 +75,8 @@ test('a picture that was answered is replaced, a second after it at the soonest'
   expect(loads(at)).toBe(3);
 });
 
-test('a picture that was answered well goes', async () => {
-  const at = bench(true);
+test('a correctly answered image is removed', async () => {
+  const at = fixture(true);
   await answer(at.services.loadCaptcha, 'picture 1');
   say(at, 'hide');
   expect(at.view()).toBeUndefined();
@@ -77,7 +84,7 @@ test('a picture that was answered well goes', async () => {
 });
 
 test.each(['fails', 'hangs'])('an image whose call %s can be requested again', async (how) => {
-  const at = bench(true);
+  const at = fixture(true);
   if (how === 'fails') await fail(at.services.loadCaptcha, offline);
   else {
     at.clock.increment(serviceTimeoutMs - 1);
@@ -94,15 +101,15 @@ test.each(['fails', 'hangs'])('an image whose call %s can be requested again', a
   expect(at.view()).toMatchObject({ loading: true, failed: false });
 });
 
-test('a service that was never filled in is noticed at once', async () => {
-  const at = bench(true, { placeholders: captchaMachine.implementations.actors });
+test('a service without an implementation fails at once', async () => {
+  const at = fixture(true, { placeholders: captchaMachine.implementations.actors });
   await settle();
   await settle();
   expect(String(at.errors[0])).toContain('the service "loadCaptcha"');
 });
 
-const reply = repliesOf<Bench>();
-const moves: readonly Move<Bench>[] = [
+const reply = repliesOf<Fixture>();
+const moves: readonly Move<Fixture>[] = [
   act('want', (at) => say(at, 'want')),
   act('refresh', (at) => say(at, 'refresh')),
   act('hide', (at) => say(at, 'hide')),
@@ -114,12 +121,12 @@ const moves: readonly Move<Bench>[] = [
 
 provesMachine({
   machine: captchaMachine,
-  start: (watched) => bench(false, watched),
-  beginnings: [{ start: (watched) => bench(true, watched), moves: moves.slice(0, 1) }],
+  start: (watched) => fixture(false, watched),
+  beginnings: [{ start: (watched) => fixture(true, watched), moves: moves.slice(0, 1) }],
   moves,
   places: 50,
   walks: {
-    start: (seed) => bench(seed % 2 === 0),
+    start: (seed) => fixture(seed % 2 === 0),
     length: 20,
     sees: (at) => {
       const view = at.view();
@@ -130,11 +137,11 @@ provesMachine({
     rules: (at, path) => {
       const view = at.view();
       return {
-        'two pictures are on their way': at.services.loadCaptcha.open().length <= 1,
+        'two pictures are in flight': at.services.loadCaptcha.open().length <= 1,
         'a picture shows and is not there':
           view === undefined || view.loading || view.failed || view.image !== undefined,
-        'an old picture shows': !(view?.loading && view.image !== undefined),
-        'no way on from a failure': !view?.failed || view.canRefresh || path.at(-1) !== '1000 ms',
+        'an old image shows': !(view?.loading && view.image !== undefined),
+        'a failure cannot be left': !view?.failed || view.canRefresh || path.at(-1) !== '1000 ms',
       };
     },
   },

@@ -1,21 +1,21 @@
 import type { Service } from '../shared/port.ts';
 
 export interface CaptchaInput {
-  /** A picture shows from the start; else when one is wanted. */
+  /** An image shows from the start; else when one is required. */
   readonly shown: boolean;
 }
 
 export interface CaptchaServices {
-  /** The picture as an address that an image element can show. */
+  /** URL of the image. */
   readonly loadCaptcha: Service<void, string>;
 }
 
 export type CaptchaEvent =
-  /** A new picture is needed. The one that shows has been answered. */
+  /** A new image is needed. The current one has been answered. */
   | { readonly type: 'want' }
-  /** The member cannot read this one. */
+  /** The member cannot read this image. */
   | { readonly type: 'refresh' }
-  /** The picture was answered well. */
+  /** The captcha was answered correctly. */
   | { readonly type: 'hide' };
 
 export interface CaptchaContext {

@@ -13,7 +13,7 @@ import type {
   ChangePasswordValues,
 } from './change-password.types.ts';
 
-/** Spec §9: the weak password that still signs in, and can be chosen nowhere. */
+/** Spec §9: the weak password that still logs in, and cannot be chosen anywhere. */
 export const weakPassword = '123456';
 
 const noValues: ChangePasswordValues = { oldPassword: '', newPassword: '', confirmNewPassword: '' };
@@ -117,7 +117,7 @@ export const changePasswordMachine = setup({
       invoke: {
         src: 'refreshLogin',
         onDone: { target: 'closed' },
-        // The password is changed already: what could not be refreshed comes with the next load of the page.
+        // The password is changed already: the next page load refreshes the rest.
         onError: {
           target: 'closed',
           actions: {
@@ -133,7 +133,7 @@ export const changePasswordMachine = setup({
   output: ({ context }) => context.output,
 });
 
-/** The change of password with its work filled in. */
+/** The change of password with its services provided. */
 export function changePasswordWith(services: ChangePasswordServices) {
   return changePasswordMachine.provide({
     actors: {

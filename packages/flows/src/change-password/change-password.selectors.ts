@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import { type changePasswordMachine, problemsOf } from './change-password.machine.ts';
 import type { ChangePasswordProblems, ChangePasswordValues } from './change-password.types.ts';
 
-/** Everything that a screen knows of the change of password. */
+/** The screen's view of the change of password. */
 export interface ChangePasswordView {
   readonly step: 'form' | 'submitting' | 'closed';
   readonly busy: boolean;
@@ -13,7 +13,7 @@ export interface ChangePasswordView {
   /** What was last submitted, kept after a failure; empty when the flow has ended. */
   readonly values: ChangePasswordValues;
   readonly problems: ChangePasswordProblems;
-  /** What would be wrong with these values, for a form that says so before it submits them. */
+  /** Errors of these values, for a form that shows them before it submits. */
   readonly problemsOf: (values: ChangePasswordValues) => ChangePasswordProblems;
   readonly failure: Failure | undefined;
   readonly canSubmit: boolean;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { onBench, type Watched } from '../../test/bench.ts';
 import { expired, offline, refused } from '../../test/failures.ts';
+import { startMachine, type Watched } from '../../test/fixture.ts';
 import { held, settle } from '../../test/held.ts';
 import { provesMachine } from '../../test/proves-machine.ts';
 import { act, type Move } from '../../test/walks.ts';
@@ -17,7 +17,7 @@ const sound: ChangePasswordValues = {
 };
 const none: ChangePasswordValues = { oldPassword: '', newPassword: '', confirmNewPassword: '' };
 
-function bench(
+function fixture(
   input: Partial<ChangePasswordInput> = {},
   watched?: Watched<typeof changePasswordMachine>,
 ) {
@@ -27,7 +27,7 @@ function bench(
     changePassword: changePassword.service,
     refreshLogin: refreshLogin.service,
   });
-  const rig = onBench(filled, { username: 'mira2026', ...input }, watched);
+  const rig = startMachine(filled, { username: 'mira2026', ...input }, watched);
   return {
     ...rig,
     changePassword,
@@ -40,37 +40,37 @@ function bench(
     },
   };
 }
-type Bench = ReturnType<typeof bench>;
+type Fixture = ReturnType<typeof fixture>;
 
-async function submit(at: Bench, values: Partial<ChangePasswordValues> = {}) {
+async function submit(at: Fixture, values: Partial<ChangePasswordValues> = {}) {
   at.actor.send({ type: 'submit', values: { ...sound, ...values } });
   await settle();
 }
 
-async function change(at: Bench) {
+async function change(at: Fixture) {
   at.changePassword.last().answer();
   await settle();
 }
 
 describe('the fields', () => {
-  test('[spec 5.29] [spec 3.19] the current password is required only when it is asked for', async () => {
-    const asks = bench();
+  test('[spec 5.29] [spec 3.19] the current password is required only when its field is shown', async () => {
+    const asks = fixture();
     expect(asks.view().asksOldPassword).toBe(true);
     await submit(asks, { oldPassword: ' ' });
     expect(asks.view()).toMatchObject({ step: 'form', problems: { oldPassword: 'required' } });
-    const knows = bench({ oldPassword: 'Play4fun' });
+    const knows = fixture({ oldPassword: 'Play4fun' });
     expect(knows.view().asksOldPassword).toBe(false);
     await submit(knows, { oldPassword: '' });
     expect(knows.changePassword.last().input).toEqual(sound);
     expect(knows.view().asksOldPassword).toBe(false);
-    const hasNone = bench({ oldPassword: '' });
+    const hasNone = fixture({ oldPassword: '' });
     expect(hasNone.view().asksOldPassword).toBe(false);
     await submit(hasNone, { oldPassword: '' });
     expect(hasNone.view()).toMatchObject({ step: 'submitting', problems: {} });
   });
 
   test('[spec 5.29] the new password and its confirmation are required', async () => {
-    const at = bench();
+    const at = fixture();
     await submit(at, { newPassword: '', confirmNewPassword: ' ' });
     expect(at.view().problems).toEqual({
       newPassword: 'required',
@@ -80,7 +80,7 @@ describe('the fields', () => {
   });
 
   test('[spec 5.29] the new password follows the shared rule', async () => {
-    const at = bench({ followsRule: (password) => password.length >= 8 });
+    const at = fixture({ followsRule: (password) => password.length >= 8 });
     await submit(at, { newPassword: 'Short5', confirmNewPassword: 'Short5' });
     expect(at.view()).toMatchObject({ step: 'form', problems: { newPassword: 'rule' } });
     await submit(at);
@@ -88,7 +88,7 @@ describe('the fields', () => {
   });
 
   test('[spec 5.29] the confirmation must equal the new password', async () => {
-    const at = bench();
+    const at = fixture();
     await submit(at, { confirmNewPassword: 'NewPlay6' });
     expect(at.view().problems).toEqual({ confirmNewPassword: 'different' });
     expect(at.view().values.confirmNewPassword).toBe('NewPlay6');
@@ -96,14 +96,14 @@ describe('the fields', () => {
     expect(at.view().step).toBe('submitting');
   });
 
-  test('the weak password can be chosen nowhere', async () => {
-    const at = bench();
+  test('the weak password cannot be chosen anywhere', async () => {
+    const at = fixture();
     await submit(at, { newPassword: ' 123456 ', confirmNewPassword: '123456' });
     expect(at.view().problems).toEqual({ newPassword: 'weak' });
   });
 
   test('[spec 5.05] inputs are trimmed', async () => {
-    const at = bench();
+    const at = fixture();
     await submit(at, {
       oldPassword: ' Play4fun',
       newPassword: 'NewPlay5 ',
@@ -115,7 +115,7 @@ describe('the fields', () => {
 
 describe('a change', () => {
   test('[spec 4.23] [spec 7.54] refreshes the login info, closes, and goes to /', async () => {
-    const at = bench();
+    const at = fixture();
     await submit(at);
     expect(at.view()).toMatchObject({ step: 'submitting', busy: true, canSubmit: false });
     expect(at.refreshLogin.calls).toHaveLength(0);
@@ -130,14 +130,14 @@ describe('a change', () => {
   });
 
   test('is sent once, however often the button is pressed', async () => {
-    const at = bench();
+    const at = fixture();
     await submit(at);
     await submit(at);
     expect(at.changePassword.calls).toHaveLength(1);
   });
 
   test('that is rejected keeps what was typed', async () => {
-    const at = bench();
+    const at = fixture();
     await submit(at);
     at.changePassword.last().fail(refused('PASSWORD_WRONG'));
     await settle();
@@ -153,15 +153,15 @@ describe('a change', () => {
   });
 
   test('never shows the password that the login flow knows', async () => {
-    const at = bench({ oldPassword: 'Play4fun' });
+    const at = fixture({ oldPassword: 'Play4fun' });
     await submit(at);
     at.changePassword.last().fail(offline);
     await settle();
     expect(JSON.stringify(at.view())).not.toContain('Play4fun');
   });
 
-  test('is not waited for for ever, and a late yes changes nothing', async () => {
-    const at = bench();
+  test('times out, and a late success changes nothing', async () => {
+    const at = fixture();
     await submit(at);
     const call = at.changePassword.last();
     at.clock.increment(serviceTimeoutMs - 1);
@@ -179,14 +179,14 @@ describe('a change', () => {
     expect(at.refreshLogin.calls).toHaveLength(0);
   });
 
-  test('stands even if the login info cannot be refreshed', async () => {
-    const fails = bench();
+  test('succeeds even if the login info cannot be refreshed', async () => {
+    const fails = fixture();
     await submit(fails);
     await change(fails);
     fails.refreshLogin.last().fail(offline);
     await settle();
     expect(fails.output()).toEqual({ result: 'changed', goTo: '/' });
-    const hangs = bench();
+    const hangs = fixture();
     await submit(hangs);
     await change(hangs);
     hangs.clock.increment(serviceTimeoutMs - 1);
@@ -196,7 +196,7 @@ describe('a change', () => {
   });
 
   test.each([expired, refused('EXPIRED')])('ends with the session: %s', async (error) => {
-    const at = bench();
+    const at = fixture();
     await submit(at);
     at.changePassword.last().fail(error);
     await settle();
@@ -204,23 +204,23 @@ describe('a change', () => {
   });
 
   test('can be cancelled before it is sent', () => {
-    const at = bench({ oldPassword: 'Play4fun' });
+    const at = fixture({ oldPassword: 'Play4fun' });
     at.actor.send({ type: 'cancel' });
     expect(at.output()).toEqual({ result: 'cancelled' });
     expect(at.view().step).toBe('closed');
   });
 
-  test('leaves no password behind, neither while the login is refreshed nor after', async () => {
-    const at = bench({ oldPassword: 'Play4fun' });
+  test('keeps no password in memory, neither during the login refresh nor after it', async () => {
+    const at = fixture({ oldPassword: 'Play4fun' });
     await submit(at);
     await change(at);
     expect(JSON.stringify(at.actor.getSnapshot().context)).not.toMatch(/Play/);
-    const left = bench({ oldPassword: 'Play4fun' });
+    const left = fixture({ oldPassword: 'Play4fun' });
     left.actor.send({ type: 'cancel' });
     expect(JSON.stringify(left.actor.getSnapshot().context)).not.toMatch(/Play/);
   });
 
-  test('with a service that was never filled in is noticed at once', async () => {
+  test('fails at once if a service has no implementation', async () => {
     const errors: unknown[] = [];
     const actor = createActor(
       changePasswordWith({
@@ -241,19 +241,19 @@ describe('a change', () => {
   });
 });
 
-const send = act<Bench>;
+const send = act<Fixture>;
 const reply = (
   service: 'changePassword' | 'refreshLogin',
   label: string,
   error?: unknown,
-): Move<Bench> => ({
+): Move<Fixture> => ({
   name: `${service} ${label}`,
   now: (at) => {
     const call = at[service].open()[0];
     return call && (() => (error === undefined ? call.answer() : call.fail(error)));
   },
 });
-const moves: readonly Move<Bench>[] = [
+const moves: readonly Move<Fixture>[] = [
   send('submit', ({ actor }) => actor.send({ type: 'submit', values: sound })),
   send('submit nothing', ({ actor }) => actor.send({ type: 'submit', values: none })),
   send('cancel', ({ actor }) => actor.send({ type: 'cancel' })),
@@ -267,7 +267,7 @@ const moves: readonly Move<Bench>[] = [
 
 provesMachine({
   machine: changePasswordMachine,
-  start: (watched) => bench({}, watched),
+  start: (watched) => fixture({}, watched),
   moves,
   places: 50,
   walks: {
@@ -281,7 +281,8 @@ provesMachine({
       const typed = path.findLast((name) => name.startsWith('submit'));
       return {
         'two changes are in flight': at.changePassword.open().length <= 1,
-        'changed without a yes': output?.result !== 'changed' || path.includes('changePassword ok'),
+        'changed without a success':
+          output?.result !== 'changed' || path.includes('changePassword ok'),
         'a password outlives the flow':
           step !== 'closed' || !/Play/.test(JSON.stringify(at.actor.getSnapshot().context)),
         'a failure lost what was typed':

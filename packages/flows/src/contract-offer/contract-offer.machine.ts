@@ -21,9 +21,9 @@ import type {
 type Output = ActOutput<AgentContract>;
 
 /**
- * An agent's answer to a contract (spec §4): accept, reject or terminate. Before it is given the agent is told which contracts it
- * ends. It goes with the contract as it was read, so that an answer never meets another question; after it, done or not, everything
- * is read anew, because an answer may have ended contracts further down.
+ * An agent's answer to a contract (spec §4): accept, reject or terminate. Before the answer is sent, the agent sees which
+ * contracts it ends. The answer includes the contract as it was read, so that it never applies to a changed contract. After
+ * it, whether it succeeded or not, everything is read again, because an answer may have ended contracts further down.
  */
 export const offerMachine = setup({
   types: {
@@ -110,7 +110,7 @@ export const offerMachine = setup({
         ],
       },
       on: {
-        // what is being read may be from before the word that asks for it
+        // what is being read may be older than the event that requests it
         refresh: { target: 'reading', reenter: true },
         leave: { target: 'closed' },
       },
@@ -160,7 +160,7 @@ export const offerMachine = setup({
   output: ({ context }) => ({ contract: context.standing?.contract }),
 });
 
-/** The answer to a contract with its work filled in. */
+/** The answer to a contract with its services provided. */
 export function offerWith(services: OfferServices) {
   return offerMachine.provide({
     actors: { readStanding: filled(services.readStanding), act: actWith(services.answer) },

@@ -7,8 +7,9 @@ import type {
 } from './contract-offer.types.ts';
 
 /**
- * What the holder of a contract may answer (spec §4): to an offer all three, to the upline's wish to end it too, and to an active
- * contract its end at any time. A contract with the house, and one that the agent has given, is not the agent's to answer.
+ * What the holder of a contract may answer (spec §4): to an offer all three, to the upline's request to end it too, and to
+ * an active contract its end at any time. A contract with the operator, and one that the agent has given, is not the agent's
+ * to answer.
  */
 export function answersTo({
   side,

@@ -5,19 +5,19 @@ import type { offerMachine } from './contract-offer.machine.ts';
 import { answersTo, type Consequences, consequencesOf } from './contract-offer.rules.ts';
 import type { AgentContract, ContractAnswer } from './contract-offer.types.ts';
 
-/** Everything that a screen knows of an agent's answer to a contract. */
+/** The screen's view of an agent's answer to a contract. */
 export interface OfferView {
   readonly step: 'reading' | 'unread' | 'standing' | 'confirming' | 'answering' | 'closed';
   readonly busy: boolean;
   readonly contract: AgentContract | undefined;
   /** What may be answered now. */
   readonly answers: readonly ContractAnswer[];
-  /** The answer that waits for the member's word, or that is on its way. */
+  /** The answer that waits for the member's confirmation, or that is pending. */
   readonly answer: ContractAnswer | undefined;
   /** What that answer brings about; undefined while there is none. */
   readonly consequences: Consequences | undefined;
   readonly failure: Failure | undefined;
-  /** Why what is shown may be old. */
+  /** Why what is shown may be outdated. */
   readonly readFailure: Failure | undefined;
   /** The running act, for `selectAct` and its events. */
   readonly act: ActRef | undefined;

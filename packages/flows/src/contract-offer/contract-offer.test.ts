@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { expired, offline, refused } from '../../test/failures.ts';
 import {
   actMoves,
   actRules,
   fails,
   keys,
   loseAct,
-  onBench,
   placeOf,
   reply,
+  startMachine,
   type Watched,
-} from '../../test/bench.ts';
-import { expired, offline, refused } from '../../test/failures.ts';
+} from '../../test/fixture.ts';
 import { held, settle } from '../../test/held.ts';
 import { count, provesMachine } from '../../test/proves-machine.ts';
 import { act, type Move } from '../../test/walks.ts';
@@ -50,11 +50,11 @@ const standing = (more: Partial<ContractStanding> = {}): ContractStanding => ({
   ...more,
 });
 
-function bench(watched?: Watched<typeof offerMachine>) {
+function fixture(watched?: Watched<typeof offerMachine>) {
   const read = held<string, ContractStanding>();
   const answer = held<ActTry<AnswerRequest>, AgentContract>();
   const filled = offerWith({ readStanding: read.service, answer: answer.service });
-  const rig = onBench(filled, { newKey: keys(), contractId: 'C1' }, watched);
+  const rig = startMachine(filled, { newKey: keys(), contractId: 'C1' }, watched);
   const view = () => selectOffer(rig.actor.getSnapshot());
   return {
     ...rig,
@@ -70,14 +70,14 @@ function bench(watched?: Watched<typeof offerMachine>) {
     },
   };
 }
-type Bench = ReturnType<typeof bench>;
+type Fixture = ReturnType<typeof fixture>;
 
-async function read(at: Bench, more: Partial<ContractStanding> = {}) {
+async function read(at: Fixture, more: Partial<ContractStanding> = {}) {
   at.read.last().answer(standing(more));
   await settle();
 }
 async function atStanding(more: Partial<ContractStanding> = {}) {
-  const at = bench();
+  const at = fixture();
   await read(at, more);
   return at;
 }
@@ -120,16 +120,19 @@ describe('the lower-rate rule [spec 4.46]', () => {
     ['terminate', active, undefined, ['B-0.5', 'B-0.45', 'B-0.1']],
     ['accept', asked, undefined, ['B-0.5', 'B-0.45', 'B-0.1']],
     ['reject', asked, undefined, []],
-  ] as const)('is told before the answer is given: %s, %#', async (answer, row, replaces, ends) => {
-    const at = await atStanding({ contract: row });
-    at.actor.send({ type: 'choose', answer });
-    const consequences = at.view().consequences;
-    expect(consequences?.replaces).toEqual(replaces);
-    expect(consequences?.endsBelow.map(({ contractId }) => contractId)).toEqual(ends);
-    expect(at.answer.calls).toHaveLength(0);
-  });
+  ] as const)(
+    'is shown before the answer is given: %s, %#',
+    async (answer, row, replaces, ends) => {
+      const at = await atStanding({ contract: row });
+      at.actor.send({ type: 'choose', answer });
+      const consequences = at.view().consequences;
+      expect(consequences?.replaces).toEqual(replaces);
+      expect(consequences?.endsBelow.map(({ contractId }) => contractId)).toEqual(ends);
+      expect(at.answer.calls).toHaveLength(0);
+    },
+  );
 
-  test('is looked at again when the contract moves meanwhile', async () => {
+  test('is checked again when the contract changes meanwhile', async () => {
     const at = await atStanding();
     at.actor.send({ type: 'choose', answer: 'accept' });
     at.actor.send({ type: 'refresh' });
@@ -158,7 +161,7 @@ describe('an answer', () => {
     ]);
   });
 
-  test('that is taken notifies other tabs and reads the contracts it ended', async () => {
+  test('that succeeds notifies other tabs and reads the contracts that it ended', async () => {
     const at = await answered('accept');
     at.answer.last().answer(active);
     await settle();
@@ -170,7 +173,7 @@ describe('an answer', () => {
     expect(at.output()).toEqual({ contract: active });
   });
 
-  test('that is rejected reads the current state, gives the reason, and the next is another act', async () => {
+  test('that is rejected reads the current state, gives the reason, and the next is a new act', async () => {
     const at = await answered('accept');
     at.answer.last().fail(refused('WRONG_STATE'));
     await settle();
@@ -195,8 +198,8 @@ describe('an answer', () => {
 });
 
 describe('a contract', () => {
-  test('that cannot be read first is read when the member confirms, and time out', async () => {
-    const at = bench();
+  test('that cannot be read is read again on request, and the request can time out', async () => {
+    const at = fixture();
     expect(at.read.last().input).toBe('C1');
     at.read.last().fail(offline);
     await settle();
@@ -230,8 +233,8 @@ describe('a contract', () => {
     expect(at.view().readFailure).toBeUndefined();
   });
 
-  test('that moves while it is read is read once more, and the older word does not count', async () => {
-    const at = bench();
+  test('that changes while it is read is read once more, and the older answer is ignored', async () => {
+    const at = fixture();
     const first = at.read.last();
     at.actor.send({ type: 'refresh' });
     expect(first.signal.aborted).toBe(true);
@@ -242,18 +245,18 @@ describe('a contract', () => {
     expect(at.view().contract).toEqual(active);
   });
 
-  test('without its services is noticed at once', async () => {
-    const at = onBench(offerMachine, { newKey: keys(), contractId: 'C1' });
+  test('fails at once without its services', async () => {
+    const at = startMachine(offerMachine, { newKey: keys(), contractId: 'C1' });
     await settle();
     expect(String(at.errors[0])).toContain('the service "readStanding" of this flow');
   });
 });
 
-const send = act<Bench>;
-const ofAct = (at: Bench) => at.answer;
-const ofRead = (at: Bench) => at.read;
+const send = act<Fixture>;
+const ofAct = (at: Fixture) => at.answer;
+const ofRead = (at: Fixture) => at.read;
 const answers = ['accept', 'reject', 'terminate'] as const;
-const moves: readonly Move<Bench>[] = [
+const moves: readonly Move<Fixture>[] = [
   ...answers.map((answer) =>
     send(`choose ${answer}`, ({ actor }) => actor.send({ type: 'choose', answer })),
   ),
@@ -272,7 +275,7 @@ const moves: readonly Move<Bench>[] = [
 
 provesMachine({
   machine: offerMachine,
-  start: bench,
+  start: fixture,
   moves,
   places: 300,
   walks: {
@@ -292,13 +295,13 @@ provesMachine({
         'an answer was sent that was not chosen': at.answer.calls.every(({ input }) =>
           path.includes(`choose ${input.request.answer}`),
         ),
-        'an answer met a question that it was not read with': at.answer.calls.every(
+        'an answer was sent for a contract other than the one read': at.answer.calls.every(
           ({ input: { request } }) =>
             request.contract.state === 'offered' || request.answer === 'terminate',
         ),
         'confirmed without its consequences':
           step !== 'confirming' || (answer !== undefined && consequences !== undefined),
-        'told without a yes': at.emitted.length === count(path, 'yes'),
+        'emitted without a success': at.emitted.length === count(path, 'yes'),
         'left while the platform may still act': !output || at.answer.open().length === 0,
       };
     },

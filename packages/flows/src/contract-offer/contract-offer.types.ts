@@ -5,7 +5,7 @@ import type { Service } from '../shared/port.ts';
 
 export type { AgentContract };
 
-/** What a downline may say to a contract (spec §4). */
+/** What a downline may answer to a contract (spec §4). */
 export type ContractAnswer = 'accept' | 'reject' | 'terminate';
 
 /** An answer, with the contract as it was read. */
@@ -24,7 +24,7 @@ export interface ContractStanding {
 }
 
 export interface OfferInput {
-  /** Gives a key that no act had before. */
+  /** Gives a new key. */
   readonly newKey: () => string;
   readonly contractId: string;
 }
@@ -37,15 +37,15 @@ export interface OfferServices {
 }
 
 export type OfferEvent =
-  /** The member wants to answer, and is told first what that brings about. */
+  /** The member wants to answer, and is shown the consequences first. */
   | { readonly type: 'choose'; readonly answer: ContractAnswer }
   | { readonly type: 'confirm' }
   | { readonly type: 'back' }
-  /** Reads the contract anew: the member asks for it, or another tab or a message says that it has moved. */
+  /** Reads the contract again: on the member's request, or because another tab or a message reports a change. */
   | { readonly type: 'refresh' }
   | { readonly type: 'leave' };
 
-/** Said when this flow has moved the contract, so that other tabs can read it. */
+/** Emitted when this flow has changed the contract, so that other tabs can read it. */
 export interface OfferEmitted {
   readonly type: 'moved';
   readonly contractId: string;
@@ -60,7 +60,7 @@ export interface OfferContext {
   readonly input: OfferInput;
   readonly standing: ContractStanding | undefined;
   readonly answer: ContractAnswer | undefined;
-  /** Why the last answer was not taken. */
+  /** Why the last answer was rejected. */
   readonly failure: Failure | undefined;
   /** Why the contract could not be read last. */
   readonly readFailure: Failure | undefined;

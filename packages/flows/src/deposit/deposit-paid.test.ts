@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { loseAct } from '../../test/bench.ts';
 import {
   answer,
-  depositBench,
+  depositFixture,
   minutes,
   paying,
   proof,
   row,
   waiting,
-} from '../../test/deposit-bench.ts';
+} from '../../test/deposit-fixture.ts';
 import { offline, refused } from '../../test/failures.ts';
+import { loseAct } from '../../test/fixture.ts';
 import { settle } from '../../test/held.ts';
 import { pollMs, restMs } from '../shared/seen.ts';
 import { serviceTimeoutMs } from './deposit.setup.ts';
@@ -35,7 +35,7 @@ describe('"I have paid"', () => {
     expect(at.view().step).toBe('waiting');
   });
 
-  test('that is rejected reads what became of the deposit, and gives the reason', async () => {
+  test('that is rejected reloads the deposit and gives the reason', async () => {
     const at = paying();
     at.actor.send({ type: 'paid', fields: {} });
     at.services.sayPaid.last().fail(refused('FIELD_INVALID'));
@@ -48,7 +48,7 @@ describe('"I have paid"', () => {
     expect(at.services.sayPaid.last().input.key).toBe('key-2');
   });
 
-  test('whose answer is lost reads the deposit, when the member does not ask again', async () => {
+  test('whose answer is lost reloads the deposit if the member does not retry', async () => {
     const at = paying();
     at.actor.send({ type: 'paid', fields: {} });
     await loseAct(at, at.services.sayPaid);
@@ -58,7 +58,7 @@ describe('"I have paid"', () => {
     expect(at.view().step).toBe('waiting');
   });
 
-  test('can be said while the deposit is being read', () => {
+  test('can be sent while the deposit is being read', () => {
     const at = paying();
     at.actor.send({ type: 'refresh' });
     const read = at.services.readDeposit.last();
@@ -79,7 +79,7 @@ describe('a deposit that is not paid', () => {
     expect(at.output()).toEqual({ result: 'settled', deposit: row('cancelled', 1).row });
   });
 
-  test('that was paid meanwhile is not given up', async () => {
+  test('that was paid meanwhile is not abandoned', async () => {
     const at = paying();
     at.actor.send({ type: 'giveUp' });
     at.services.giveUp.last().fail(refused('WRONG_STATE'));
@@ -88,7 +88,7 @@ describe('a deposit that is not paid', () => {
     expect(at.view()).toMatchObject({ step: 'waiting', failure: { code: 'WRONG_STATE' } });
   });
 
-  test('expires by word of the platform, and not of the page', async () => {
+  test('expires when the platform reports it, not by the page’s clock', async () => {
     const at = paying();
     for (let ms = 0; ms < 30 * minutes - pollMs; ms += pollMs) {
       at.clock.increment(pollMs);
@@ -129,17 +129,17 @@ describe('a deposit that is paid', () => {
     expect(at.output()).toMatchObject({ result: 'settled', deposit: { state: 'arrived' } });
   });
 
-  test('moves by word from elsewhere, but never back', () => {
+  test('takes over a newer state from another source, never an older one', () => {
     const at = waiting();
-    at.actor.send({ type: 'told', seen: row('created', -1) });
+    at.actor.send({ type: 'update', seen: row('created', -1) });
     expect(at.view().step).toBe('waiting');
-    at.actor.send({ type: 'told', seen: row('arrived', 1, { reference: 'D2' }) });
+    at.actor.send({ type: 'update', seen: row('arrived', 1, { reference: 'D2' }) });
     expect(at.view().step).toBe('waiting');
-    at.actor.send({ type: 'told', seen: row('failed', 1) });
+    at.actor.send({ type: 'update', seen: row('failed', 1) });
     expect(at.output()).toMatchObject({ result: 'settled', deposit: { state: 'failed' } });
   });
 
-  test('takes a proof, saying how much of it has been sent', async () => {
+  test('uploads a proof and reports the progress', async () => {
     const at = waiting();
     at.actor.send({ type: 'sendProof', images: proof });
     const { request, report } = at.services.sendProof.last().input;
@@ -153,9 +153,9 @@ describe('a deposit that is paid', () => {
     expect(at.actor.getSnapshot().context.images).toEqual([]);
   });
 
-  test('takes three images in all', () => {
+  test('accepts three images in total', () => {
     const image = { id: 'f1', type: 'image/png' as const, size: 1 };
-    const at = depositBench(undefined, row('paid', 0, { proofs: [image, image] }));
+    const at = depositFixture(undefined, row('paid', 0, { proofs: [image, image] }));
     at.actor.send({ type: 'sendProof', images: [...proof, ...proof] });
     expect(at.view()).toMatchObject({ step: 'waiting', problems: { images: 'tooMany' } });
     at.actor.send({ type: 'sendProof', images: proof });

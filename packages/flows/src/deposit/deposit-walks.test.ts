@@ -1,14 +1,14 @@
-import { actRules } from '../../test/bench.ts';
-import { acts, depositBench, depositMoves, row } from '../../test/deposit-bench.ts';
+import { acts, depositFixture, depositMoves, row } from '../../test/deposit-fixture.ts';
+import { actRules } from '../../test/fixture.ts';
 import { count, provesMachine } from '../../test/proves-machine.ts';
 import { depositMachine } from './deposit.machine.ts';
 
 provesMachine({
   machine: depositMachine,
-  start: depositBench,
+  start: depositFixture,
   beginnings: [
     {
-      start: (watched) => depositBench(watched, row('paid')),
+      start: (watched) => depositFixture(watched, row('paid')),
       moves: depositMoves.slice(0, 6),
       places: 20,
     },
@@ -16,7 +16,7 @@ provesMachine({
   moves: depositMoves,
   places: 400,
   walks: {
-    start: (seed) => depositBench(undefined, seed % 3 === 0 ? row('created') : undefined),
+    start: (seed) => depositFixture(undefined, seed % 3 === 0 ? row('created') : undefined),
     length: 30,
     sees: (at) => at.output()?.result,
     reaches: ['left', 'settled', 'unknown'],
@@ -35,7 +35,7 @@ provesMachine({
         'settled without the word of the platform':
           output?.result !== 'settled' || !['created', 'paid'].includes(output.deposit.state),
         'a paid deposit waits for its payment': step !== 'paying' || deposit?.state === 'created',
-        'a refusal lost what was typed':
+        'a rejection lost what was typed':
           path.at(-1) !== 'createDeposit no' || values.amount === '500',
       };
     },

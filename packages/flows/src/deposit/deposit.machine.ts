@@ -5,8 +5,8 @@ import { depositSetup } from './deposit.setup.ts';
 import type { Deposit, DepositContext, DepositOutput, DepositServices } from './deposit.types.ts';
 
 /**
- * A deposit: a method, an amount, the payment outside of the site, "I have paid" with a proof, and the wait for the money. What
- * was begun lives at the platform: the flow can start from its row, and a reload or another device goes on where it stands.
+ * A deposit: a method, an amount, the payment outside of the site, "I have paid" with a proof, and the wait for the money.
+ * The platform keeps the deposit: the flow can start from its row, and a reload or another device continues from there.
  */
 export const depositMachine = depositSetup.createMachine({
   id: 'deposit',
@@ -119,7 +119,7 @@ export const depositMachine = depositSetup.createMachine({
             actions: { type: 'sayImagesProblem', params: ({ event }) => event },
           },
         ],
-        told: {
+        update: {
           guard: { type: 'later', params: ({ event }) => event },
           target: '.routing',
           actions: { type: 'keepSeen', params: ({ event }) => event },
@@ -230,7 +230,7 @@ export const depositMachine = depositSetup.createMachine({
   output: ({ context }) => endOf(context),
 });
 
-/** The deposit with its work filled in. */
+/** The deposit with its services provided. */
 export function depositWith(services: DepositServices) {
   return depositMachine.provide({
     actors: {

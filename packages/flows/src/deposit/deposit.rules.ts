@@ -21,7 +21,7 @@ export function problemsOf(
   return { ...(wrong ? { amount: wrong } : {}), ...(empty.length > 0 ? { fields: empty } : {}) };
 }
 
-/** When the platform will have decided something by itself. */
+/** When the platform decides automatically. */
 export function deadlineOf({ state, payBy }: Deposit): number | undefined {
   return state === 'created' ? payBy : undefined;
 }

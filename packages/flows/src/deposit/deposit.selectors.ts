@@ -21,7 +21,7 @@ export type DepositStep =
   | 'sendingProof'
   | 'closed';
 
-/** Everything that a screen knows of a deposit. */
+/** The screen's view of a deposit. */
 export interface DepositView {
   readonly step: DepositStep;
   readonly busy: boolean;
@@ -31,10 +31,10 @@ export interface DepositView {
   readonly problems: DepositProblems;
   readonly problemsOf: (values: DepositValues) => DepositProblems;
   readonly failure: Failure | undefined;
-  /** Why what is shown of the deposit may be old. */
+  /** Why the deposit on screen may be outdated. */
   readonly readFailure: Failure | undefined;
   readonly deposit: Deposit | undefined;
-  /** Milliseconds that are left to pay; undefined when no payment is waited for. */
+  /** Milliseconds left to pay; undefined when no payment is expected. */
   readonly payWithinMs: (now: number) => number | undefined;
   /** The running act, for `selectAct` and its events. */
   readonly act: ActRef | undefined;

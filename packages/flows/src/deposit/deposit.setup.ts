@@ -21,12 +21,12 @@ import type {
   ProofRequest,
 } from './deposit.types.ts';
 
-/** Longer than the client waits, so that its own, better answer comes first. */
+/** Longer than the client's own timeout, so that its more precise failure comes first. */
 export const serviceTimeoutMs = 20_000;
 
 type Output = ActOutput<Seen<Deposit>>;
 
-/** The words of the deposit machine: its ports, delays, guards and actions by name. */
+/** The setup of the deposit machine: its ports, delays, guards and actions by name. */
 export const depositSetup = setup({
   types: {
     context: {} as DepositContext,

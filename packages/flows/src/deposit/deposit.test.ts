@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { keys, loseAct, onBench } from '../../test/bench.ts';
 import {
   answer,
   atMethods,
   bank,
   creating,
-  depositBench,
+  depositFixture,
   methods,
   minutes,
   row,
   sound,
-} from '../../test/deposit-bench.ts';
+} from '../../test/deposit-fixture.ts';
 import { offline, refused } from '../../test/failures.ts';
+import { keys, loseAct, startMachine } from '../../test/fixture.ts';
 import { settle } from '../../test/held.ts';
 import { depositMachine } from './deposit.machine.ts';
 import { serviceTimeoutMs } from './deposit.setup.ts';
 
 describe('a method', () => {
-  test('is chosen of those that the platform offers now', async () => {
+  test('is one of those that the platform offers now', async () => {
     const at = await atMethods();
     expect(at.view()).toMatchObject({ step: 'method', busy: false, methods });
     at.actor.send({ type: 'choose', method: 'down' });
@@ -30,7 +30,7 @@ describe('a method', () => {
   });
 
   test('list that fails or hangs is requested once more', async () => {
-    const at = depositBench();
+    const at = depositFixture();
     expect(at.view()).toMatchObject({ step: 'loading', busy: true });
     at.services.loadMethods.last().fail(offline);
     await settle();
@@ -53,28 +53,31 @@ describe('an amount', () => {
     [{ ...sound, amount: '99.99' }, { amount: 'tooSmall' }],
     [{ ...sound, amount: '5000.01' }, { amount: 'tooLarge' }],
     [{ amount: '500', fields: { accountName: ' ' } }, { fields: ['accountName'] }],
-  ] as const)('and its fields are judged before anything is sent: %o', async (values, problems) => {
-    const at = await atMethods();
-    at.actor.send({ type: 'choose', method: 'bank' });
-    at.actor.send({ type: 'submit', values });
-    expect(at.view()).toMatchObject({ step: 'amount', problems });
-    expect(at.view().values.amount).toBe(values.amount.trim());
-    expect(at.view().problemsOf(values)).toEqual(problems);
-    at.actor.send({ type: 'back' });
-    at.actor.send({ type: 'choose', method: 'bank' });
-    expect(at.view().problems).toEqual({});
-    at.actor.send({ type: 'submit', values: { ...sound, amount: ' 500 ' } });
-    expect(at.view()).toMatchObject({ step: 'creating', problems: {} });
-    expect(at.services.createDeposit.last().input.request).toEqual({ method: 'bank', ...sound });
-  });
+  ] as const)(
+    'and its fields are validated before anything is sent: %o',
+    async (values, problems) => {
+      const at = await atMethods();
+      at.actor.send({ type: 'choose', method: 'bank' });
+      at.actor.send({ type: 'submit', values });
+      expect(at.view()).toMatchObject({ step: 'amount', problems });
+      expect(at.view().values.amount).toBe(values.amount.trim());
+      expect(at.view().problemsOf(values)).toEqual(problems);
+      at.actor.send({ type: 'back' });
+      at.actor.send({ type: 'choose', method: 'bank' });
+      expect(at.view().problems).toEqual({});
+      at.actor.send({ type: 'submit', values: { ...sound, amount: ' 500 ' } });
+      expect(at.view()).toMatchObject({ step: 'creating', problems: {} });
+      expect(at.services.createDeposit.last().input.request).toEqual({ method: 'bank', ...sound });
+    },
+  );
 
-  test('without a method has no problems to tell', () => {
-    expect(depositBench().view().problemsOf(sound)).toEqual({});
+  test('without a method has no errors', () => {
+    expect(depositFixture().view().problemsOf(sound)).toEqual({});
   });
 });
 
 describe('a deposit', () => {
-  test('is begun once, and says where to pay and until when by the clock of the platform', async () => {
+  test('is started once, and shows where to pay and the deadline by the platform’s clock', async () => {
     const at = await creating();
     at.actor.send({ type: 'submit', values: sound });
     expect(at.view()).toMatchObject({ step: 'creating', busy: true, canLeave: false });
@@ -85,7 +88,7 @@ describe('a deposit', () => {
     expect(at.view().payWithinMs(at.clock.now())).toBe(29 * minutes);
   });
 
-  test('that is rejected keeps what was typed, and the next is another act', async () => {
+  test('that is rejected keeps what was typed, and the next attempt is a new act', async () => {
     const at = await creating();
     at.services.createDeposit.last().fail(refused('LIMIT_REACHED'));
     await settle();
@@ -110,8 +113,8 @@ describe('a deposit', () => {
   test.each([
     ['created', 'paying'],
     ['paid', 'waiting'],
-  ] as const)('that is %s goes on after a reload', (state, step) => {
-    const at = depositBench(undefined, row(state));
+  ] as const)('that is %s continues after a reload', (state, step) => {
+    const at = depositFixture(undefined, row(state));
     expect(at.view()).toMatchObject({ step, deposit: row(state).row });
     expect(at.services.loadMethods.calls).toHaveLength(0);
     at.actor.send({ type: 'leave' });
@@ -119,24 +122,24 @@ describe('a deposit', () => {
   });
 
   test.each(['arrived', 'failed', 'expired', 'cancelled'] as const)(
-    'that is %s is at its end',
+    'that is %s is final',
     (state) => {
-      const at = depositBench(undefined, row(state));
+      const at = depositFixture(undefined, row(state));
       expect(at.output()).toEqual({ result: 'settled', deposit: row(state).row });
       expect(at.view().step).toBe('closed');
       expect(at.view().payWithinMs(0)).toBeUndefined();
     },
   );
 
-  test('is left before it is begun', async () => {
+  test('can be left before it is started', async () => {
     const at = await atMethods();
     at.actor.send({ type: 'leave' });
     expect(at.output()).toEqual({ result: 'left', deposit: undefined });
   });
 });
 
-test('without its services is noticed at once', async () => {
-  const at = onBench(depositMachine, { newKey: keys(), now: () => 0, deposit: row('paid') });
+test('a deposit without its services fails at once', async () => {
+  const at = startMachine(depositMachine, { newKey: keys(), now: () => 0, deposit: row('paid') });
   at.actor.send({ type: 'refresh' });
   await settle();
   expect(String(at.errors[0])).toContain('the service "readDeposit" of this flow');

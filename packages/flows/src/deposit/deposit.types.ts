@@ -14,7 +14,7 @@ import type { Service } from '../shared/port.ts';
 import type { Followed, Seen } from '../shared/seen.ts';
 
 export type DepositMethod = ValueOf<typeof depositMethods>['list'][number];
-/** A deposit with everything that the platform tells of it. */
+/** A deposit with everything that the platform returns about it. */
 export type Deposit = ValueOf<typeof depositDetail>;
 /** What a member fills in, by name of the field. */
 export type DepositFields = Readonly<Record<string, string>>;
@@ -32,11 +32,11 @@ export interface DepositProblems {
 }
 
 export interface DepositInput {
-  /** Gives a key that no act had before. */
+  /** Gives a new key. */
   readonly newKey: () => string;
   /** The page's clock, in milliseconds. */
   readonly now: () => number;
-  /** A deposit that was begun before, here or elsewhere: the flow goes on where the platform says it is. */
+  /** A deposit that was started before, here or elsewhere: the flow continues from the platform's state. */
   readonly deposit?: Seen<Deposit> | undefined;
 }
 
@@ -68,16 +68,16 @@ export type DepositEvent =
   | { readonly type: 'giveUp' }
   /** Reads the deposit now. */
   | { readonly type: 'refresh' }
-  /** Word of the deposit from elsewhere: another tab, or a message of the platform. */
-  | { readonly type: 'told'; readonly seen: Seen<Deposit> }
+  /** The deposit as another tab or a message of the platform reports it. */
+  | { readonly type: 'update'; readonly seen: Seen<Deposit> }
   | { readonly type: 'leave' };
 
 export type DepositOutput =
-  /** The deposit goes on at the platform, if there is one. */
+  /** The deposit continues at the platform, if there is one. */
   | { readonly result: 'left'; readonly deposit: Deposit | undefined }
   /** It arrived, failed, expired or was given up. */
   | { readonly result: 'settled'; readonly deposit: Deposit }
-  /** The platform never said whether the deposit was begun; the list of deposits does. */
+  /** The platform never confirmed the deposit; the list of deposits shows whether it was started. */
   | { readonly result: 'unknown'; readonly failure: Failure };
 
 export interface DepositContext {

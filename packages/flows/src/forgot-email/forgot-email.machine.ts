@@ -10,7 +10,7 @@ import type {
   ForgotEmailValues,
 } from './forgot-email.types.ts';
 
-/** A password forgotten, by e-mail: post the form, then a confirmation (spec §4). */
+/** Password reset by email: post the form, then a confirmation (spec §4). */
 export const forgotEmailMachine = setup({
   types: {
     context: {} as ForgotEmailContext,
@@ -66,7 +66,7 @@ export const forgotEmailMachine = setup({
   output: ({ context }) => context.output,
 });
 
-/** The request with its work filled in. */
+/** The request with its services provided. */
 export function forgotEmailWith({ requestMail }: ForgotEmailServices) {
   return forgotEmailMachine.provide({ actors: { requestMail: filled(requestMail) } });
 }

@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { forgotEmailMachine } from './forgot-email.machine.ts';
 import type { ForgotEmailValues } from './forgot-email.types.ts';
 
-/** Everything that a screen knows of a password forgotten, by e-mail. */
+/** The screen's view of a password reset by email. */
 export interface ForgotEmailView {
   /** `sent`: the confirmation shows (spec §8). */
   readonly step: 'form' | 'sending' | 'sent' | 'closed';

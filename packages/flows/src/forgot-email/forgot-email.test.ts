@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { failed, offline, refused } from '../../test/failures.ts';
-import { answer, fail, flowBench, passes, repliesOf, type Watched } from '../../test/flow-bench.ts';
+import {
+  answer,
+  fail,
+  flowFixture,
+  passes,
+  repliesOf,
+  type Watched,
+} from '../../test/flow-fixture.ts';
 import { settle } from '../../test/held.ts';
 import { count, provesMachine } from '../../test/proves-machine.ts';
 import { act, type Move } from '../../test/walks.ts';
@@ -11,23 +18,23 @@ import type { ForgotEmailServices } from './forgot-email.types.ts';
 
 const typed = { username: ' mira2026 ', email: ' mira2026@mail.example ' };
 
-const bench = (watched?: Watched<typeof forgotEmailMachine>) =>
-  flowBench({
+const fixture = (watched?: Watched<typeof forgotEmailMachine>) =>
+  flowFixture({
     names: ['requestMail'],
     fill: (services: ForgotEmailServices) => forgotEmailWith(services),
     select: selectForgotEmail,
     marks: ({ context }) => context.failure?.kind,
     ...(watched ? { watched } : {}),
   });
-type Bench = ReturnType<typeof bench>;
+type Fixture = ReturnType<typeof fixture>;
 
-async function submit(at: Bench) {
+async function submit(at: Fixture) {
   at.actor.send({ type: 'submit', values: typed });
   await settle();
 }
 
 test('[spec 4.21] the form is posted once, trimmed, and its success is confirmed', async () => {
-  const at = bench();
+  const at = fixture();
   expect(at.view()).toMatchObject({ step: 'form', busy: false, canSubmit: true });
   await submit(at);
   await submit(at);
@@ -43,9 +50,9 @@ test('[spec 4.21] the form is posted once, trimmed, and its success is confirmed
 });
 
 test.each([refused('ACCOUNT_UNKNOWN'), offline, failed({ kind: 'http', status: 500 })])(
-  'a failure keeps the form and gives the reason, until the next try: %s',
+  'a failure keeps the form and gives the reason, until the next attempt: %s',
   async (error) => {
-    const at = bench();
+    const at = fixture();
     await submit(at);
     await fail(at.services.requestMail, error);
     expect(at.view()).toMatchObject({
@@ -58,8 +65,8 @@ test.each([refused('ACCOUNT_UNKNOWN'), offline, failed({ kind: 'http', status: 5
   },
 );
 
-test('a mail that hangs times out, and a late yes changes nothing', async () => {
-  const at = bench();
+test('a request that hangs times out, and a late success changes nothing', async () => {
+  const at = fixture();
   await submit(at);
   at.clock.increment(serviceTimeoutMs - 1);
   expect(at.view().step).toBe('sending');
@@ -71,22 +78,22 @@ test('a mail that hangs times out, and a late yes changes nothing', async () => 
   expect(at.view()).toMatchObject(late);
 });
 
-test('leaving before the answer sends nobody on', async () => {
-  const at = bench();
+test('leaving before the answer redirects nobody', async () => {
+  const at = fixture();
   await submit(at);
   at.actor.send({ type: 'close' });
   expect(at.snapshot().output).toEqual({ result: 'cancelled' });
 });
 
-test('a service that was never filled in is noticed at once', async () => {
-  const at = bench({ placeholders: forgotEmailMachine.implementations.actors });
+test('a service without an implementation fails at once', async () => {
+  const at = fixture({ placeholders: forgotEmailMachine.implementations.actors });
   await submit(at);
   await settle();
   expect(String(at.errors[0])).toContain('the service "requestMail"');
 });
 
-const reply = repliesOf<Bench>();
-const moves: readonly Move<Bench>[] = [
+const reply = repliesOf<Fixture>();
+const moves: readonly Move<Fixture>[] = [
   act('submit', ({ actor }) => actor.send({ type: 'submit', values: typed })),
   act('close', ({ actor }) => actor.send({ type: 'close' })),
   passes(20_000),
@@ -96,7 +103,7 @@ const moves: readonly Move<Bench>[] = [
 
 provesMachine({
   machine: forgotEmailMachine,
-  start: bench,
+  start: fixture,
   moves,
   places: 20,
   walks: {
@@ -107,9 +114,9 @@ provesMachine({
       const { step, failure, values } = at.view();
       const { calls, open } = at.services.requestMail;
       return {
-        'two mails are on their way': open().length <= 1,
-        'more mails than presses': calls.length <= count(path, 'submit'),
-        'confirmed without a yes': step !== 'sent' || path.includes('requestMail ok'),
+        'two mails are in flight': open().length <= 1,
+        'more mails than clicks': calls.length <= count(path, 'submit'),
+        'confirmed without a success': step !== 'sent' || path.includes('requestMail ok'),
         'a failure lost what was typed': !failure || values.username === 'mira2026',
       };
     },

@@ -1,14 +1,14 @@
 import type { Failure } from '@livery/api';
 import type { Service } from '../shared/port.ts';
 
-/** What the form holds; that each value keeps to its format is the form's own affair (spec §5). */
+/** What the form holds; that each value has its format is validated by the form (spec §5). */
 export interface ForgotEmailValues {
   readonly username: string;
   readonly email: string;
 }
 
 export interface ForgotEmailServices {
-  /** Has a new password mailed. The old one is good until the mailed one is used, so that asking twice does no harm. */
+  /** Has a new password mailed. The old one is good until the mailed one is used, so that requesting twice does no harm. */
   readonly requestMail: Service<ForgotEmailValues, void>;
 }
 

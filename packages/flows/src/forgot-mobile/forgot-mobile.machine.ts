@@ -25,8 +25,8 @@ const noValues: ForgotMobileValues = {
 };
 
 /**
- * A password forgotten, by mobile (spec §4): a code is sent, a new password is set with it, and the member is signed in by it. Once
- * it is set it is not set again: a sign-in that fails is tried again by itself.
+ * Password reset by mobile (spec §4): a code is sent, a new password is set with it, and the member is signed in by it. Once
+ * it is set it is not set again: a login that fails is retried automatically.
  */
 export const forgotMobileMachine = setup({
   types: {
@@ -103,7 +103,7 @@ export const forgotMobileMachine = setup({
             cancel: { target: '#forgotMobile.closed' },
           },
         },
-        // It cannot be taken back, so it is not cancelled.
+        // It cannot be undone, so it is not cancelled.
         setting: {
           invoke: {
             src: 'setPassword',
@@ -196,7 +196,7 @@ export const forgotMobileMachine = setup({
   output: ({ context }) => context.output,
 });
 
-/** The flow with its work filled in. */
+/** The flow with its services provided. */
 export function forgotMobileWith(services: ForgotMobileServices) {
   return forgotMobileMachine.provide({
     actors: {

@@ -4,7 +4,7 @@ import type { smsCodeMachine } from '../sms-code/sms-code.machine.ts';
 import type { forgotMobileMachine } from './forgot-mobile.machine.ts';
 import type { ForgotMobileValues } from './forgot-mobile.types.ts';
 
-/** Everything that a screen knows of a password forgotten, by mobile. */
+/** The screen's view of a password reset by mobile. */
 export interface ForgotMobileView {
   /** `notSignedIn`: the password is set, and the sign-in by it failed. */
   readonly step: 'form' | 'setting' | 'signingIn' | 'notSignedIn' | 'closed';

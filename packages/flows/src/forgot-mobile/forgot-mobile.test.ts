@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { failed, offline, refused } from '../../test/failures.ts';
-import { answer, fail, flowBench, passes, repliesOf, type Watched } from '../../test/flow-bench.ts';
+import {
+  answer,
+  fail,
+  flowFixture,
+  passes,
+  repliesOf,
+  type Watched,
+} from '../../test/flow-fixture.ts';
 import { settle } from '../../test/held.ts';
 import { count, provesMachine } from '../../test/proves-machine.ts';
 import { act, type Move } from '../../test/walks.ts';
@@ -15,10 +22,10 @@ const typed: ForgotMobileValues = {
   code: ' 12 34 ',
   newPassword: ' Monsoon7 ',
 };
-const said = { token: 'T-1', firstTimeLogin: false, passwordExpired: false };
+const loginAnswer = { token: 'T-1', firstTimeLogin: false, passwordExpired: false };
 
-const bench = (watched?: Watched<typeof forgotMobileMachine>) =>
-  flowBench({
+const fixture = (watched?: Watched<typeof forgotMobileMachine>) =>
+  flowFixture({
     names: [
       'getProof',
       'sendCode',
@@ -31,16 +38,16 @@ const bench = (watched?: Watched<typeof forgotMobileMachine>) =>
     marks: ({ context }) => [context.failure !== undefined, context.lostFor, context.username],
     ...(watched ? { watched } : {}),
   });
-type Bench = ReturnType<typeof bench>;
+type Fixture = ReturnType<typeof fixture>;
 
-async function submit(at: Bench, values = typed) {
+async function submit(at: Fixture, values = typed) {
   at.actor.send({ type: 'submit', values });
   await settle();
 }
 
 /** A flow whose new password is set. */
 async function set() {
-  const at = bench();
+  const at = fixture();
   await submit(at);
   await answer(at.services.setPassword, { username: 'mira2026' });
   return at;
@@ -53,8 +60,8 @@ async function signingIn() {
 }
 
 describe('a new password', () => {
-  test('[spec 4.22] is set by the code, and then the member is signed in by an empty type', async () => {
-    const at = bench();
+  test('[spec 4.22] is set with the code, and then the member is signed in with an empty type', async () => {
+    const at = fixture();
     expect(at.view()).toMatchObject({ step: 'form', busy: false, canSubmit: true });
     await submit(at);
     await submit(at);
@@ -68,18 +75,18 @@ describe('a new password', () => {
     expect(at.services.signIn.calls.map(({ input }) => input)).toEqual([
       { username: 'mira2026', password: 'Monsoon7', type: '', proof: 'P-1' },
     ]);
-    await answer(at.services.signIn, said);
+    await answer(at.services.signIn, loginAnswer);
     expect(at.snapshot().output).toEqual({
       result: 'signedIn',
       username: 'mira2026',
-      answer: said,
+      answer: loginAnswer,
     });
     expect(at.view().step).toBe('closed');
     expect(JSON.stringify(at.snapshot().context)).not.toMatch(/Monsoon7|P-1/);
   });
 
-  test('has its code sent by the button of the form', async () => {
-    const at = bench();
+  test('has its code sent by the form’s button', async () => {
+    const at = fixture();
     const button = at.view().smsCode;
     button?.send({ type: 'send', number: typed.number });
     await answer(at.services.getProof, 'P-0');
@@ -88,9 +95,9 @@ describe('a new password', () => {
   });
 
   test.each([refused('CODE_WRONG'), refused('PASSWORD_WEAK'), offline])(
-    'that is not set keeps the form, and gives the reason until the next try: %s',
+    'that is not set keeps the form, and gives the reason until the next attempt: %s',
     async (error) => {
-      const at = bench();
+      const at = fixture();
       await submit(at);
       await fail(at.services.setPassword, error);
       expect(at.view()).toMatchObject({
@@ -105,7 +112,7 @@ describe('a new password', () => {
   );
 
   test('may be left before it is sent, and nothing is kept', async () => {
-    const at = bench();
+    const at = fixture();
     await submit(at);
     await fail(at.services.setPassword, refused('CODE_WRONG'));
     at.actor.send({ type: 'cancel' });
@@ -116,9 +123,9 @@ describe('a new password', () => {
 
 describe('a lost answer', () => {
   test.each([offline, failed({ kind: 'http', status: 502 })])(
-    'says that the password may be set, also when its code is then used up: %s',
+    'reports that the password may be set, also when its code is then used up: %s',
     async (error) => {
-      const at = bench();
+      const at = fixture();
       await submit(at);
       expect(at.view().mayBeSet).toBe(false);
       await fail(at.services.setPassword, error);
@@ -131,8 +138,8 @@ describe('a lost answer', () => {
     },
   );
 
-  test('was none when the code is good still', async () => {
-    const at = bench();
+  test('is ruled out when the code is still valid', async () => {
+    const at = fixture();
     await submit(at);
     await fail(at.services.setPassword, offline);
     await submit(at);
@@ -140,8 +147,8 @@ describe('a lost answer', () => {
     expect(at.view().mayBeSet).toBe(false);
   });
 
-  test('is one that hangs, too, and a late yes changes nothing', async () => {
-    const at = bench();
+  test('includes one that hangs, and a late success changes nothing', async () => {
+    const at = fixture();
     await submit(at);
     at.clock.increment(serviceTimeoutMs - 1);
     expect(at.view().step).toBe('setting');
@@ -159,7 +166,7 @@ describe('a lost answer', () => {
 
 describe('the sign-in that follows', () => {
   test.each(['getProof', 'signIn'] as const)(
-    'is tried again automatically when %s fails: nothing is set twice',
+    'is retried automatically when %s fails: nothing is set twice',
     async (service) => {
       const at = service === 'signIn' ? await signingIn() : await set();
       await fail(at.services[service], offline);
@@ -182,28 +189,25 @@ describe('the sign-in that follows', () => {
 
   test('needs a token, or a second step', async () => {
     const at = await signingIn();
-    await answer(at.services.signIn, { ...said, token: undefined });
+    await answer(at.services.signIn, { ...loginAnswer, token: undefined });
     expect(at.view()).toMatchObject({ step: 'notSignedIn', failure: { kind: 'malformed' } });
   });
 
   test.each([
     ['getProof', proofTimeoutMs],
     ['signIn', serviceTimeoutMs],
-  ] as const)(
-    'is given up when %s hangs, and a late answer changes nothing',
-    async (service, ms) => {
-      const at = service === 'signIn' ? await signingIn() : await set();
-      at.clock.increment(ms - 1);
-      expect(at.view().step).toBe('signingIn');
-      at.clock.increment(1);
-      const late = { step: 'notSignedIn', failure: { kind: 'timeout', afterMs: ms } };
-      expect(at.view()).toMatchObject(late);
-      expect(at.services[service].last().signal.aborted).toBe(true);
-      at.services[service].last().answer(said as never);
-      await settle();
-      expect(at.view()).toMatchObject(late);
-    },
-  );
+  ] as const)('times out when %s hangs, and a late answer changes nothing', async (service, ms) => {
+    const at = service === 'signIn' ? await signingIn() : await set();
+    at.clock.increment(ms - 1);
+    expect(at.view().step).toBe('signingIn');
+    at.clock.increment(1);
+    const late = { step: 'notSignedIn', failure: { kind: 'timeout', afterMs: ms } };
+    expect(at.view()).toMatchObject(late);
+    expect(at.services[service].last().signal.aborted).toBe(true);
+    at.services[service].last().answer(loginAnswer as never);
+    await settle();
+    expect(at.view()).toMatchObject(late);
+  });
 
   test.each(['proving', 'signing in', 'failed'])(
     'may be left while %s: the password is set',
@@ -218,10 +222,10 @@ describe('the sign-in that follows', () => {
 });
 
 test.each(['setPassword', 'getProof', 'signIn'] as const)(
-  '%s that was never filled in is noticed at once',
+  '%s without an implementation fails at once',
   async (service) => {
     const actors = forgotMobileMachine.implementations.actors;
-    const at = bench({ placeholders: { [service]: actors[service] } });
+    const at = fixture({ placeholders: { [service]: actors[service] } });
     await submit(at);
     if (service !== 'setPassword') {
       await answer(at.services.setPassword, { username: 'mira2026' });
@@ -232,8 +236,8 @@ test.each(['setPassword', 'getProof', 'signIn'] as const)(
   },
 );
 
-const reply = repliesOf<Bench>();
-const moves: readonly Move<Bench>[] = [
+const reply = repliesOf<Fixture>();
+const moves: readonly Move<Fixture>[] = [
   act('submit', ({ actor }) => actor.send({ type: 'submit', values: typed })),
   act('retry', ({ actor }) => actor.send({ type: 'retry' })),
   act('cancel', ({ actor }) => actor.send({ type: 'cancel' })),
@@ -243,14 +247,14 @@ const moves: readonly Move<Bench>[] = [
   reply('setPassword', 'fails', (call) => call.fail(offline)),
   reply('getProof', 'ok', (call) => call.answer('P-1')),
   reply('getProof', 'fails', (call) => call.fail(offline)),
-  reply('signIn', 'ok', (call) => call.answer(said)),
-  reply('signIn', 'says nothing', (call) => call.answer({ ...said, token: undefined })),
+  reply('signIn', 'ok', (call) => call.answer(loginAnswer)),
+  reply('signIn', 'says nothing', (call) => call.answer({ ...loginAnswer, token: undefined })),
   reply('signIn', 'fails', (call) => call.fail(offline)),
 ];
 
 provesMachine({
   machine: forgotMobileMachine,
-  start: bench,
+  start: fixture,
   moves,
   places: 60,
   walks: {
@@ -267,12 +271,12 @@ provesMachine({
         'two calls are in flight': setPassword.open().length + signIn.open().length <= 1,
         'set more than once': yes <= 1,
         'signed in by a password that is not set': signIn.calls.length === 0 || yes === 1,
-        'more calls than presses': setPassword.calls.length <= count(path, 'submit'),
+        'more calls than clicks': setPassword.calls.length <= count(path, 'submit'),
         'a failure lost what was typed': !failure || values.newPassword === 'Monsoon7',
         'the password outlives its use':
           step !== 'closed' || !JSON.stringify(context).includes('Monsoon7'),
-        'signed in without a yes': output?.result !== 'signedIn' || path.includes('signIn ok'),
-        'a password that is set is not told': output?.result !== 'cancelled' || yes === 0,
+        'signed in without a success': output?.result !== 'signedIn' || path.includes('signIn ok'),
+        'a password that is set is not reported': output?.result !== 'cancelled' || yes === 0,
         'there is no way out': canCancel || step === 'setting' || step === 'closed',
       };
     },

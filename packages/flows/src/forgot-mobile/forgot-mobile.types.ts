@@ -3,7 +3,7 @@ import type { LoginAnswer } from '../login/login.types.ts';
 import type { Service } from '../shared/port.ts';
 import type { MobileNumber, SmsCodeServices } from '../sms-code/sms-code.types.ts';
 
-/** What the form holds; that each value keeps to its rule is the form's own affair (spec §5). */
+/** What the form holds; that each value follows its rule is validated by the form (spec §5). */
 export interface ForgotMobileValues {
   readonly number: MobileNumber;
   readonly code: string;
@@ -42,7 +42,7 @@ export type ForgotMobileEvent =
 
 export type ForgotMobileOutput =
   | { readonly result: 'signedIn'; readonly username: string; readonly answer: LoginAnswer }
-  /** The new password is good, and the member signs in by hand. */
+  /** The new password is set, and the member logs in manually. */
   | { readonly result: 'passwordSet'; readonly username: string }
   | { readonly result: 'cancelled' };
 

@@ -67,7 +67,7 @@ export const freePlayMachine = setup({
   output: ({ context }) => context.output,
 });
 
-/** Free play with its work filled in. */
+/** Free play with its services provided. */
 export function freePlayWith({ enter }: FreePlayServices) {
   return freePlayMachine.provide({ actors: { enter: filled(enter) } });
 }

@@ -2,7 +2,7 @@ import type { Failure } from '@livery/api';
 import type { SnapshotFrom } from 'xstate';
 import type { freePlayMachine } from './free-play.machine.ts';
 
-/** Everything that a screen knows of free play. */
+/** The screen's view of free play. */
 export interface FreePlayView {
   readonly step: 'idle' | 'entering' | 'closed';
   readonly busy: boolean;

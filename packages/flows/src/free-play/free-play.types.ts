@@ -3,12 +3,15 @@ import type { LoginAnswer } from '../login/login.types.ts';
 import type { Service } from '../shared/port.ts';
 
 export interface FreePlayServices {
-  /** Signs a visitor in without an account. The same device comes back to the same guest, so that asking twice does no harm. */
+  /**
+   * Signs a visitor in without an account. The same device comes back to the same guest, so that requesting twice does no
+   * harm.
+   */
   readonly enter: Service<void, LoginAnswer>;
 }
 
 export type FreePlayEvent =
-  /** Begins, or begins again after a failure. */
+  /** Starts, or restarts after a failure. */
   { readonly type: 'start' } | { readonly type: 'cancel' };
 
 export type FreePlayOutput =

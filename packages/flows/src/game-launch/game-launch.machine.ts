@@ -19,14 +19,15 @@ import type {
   OpenGames,
 } from './game-launch.types.ts';
 
-/** Longer than the client waits, so that its own, better answer comes first. */
+/** Longer than the client's own timeout, so that its more precise failure comes first. */
 export const serviceTimeoutMs = 20_000;
-/** How long a frame may load before the member is told. */
+/** How long a frame may load before the failure is shown. */
 export const frameTimeoutMs = 30_000;
 
 /**
- * Opens one game. A guest signs in first. An interrupted round, and then a game that is open, are offered before another game is
- * opened: one at a time. To open takes no money, so a launch that fails may be tried again; what it left open is found then.
+ * Opens one game. A guest signs in first. An interrupted round, and then a game that is open, are offered before another
+ * game is opened: one at a time. Opening costs nothing, so a failed launch can be retried; the retry finds what the first
+ * left open.
  */
 export const gameLaunchMachine = setup({
   types: {
@@ -116,7 +117,7 @@ export const gameLaunchMachine = setup({
       after: { loadTimeout: { target: 'failed', actions: 'keepTimeout' } },
       on: { leave: { target: 'ended' } },
     },
-    // a round ends in its own game: it is gone on with, or left for later
+    // a round ends in its own game: it is resumed, or left for later
     roundOpen: {
       on: {
         resume: { target: 'launching', actions: ['takeOther', 'forgetFailure'] },
@@ -194,7 +195,7 @@ export const gameLaunchMachine = setup({
   output: ({ context }) => context.output,
 });
 
-/** The launch of a game with its work filled in. */
+/** The launch of a game with its services provided. */
 export function gameLaunchWith(services: GameLaunchServices) {
   return gameLaunchMachine.provide({
     actors: {

@@ -5,7 +5,7 @@ import type { gameLaunchMachine } from './game-launch.machine.ts';
 import { otherGame } from './game-launch.rules.ts';
 import type { Launch, LaunchObject, OpenGame, OpenGames } from './game-launch.types.ts';
 
-/** Everything that a screen knows of the launch of a game. */
+/** The screen's view of the launch of a game. */
 export interface GameLaunchView {
   /** `opening`: the frame loads. */
   readonly step:
@@ -21,7 +21,7 @@ export interface GameLaunchView {
     | 'ended';
   readonly busy: boolean;
   readonly game: LaunchObject;
-  /** The game that stands in the way, and its interrupted round. */
+  /** The blocking game, and its interrupted round. */
   readonly other: OpenGame | undefined;
   readonly round: OpenGames['round'];
   /** What the frame shows; undefined when none is to be shown. */

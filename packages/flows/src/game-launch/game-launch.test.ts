@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { expired, offline, refused } from '../../test/failures.ts';
 import {
   actMoves,
   actRules,
   fails,
   keys,
   loseAct,
-  onBench,
   placeOf,
   reply,
+  startMachine,
   type Watched,
-} from '../../test/bench.ts';
-import { expired, offline, refused } from '../../test/failures.ts';
+} from '../../test/fixture.ts';
 import { held, settle } from '../../test/held.ts';
 import { provesMachine } from '../../test/proves-machine.ts';
 import type { Move } from '../../test/walks.ts';
@@ -61,7 +61,7 @@ const none: OpenGames = { games: [] };
 const launched: Launch = { launchId: 'L-7', url: '/game', expires: 1 };
 const closed: ClosedGame = { balance: '10.00' };
 
-function bench(
+function fixture(
   watched?: Watched<typeof gameLaunchMachine>,
   member: 'guest' | 'member' = 'member',
   wish = game,
@@ -74,7 +74,7 @@ function bench(
     launch: launch.service,
     closeGame: close.service,
   });
-  const rig = onBench(filled, { newKey: keys(), member, game: wish }, watched);
+  const rig = startMachine(filled, { newKey: keys(), member, game: wish }, watched);
   const view = () => selectGameLaunch(rig.actor.getSnapshot());
   return {
     ...rig,
@@ -90,10 +90,10 @@ function bench(
     },
   };
 }
-type Bench = ReturnType<typeof bench>;
+type Fixture = ReturnType<typeof fixture>;
 
 async function found(open: OpenGames, wish = game) {
-  const at = bench(undefined, 'member', wish);
+  const at = fixture(undefined, 'member', wish);
   at.loadOpen.last().answer(open);
   await settle();
   return at;
@@ -106,8 +106,8 @@ async function opening() {
 }
 
 describe('a launch', () => {
-  test('by a guest asks to sign in, and keeps the wish', () => {
-    const at = bench(undefined, 'guest');
+  test('by a guest asks to log in, and remembers the game', () => {
+    const at = fixture(undefined, 'guest');
     expect(at.output()).toEqual({ result: 'signInNeeded', game });
     expect(at.loadOpen.calls).toHaveLength(0);
     expect(at.view().step).toBe('ended');
@@ -133,7 +133,7 @@ describe('a launch', () => {
   });
 
   test.each([refused('TIME_OUT'), offline])(
-    'that fails is reported, and can be tried again: %s',
+    'that fails is reported and can be retried: %s',
     async (error) => {
       const at = await found(none);
       at.launch.last().fail(error);
@@ -147,7 +147,7 @@ describe('a launch', () => {
     },
   );
 
-  test('that hangs times out, and what it left open is found by the next', async () => {
+  test('that hangs times out, and the next launch finds what it left open', async () => {
     const at = await found(none);
     const first = at.launch.last();
     at.clock.increment(serviceTimeoutMs - 1);
@@ -166,7 +166,7 @@ describe('a launch', () => {
     expect(at.view().step).toBe('launching');
   });
 
-  test('whose frame never comes is reported, and closed when the member leaves', async () => {
+  test('whose frame never loads is reported, and closed when the member leaves', async () => {
     const at = await opening();
     at.clock.increment(frameTimeoutMs - 1);
     expect(at.view().step).toBe('opening');
@@ -182,8 +182,8 @@ describe('a launch', () => {
     expect(at.output()).toMatchObject({ result: 'closed', failure: { code: 'NOT_FOUND' } });
   });
 
-  test('looks first at what is open, and not for ever', async () => {
-    const at = bench();
+  test('checks for open games first, with a timeout', async () => {
+    const at = fixture();
     expect(at.view()).toMatchObject({ step: 'looking', busy: true });
     at.loadOpen.last().fail(offline);
     await settle();
@@ -195,8 +195,8 @@ describe('a launch', () => {
     expect(at.view().failure).toEqual({ kind: 'timeout', afterMs: serviceTimeoutMs });
   });
 
-  test('without its services is noticed at once', async () => {
-    const at = onBench(gameLaunchMachine, { newKey: keys(), member: 'member', game });
+  test('fails at once without its services', async () => {
+    const at = startMachine(gameLaunchMachine, { newKey: keys(), member: 'member', game });
     await settle();
     expect(String(at.errors[0])).toContain('the service "loadOpen" of this flow');
   });
@@ -213,7 +213,7 @@ describe('a game that is open', () => {
     expect(at.view()).toMatchObject({ other: undefined, round: undefined });
   });
 
-  test('is closed first when another is wished for, and the member says so', async () => {
+  test('is closed first when the member requests another and confirms', async () => {
     const at = await found({ games: [other] });
     expect(at.view()).toMatchObject({ step: 'gameOpen', other });
     at.actor.send({ type: 'closeOther' });
@@ -228,7 +228,7 @@ describe('a game that is open', () => {
     expect(at.close.calls).toHaveLength(1);
   });
 
-  test('is gone on with, or left', async () => {
+  test('can be resumed or left', async () => {
     const at = await found({ games: [lottery] });
     at.actor.send({ type: 'resume' });
     expect(at.launch.last().input).toEqual({ gameType: 'LOTT', vassalage: 'LOTT', gameCode: 'VN' });
@@ -242,7 +242,7 @@ describe('a game that is open', () => {
     { open: same, wish: game },
     { open: same, wish: { gameType: 'RNG', vendor: 'PG', code: '7' } },
     { open: lottery, wish: { gameType: 'LOTT', vassalage: 'LOTT', gameCode: 'VN' } },
-  ])('and is the one that is wished for opens again without a question', async ({ open, wish }) => {
+  ])('and is the requested one opens again without a question', async ({ open, wish }) => {
     const at = await found({ games: [open], round: { ...round, launchId: open.launchId } }, wish);
     expect(at.view().step).toBe('launching');
     expect(at.launch.last().input).toEqual(wish);
@@ -258,7 +258,7 @@ describe('a game that is open', () => {
     expect(at.view().step).toBe('gameOpen');
   });
 
-  test('that is not closed is reported; a lost answer is requested again with its key', async () => {
+  test('that cannot be closed is reported; a lost answer is requested again with its key', async () => {
     const at = await found({ games: [other] });
     at.actor.send({ type: 'closeOther' });
     await loseAct(at, at.close);
@@ -273,10 +273,10 @@ describe('a game that is open', () => {
   });
 });
 
-const active = (at: Bench) => at.actor.getSnapshot().status === 'active';
-const moves: readonly Move<Bench>[] = [
+const active = (at: Fixture) => at.actor.getSnapshot().status === 'active';
+const moves: readonly Move<Fixture>[] = [
   ...(['retry', 'resume', 'closeOther', 'frameReady', 'close', 'leave'] as const).map(
-    (type): Move<Bench> => ({
+    (type): Move<Fixture> => ({
       name: type,
       now: (at) => (active(at) ? () => at.actor.send({ type }) : undefined),
     }),
@@ -288,40 +288,40 @@ const moves: readonly Move<Bench>[] = [
   ...actMoves,
   reply(
     'nothing open',
-    (at: Bench) => at.loadOpen,
+    (at: Fixture) => at.loadOpen,
     (call) => call.answer(none),
   ),
   reply(
     'other open',
-    (at: Bench) => at.loadOpen,
+    (at: Fixture) => at.loadOpen,
     (call) => call.answer({ games: [other] }),
   ),
   reply(
     'round open',
-    (at: Bench) => at.loadOpen,
+    (at: Fixture) => at.loadOpen,
     (call) => call.answer({ games: [other], round }),
   ),
-  fails('not looked', (at: Bench) => at.loadOpen, offline),
+  fails('not looked', (at: Fixture) => at.loadOpen, offline),
   reply(
     'launched',
-    (at: Bench) => at.launch,
+    (at: Fixture) => at.launch,
     (call) => call.answer(launched),
   ),
-  fails('not launched', (at: Bench) => at.launch, offline),
-  fails('open elsewhere', (at: Bench) => at.launch, refused('GAME_OPEN')),
+  fails('not launched', (at: Fixture) => at.launch, offline),
+  fails('open elsewhere', (at: Fixture) => at.launch, refused('GAME_OPEN')),
   reply(
     'closed',
-    (at: Bench) => at.close,
+    (at: Fixture) => at.close,
     (call) => call.answer(closed),
   ),
-  fails('not closed', (at: Bench) => at.close, refused('NOT_FOUND')),
-  fails('lost', (at: Bench) => at.close, expired),
+  fails('not closed', (at: Fixture) => at.close, refused('NOT_FOUND')),
+  fails('lost', (at: Fixture) => at.close, expired),
 ];
 
 provesMachine({
   machine: gameLaunchMachine,
-  start: bench,
-  beginnings: [{ start: (watched) => bench(watched, 'guest') }],
+  start: fixture,
+  beginnings: [{ start: (watched) => fixture(watched, 'guest') }],
   moves,
   places: 200,
   walks: {

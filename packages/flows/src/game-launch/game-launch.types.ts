@@ -16,9 +16,9 @@ export type CloseRequest = RequestOf<typeof closeGame>;
 export type ClosedGame = ValueOf<typeof closeGame>;
 
 export interface GameLaunchInput {
-  /** Gives a key that no act had before. */
+  /** Gives a new key. */
   readonly newKey: () => string;
-  /** Who asks: a guest has to sign in first, and keeps the wish (spec §6). */
+  /** Who launches: a guest logs in first, and the game is remembered (spec §6). */
   readonly member: 'guest' | 'member';
   readonly game: LaunchObject;
 }
@@ -31,26 +31,26 @@ export interface GameLaunchServices {
 
 export type GameLaunchEvent =
   | { readonly type: 'retry' }
-  /** Goes on with the game that is open. */
+  /** Resumes the open game. */
   | { readonly type: 'resume' }
   /** Closes the game that is open, and opens the new one. */
   | { readonly type: 'closeOther' }
-  /** The frame's own word: the game runs. */
+  /** Reported by the frame: the game runs. */
   | { readonly type: 'frameReady' }
-  /** The frame's own word, or the member's: the game is over. */
+  /** Reported by the frame or the member: the game is over. */
   | { readonly type: 'close' }
-  /** Gives up the wish, before the game is open. */
+  /** Cancels the launch, before the game is open. */
   | { readonly type: 'leave' };
 
 export type GameLaunchOutput =
   | { readonly result: 'signInNeeded'; readonly game: LaunchObject }
   | { readonly result: 'left' }
-  /** `failure`: the platform did not say that it has closed the game; it closes it by itself when the next one is opened. */
+  /** `failure`: the platform did not confirm that the game is closed; it closes the game when the next one opens. */
   | { readonly result: 'closed'; readonly failure: Failure | undefined };
 
 export interface GameLaunchContext {
   readonly input: GameLaunchInput;
-  /** What is opened: the game that was wished for, or the one that is open already. */
+  /** What is opened: the requested game, or the one that is open already. */
   readonly game: LaunchObject;
   readonly open: OpenGames;
   readonly launched: Launch | undefined;

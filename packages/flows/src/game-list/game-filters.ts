@@ -1,13 +1,14 @@
-/** What a member may ask the smallest bet of a game to be, in the merchant's smallest usual unit (spec §9). */
+/** The choices of a game's smallest bet, in the merchant's smallest usual unit (spec §9). */
 export const minimumBets = ['all', '0.01', '0.05', '0.1', '0.5', '0.75'] as const;
 export type MinimumBet = (typeof minimumBets)[number];
 
 const everywhere = ['SC', 'VP', 'TG', 'AC', 'JP'] as const;
 
 /**
- * The classes by which slots and scratch cards are told apart, in the order of their tabs (spec §9).
+ * The classes by which slots and scratch cards are grouped, in the order of their tabs (spec §9).
  *
- * @param languages the platform's own list of upper-case codes, not the one that the merchant offers: with `TY` in it there is bingo
+ * @param languages the platform's own list of upper-case codes, not the one that the merchant offers: with `TY` in it there
+ * is bingo
  */
 export function slotClasses(languages: readonly string[]): readonly string[] {
   return languages.includes('TY') ? [...everywhere, 'BG'] : everywhere;

@@ -39,7 +39,7 @@ describe('a list', () => {
   });
 
   test.each(gameLists)(
-    'that is switched to begins on page 1 without filters, class, name and bet: %s [spec 4.26]',
+    'that is selected starts on page 1 without filters, class, name and bet: %s [spec 4.26]',
     (list) => {
       expect(switchList(deep, list, true)).toEqual({
         list,
@@ -61,7 +61,7 @@ describe('a list', () => {
     }
   });
 
-  test.each(gameLists)('is left with its member when it is theirs: %s', (list) => {
+  test.each(gameLists)('of the member closes when the session ends, others stay: %s', (list) => {
     const shown = { ...deep, list };
     const left = endMembership(shown);
     if (isOfMember(list)) expect(left).toEqual(openGameList('LUMA'));
@@ -69,7 +69,7 @@ describe('a list', () => {
   });
 
   test.each(gameLists)(
-    'gives way to a vendor that is chosen, from its first page: %s [spec 4.31]',
+    'is replaced by the games of a chosen vendor, from page 1: %s [spec 4.31]',
     (list) => {
       const chosen = chooseVendor({ ...deep, list }, 'KITE');
       expect(chosen).toEqual({ list: 'none', vendor: 'KITE', filters: filtered, pageNo: 1 });
@@ -91,12 +91,12 @@ describe('a search', () => {
     { name: 'sun', minBet: 'all' },
   ];
 
-  test.each(changes)('for something else begins on page 1 of the hall: %o', (change) => {
+  test.each(changes)('for something else starts on page 1 of the hall: %o', (change) => {
     const found = narrow(deep, change);
     expect(found).toEqual({ ...deep, filters: { ...filtered, ...change }, pageNo: 1 });
   });
 
-  test('for what is sought already does nothing, spaces around a name included [spec 5.32]', () => {
+  test('for the same text does nothing, ignoring spaces around a name [spec 5.32]', () => {
     for (const name of ['moon', ' moon', 'moon  ']) expect(narrow(deep, { name })).toBe(deep);
     const same: readonly Partial<GameFilters>[] = [
       {},
@@ -110,7 +110,7 @@ describe('a search', () => {
     expect(narrow(hall, { name: '  ', minBet: 'all' })).toBe(hall);
   });
 
-  test('in hot, favourites or recent is one of the hall', () => {
+  test('in hot, favourites or recent searches the whole hall', () => {
     for (const list of ['hot', 'fav', 'recent'] as const) {
       const shown = switchList(deep, list, true);
       expect(narrow(shown, { name: '' })).toBe(shown);
@@ -134,7 +134,7 @@ describe('pages', () => {
     // the list has become shorter than the page that is shown
     [5, 3, [1, 3, 3, 3], false],
     [1, 0, [1, 1, 1, 1], false],
-  ])('of %i in %i stay from 1 to the last [spec 4.30]', (pageNo, totalPages, turned, more) => {
+  ])('of %i in %i stay between 1 and the last [spec 4.30]', (pageNo, totalPages, turned, more) => {
     const shown = { ...deep, pageNo };
     expect(pageTurns).toEqual(['first', 'prev', 'next', 'last']);
     expect(pageTurns.map((turn) => turnPage(shown, turn, totalPages).pageNo)).toEqual(turned);
@@ -143,7 +143,7 @@ describe('pages', () => {
     expect(withinPages(shown, totalPages).pageNo).toBe(Math.max(1, Math.min(pageNo, totalPages)));
   });
 
-  test('that are turned to nowhere are the same state', () => {
+  test('beyond the first or last leave the state unchanged', () => {
     const first = { ...deep, pageNo: 1 };
     for (const turn of ['first', 'prev'] as const) expect(turnPage(first, turn, 9)).toBe(first);
     for (const turn of ['next', 'last'] as const) expect(turnPage(deep, turn, 3)).toBe(deep);
@@ -159,9 +159,9 @@ test('there is bingo only where the platform has the language TY [spec 9.25]', (
 });
 
 /** Everything a member, an answer or the end of a session can do to a hall, and what holds of its outcome. */
-type Act = (state: GameListState, told: Told) => GameListState;
-/** What the hall was told last. */
-interface Told {
+type Act = (state: GameListState, received: Received) => GameListState;
+/** The latest page count and membership that the hall received. */
+interface Received {
   readonly totalPages: number;
   readonly isMember: boolean;
 }
@@ -203,7 +203,7 @@ const acts: fc.Arbitrary<Act> = fc.oneof(
   }),
 );
 
-test('after any acts the page is within its bounds, and no list of the member is a guest’s', () => {
+test('after any actions the page is within bounds, and a guest sees no list of a member', () => {
   const step = fc.record({
     act: acts,
     totalPages: fc.integer({ min: 0, max: 6 }),
@@ -213,14 +213,14 @@ test('after any acts the page is within its bounds, and no list of the member is
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       let state = openGameList();
-      for (const { act, ...told } of steps) {
-        if (!told.isMember) state = endMembership(state);
-        state = act(withinPages(state, told.totalPages), told);
+      for (const { act, ...received } of steps) {
+        if (!received.isMember) state = endMembership(state);
+        state = act(withinPages(state, received.totalPages), received);
         reached.add(state.list);
         expect(Number.isInteger(state.pageNo)).toBe(true);
         expect(state.pageNo).toBeGreaterThanOrEqual(1);
-        expect(state.pageNo).toBeLessThanOrEqual(Math.max(1, told.totalPages));
-        expect(told.isMember || !isOfMember(state.list)).toBe(true);
+        expect(state.pageNo).toBeLessThanOrEqual(Math.max(1, received.totalPages));
+        expect(received.isMember || !isOfMember(state.list)).toBe(true);
         // what no call can search carries no search
         if (state.list !== 'none') expect(state.filters).toEqual(unfiltered);
         expect(state.filters.name).toBe(state.filters.name.trim());

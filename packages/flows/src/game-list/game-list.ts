@@ -4,7 +4,7 @@ import type { MinimumBet } from './game-filters.ts';
 export const gameLists = ['none', 'hot', 'fav', 'recent'] as const;
 export type GameList = (typeof gameLists)[number];
 
-/** What narrows the games of a hall. */
+/** Filters applied to a game category. */
 export interface GameFilters {
   /** One of the `slotClasses`; undefined: all. */
   readonly classify: string | undefined;
@@ -15,7 +15,7 @@ export interface GameFilters {
   readonly minLines: number | undefined;
 }
 
-/** What a member has chosen to see in a hall. How many pages there are is the answer's to say, so it is not here. */
+/** What a member has chosen to see in a hall. The number of pages is in the answer, so it is not here. */
 export interface GameListState {
   readonly list: GameList;
   /** Code of the vendor whose games are shown; undefined: every vendor's. */
@@ -48,8 +48,8 @@ export function isOfMember(list: GameList): boolean {
 }
 
 /**
- * Another list: from its first page, without filters (spec §4). The vendor stays. A list of the member changes nothing for who is
- * none; whoever offers it leads to the login.
+ * Another list: from its first page, without filters (spec §4). The vendor stays. Ignored for a guest and a list of the
+ * member; the caller redirects guests to the login.
  *
  * @param isMember signed in, and not with a trial account
  */
@@ -69,8 +69,8 @@ export function chooseVendor(state: GameListState, vendor: string | undefined): 
 }
 
 /**
- * The hall's games by other filters, from the first page. What is as it was asks for nothing: the state is the same one then (spec
- * §5). Hot, favourites and recent cannot be searched, so a search in them is one of the hall.
+ * The hall's games by other filters, from the first page. Without a change the state is the same object, so that nothing is
+ * requested (spec §5). Hot, favourites and recent cannot be searched, so a search in them is one of the hall.
  */
 export function narrow(state: GameListState, change: Partial<GameFilters>): GameListState {
   const filters = { ...state.filters, ...change };
@@ -79,7 +79,7 @@ export function narrow(state: GameListState, change: Partial<GameFilters>): Game
   return { ...state, list: 'none', filters: sought, pageNo: firstPage };
 }
 
-/** The hall when its member has left: what was theirs is shown no longer. */
+/** The hall after the session has ended: the member's lists are no longer shown. */
 export function endMembership(state: GameListState): GameListState {
   return isOfMember(state.list) ? openGameList(state.vendor) : state;
 }

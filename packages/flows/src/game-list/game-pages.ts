@@ -13,10 +13,10 @@ export function nextPage(pageNo: number, totalPages: number): number | undefined
 }
 
 /**
- * The list at another of its pages. Never before the first nor after the last (spec §4): a turn that leads nowhere gives the same
- * state, so that nothing is asked for.
+ * The list at another of its pages. Never before the first nor after the last (spec §4): a turn that leads nowhere gives the
+ * same state, so that nothing is requested.
  *
- * @param totalPages as the answer says that is shown; 1 while there is none
+ * @param totalPages from the answer on screen; 1 while there is none
  */
 export function turnPage<State extends Paged>(
   state: State,
@@ -28,7 +28,7 @@ export function turnPage<State extends Paged>(
   return at(state, wanted, totalPages);
 }
 
-/** The list when an answer says how many pages there are: on its last page where the one that was asked for is gone. */
+/** The list within the page count of an answer: on the last page if the requested one is gone. */
 export function withinPages<State extends Paged>(state: State, totalPages: number): State {
   return at(state, state.pageNo, totalPages);
 }
@@ -39,7 +39,7 @@ interface Paged {
 }
 
 function at<State extends Paged>(state: State, wanted: number, totalPages: number): State {
-  // A platform that says "no page" of an empty list means its first.
+  // A platform that reports "no page" for an empty list means its first.
   const pageNo = Math.max(1, Math.min(wanted, totalPages));
   return pageNo === state.pageNo ? state : { ...state, pageNo };
 }

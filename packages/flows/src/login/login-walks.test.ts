@@ -1,14 +1,19 @@
-import { type LoginBench, loginBench, loginMoves, said } from '../../test/login-bench.ts';
+import {
+  type LoginFixture,
+  loginAnswer,
+  loginFixture,
+  loginMoves,
+} from '../../test/login-fixture.ts';
 import { provesMachine } from '../../test/proves-machine.ts';
 import { loginMachine } from './login.machine.ts';
 
 const secrets = /Play4fun|123456|NewPlay5/;
 
 /** What no order of events may break. */
-function rules(bench: LoginBench, path: readonly string[]) {
-  const { services, actor } = bench;
+function rules(fixture: LoginFixture, path: readonly string[]) {
+  const { services, actor } = fixture;
   const { context, output } = actor.getSnapshot();
-  const { step, values, busy, canSubmit, canCancel } = bench.view();
+  const { step, values, busy, canSubmit, canCancel } = fixture.view();
   const last = path.at(-1) ?? '';
   const saidYes = /^(submitLogin (ok|first login)|verifyAnswer ok)$/;
   const over = ['done', 'loadingMember', 'memberFailed'].includes(step);
@@ -17,7 +22,7 @@ function rules(bench: LoginBench, path: readonly string[]) {
   return {
     'two logins are in flight': services.submitLogin.open().length <= 1,
     'two changes of password are in flight': services.changePassword.open().length <= 1,
-    'a loader stands over a form that submits': !(busy && canSubmit),
+    'a loader covers a form that submits': !(busy && canSubmit),
     'a session was stored that the platform did not give':
       services.storeSession.calls.length <= path.filter((name) => saidYes.test(name)).length,
     'the password outlives its use':
@@ -30,22 +35,23 @@ function rules(bench: LoginBench, path: readonly string[]) {
 
 provesMachine({
   machine: loginMachine,
-  start: (watched) => loginBench({}, watched),
+  start: (watched) => loginFixture({}, watched),
   beginnings: [
     {
-      start: (watched) => loginBench({ type: 'sms' }, watched),
+      start: (watched) => loginFixture({ type: 'sms' }, watched),
       moves: loginMoves.filter(({ name }) => name === 'submit'),
       places: 10,
     },
     {
-      start: (watched) => loginBench({ entrance: { answer: said, passwordless: false } }, watched),
+      start: (watched) =>
+        loginFixture({ entrance: { answer: loginAnswer, passwordless: false } }, watched),
     },
   ],
   moves: loginMoves,
   places: 400,
   walks: {
     start: (seed) =>
-      loginBench({ type: seed % 3 === 0 ? 'sms' : 'username', agentPage: seed % 2 === 0 }),
+      loginFixture({ type: seed % 3 === 0 ? 'sms' : 'username', agentPage: seed % 2 === 0 }),
     length: 25,
     sees: (at) => at.view().step,
     reaches: [

@@ -14,12 +14,13 @@ import { loginSetup } from './login.setup.ts';
 import type { LoginMember, LoginServices, SecondStepDemand } from './login.types.ts';
 
 /**
- * A login, whole (spec §4 "Login flow"): validate, prove (not for a code by SMS), submit, take the second step if the platform asks for it,
- * store the session, change the password if that is forced, load the member, and say where to go. Another flow that was answered
- * with a sign-in (`input.entrance`) is taken on from that answer; what fails then leads to the form.
+ * A login, whole (spec §4 "Login flow"): validate, prove (not for a code by SMS), submit, take the second step if the
+ * platform asks for it, store the session, change the password if that is forced, load the member, and say where to go.
+ * Another flow that was answered with a sign-in (`input.entrance`) continues from that answer; what fails then leads to the
+ * form.
  *
- * The password is in this machine's context from `submit` until a forced change is over, and nowhere else. A failure keeps what was
- * typed; `cancel` forgets the password. An answer that comes when nobody waits for it any more changes nothing.
+ * The password is in this machine's context from `submit` until a forced change is over, and nowhere else. A failure keeps
+ * what was typed; `cancel` forgets the password. An answer that is no longer awaited changes nothing.
  */
 export const loginMachine = loginSetup.createMachine({
   id: 'login',
@@ -356,7 +357,7 @@ export const loginMachine = loginSetup.createMachine({
   }),
 });
 
-/** The login with its work filled in. */
+/** The login with its services provided. */
 export function loginWith(services: LoginServices & SecondStepServices & ChangePasswordServices) {
   return loginMachine.provide({
     actors: {

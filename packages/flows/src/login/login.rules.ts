@@ -24,7 +24,9 @@ export function trimmed(type: LoginType, values: LoginValues): LoginValues {
   };
 }
 
-/** Spec §5: username, password, and captcha when shown are required. A picture that is not there yet cannot be answered. */
+/**
+ * Spec §5: username, password, and captcha when shown are required. A captcha whose image has not loaded cannot be answered.
+ */
 export function missingFields(
   { captcha }: Pick<LoginContext, 'captcha'>,
   values: LoginValues,
@@ -54,8 +56,8 @@ export function requestOf({
 
 /**
  * Why a new password comes first, if it does: the first login (spec §6), the weak password, or one that has expired where
- * that forces a change. A code by SMS or by its provider is no password, so neither of the last two speaks of it (spec §4), nor
- * of who came in by another flow, where none was typed.
+ * that forces a change. A code by SMS or by its provider is no password, so neither of the last two applies to it (spec §4),
+ * nor to a login by another flow, where none was typed.
  */
 export function forcedChangeOf(
   { type, forceExpiredChange }: Pick<LoginInput, 'type' | 'forceExpiredChange'>,
@@ -78,13 +80,13 @@ export function oldPasswordOf({
   return (input.type === 'username' && values.password) || undefined;
 }
 
-/** Why a member may not come in here: a type that the site does not know, or no agent on an agent page (spec §8). */
+/** Why a member may not log in here: a type that the site does not know, or no agent on an agent page (spec §8). */
 export function refusalOf(agentPage: boolean, { kind }: LoginMember): Failure | undefined {
   if (kind === 'unknown') return refusal('NOT_MEMBER_TYPE');
   return agentPage && kind !== 'agent' ? refusal('NOT_AGENT') : undefined;
 }
 
-/** What is stored of a login that the platform has said yes to. */
+/** What is stored of an accepted login. */
 export function sessionOf({ answer, values, forcedChange }: LoginContext): NewSession {
   return {
     // `tokenGiven` has looked

@@ -17,10 +17,10 @@ export type LoginStep =
   | 'memberFailed'
   | 'done';
 
-/** Everything that a screen knows of the login. */
+/** The screen's view of the login. */
 export interface LoginView {
   readonly step: LoginStep;
-  /** A loader shows: something is under way that takes no input. */
+  /** A loader is shown: work in progress takes no input. */
   readonly busy: boolean;
   readonly failure: Failure | undefined;
   /** Required fields that were left empty. */

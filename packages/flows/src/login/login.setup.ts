@@ -23,7 +23,7 @@ import type {
   NewSession,
 } from './login.types.ts';
 
-/** The words of the login machine: its ports, delays, guards and actions by name. */
+/** The setup of the login machine: its ports, delays, guards and actions by name. */
 export const loginSetup = setup({
   types: {
     context: {} as LoginContext,
@@ -98,7 +98,7 @@ export const loginSetup = setup({
     wantCaptcha: sendTo('captcha', { type: 'want' }),
     refreshCaptcha: sendTo('captcha', { type: 'refresh' }),
     endCaptcha: sendTo('captcha', { type: 'hide' }),
-    // what was read in a picture that is gone says nothing about the next
+    // the answer to an old image does not apply to the next
     keepCaptcha: assign(({ context }, { captcha }: { captcha: CaptchaView }) => ({
       captcha,
       values: captcha?.image === undefined ? { ...context.values, captcha: '' } : context.values,

@@ -10,37 +10,40 @@ export type LoginType = 'username' | 'sms' | 'firebase';
 export interface LoginValues {
   readonly username: string;
   readonly password: string;
-  /** The characters of the picture; empty while none is asked for. */
+  /** The characters of the captcha; empty while none is required. */
   readonly captcha: string;
   /** Whether this device is to be remembered for a day. */
   readonly remember: boolean;
 }
 
-/** The fields that the form cannot do without (spec §5). */
+/** The required fields of the form (spec §5). */
 export type LoginField = 'username' | 'password' | 'captcha';
 
-/** The platform's yes to another flow that signs in: the login goes on from there, to the second step, the session and the member. */
+/**
+ * The accepted answer of another flow that logs in: the login continues from it, to the second step, the session and the
+ * member.
+ */
 export interface Entrance {
   readonly answer: LoginAnswer;
-  /** Left out where the flow was not told: through a provider, or without an account. */
+  /** Omitted where it is unknown: through a provider, or without an account. */
   readonly username?: string | undefined;
   /** The account has no password yet, so that a change asks for none. */
   readonly passwordless: boolean;
 }
 
 export interface LoginInput {
-  /** The form stands on an agent page: only agents come in, and they land on `/agentHome`. */
+  /** The form is on an agent page: only agents can log in, and they land on `/agentHome`. */
   readonly agentPage: boolean;
   readonly type: LoginType;
   /** The site setting PWDEXPFORCECHANGE3: an expired password has to be changed. */
   readonly forceExpiredChange: boolean;
-  /** What the form begins with. */
+  /** Initial values of the form. */
   readonly username?: string | undefined;
   /** Whether a new password follows the site's password rule; every one does when left out, and the platform decides. */
   readonly followsRule?: ((password: string) => boolean) | undefined;
   /** The clock of countdowns, in milliseconds. */
   readonly now?: (() => number) | undefined;
-  /** Without one the login begins at its form. */
+  /** Without one the login starts with its form. */
   readonly entrance?: Entrance | undefined;
 }
 
@@ -56,11 +59,11 @@ export interface LoginRequest {
 
 export type SecondStepMethod = 'mobile' | 'email' | 'holder' | 'authenticator';
 
-/** What the platform asks for beside the password. */
+/** What the platform requires besides the password. */
 export interface SecondStepDemand {
   readonly ticket: string;
   readonly methods: readonly SecondStepMethod[];
-  /** Where a code would go, made unreadable but for a hint: `••• 678`. */
+  /** Masked destination of a code: `••• 678`. */
   readonly hints: { readonly [method in SecondStepMethod]?: string | undefined };
 }
 
@@ -78,12 +81,12 @@ export interface LoginAnswer {
 /** Why a member has to choose a new password before going on. */
 export type ForcedChange = 'firstLogin' | 'weak' | 'expired';
 
-/** What the flow has to know about who came in. `unknown` is a member type that the site does not know. */
+/** What the flow needs of the member. `unknown` is a member type that the site does not know. */
 export interface LoginMember {
   readonly kind: 'member' | 'agent' | 'trial' | 'unknown';
 }
 
-/** What is stored when the platform has said yes. */
+/** What is stored of an accepted login. */
 export interface NewSession {
   readonly token: string;
   readonly username: string;
@@ -92,16 +95,16 @@ export interface NewSession {
   readonly forcedChange: ForcedChange | undefined;
 }
 
-/** The work of the flow, done by the screen that starts it. */
+/** The services of the flow, provided by the screen that starts it. */
 export interface LoginServices extends CaptchaServices {
-  /** Solves the platform's verification challenge; undefined when it asks for none. */
+  /** Solves the platform's verification challenge; undefined when none is required. */
   readonly getProof: Service<void, string | undefined>;
   readonly submitLogin: Service<LoginRequest, LoginAnswer>;
   /** Stores token and user info (spec §4). */
   readonly storeSession: Service<NewSession, void>;
   /** Loads member info, and stores what the session keeps of it. */
   readonly loadMember: Service<void, LoginMember>;
-  /** Takes back what `storeSession` and `loadMember` stored, for a member who may not come in or does not want to go on. */
+  /** Removes what `storeSession` and `loadMember` stored, for a member who is rejected or cancels. */
   readonly dropSession: Service<void, void>;
 }
 
@@ -110,10 +113,12 @@ export type LoginEvent =
   | { readonly type: 'refreshCaptcha' }
   /** Loads member info once more. */
   | { readonly type: 'retry' }
-  /** Stops what is under way and forgets the password. A screen that closes the form says this before it stops the machine. */
+  /**
+   * Stops what is under way and forgets the password. A screen that closes the form sends this before it stops the machine.
+   */
   | { readonly type: 'cancel' };
 
-/** Told once when a first login comes in (spec §4), before its change of password opens. */
+/** Emitted once at a first login (spec §4), before its change of password opens. */
 export type LoginEmitted = { readonly type: 'firstLogin' };
 
 export interface LoginOutput {
@@ -121,19 +126,19 @@ export interface LoginOutput {
   readonly goTo: '/' | '/agentHome';
   readonly member: LoginMember;
   readonly previousLogin: LoginAnswer['previousLogin'];
-  /** A change of password was forced. It was this login's dialog, and no other one opens. */
+  /** A change of password was forced. This login showed its dialog, and no other one opens. */
   readonly forcedChange: ForcedChange | undefined;
 }
 
 export interface LoginContext {
   readonly input: Omit<LoginInput, 'entrance'>;
-  /** Who is about to come in has no password. */
+  /** The account has no password. */
   readonly passwordless: boolean;
   readonly values: LoginValues;
   readonly missing: readonly LoginField[];
   readonly failure: Failure | undefined;
   readonly proof: string | undefined;
-  /** The picture whose characters the platform has asked for. */
+  /** The captcha image that the platform requires. */
   readonly captcha: CaptchaView;
   readonly answer: LoginAnswer | undefined;
   readonly previousLogin: LoginAnswer['previousLogin'];

@@ -5,8 +5,8 @@ import { filled, port } from '../shared/port.ts';
 import type { LogoutContext, LogoutEvent, LogoutOutput, LogoutServices } from './logout.types.ts';
 
 /**
- * Leaving: ask, tell the platform, clear the session, put the merchant's keys back, go to `/` (spec §4). A platform that
- * cannot be told keeps nobody signed in here.
+ * Logout: confirm, call the platform, clear the session, restore the merchant's keys, go to `/` (spec §4). A failed call
+ * still logs out here.
  */
 export const logoutMachine = setup({
   types: {
@@ -81,7 +81,7 @@ export const logoutMachine = setup({
   output: ({ context }) => context.output,
 });
 
-/** The logout with its work filled in. */
+/** The logout with its services provided. */
 export function logoutWith(services: LogoutServices) {
   return logoutMachine.provide({
     actors: {

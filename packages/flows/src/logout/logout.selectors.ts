@@ -2,12 +2,12 @@ import type { Failure } from '@livery/api';
 import type { SnapshotFrom } from 'xstate';
 import type { logoutMachine } from './logout.machine.ts';
 
-/** Everything that a screen knows of the logout. */
+/** The screen's view of the logout. */
 export interface LogoutView {
-  /** `notCleared`: the browser would not let the session go; it can be tried again. */
+  /** `notCleared`: the browser could not clear the session; it can be retried. */
   readonly step: 'confirm' | 'leaving' | 'notCleared' | 'closed';
   readonly busy: boolean;
-  /** Why the platform could not be told. */
+  /** Why the call failed. */
   readonly failure: Failure | undefined;
 }
 

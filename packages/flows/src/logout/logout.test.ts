@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { onBench, type Watched } from '../../test/bench.ts';
 import { offline } from '../../test/failures.ts';
+import { startMachine, type Watched } from '../../test/fixture.ts';
 import { held, settle } from '../../test/held.ts';
 import { provesMachine } from '../../test/proves-machine.ts';
 import { act, type Move } from '../../test/walks.ts';
@@ -9,7 +9,7 @@ import { serviceTimeoutMs } from '../shared/limits.ts';
 import { logoutMachine, logoutWith } from './logout.machine.ts';
 import { selectLogout } from './logout.selectors.ts';
 
-function bench(watched?: Watched<typeof logoutMachine>) {
+function fixture(watched?: Watched<typeof logoutMachine>) {
   const services = {
     callLogout: held<void, void>(),
     clearSession: held<void, void>(),
@@ -20,7 +20,7 @@ function bench(watched?: Watched<typeof logoutMachine>) {
     clearSession: services.clearSession.service,
     restoreMerchant: services.restoreMerchant.service,
   });
-  const rig = onBench(filled, undefined, watched);
+  const rig = startMachine(filled, undefined, watched);
   return {
     ...rig,
     services,
@@ -29,23 +29,23 @@ function bench(watched?: Watched<typeof logoutMachine>) {
     place: () => JSON.stringify([rig.actor.getSnapshot().value, rig.actor.getSnapshot().context]),
   };
 }
-type Bench = ReturnType<typeof bench>;
-type Name = keyof Bench['services'];
+type Fixture = ReturnType<typeof fixture>;
+type Name = keyof Fixture['services'];
 
-async function answer(at: Bench, service: Name) {
+async function answer(at: Fixture, service: Name) {
   at.services[service].last().answer();
   await settle();
 }
 
-async function fail(at: Bench, service: Name) {
+async function fail(at: Fixture, service: Name) {
   at.services[service].last().fail(offline);
   await settle();
 }
 
-const counts = ({ services }: Bench) => Object.values(services).map(({ calls }) => calls.length);
+const counts = ({ services }: Fixture) => Object.values(services).map(({ calls }) => calls.length);
 
 test('[spec 4.24] asks first; then calls, clears the session, restores the merchant keys, and goes to /', async () => {
-  const at = bench();
+  const at = fixture();
   expect(at.view()).toEqual({ step: 'confirm', busy: false, failure: undefined });
   expect(counts(at)).toEqual([0, 0, 0]);
   at.actor.send({ type: 'confirm' });
@@ -62,14 +62,14 @@ test('[spec 4.24] asks first; then calls, clears the session, restores the merch
 });
 
 test('a member who stays is not logged out', () => {
-  const at = bench();
+  const at = fixture();
   at.actor.send({ type: 'cancel' });
   expect(at.output()).toEqual({ result: 'stayed' });
   expect(counts(at)).toEqual([0, 0, 0]);
 });
 
 test('is called once, however often it is confirmed', () => {
-  const at = bench();
+  const at = fixture();
   at.actor.send({ type: 'confirm' });
   at.actor.send({ type: 'confirm' });
   at.actor.send({ type: 'cancel' });
@@ -77,7 +77,7 @@ test('is called once, however often it is confirmed', () => {
 });
 
 test('a failed call still signs out here, and reports it', async () => {
-  const at = bench();
+  const at = fixture();
   at.actor.send({ type: 'confirm' });
   await fail(at, 'callLogout');
   expect(at.view()).toMatchObject({ step: 'leaving', failure: { kind: 'offline' } });
@@ -91,7 +91,7 @@ test('a failed call still signs out here, and reports it', async () => {
 });
 
 test('a call that hangs times out, and its late failure changes nothing', async () => {
-  const at = bench();
+  const at = fixture();
   at.actor.send({ type: 'confirm' });
   at.clock.increment(serviceTimeoutMs - 1);
   expect(counts(at)).toEqual([1, 0, 0]);
@@ -105,9 +105,9 @@ test('a call that hangs times out, and its late failure changes nothing', async 
 });
 
 test.each(['clearSession', 'restoreMerchant'] as const)(
-  'when %s fails or hangs it can be tried again',
+  'when %s fails or hangs it can be retried',
   async (service) => {
-    const at = bench();
+    const at = fixture();
     at.actor.send({ type: 'confirm' });
     await answer(at, 'callLogout');
     if (service === 'restoreMerchant') await answer(at, 'clearSession');
@@ -127,7 +127,7 @@ test.each(['clearSession', 'restoreMerchant'] as const)(
 );
 
 test.each(['callLogout', 'clearSession', 'restoreMerchant'] as const)(
-  '%s that was never filled in is noticed at once',
+  '%s without an implementation fails at once',
   async (service) => {
     const placeholder = logoutMachine.implementations.actors[service] as never;
     const done = () => Promise.resolve();
@@ -143,8 +143,8 @@ test.each(['callLogout', 'clearSession', 'restoreMerchant'] as const)(
   },
 );
 
-const send = act<Bench>;
-const moves: readonly Move<Bench>[] = [
+const send = act<Fixture>;
+const moves: readonly Move<Fixture>[] = [
   send('confirm', ({ actor }) => actor.send({ type: 'confirm' })),
   send('cancel', ({ actor }) => actor.send({ type: 'cancel' })),
   send('retry', ({ actor }) => actor.send({ type: 'retry' })),
@@ -152,7 +152,7 @@ const moves: readonly Move<Bench>[] = [
   ...(['callLogout', 'clearSession', 'restoreMerchant'] as const).flatMap((service) =>
     ['ok', 'fails'].map((how) => ({
       name: `${service} ${how}`,
-      now: ({ services }: Bench) => {
+      now: ({ services }: Fixture) => {
         const call = services[service].open()[0];
         return call && (() => (how === 'ok' ? call.answer() : call.fail(offline)));
       },
@@ -162,7 +162,7 @@ const moves: readonly Move<Bench>[] = [
 
 provesMachine({
   machine: logoutMachine,
-  start: bench,
+  start: fixture,
   moves,
   places: 50,
   walks: {
@@ -173,7 +173,7 @@ provesMachine({
       const output = at.output();
       const out = output?.result === 'signedOut';
       return {
-        'the platform was told twice': at.services.callLogout.calls.length <= 1,
+        'the platform was called twice': at.services.callLogout.calls.length <= 1,
         'cleared without a word of the member':
           at.services.clearSession.calls.length === 0 || path.includes('confirm'),
         'out with the session in place': !out || path.includes('clearSession ok'),

@@ -17,11 +17,11 @@ export type LogoutEvent =
 
 export type LogoutOutput =
   | { readonly result: 'stayed' }
-  /** `failure`: the platform was not told, so its session ends by itself; here the member is signed out all the same. */
+  /** `failure`: the call failed, so the platform's session expires on its own; here the member is logged out anyway. */
   | { readonly result: 'signedOut'; readonly goTo: '/'; readonly failure: Failure | undefined };
 
 export interface LogoutContext {
-  /** Why the platform could not be told. */
+  /** Why the call failed. */
   readonly failure: Failure | undefined;
   readonly output: LogoutOutput;
 }

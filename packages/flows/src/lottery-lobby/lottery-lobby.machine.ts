@@ -11,12 +11,12 @@ import type {
   LotteryGame,
 } from './lottery-lobby.types.ts';
 
-/** Longer than the client waits, so that its own, better answer comes first. */
+/** Longer than the client's own timeout, so that its more precise failure comes first. */
 export const serviceTimeoutMs = 20_000;
 
 /**
- * The lottery lobby (spec §4): which lotteries are listed, and the poll that keeps their results fresh. The poll stops while the
- * page is hidden and while another list is loaded, and asks at once when the page is seen again.
+ * The lottery lobby (spec §4): which lotteries are listed, and the poll that keeps their results fresh. The poll stops while
+ * the page is hidden and while another list is loaded, and resumes at once when the page is visible again.
  */
 export const lobbyMachine = setup({
   types: {
@@ -112,7 +112,7 @@ export const lobbyMachine = setup({
     shown: { actions: 'show' },
   },
   states: {
-    // a list that is asked for is waited for, even when the page is hidden meanwhile
+    // a requested list is awaited, even when the page is hidden meanwhile
     asking: {
       invoke: {
         src: 'loadList',
@@ -140,7 +140,7 @@ export const lobbyMachine = setup({
   },
 });
 
-/** The lottery lobby with its work filled in. */
+/** The lottery lobby with its services provided. */
 export function lobbyWith(services: LobbyServices) {
   return lobbyMachine.provide({ actors: { loadList: filled(services.loadList) } });
 }

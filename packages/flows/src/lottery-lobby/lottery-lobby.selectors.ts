@@ -3,16 +3,16 @@ import type { SnapshotFrom } from 'xstate';
 import type { lobbyMachine } from './lottery-lobby.machine.ts';
 import type { LobbyList, LotteryGame } from './lottery-lobby.types.ts';
 
-/** Everything that a screen knows of the lottery lobby. */
+/** The screen's view of the lottery lobby. */
 export interface LobbyView {
   readonly list: LobbyList;
   readonly tag: string | undefined;
   readonly day: number | undefined;
   /** The lotteries of list, tag and day; empty while the first answer is on its way. */
   readonly games: readonly LotteryGame[];
-  /** The list is on its way and nothing can be shown yet. */
+  /** The list is loading and nothing can be shown yet. */
   readonly loading: boolean;
-  /** Why what is shown is not the latest, or why there is nothing. */
+  /** Why what is shown is outdated or empty. */
   readonly failure: Failure | undefined;
   /** Whether favourites and recent plays are open. */
   readonly signedIn: boolean;

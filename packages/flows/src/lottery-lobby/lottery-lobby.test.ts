@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fails, onBench, type Watched } from '../../test/bench.ts';
 import { offline } from '../../test/failures.ts';
+import { fails, startMachine, type Watched } from '../../test/fixture.ts';
 import { held, settle } from '../../test/held.ts';
 import { provesMachine } from '../../test/proves-machine.ts';
 import type { Move } from '../../test/walks.ts';
@@ -28,10 +28,10 @@ const all = [
 ];
 const lists: readonly LobbyList[] = ['none', 'fav', 'hot', 'recent'];
 
-function bench(watched?: Watched<typeof lobbyMachine>, input: Partial<LobbyInput> = {}) {
+function fixture(watched?: Watched<typeof lobbyMachine>, input: Partial<LobbyInput> = {}) {
   const load = held<LobbyList, readonly LotteryGame[]>();
   const filled = lobbyWith({ loadList: load.service });
-  const rig = onBench(filled, { signedIn: true, ...input }, watched);
+  const rig = startMachine(filled, { signedIn: true, ...input }, watched);
   return {
     ...rig,
     load,
@@ -43,21 +43,21 @@ function bench(watched?: Watched<typeof lobbyMachine>, input: Partial<LobbyInput
     },
   };
 }
-type Bench = ReturnType<typeof bench>;
+type Fixture = ReturnType<typeof fixture>;
 
-async function answered(at: Bench, games: readonly LotteryGame[] = all) {
+async function answered(at: Fixture, games: readonly LotteryGame[] = all) {
   at.load.last().answer(games);
   await settle();
 }
 async function lobby(games: readonly LotteryGame[] = all, input: Partial<LobbyInput> = {}) {
-  const at = bench(undefined, input);
+  const at = fixture(undefined, input);
   await answered(at, games);
   return at;
 }
-const ids = (at: Bench) => at.view().games.map(({ gameId }) => gameId);
+const ids = (at: Fixture) => at.view().games.map(({ gameId }) => gameId);
 
 describe('the poll', () => {
-  test('asks again when the soonest draw with a result ends [spec 4.37]', async () => {
+  test('repeats when the soonest draw with a result ends [spec 4.37]', async () => {
     const at = await lobby();
     at.clock.increment(11_999);
     expect(at.load.calls).toHaveLength(1);
@@ -71,7 +71,7 @@ describe('the poll', () => {
     expect(at.load.calls).toHaveLength(3);
   });
 
-  test('that fails or hangs keeps what is shown, and comes again after 7 seconds', async () => {
+  test('that fails or hangs keeps what is shown, and repeats after 7 seconds', async () => {
     const at = await lobby();
     at.clock.increment(12_000);
     at.load.last().fail(offline);
@@ -95,7 +95,7 @@ describe('the poll', () => {
     expect(ids(at)).toEqual(['late']);
   });
 
-  test('rests while the page is hidden, and catches up at once when it is seen', async () => {
+  test('pauses while the page is hidden, and repeats at once when it is visible', async () => {
     const at = await lobby();
     at.actor.send({ type: 'hidden' });
     at.clock.increment(300_000);
@@ -107,15 +107,15 @@ describe('the poll', () => {
     expect(at.load.calls).toHaveLength(2);
   });
 
-  test('that is under way when the page is hidden comes to its end, and is the last', async () => {
-    for (const at of [bench(), bench(undefined, { hidden: true })]) {
+  test('that is pending when the page is hidden completes, and is the last', async () => {
+    for (const at of [fixture(), fixture(undefined, { hidden: true })]) {
       at.actor.send({ type: 'hidden' });
       await answered(at);
       expect(ids(at)).toEqual(['a', 'b']);
       at.clock.increment(300_000);
       expect(at.load.calls).toHaveLength(1);
     }
-    const back = bench();
+    const back = fixture();
     back.actor.send({ type: 'hidden' });
     back.actor.send({ type: 'shown' });
     await answered(back);
@@ -168,8 +168,8 @@ describe('a list', () => {
     expect(at.load.last().input).toBe('none');
   });
 
-  test('of another choice is never shown, however late its answer', async () => {
-    const at = bench();
+  test('of an earlier choice is never shown, however late its answer', async () => {
+    const at = fixture();
     const first = at.load.last();
     at.actor.send({ type: 'list', list: 'hot' });
     expect(first.signal.aborted).toBe(true);
@@ -178,8 +178,8 @@ describe('a list', () => {
     expect(at.view()).toMatchObject({ list: 'hot', games: [], loading: true });
   });
 
-  test('that never came can be asked for at once', async () => {
-    const at = bench();
+  test('that failed can be requested again at once', async () => {
+    const at = fixture();
     at.load.last().fail(offline);
     await settle();
     expect(at.view()).toMatchObject({ games: [], loading: false, failure: { kind: 'offline' } });
@@ -197,7 +197,7 @@ describe('a list', () => {
 });
 
 describe('a tag', () => {
-  test('clears list and day, and shows its own [spec 4.35]', async () => {
+  test('clears list and day, and shows its own games [spec 4.35]', async () => {
     const at = await lobby();
     at.actor.send({ type: 'week', day: 2 });
     at.actor.send({ type: 'tag', tag: 'SOUTH' });
@@ -227,17 +227,17 @@ describe('a tag', () => {
   });
 });
 
-test('without its service is noticed at once', async () => {
-  const at = onBench(lobbyMachine, { signedIn: false });
+test('a flow without its service fails at once', async () => {
+  const at = startMachine(lobbyMachine, { signedIn: false });
   await settle();
   expect(String(at.errors[0])).toContain('the service "loadList" of this flow');
 });
 
-const send = (name: string, act: (at: Bench) => void): Move<Bench> => ({
+const send = (name: string, act: (at: Fixture) => void): Move<Fixture> => ({
   name,
   now: (at) => () => act(at),
 });
-const moves: readonly Move<Bench>[] = [
+const moves: readonly Move<Fixture>[] = [
   ...lists.map((list) => send(`list ${list}`, ({ actor }) => actor.send({ type: 'list', list }))),
   send('tag', ({ actor }) => actor.send({ type: 'tag', tag: 'NORTH' })),
   send('week', ({ actor }) => actor.send({ type: 'week', day: 2 })),
@@ -255,12 +255,12 @@ const moves: readonly Move<Bench>[] = [
       return call && (() => call.answer([game(call.input)]));
     },
   },
-  fails('failure', (at: Bench) => at.load, offline),
+  fails('failure', (at: Fixture) => at.load, offline),
 ];
 
 provesMachine({
   machine: lobbyMachine,
-  start: bench,
+  start: fixture,
   moves,
   places: 400,
   walks: {
@@ -276,7 +276,7 @@ provesMachine({
         'two polls are in flight': at.load.open().length <= 1,
         'a list of another choice is shown': games.every(({ gameId }) => gameId === list),
         'a guest sees what is a member’s': signedIn || list === 'none' || list === 'hot',
-        'a hidden page asks': at.load.calls.length === before,
+        'a hidden page polls': at.load.calls.length === before,
         'a choice kept the day': !(last === 'tag') || day === undefined,
         'a list kept the tag': list === 'none' || tag === undefined,
       };

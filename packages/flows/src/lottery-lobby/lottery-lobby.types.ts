@@ -38,7 +38,7 @@ export interface LobbyContext {
   readonly day: number | undefined;
   /** What is shown: it stays while a poll fails. */
   readonly games: readonly LotteryGame[];
-  /** The last answer, which says when to ask again; undefined after a failure. */
+  /** The last answer, which sets the next poll; undefined after a failure. */
   readonly answer: readonly LotteryGame[] | undefined;
   readonly failure: Failure | undefined;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nextPoll } from './lottery-poll.ts';
 
 describe('lottery poll', () => {
-  it('asks again when the soonest draw with a result ends [spec 4.37]', () => {
+  it('repeats when the soonest draw with a result ends [spec 4.37]', () => {
     expect(
       nextPoll([
         { numero: '12345', remainTime: 20_000 },
@@ -11,7 +11,7 @@ describe('lottery poll', () => {
     ).toBe(12_000);
   });
 
-  it('leaves games without a result and past draws out of the count [spec 4.37]', () => {
+  it('ignores games without a result and past draws [spec 4.37]', () => {
     expect(
       nextPoll([
         { remainTime: 3_000 },
@@ -38,7 +38,7 @@ describe('lottery poll', () => {
     expect(nextPoll(undefined)).toBe(7_000);
   });
 
-  it('never asks more than once a second', () => {
+  it('never polls more than once a second', () => {
     expect(nextPoll([{ numero: '1', remainTime: 40 }])).toBe(1_000);
   });
 });

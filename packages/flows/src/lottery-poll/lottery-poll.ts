@@ -1,4 +1,4 @@
-/** Milliseconds, spec §9 "Lottery poll"; the least wait keeps a draw that ends now from polling without pause. */
+/** Milliseconds, spec §9 "Lottery poll"; the minimum wait stops a draw that ends now from polling without pause. */
 const longest = 30_000;
 const fallback = 7_000;
 const least = 1_000;
@@ -11,7 +11,7 @@ interface OpenGame {
 }
 
 /**
- * Milliseconds from an answer to the next question (spec §4): the smallest `remainTime` ≥ 0 among games with a
+ * Milliseconds from an answer to the next poll (spec §4): the smallest `remainTime` ≥ 0 among games with a
  * result, at most 30000; 7000 when that minimum is 0 or no game qualifies; never under 1000.
  *
  * @param games the last answer, or undefined after a failed poll

@@ -20,8 +20,8 @@ import type {
 type Output = ActOutput<RedeemRecord>;
 
 /**
- * Takes something of the point mall for points (spec §7). What the member has and what the mall has left are read first, and again
- * after each refusal, because another tab or another member may have been quicker; the member reads what it takes before it is taken.
+ * Redeems points for an item of the point mall (spec §7). What the member has and what the mall has left are read first, and
+ * again after each refusal, because another tab or member may have been faster; the member sees the cost before confirming.
  */
 export const redeemMachine = setup({
   types: {
@@ -136,7 +136,7 @@ export const redeemMachine = setup({
       on: {
         confirm: { target: 'redeeming' },
         back: { target: 'form' },
-        // what is left is no longer what the member read
+        // the stock or the points differ from what the member saw
         refresh: { target: 'reading' },
         leave: { target: 'closed' },
       },
@@ -170,7 +170,7 @@ export const redeemMachine = setup({
   output: ({ context }) => context.output,
 });
 
-/** The redemption with its work filled in. */
+/** The redemption with its services provided. */
 export function redeemWith(services: RedeemServices) {
   return redeemMachine.provide({
     actors: { readStart: filled(services.readStart), act: actWith(services.redeem) },

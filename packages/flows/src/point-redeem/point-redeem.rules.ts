@@ -5,7 +5,7 @@ import type {
   RedeemValues,
 } from './point-redeem.types.ts';
 
-/** As many letters of an address as the platform takes. */
+/** Maximum characters of an address. */
 const maxAddress = 300;
 
 /** Values without the spaces around them. */
@@ -13,22 +13,22 @@ export function trimmed({ quantity, address, password }: RedeemValues): RedeemVa
   return { quantity, address: address.trim(), password: password.trim() };
 }
 
-/** Whether a thing is sent to an address: goods are, a gift comes as a message. */
+/** Whether an item is sent to an address: goods are, a gift comes as a message. */
 export function needsAddress(start: RedeemStart | undefined): boolean {
   return start?.reward?.type === 'GOODS';
 }
 
-/** The points that so many pieces take, and those that are left then; below nothing when there are too few. */
+/** The points that a quantity costs, and those that are left; negative when there are too few. */
 export function costOf(start: RedeemStart | undefined, quantity: number) {
   const points = (start?.reward?.points ?? 0) * quantity;
   return { points, left: (start?.points ?? 0) - points };
 }
 
-/** The most pieces that may be taken at once now: by the mall's rule, the stock and the member's points. */
+/** The maximum quantity now: by the mall's rule, the stock and the member's points. */
 export function mostOf(start: RedeemStart | undefined): number {
   const reward = start?.reward;
   if (!start || !reward) return 0;
-  // a thing of no points would let nobody divide by its price
+  // an item that costs no points would divide by zero
   const affordable = reward.points > 0 ? Math.floor(start.points / reward.points) : Infinity;
   return Math.max(0, Math.min(reward.maxQuantity, reward.stock, affordable));
 }

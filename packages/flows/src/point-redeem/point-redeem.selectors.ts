@@ -10,7 +10,7 @@ import type {
   RedeemValues,
 } from './point-redeem.types.ts';
 
-/** Everything that a screen knows of a redemption. */
+/** The screen's view of a redemption. */
 export interface RedeemView {
   readonly step:
     | 'reading'
@@ -27,14 +27,14 @@ export interface RedeemView {
   /** Points that the member has, as far as they have been read. */
   readonly points: number | undefined;
   readonly needsAddress: boolean;
-  /** The most pieces that may be taken now, by rule, stock and points; 0 when there can be none. */
+  /** The maximum quantity now, by rule, stock and points; 0 when there can be none. */
   readonly most: number;
-  /** The points that so many pieces take, and those that are left then. */
+  /** The points that a quantity costs, and those that are left. */
   readonly costOf: (quantity: number) => { readonly points: number; readonly left: number };
   /** What was last submitted, kept after a refusal; the password is empty when the flow has ended. */
   readonly values: RedeemValues;
   readonly problems: RedeemProblems;
-  /** What would be wrong with these values, for a form that says so before it submits them. */
+  /** Errors of these values, for a form that shows them before it submits. */
   readonly problemsOf: (values: RedeemValues) => RedeemProblems;
   readonly failure: Failure | undefined;
   /** Why points and stock may be old. */

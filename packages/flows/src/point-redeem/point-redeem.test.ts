@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { expired, offline, refused } from '../../test/failures.ts';
 import {
   actMoves,
   actRules,
@@ -6,12 +7,11 @@ import {
   keepsNothingOf,
   keys,
   loseUntilLeft,
-  onBench,
   placeOf,
   reply,
+  startMachine,
   type Watched,
-} from '../../test/bench.ts';
-import { expired, offline, refused } from '../../test/failures.ts';
+} from '../../test/fixture.ts';
 import { held, settle } from '../../test/held.ts';
 import { count, provesMachine } from '../../test/proves-machine.ts';
 import { act, type Move } from '../../test/walks.ts';
@@ -56,11 +56,11 @@ const record: RedeemRecord = {
   remark: '',
 };
 
-function bench(watched?: Watched<typeof redeemMachine>) {
+function fixture(watched?: Watched<typeof redeemMachine>) {
   const read = held<string, RedeemStart>();
   const redeem = held<ActTry<RedeemRequest>, RedeemRecord>();
   const filled = redeemWith({ readStart: read.service, redeem: redeem.service });
-  const rig = onBench(filled, { newKey: keys(), rewardId: 'CARDS' }, watched);
+  const rig = startMachine(filled, { newKey: keys(), rewardId: 'CARDS' }, watched);
   const view = () => selectRedeem(rig.actor.getSnapshot());
   return {
     ...rig,
@@ -76,14 +76,14 @@ function bench(watched?: Watched<typeof redeemMachine>) {
     },
   };
 }
-type Bench = ReturnType<typeof bench>;
+type Fixture = ReturnType<typeof fixture>;
 
-async function read(at: Bench, what: Partial<RedeemStart> = {}) {
+async function read(at: Fixture, what: Partial<RedeemStart> = {}) {
   at.read.last().answer({ ...start, ...what });
   await settle();
 }
 async function atForm(what: Partial<RedeemStart> = {}) {
-  const at = bench();
+  const at = fixture();
   await read(at, what);
   return at;
 }
@@ -96,7 +96,7 @@ async function confirmed() {
 
 describe('points and stock', () => {
   test('are read before anything can be typed', async () => {
-    const at = bench();
+    const at = fixture();
     expect(at.view()).toMatchObject({ step: 'reading', busy: true, points: undefined, most: 0 });
     expect(at.read.last().input).toBe('CARDS');
     await read(at);
@@ -117,14 +117,14 @@ describe('points and stock', () => {
     [{ points: 899 }, 0],
     [{ points: 99_999, reward: { ...cards, stock: 1 } }, 1],
     [{ points: 0, reward: { ...cards, points: 0 } }, 3],
-    // a correction of the platform's may leave a member below nothing
+    // a correction by the platform can leave a negative balance
     [{ points: -5000 }, 0],
-  ])('say how many pieces may be taken: %#', async (what, most) => {
+  ])('limit the quantity: %#', async (what, most) => {
     expect((await atForm(what)).view().most).toBe(most);
   });
 
   test('are requested once more after a failure, and time out', async () => {
-    const at = bench();
+    const at = fixture();
     at.read.last().fail(offline);
     await settle();
     expect(at.view()).toMatchObject({ step: 'unread', readFailure: { kind: 'offline' } });
@@ -158,7 +158,7 @@ describe('points and stock', () => {
     expect(at.view()).toMatchObject({ step: 'form', readFailure: { kind: 'timeout' } });
   });
 
-  test('of a thing that the mall no longer has end the flow', async () => {
+  test('of an item that the mall no longer has end the flow', async () => {
     const at = await atForm({ reward: undefined });
     at.actor.send({ type: 'submit', values: sound });
     expect(at.view()).toMatchObject({ step: 'gone', most: 0, reward: undefined });
@@ -167,7 +167,7 @@ describe('points and stock', () => {
   });
 });
 
-describe('what is typed', () => {
+describe('the form', () => {
   test.each([
     [{ quantity: Number.NaN }, { quantity: 'notWhole' }],
     [{ quantity: 0 }, { quantity: 'notWhole' }],
@@ -178,7 +178,7 @@ describe('what is typed', () => {
     [{ address: ' ' }, { address: 'required' }],
     [{ address: 'x'.repeat(301) }, { address: 'tooLong' }],
     [{ password: ' ' }, { password: 'required' }],
-  ] as const)('is judged before anything is sent: %o', async (values, problems) => {
+  ] as const)('is validated before anything is sent: %o', async (values, problems) => {
     const at = await atForm();
     const typed = { ...sound, ...values };
     at.actor.send({ type: 'submit', values: typed });
@@ -189,13 +189,13 @@ describe('what is typed', () => {
     expect(at.view()).toMatchObject({ step: 'confirming', problems: {} });
   });
 
-  test('may take the last piece and the last point', async () => {
+  test('may use the last piece and the last point', async () => {
     const at = await atForm({ points: 1800, reward: { ...cards, stock: 2 } });
     expect(at.view().problemsOf(sound)).toEqual({});
     expect(at.view().costOf(2).left).toBe(0);
   });
 
-  test('is an address for goods alone', async () => {
+  test('requires an address for goods only', async () => {
     const at = await atForm({ reward: tea });
     expect(at.view().needsAddress).toBe(false);
     at.actor.send({ type: 'submit', values: { ...sound, address: 'x'.repeat(301) } });
@@ -209,7 +209,7 @@ describe('what is typed', () => {
 });
 
 describe('a redemption', () => {
-  test('is made when the member has read what it takes and says so', async () => {
+  test('is sent when the member has seen its cost and confirms', async () => {
     const at = await atForm();
     const spaced = { ...sound, address: ' 1 Lotus Lane ', password: 'Play4fun ' };
     at.actor.send({ type: 'submit', values: spaced });
@@ -272,7 +272,7 @@ describe('a redemption', () => {
     expect(at.view()).toMatchObject({ step: 'closed', record: undefined });
   });
 
-  test('leaves no password behind', async () => {
+  test('keeps no password', async () => {
     const done = await confirmed();
     done.redeem.last().answer(record);
     await settle();
@@ -283,17 +283,17 @@ describe('a redemption', () => {
     for (const at of [done, left]) keepsNothingOf('Play4fun', at);
   });
 
-  test('without its services is noticed at once', async () => {
-    const at = onBench(redeemMachine, { newKey: keys(), rewardId: 'CARDS' });
+  test('fails at once without its services', async () => {
+    const at = startMachine(redeemMachine, { newKey: keys(), rewardId: 'CARDS' });
     await settle();
     expect(String(at.errors[0])).toContain('the service "readStart" of this flow');
   });
 });
 
-const send = act<Bench>;
-const ofAct = (at: Bench) => at.redeem;
-const ofRead = (at: Bench) => at.read;
-const moves: readonly Move<Bench>[] = [
+const send = act<Fixture>;
+const ofAct = (at: Fixture) => at.redeem;
+const ofRead = (at: Fixture) => at.read;
+const moves: readonly Move<Fixture>[] = [
   send('submit', ({ actor }) => actor.send({ type: 'submit', values: sound })),
   send('submit too many', ({ actor }) =>
     actor.send({ type: 'submit', values: { ...sound, quantity: 9 } }),
@@ -315,7 +315,7 @@ const moves: readonly Move<Bench>[] = [
 
 provesMachine({
   machine: redeemMachine,
-  start: bench,
+  start: fixture,
   moves,
   places: 200,
   walks: {
@@ -330,7 +330,7 @@ provesMachine({
         'more acts than confirmations':
           new Set(at.redeem.calls.map(({ input }) => input.key)).size <= count(path, 'confirm'),
         'more than one redemption was made': count(path, 'yes') <= 1,
-        'redeemed without a yes': output?.result !== 'redeemed' || path.at(-1) === 'yes',
+        'redeemed without a success': output?.result !== 'redeemed' || path.at(-1) === 'yes',
         'more points were asked for than there are':
           path.at(-1) !== 'confirm' || at.view().step !== 'redeeming' || lastRead !== 'too few',
         'left while the platform may still act':

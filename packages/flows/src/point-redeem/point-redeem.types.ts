@@ -10,7 +10,7 @@ export type RedeemRequest = RequestOf<typeof pointsRedeem>;
 export interface RedeemStart {
   /** Points that the member has. */
   readonly points: number;
-  /** The thing as the mall has it now; undefined when the mall no longer has it. */
+  /** The item as the mall has it now; undefined when the mall no longer has it. */
   readonly reward: PointsReward | undefined;
 }
 
@@ -30,30 +30,30 @@ export interface RedeemProblems {
 }
 
 export interface RedeemInput {
-  /** Gives a key that no act had before. */
+  /** Gives a new key. */
   readonly newKey: () => string;
   /** What the member chose in the point mall. */
   readonly rewardId: string;
 }
 
 export interface RedeemServices {
-  /** Reads the member's points and the thing of an id. */
+  /** Reads the member's points and the item of an id. */
   readonly readStart: Service<string, RedeemStart>;
   readonly redeem: ActService<RedeemRequest, RedeemRecord>;
 }
 
 export type RedeemEvent =
   | { readonly type: 'submit'; readonly values: RedeemValues }
-  /** The member has read what it takes and what is left. */
+  /** The member has seen what it costs and what is left. */
   | { readonly type: 'confirm' }
   | { readonly type: 'back' }
-  /** Reads points and stock anew: the member asks for it, or another tab has used them. */
+  /** Reads points and stock again: on the member's request, or because another tab has used them. */
   | { readonly type: 'refresh' }
   | { readonly type: 'leave' };
 
 export type RedeemOutput =
   | { readonly result: 'redeemed'; readonly record: RedeemRecord }
-  /** Nobody knows: the platform never answered. The redeem records will tell. */
+  /** The outcome is unknown: the platform never answered. The redemption records show it. */
   | { readonly result: 'unknown'; readonly failure: Failure }
   | { readonly result: 'left' };
 
@@ -62,7 +62,7 @@ export interface RedeemContext {
   readonly start: RedeemStart | undefined;
   readonly values: RedeemValues;
   readonly problems: RedeemProblems;
-  /** Why the last try was refused. */
+  /** Why the last attempt was rejected. */
   readonly failure: Failure | undefined;
   /** Why points and stock could not be read last. */
   readonly readFailure: Failure | undefined;

@@ -11,14 +11,14 @@ import type {
   RealityCheckServices,
 } from './reality-check.types.ts';
 
-/** Longer than the client waits, so that its own, better answer comes first. */
+/** Longer than the client's own timeout, so that its more precise failure comes first. */
 export const serviceTimeoutMs = 20_000;
-/** The longest timer that every browser counts: a longer one would ring at once. */
+/** The longest timer that every browser supports: a longer one would fire at once. */
 const longestTimerMs = 2 ** 31 - 1;
 
 /**
- * The reality check: at the member's interval play is covered, time and net position are read out, and the member has to answer.
- * No other event uncovers it. When the member's own limit of time is reached there is nothing to continue.
+ * The reality check: at the member's interval, play is covered, time and net position are read, and the member has to
+ * answer. No other event uncovers it. At the member's own time limit play cannot continue.
  */
 export const realityCheckMachine = setup({
   types: {
@@ -114,7 +114,7 @@ export const realityCheckMachine = setup({
             continue: { target: '#realityCheck.playing', actions: ['beginAnew', 'tellContinued'] },
           },
         },
-        // the time is known here; a platform that does not answer must not hold the member for ever
+        // the time is known here; a platform that does not answer must not block the member forever
         unread: {
           on: {
             retry: { target: 'reading' },
@@ -134,7 +134,7 @@ export const realityCheckMachine = setup({
   output: ({ context }) => context.output,
 });
 
-/** The reality check with its work filled in. */
+/** The reality check with its services provided. */
 export function realityCheckWith(services: RealityCheckServices) {
   return realityCheckMachine.provide({ actors: { loadPosition: filled(services.loadPosition) } });
 }

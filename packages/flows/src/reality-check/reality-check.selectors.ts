@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { realityCheckMachine } from './reality-check.machine.ts';
 import type { PlayPosition } from './reality-check.types.ts';
 
-/** Everything that a screen knows of the reality check. */
+/** The screen's view of the reality check. */
 export interface RealityCheckView {
   /** `check` and `timeUp` cover play with an alert that only an answer ends. */
   readonly step: 'playing' | 'check' | 'timeUp' | 'ended';

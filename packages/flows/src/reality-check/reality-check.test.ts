@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SimulatedClock } from 'xstate';
-import { fails, onBench, reply, type Watched } from '../../test/bench.ts';
 import { offline } from '../../test/failures.ts';
+import { fails, reply, startMachine, type Watched } from '../../test/fixture.ts';
 import { held, settle } from '../../test/held.ts';
 import { count, provesMachine } from '../../test/proves-machine.ts';
 import { act, type Move } from '../../test/walks.ts';
@@ -16,11 +16,11 @@ import type { PlayPosition } from './reality-check.types.ts';
 const minute = 60_000;
 const position: PlayPosition = { playedMs: 10 * minute, net: '-25.00' };
 
-function bench(watched?: Watched<typeof realityCheckMachine>, minutes = 10, since = 0) {
+function fixture(watched?: Watched<typeof realityCheckMachine>, minutes = 10, since = 0) {
   const load = held<void, PlayPosition>();
   const clock = new SimulatedClock();
   const input = { minutes, since, now: () => clock.now() };
-  const rig = onBench(realityCheckWith({ loadPosition: load.service }), input, watched, clock);
+  const rig = startMachine(realityCheckWith({ loadPosition: load.service }), input, watched, clock);
   return {
     ...rig,
     load,
@@ -32,18 +32,18 @@ function bench(watched?: Watched<typeof realityCheckMachine>, minutes = 10, sinc
     },
   };
 }
-type Bench = ReturnType<typeof bench>;
+type Fixture = ReturnType<typeof fixture>;
 
 async function covered() {
-  const at = bench();
+  const at = fixture();
   at.clock.increment(10 * minute);
   at.load.last().answer(position);
   await settle();
   return at;
 }
 
-test('at the interval play is covered, and time and net position are read out', async () => {
-  const at = bench();
+test('at each interval play is covered, and time and net position are shown', async () => {
+  const at = fixture();
   at.clock.increment(10 * minute - 1);
   expect(at.view()).toMatchObject({ step: 'playing', canContinue: false });
   at.clock.increment(1);
@@ -79,17 +79,17 @@ test.each(['leave', 'history'] as const)('a check is ended by the answer %s', as
 });
 
 test('a reload starts no new interval', () => {
-  const at = bench(undefined, 10, -9 * minute);
+  const at = fixture(undefined, 10, -9 * minute);
   at.clock.increment(minute);
   expect(at.view().step).toBe('check');
-  expect(bench(undefined, 10, -11 * minute).view().step).toBe('check');
+  expect(fixture(undefined, 10, -11 * minute).view().step).toBe('check');
 });
 
-test('a page that slept is covered as soon as it is seen', () => {
+test('a page that was suspended is covered as soon as it is visible', () => {
   let now = 0;
   const load = held<void, PlayPosition>();
   const machine = realityCheckWith({ loadPosition: load.service });
-  const at = onBench(machine, { minutes: 10, since: 0, now: () => now });
+  const at = startMachine(machine, { minutes: 10, since: 0, now: () => now });
   at.actor.send({ type: 'shown' });
   expect(load.calls).toHaveLength(0);
   now = 10 * minute;
@@ -97,8 +97,8 @@ test('a page that slept is covered as soon as it is seen', () => {
   expect(load.calls).toHaveLength(1);
 });
 
-test('the interval can be changed, and taken away', () => {
-  const at = bench();
+test('the interval can be changed and removed', () => {
+  const at = fixture();
   at.actor.send({ type: 'set', minutes: undefined });
   at.clock.increment(300 * minute);
   expect(at.view().step).toBe('playing');
@@ -111,8 +111,8 @@ test('the interval can be changed, and taken away', () => {
   expect(at.view().step).toBe('check');
 });
 
-test('a position that cannot be read holds nobody, and can be requested again', async () => {
-  const at = bench();
+test('a position that cannot be read blocks nobody, and can be requested again', async () => {
+  const at = fixture();
   at.clock.increment(10 * minute);
   at.load.last().fail(offline);
   await settle();
@@ -132,28 +132,28 @@ test('a position that cannot be read holds nobody, and can be requested again', 
   expect(at.view().step).toBe('playing');
 });
 
-test('when the limit of time is reached there is nothing to continue', async () => {
-  for (const at of [bench(), await covered()]) {
+test('play cannot continue once the time limit is reached', async () => {
+  for (const at of [fixture(), await covered()]) {
     at.actor.send({ type: 'timeUp' });
     at.actor.send({ type: 'continue' });
     expect(at.view()).toMatchObject({ step: 'timeUp', canContinue: false });
     at.actor.send({ type: 'history' });
     expect(at.output()).toEqual({ result: 'history' });
   }
-  const left = bench();
+  const left = fixture();
   left.actor.send({ type: 'timeUp' });
   left.actor.send({ type: 'leave' });
   expect(left.output()).toEqual({ result: 'left' });
 });
 
-test('without its service is noticed at once', async () => {
-  const at = onBench(realityCheckMachine, { minutes: 10, since: 0, now: () => 10 * minute });
+test('a flow without its service fails at once', async () => {
+  const at = startMachine(realityCheckMachine, { minutes: 10, since: 0, now: () => 10 * minute });
   await settle();
   expect(String(at.errors[0])).toContain('the service "loadPosition" of this flow');
 });
 
-const send = act<Bench>;
-const moves: readonly Move<Bench>[] = [
+const send = act<Fixture>;
+const moves: readonly Move<Fixture>[] = [
   ...(['shown', 'timeUp', 'retry', 'continue', 'leave', 'history'] as const).map((type) =>
     send(type, ({ actor }) => actor.send({ type })),
   ),
@@ -162,15 +162,15 @@ const moves: readonly Move<Bench>[] = [
   send('10 min', ({ clock }) => clock.increment(10 * minute)),
   reply(
     'position',
-    (at: Bench) => at.load,
+    (at: Fixture) => at.load,
     (call) => call.answer(position),
   ),
-  fails('no position', (at: Bench) => at.load, offline),
+  fails('no position', (at: Fixture) => at.load, offline),
 ];
 
 provesMachine({
   machine: realityCheckMachine,
-  start: bench,
+  start: fixture,
   moves,
   places: 100,
   walks: {
@@ -184,8 +184,8 @@ provesMachine({
       const { minutes, since } = at.actor.getSnapshot().context;
       const overdue = minutes !== undefined && at.clock.now() - since >= minutes * minute;
       return {
-        'play goes on over its interval': step !== 'playing' || !overdue,
-        'time that is up was given back': !path.includes('timeUp') || step !== 'playing',
+        'play continues past its interval': step !== 'playing' || !overdue,
+        'play resumed after the time limit': !path.includes('timeUp') || step !== 'playing',
         'ended without an answer': !output || /^(leave|history)$/.test(last),
         'continued without an answer': at.emitted.length <= count(path, 'continue'),
       };

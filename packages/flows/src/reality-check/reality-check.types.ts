@@ -1,7 +1,7 @@
 import type { Failure } from '@livery/api';
 import type { Service } from '../shared/port.ts';
 
-/** How a member stands in this session of play. */
+/** A member's position in this session of play. */
 export interface PlayPosition {
   readonly playedMs: number;
   /** Wins without stakes, in major units of the account's currency; negative for a loss. */
@@ -11,7 +11,7 @@ export interface PlayPosition {
 export interface RealityCheckInput {
   /** The member's interval; undefined: no check. */
   readonly minutes: number | undefined;
-  /** When play began, or the last check was answered: kept by the page, so that a reload begins no interval anew. */
+  /** When play began, or the last check was answered: kept by the page, so that a reload does not restart the interval. */
   readonly since: number;
   /** The page's clock, in milliseconds. */
   readonly now: () => number;
@@ -24,16 +24,16 @@ export interface RealityCheckServices {
 export type RealityCheckEvent =
   /** The member has chosen another interval, or none. */
   | { readonly type: 'set'; readonly minutes: number | undefined }
-  /** The page is seen again: its timers may have slept. */
+  /** The page is visible again: its timers may have been suspended. */
   | { readonly type: 'shown' }
-  /** The platform says that the member's own limit of time is reached. */
+  /** The platform reports that the member's own time limit is reached. */
   | { readonly type: 'timeUp' }
   | { readonly type: 'retry' }
   | { readonly type: 'continue' }
   | { readonly type: 'leave' }
   | { readonly type: 'history' };
 
-/** Said when the member goes on, so that the page can keep when. */
+/** Emitted when the member continues, so that the page can store the time. */
 export interface RealityCheckEmitted {
   readonly type: 'continued';
   readonly since: number;

@@ -1,20 +1,20 @@
 import { PhoneVerificationError } from '@livery/api/third-party-sms';
 import { describe, expect, test } from 'vitest';
 import { refused } from '../../test/failures.ts';
-import { answer, fail } from '../../test/flow-bench.ts';
+import { answer, fail } from '../../test/flow-fixture.ts';
 import { settle } from '../../test/held.ts';
 import {
   again,
-  registrationBench,
+  registrationFixture,
   submit,
   submitted,
   withFields,
-} from '../../test/registration-bench.ts';
+} from '../../test/registration-fixture.ts';
 import { selectSmsCode } from '../sms-code/sms-code.selectors.ts';
 
 describe('a code by SMS', () => {
   test('[spec 4.17] of a third party is checked before the call, which carries its token', async () => {
-    const at = registrationBench({ code: 'thirdParty' });
+    const at = registrationFixture({ code: 'thirdParty' });
     await submit(at);
     expect(at.view()).toMatchObject({ step: 'confirming', busy: true });
     expect(at.services.confirmCode.last().input).toEqual({
@@ -29,7 +29,7 @@ describe('a code by SMS', () => {
   });
 
   test('is checked once for the same number and code, because it is used up', async () => {
-    const at = registrationBench({ code: 'thirdParty' });
+    const at = registrationFixture({ code: 'thirdParty' });
     await submit(at);
     await answer(at.services.confirmCode, 'F-1');
     await answer(at.services.getProof, 'P-1');
@@ -47,7 +47,7 @@ describe('a code by SMS', () => {
     { verificationCode: '9' },
     { countryDialingCode: '880' },
   ])('is checked again for another number or code: %o', async (fields) => {
-    const at = registrationBench({ code: 'thirdParty' });
+    const at = registrationFixture({ code: 'thirdParty' });
     await submit(at);
     await answer(at.services.confirmCode, 'F-1');
     await answer(at.services.getProof, 'P-1');
@@ -57,12 +57,12 @@ describe('a code by SMS', () => {
   });
 
   test('is not checked for a form without a number', async () => {
-    const at = registrationBench({ code: 'thirdParty' });
+    const at = registrationFixture({ code: 'thirdParty' });
     await submit(at, withFields({ mobileNum: undefined }));
     expect(at.view().step).toBe('proving');
   });
 
-  test.each(['platform', 'none'] as const)('from "%s" goes along as it was typed', async (code) => {
+  test.each(['platform', 'none'] as const)('from "%s" is sent as it was typed', async (code) => {
     const at = await submitted({ code });
     expect(at.services.register.last().input.request).toMatchObject({
       verificationCode: ' 12 34 ',
@@ -70,7 +70,7 @@ describe('a code by SMS', () => {
   });
 
   test('that the provider rejects is reported by its meaning, and the form is kept', async () => {
-    const at = registrationBench({ code: 'thirdParty' });
+    const at = registrationFixture({ code: 'thirdParty' });
     await submit(at);
     await fail(at.services.confirmCode, new PhoneVerificationError('auth/code-expired'));
     expect(at.view()).toMatchObject({
@@ -84,7 +84,7 @@ describe('a code by SMS', () => {
     ['thirdParty', 60, 0],
     ['platform', 120, 1],
   ] as const)('is sent by the button of the form, by %s', async (code, seconds, proofs) => {
-    const at = registrationBench({ code });
+    const at = registrationFixture({ code });
     const button = at.view().smsCode;
     button?.send({ type: 'send', number: { countryDialingCode: '91', mobileNo: '9812345678' } });
     await settle();

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { failed, offline, refused } from '../../test/failures.ts';
-import { answer, fail } from '../../test/flow-bench.ts';
+import { answer, fail } from '../../test/flow-fixture.ts';
 import { settle } from '../../test/held.ts';
 import {
   again,
-  registrationBench,
-  said,
+  loginAnswer,
+  registrationFixture,
   submit,
   submitted,
   withFields,
-} from '../../test/registration-bench.ts';
+} from '../../test/registration-fixture.ts';
 import { proofTimeoutMs, serviceTimeoutMs } from '../shared/limits.ts';
 import { registrationMachine } from './registration.machine.ts';
 import type { RegistrationInput } from './registration.types.ts';
@@ -22,27 +22,38 @@ describe('a lost answer', () => {
     failed({ kind: 'malformed', reason: 'json', detail: 'half' }),
   ];
 
-  test.each(lost)('keeps the form; a name that is then taken by us signs in: %s', async (error) => {
-    const at = await submitted();
-    await fail(at.services.register, error);
-    expect(at.view()).toMatchObject({ step: 'form', failure: error.failure, mayHaveJoined: true });
-    await again(at);
-    await fail(at.services.register, refused('USERNAME_TAKEN'));
-    expect(at.view()).toMatchObject({ step: 'recovering', busy: true, canCancel: false });
-    expect(at.services.signIn.last().input).toEqual({
-      username: 'mira2026',
-      password: 'Play4fun',
-    });
-    await answer(at.services.signIn, said);
-    expect(at.snapshot().output).toEqual({ result: 'joined', answer: said, username: 'mira2026' });
-  });
+  test.each(lost)(
+    'keeps the form; a name that this registration has taken signs in: %s',
+    async (error) => {
+      const at = await submitted();
+      await fail(at.services.register, error);
+      expect(at.view()).toMatchObject({
+        step: 'form',
+        failure: error.failure,
+        mayHaveJoined: true,
+      });
+      await again(at);
+      await fail(at.services.register, refused('USERNAME_TAKEN'));
+      expect(at.view()).toMatchObject({ step: 'recovering', busy: true, canCancel: false });
+      expect(at.services.signIn.last().input).toEqual({
+        username: 'mira2026',
+        password: 'Play4fun',
+      });
+      await answer(at.services.signIn, loginAnswer);
+      expect(at.snapshot().output).toEqual({
+        result: 'joined',
+        answer: loginAnswer,
+        username: 'mira2026',
+      });
+    },
+  );
 
-  test('is one that hangs or says nothing, too', async () => {
+  test('includes one that hangs or has no token', async () => {
     const hanging = await submitted();
     hanging.clock.increment(serviceTimeoutMs);
     expect(hanging.view().mayHaveJoined).toBe(true);
     const empty = await submitted();
-    await answer(empty.services.register, { ...said, token: undefined });
+    await answer(empty.services.register, { ...loginAnswer, token: undefined });
     expect(empty.view()).toMatchObject({
       step: 'form',
       failure: { kind: 'malformed' },
@@ -50,7 +61,7 @@ describe('a lost answer', () => {
     });
   });
 
-  test('is not what the platform did not do', async () => {
+  test('excludes a failure that created no account', async () => {
     const at = await submitted();
     await fail(at.services.register, failed({ kind: 'http', status: 404 }));
     expect(at.view().mayHaveJoined).toBe(false);
@@ -58,7 +69,7 @@ describe('a lost answer', () => {
 
   /** A registration that was lost and whose name is now taken. */
   async function recovering(input: Partial<RegistrationInput> = {}) {
-    const at = registrationBench(input);
+    const at = registrationFixture(input);
     if (input.captcha) await answer(at.services.loadCaptcha, 'picture 1');
     await again(at);
     await fail(at.services.register, offline);
@@ -75,7 +86,7 @@ describe('a lost answer', () => {
     expect(at.view().mayHaveJoined).toBe(true);
   });
 
-  test("is somebody else's when what was typed does not sign in, and is not tried again", async () => {
+  test('belongs to another account when what was typed does not sign in, and is not retried', async () => {
     const at = await recovering();
     await fail(at.services.signIn, refused('WRONG_CREDENTIALS'));
     expect(at.view()).toMatchObject({
@@ -88,7 +99,7 @@ describe('a lost answer', () => {
     expect(at.services.signIn.calls).toHaveLength(1);
   });
 
-  test('can be tried for again when signing in fails, hangs or says nothing', async () => {
+  test('can be recovered again when signing in fails, hangs or gives no token', async () => {
     const at = await recovering();
     await fail(at.services.signIn, failed({ kind: 'http', status: 503 }));
     expect(at.view()).toMatchObject({ step: 'form', failure: { kind: 'http' } });
@@ -103,14 +114,14 @@ describe('a lost answer', () => {
     });
     await again(at);
     await fail(at.services.register, refused('USERNAME_TAKEN'));
-    await answer(at.services.signIn, { ...said, token: undefined });
+    await answer(at.services.signIn, { ...loginAnswer, token: undefined });
     expect(at.view()).toMatchObject({ step: 'form', failure: { kind: 'malformed' } });
   });
 
   test.each(['CODE_WRONG', 'CODE_EXPIRED'])(
     'may have used the code up: what was typed then signs in, and if not the code is rejected: %s',
     async (code) => {
-      const at = registrationBench({ code: 'thirdParty' });
+      const at = registrationFixture({ code: 'thirdParty' });
       await submit(at);
       await answer(at.services.confirmCode, 'F-1');
       await answer(at.services.getProof, 'P-1');
@@ -126,12 +137,12 @@ describe('a lost answer', () => {
     },
   );
 
-  test('uses the picture up', async () => {
+  test('uses the captcha image up', async () => {
     const at = await recovering({ captcha: true });
     expect(at.view()).toMatchObject({ step: 'recovering', captcha: { image: undefined } });
   });
 
-  test('of another name, or without a password, signs nobody in', async () => {
+  test('with another name, or without a password, signs nobody in', async () => {
     const other = await submitted();
     await fail(other.services.register, offline);
     await again(other, withFields({ username: 'tara2026' }));
@@ -158,7 +169,7 @@ describe('a service', () => {
   /** A registration that waits for this service. */
   async function waiting(name: Name, placeholders = {}) {
     const input = { code: 'thirdParty', affiliateField: true } as const;
-    const at = registrationBench(input, { placeholders });
+    const at = registrationFixture(input, { placeholders });
     await submit(at);
     if (name === 'checkAffiliate') return at;
     await answer(at.services.checkAffiliate, undefined);
@@ -178,7 +189,7 @@ describe('a service', () => {
       const late = { step: 'form', failure: { kind: 'timeout', afterMs: ms } };
       expect(at.view()).toMatchObject(late);
       expect(at.services[name].last().signal.aborted).toBe(true);
-      at.services[name].last().answer(said as never);
+      at.services[name].last().answer(loginAnswer as never);
       await settle();
       expect(at.view()).toMatchObject(late);
     },
@@ -192,7 +203,7 @@ describe('a service', () => {
   });
 
   test.each(Object.keys(steps) as Name[])(
-    '%s that was never filled in is noticed at once',
+    '%s without an implementation fails at once',
     async (name) => {
       const at = await waiting(name, {
         [name]: registrationMachine.implementations.actors[name],

@@ -1,14 +1,14 @@
 import { count, provesMachine } from '../../test/proves-machine.ts';
 import {
   captchaMoves,
-  type RegistrationBench,
-  registrationBench,
+  type RegistrationFixture,
+  registrationFixture,
   registrationMoves,
-} from '../../test/registration-bench.ts';
+} from '../../test/registration-fixture.ts';
 import { registrationMachine } from './registration.machine.ts';
 
 /** What no order of events may break. */
-function rules(at: RegistrationBench, path: readonly string[]) {
+function rules(at: RegistrationFixture, path: readonly string[]) {
   const { services } = at;
   const { step, values, busy, canSubmit, canCancel, captcha } = at.view();
   const { context, output } = at.snapshot();
@@ -16,18 +16,19 @@ function rules(at: RegistrationBench, path: readonly string[]) {
   const registers = services.register.calls.length;
   return {
     'two registrations are in flight': services.register.open().length <= 1,
-    'a registration without a press': registers <= count(path, 'submit'),
+    'a registration without a click': registers <= count(path, 'submit'),
     'a registration without a proof': registers <= count(path, 'getProof ok'),
-    'a registration that was not said to': !services.register.calls.some(
+    'a registration without agreement': !services.register.calls.some(
       ({ input }) => !input.request.ageConfirmed,
     ),
-    'a loader stands over a form that submits': !(busy && canSubmit),
+    'a loader covers a form that submits': !(busy && canSubmit),
     'a failure lost what was typed':
       step !== 'form' || !failed.test(path.at(-1) ?? '') || values.fields.password === 'Play4fun',
     'a secret outlives the flow':
       step !== 'closed' || !/Play4fun|F-1/.test(JSON.stringify(context)),
-    'joined without a yes': output?.result !== 'joined' || /(register|signIn) ok/.test(path.join()),
-    'a yes that was not taken':
+    'joined without a success':
+      output?.result !== 'joined' || /(register|signIn) ok/.test(path.join()),
+    'a success that was ignored':
       !/^(register|signIn) ok$/.test(path.at(-1) ?? '') || output?.result === 'joined',
     'signed in before an answer was lost':
       services.signIn.calls.length <= count(path, 'register taken'),
@@ -42,10 +43,10 @@ const slow = ['choose mobile', '1000 ms', 'reset'];
 
 provesMachine({
   machine: registrationMachine,
-  start: (watched) => registrationBench({ code: 'thirdParty', affiliateField: true }, watched),
+  start: (watched) => registrationFixture({ code: 'thirdParty', affiliateField: true }, watched),
   beginnings: [
     {
-      start: (watched) => registrationBench({}, watched),
+      start: (watched) => registrationFixture({}, watched),
       moves: registrationMoves.slice(0, 8),
       places: 100,
     },
@@ -54,7 +55,7 @@ provesMachine({
   places: 200,
   walks: {
     start: (seed) =>
-      registrationBench({
+      registrationFixture({
         code: seed % 2 === 0 ? 'thirdParty' : 'none',
         affiliateField: seed % 3 === 0,
         captcha: seed % 5 === 0,

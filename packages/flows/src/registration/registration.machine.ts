@@ -16,12 +16,12 @@ import { registrationSetup } from './registration.setup.ts';
 import type { RegistrationServices } from './registration.types.ts';
 
 /**
- * A registration, whole (spec §4 "Registration flow"): terms and age, the invitation code if one was typed, the code by SMS where a
- * third party checks it, the proof, the call. It signs in at once, so it ends with the login's answer.
+ * A registration, whole (spec §4 "Registration flow"): terms and age, the invitation code if one was typed, the code by SMS
+ * where a third party checks it, the proof, the call. It signs in at once, so it ends with the login's answer.
  *
- * The proof comes last, because it is good once and not for long; a third party's token is kept for the next try, because its code
- * is used up. A failure keeps what was typed. When an answer was lost and the next try finds the name taken or the code
- * used up, it may be by us: then what was typed signs in.
+ * The proof comes last, because it can be used once and expires soon; a third party's token is kept for the next attempt,
+ * because its code is used up. A failure keeps what was typed. When an answer was lost and the next attempt finds the name
+ * taken or the code used up, the lost request may have caused it: then what was typed logs in.
  */
 export const registrationMachine = registrationSetup.createMachine({
   id: 'registration',
@@ -246,7 +246,7 @@ export const registrationMachine = registrationSetup.createMachine({
   output: ({ context }) => context.output,
 });
 
-/** The registration with its work filled in. */
+/** The registration with its services provided. */
 export function registrationWith(services: RegistrationServices) {
   return registrationMachine.provide({
     actors: {

@@ -1,5 +1,5 @@
 import type { Failure } from '@livery/api';
-import { agreementSent, unsaidOf } from '../shared/agreement.ts';
+import { agreementProblems, agreementSent } from '../shared/agreement.ts';
 import { refusesCode } from '../shared/failure.ts';
 import type { MobileNumber } from '../sms-code/sms-code.types.ts';
 import type {
@@ -29,13 +29,13 @@ export function trimmed(values: RegistrationValues): RegistrationValues {
   return { ...values, fields: Object.fromEntries(fields) };
 }
 
-/** What keeps the form from being sent. A picture that is not there yet cannot be answered. */
+/** What blocks the form. A captcha whose image has not loaded cannot be answered. */
 export function problemsOf(
   { captcha }: Pick<RegistrationContext, 'captcha'>,
   values: RegistrationValues,
 ): RegistrationProblem[] {
   const answered = captcha?.image !== undefined && Boolean(values.fields.captcha?.trim());
-  return [...unsaidOf(values), ...(captcha && !answered ? (['captcha'] as const) : [])];
+  return [...agreementProblems(values), ...(captcha && !answered ? (['captcha'] as const) : [])];
 }
 
 const field = ({ values }: Values, name: RegistrationField) => values.fields[name] ?? '';
@@ -60,7 +60,7 @@ export function confirmedOf(context: Values): string {
   return JSON.stringify([numberOf(context), field(context, 'verificationCode')]);
 }
 
-/** Under which name the account is opened. */
+/** The username of the account. */
 export function nameOf(context: Pick<RegistrationContext, 'form' | 'values'>): string {
   return field(context, context.form === 'mobile' ? 'mobileNum' : 'username');
 }
@@ -101,12 +101,12 @@ function isTaken(failure: Failure): boolean {
   );
 }
 
-/** What an account of ours, opened by an answer that was lost, makes the platform say: its name is taken, or its code used up. */
+/** How the platform rejects a repeated registration whose first answer was lost: the name is taken, or the code used up. */
 export function mayBeOurs(failure: Failure): boolean {
   return isTaken(failure) || refusesCode(failure);
 }
 
-/** Every refusal of an invitation code is about the code, but for the one that says to wait. */
+/** Every rejection of an invitation code is about the code, except the one for too many attempts. */
 export function isWrongAffiliate(failure: Failure): boolean {
   return failure.kind === 'refused' && failure.code !== 'TOO_MANY';
 }

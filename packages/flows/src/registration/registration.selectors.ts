@@ -13,7 +13,7 @@ import type {
 export type RegistrationStep =
   | 'form'
   | 'checkingAffiliate'
-  /** A warning: the invitation code is none. */
+  /** A warning: the invitation code is invalid. */
   | 'affiliateWrong'
   | 'confirming'
   | 'proving'
@@ -22,7 +22,7 @@ export type RegistrationStep =
   | 'recovering'
   | 'closed';
 
-/** Everything that a screen knows of the registration. */
+/** The screen's view of the registration. */
 export interface RegistrationView {
   readonly step: RegistrationStep;
   readonly form: RegistrationForm;
@@ -32,7 +32,7 @@ export interface RegistrationView {
   readonly captcha: CaptchaView;
   /** What was last submitted, kept after a failure. */
   readonly values: RegistrationValues;
-  /** A registration by this name was sent and not answered: the account may be there. */
+  /** A registration with this name was sent and not answered: the account may exist. */
   readonly mayHaveJoined: boolean;
   readonly canSubmit: boolean;
   readonly canCancel: boolean;

@@ -33,7 +33,7 @@ import type {
 
 type Erring = { error: unknown };
 
-/** The words of the registration machine: its ports, delays, guards and actions by name. */
+/** The setup of the registration machine: its ports, delays, guards and actions by name. */
 export const registrationSetup = setup({
   types: {
     context: {} as RegistrationContext,
@@ -90,7 +90,7 @@ export const registrationSetup = setup({
       problems: [],
       failure: undefined,
     })),
-    // what was read in a picture that is gone says nothing about the next
+    // the answer to an old image does not apply to the next
     keepCaptcha: assign(({ context: { values } }, { captcha }: { captcha: CaptchaView }) => ({
       captcha,
       values:

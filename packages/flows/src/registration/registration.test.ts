@@ -1,29 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import { failed, offline, refused } from '../../test/failures.ts';
-import { answer, fail } from '../../test/flow-bench.ts';
+import { answer, fail } from '../../test/flow-fixture.ts';
 import { settle } from '../../test/held.ts';
 import {
   again,
   calls,
-  registrationBench,
-  said,
+  loginAnswer,
+  registrationFixture,
   submit,
   submitted,
   typed,
   withFields,
-} from '../../test/registration-bench.ts';
+} from '../../test/registration-fixture.ts';
 import type { RegistrationInput } from './registration.types.ts';
 
-describe('what comes first', () => {
+describe('before the request', () => {
   test.each([
     [{ termsAccepted: false }, ['terms']],
     [{ ageConfirmed: false }, ['age']],
     [{ termsAccepted: false, ageConfirmed: false }, ['terms', 'age']],
   ])(
-    '[spec 4.13] [spec 8.03] nothing is sent while this is unsaid: %o',
-    async (unsaid, problems) => {
-      const at = registrationBench({ affiliateField: true });
-      await submit(at, { ...typed, ...unsaid });
+    '[spec 4.13] [spec 8.03] nothing is sent while this is missing: %o',
+    async (missing, problems) => {
+      const at = registrationFixture({ affiliateField: true });
+      await submit(at, { ...typed, ...missing });
       expect(at.view()).toMatchObject({ step: 'form', problems, failure: undefined });
       expect(at.view().values.fields.username).toBe('mira2026');
       expect(calls(at)).toBe(0);
@@ -33,7 +33,7 @@ describe('what comes first', () => {
   );
 
   test('[spec 4.16] a typed invitation code is checked first, and a wrong one warns', async () => {
-    const at = registrationBench({ affiliateField: true });
+    const at = registrationFixture({ affiliateField: true });
     await submit(at);
     expect(at.view()).toMatchObject({ step: 'checkingAffiliate', busy: true, canSubmit: false });
     expect(at.services.checkAffiliate.last().input).toBe('MIRA');
@@ -51,7 +51,7 @@ describe('what comes first', () => {
   test.each([refused('TOO_MANY'), offline, failed({ kind: 'http', status: 500 })])(
     'a check that says nothing about the code is a failure like any other: %s',
     async (error) => {
-      const at = registrationBench({ affiliateField: true });
+      const at = registrationFixture({ affiliateField: true });
       await submit(at);
       await fail(at.services.checkAffiliate, error);
       expect(at.view()).toMatchObject({ step: 'form', failure: error.failure });
@@ -59,7 +59,7 @@ describe('what comes first', () => {
   );
 
   test('an empty code is not checked', async () => {
-    const at = registrationBench({ affiliateField: true });
+    const at = registrationFixture({ affiliateField: true });
     await submit(at, withFields({ affiliateCode: '  ' }));
     expect(at.view().step).toBe('proving');
   });
@@ -77,7 +77,7 @@ describe('what comes first', () => {
 
 describe('a registration', () => {
   test('[spec 4.17] is proved, then sent once with everything, however often the button is pressed', async () => {
-    const at = registrationBench({ affiliateField: true });
+    const at = registrationFixture({ affiliateField: true });
     await submit(at);
     await submit(at);
     await answer(at.services.checkAffiliate, undefined);
@@ -110,32 +110,36 @@ describe('a registration', () => {
 
   test('[spec 4.18] signs in at once: it ends with the answer, and keeps no password', async () => {
     const at = await submitted();
-    await answer(at.services.register, said);
-    expect(at.snapshot().output).toEqual({ result: 'joined', answer: said, username: 'mira2026' });
+    await answer(at.services.register, loginAnswer);
+    expect(at.snapshot().output).toEqual({
+      result: 'joined',
+      answer: loginAnswer,
+      username: 'mira2026',
+    });
     expect(at.view()).toMatchObject({ step: 'closed', busy: false, canSubmit: false });
     expect(JSON.stringify(at.snapshot().context)).not.toContain('Play4fun');
   });
 
-  test('by mobile number has that number for its name', async () => {
-    const at = registrationBench();
+  test('by mobile number uses the number as the username', async () => {
+    const at = registrationFixture();
     at.actor.send({ type: 'choose', form: 'mobile' });
     expect(at.view().form).toBe('mobile');
     await again(at);
     const { form, request } = at.services.register.last().input;
     expect(form).toBe('mobile');
     expect(request).not.toHaveProperty('username');
-    await answer(at.services.register, { ...said, firstTimeLogin: true });
+    await answer(at.services.register, { ...loginAnswer, firstTimeLogin: true });
     expect(at.snapshot().output).toMatchObject({ username: '9812345678' });
   });
 
   test('may be answered by a second step', async () => {
     const at = await submitted();
     const secondStep = { ticket: 'K', methods: ['mobile'], hints: {} } as const;
-    await answer(at.services.register, { ...said, token: undefined, secondStep });
+    await answer(at.services.register, { ...loginAnswer, token: undefined, secondStep });
     expect(at.snapshot().output?.result).toBe('joined');
   });
 
-  test('carries the proof of its own try only', async () => {
+  test('carries the proof of its own attempt only', async () => {
     const at = await submitted();
     await fail(at.services.register, refused('FIELD_INVALID'));
     await submit(at);
@@ -160,8 +164,8 @@ describe('a registration', () => {
     },
   );
 
-  test('is left by cancel until it is sent, and then nothing is kept', async () => {
-    const at = registrationBench();
+  test('can be cancelled until it is sent, and then keeps nothing', async () => {
+    const at = registrationFixture();
     await submit(at);
     expect(at.view().canCancel).toBe(true);
     at.actor.send({ type: 'cancel' });
@@ -177,7 +181,7 @@ describe('a registration', () => {
     expect(at.view()).toMatchObject({ failure: undefined, problems: [], values: { fields: {} } });
   });
 
-  test('changes its tab without what was wrong with the other', async () => {
+  test('changes its tab without the errors of the other', async () => {
     const at = await submitted();
     await fail(at.services.register, refused('USERNAME_TAKEN'));
     at.actor.send({ type: 'choose', form: 'username' });
@@ -187,17 +191,17 @@ describe('a registration', () => {
   });
 });
 
-describe('the picture', () => {
-  /** A form that shows a picture. */
+describe('the captcha', () => {
+  /** A form that shows a captcha. */
   async function shown(input: Partial<RegistrationInput> = {}) {
-    const at = registrationBench({ captcha: true, ...input });
+    const at = registrationFixture({ captcha: true, ...input });
     await answer(at.services.loadCaptcha, 'picture 1');
     return at;
   }
 
-  test('[spec 5.16] shows when the site says so, must be answered, and goes along', async () => {
-    expect(registrationBench().view().captcha).toBeUndefined();
-    const at = registrationBench({ captcha: true });
+  test('[spec 5.16] shows when the site requires it, must be answered, and is sent', async () => {
+    expect(registrationFixture().view().captcha).toBeUndefined();
+    const at = registrationFixture({ captcha: true });
     expect(at.view()).toMatchObject({ captcha: { loading: true }, canSubmit: false });
     await submit(at);
     expect(at.view()).toMatchObject({ step: 'form', problems: ['captcha'] });
@@ -209,7 +213,7 @@ describe('the picture', () => {
     expect(at.services.register.last().input.request.captcha).toBe('abcd');
   });
 
-  test('is asked for by a rejection', async () => {
+  test('shows after a rejection that requires it', async () => {
     const at = await submitted();
     expect(at.services.register.last().input.request).not.toHaveProperty('captcha');
     await fail(at.services.register, refused('CAPTCHA_REQUIRED', true));
@@ -220,7 +224,7 @@ describe('the picture', () => {
     expect(at.view()).toMatchObject({ captcha: { failed: true }, canSubmit: false });
   });
 
-  test('is another one after every rejection, and the same after an answer that never came', async () => {
+  test('changes after every rejection, and stays after a lost answer', async () => {
     const at = await shown();
     await again(at);
     await fail(at.services.register, offline);
@@ -247,12 +251,12 @@ describe('the picture', () => {
     expect(at.services.loadCaptcha.calls).toHaveLength(2);
   });
 
-  test('is another one on the other tab', async () => {
+  test('changes with the tab', async () => {
     const at = await shown();
     at.clock.increment(1000);
     at.actor.send({ type: 'choose', form: 'mobile' });
     expect(at.services.loadCaptcha.calls).toHaveLength(2);
-    const plain = registrationBench();
+    const plain = registrationFixture();
     plain.actor.send({ type: 'choose', form: 'mobile' });
     expect(plain.services.loadCaptcha.calls).toHaveLength(0);
   });

@@ -2,7 +2,7 @@ import type { Registration } from '@livery/api/contract/registration';
 import type { CaptchaView } from '../captcha/captcha.selectors.ts';
 import type { CaptchaServices } from '../captcha/captcha.types.ts';
 import type { LoginAnswer } from '../login/login.types.ts';
-import type { Agreement, Unsaid } from '../shared/agreement.ts';
+import type { Agreement, AgreementProblem } from '../shared/agreement.ts';
 import type { CodeFailure } from '../shared/phone.ts';
 import type { Service } from '../shared/port.ts';
 import type { MobileNumber, SmsCodeServices } from '../sms-code/sms-code.types.ts';
@@ -26,7 +26,7 @@ export type RegistrationField = Exclude<
   | 'marketingConsent'
 >;
 
-/** What the form holds. That each value keeps to its field's rule is the form's own affair. */
+/** What the form holds. That each value follows its field's rule is validated by the form. */
 export interface RegistrationValues extends Agreement {
   readonly fields: { readonly [name in RegistrationField]?: string | undefined };
 }
@@ -37,9 +37,9 @@ export interface RegistrationInput {
   readonly code: 'none' | 'platform' | 'thirdParty';
   /** The form shows an affiliate field. */
   readonly affiliateField: boolean;
-  /** The site shows a captcha from the start; else when the platform asks. */
+  /** The site shows a captcha from the start; else when the platform requires it. */
   readonly captcha: boolean;
-  /** What the address of the page says of who brought the visitor. */
+  /** The referrer in the page's URL. */
   readonly address: {
     readonly registerUrl: string;
     readonly domain: string;
@@ -54,21 +54,21 @@ export interface RegistrationInput {
 export type RegistrationRequest = Omit<Registration, 'login' | 'registerMethod'>;
 
 export interface RegistrationServices extends SmsCodeServices, CaptchaServices {
-  /** Checks an invitation code; refused when it is none (spec §4). */
+  /** Checks an invitation code; rejected when it is invalid (spec §4). */
   readonly checkAffiliate: Service<string, void>;
-  /** Has the third-party provider check a code. The provider's token is good for one account. */
+  /** Has the third-party provider check a code. The provider's token is valid for one account. */
   readonly confirmCode: Service<{ readonly number: MobileNumber; readonly code: string }, string>;
   /** Opens the account and signs in. */
   readonly register: Service<
     { readonly form: RegistrationForm; readonly request: RegistrationRequest },
     LoginAnswer
   >;
-  /** Signs in by what was typed, with a proof of its own: after a lost answer the account may be there. */
+  /** Logs in with what was typed and a new proof: after a lost answer the account may exist. */
   readonly signIn: Service<{ readonly username: string; readonly password: string }, LoginAnswer>;
 }
 
-/** What keeps a form from being sent, beside the rules of its fields. */
-export type RegistrationProblem = Unsaid | 'captcha';
+/** What blocks a form, besides the rules of its fields. */
+export type RegistrationProblem = AgreementProblem | 'captcha';
 
 export type RegistrationEvent =
   | { readonly type: 'submit'; readonly values: RegistrationValues }

@@ -14,7 +14,7 @@ import type {
   SentMethod,
 } from './second-step.types.ts';
 
-/** Spec §9: a code is asked for once per second at most. */
+/** Spec §9: a code is requested once per second at most. */
 export const sendThrottleMs = 1000;
 export const tickMs = 1000;
 
@@ -22,8 +22,8 @@ export const tickMs = 1000;
 const endings: readonly (string | undefined)[] = ['STEP_EXPIRED', 'EXPIRED', 'ACCOUNT_LOCKED'];
 
 /**
- * The second step of a login from a place that the platform does not know: choose a method, have a code sent where there is
- * one to send, answer. A code may be asked for again when its countdown is over (spec §4), also after a change of method.
+ * The second step of a login from an unknown location: choose a method, have a code sent where there is
+ * one to send, answer. A code can be requested again when its countdown is over (spec §4), also after a change of method.
  */
 export const secondStepMachine = setup({
   types: {
@@ -252,7 +252,7 @@ export const secondStepMachine = setup({
   output: ({ context }) => context.output,
 });
 
-/** The second step with its work filled in. */
+/** The second step with its services provided. */
 export function secondStepWith(services: SecondStepServices) {
   return secondStepMachine.provide({
     actors: {

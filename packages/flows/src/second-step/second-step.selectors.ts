@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { SecondStepMethod } from '../login/login.types.ts';
 import { isSent, type secondStepMachine } from './second-step.machine.ts';
 
-/** Everything that a screen knows of the second step. */
+/** The screen's view of the second step. */
 export interface SecondStepView {
   readonly step: 'choose' | 'answer' | 'verifying' | 'closed';
   readonly methods: readonly SecondStepMethod[];
@@ -19,7 +19,7 @@ export interface SecondStepView {
     | {
         readonly sending: boolean;
         readonly sentTo: string | undefined;
-        /** Whole seconds until another code may be asked for. */
+        /** Whole seconds until another code can be requested. */
         readonly secondsLeft: number;
         readonly canSend: boolean;
       }

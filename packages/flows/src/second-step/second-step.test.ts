@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SimulatedClock } from 'xstate';
-import { onBench, type Watched } from '../../test/bench.ts';
 import { expired, failed, offline, refused } from '../../test/failures.ts';
+import { startMachine, type Watched } from '../../test/fixture.ts';
 import { held, settle } from '../../test/held.ts';
 import { provesMachine } from '../../test/proves-machine.ts';
 import { act, type Move } from '../../test/walks.ts';
@@ -18,10 +18,10 @@ import type { SecondStepServices, SentCode } from './second-step.types.ts';
 
 type Input<Name extends keyof SecondStepServices> = Parameters<SecondStepServices[Name]>[0];
 
-const said: LoginAnswer = { token: 'T-1', firstTimeLogin: false, passwordExpired: false };
+const loginAnswer: LoginAnswer = { token: 'T-1', firstTimeLogin: false, passwordExpired: false };
 const all: readonly SecondStepMethod[] = ['mobile', 'email', 'holder', 'authenticator'];
 
-function bench(methods = all, watched?: Watched<typeof secondStepMachine>) {
+function fixture(methods = all, watched?: Watched<typeof secondStepMachine>) {
   const sendCode = held<Input<'sendCode'>, SentCode>();
   const verifyAnswer = held<Input<'verifyAnswer'>, LoginAnswer>();
   const clock = new SimulatedClock();
@@ -31,7 +31,7 @@ function bench(methods = all, watched?: Watched<typeof secondStepMachine>) {
   });
   const now = () => clock.now();
   const input = { ticket: 'K-1', methods, hints: { mobile: '••• 678' }, now };
-  const rig = onBench(filled, input, watched, clock);
+  const rig = startMachine(filled, input, watched, clock);
   return {
     ...rig,
     sendCode,
@@ -46,9 +46,9 @@ function bench(methods = all, watched?: Watched<typeof secondStepMachine>) {
     },
   };
 }
-type Bench = ReturnType<typeof bench>;
+type Fixture = ReturnType<typeof fixture>;
 
-async function sent(at: Bench, expiredMinutes = 1) {
+async function sent(at: Fixture, expiredMinutes = 1) {
   at.actor.send({ type: 'sendCode' });
   at.sendCode.last().answer({ expiredMinutes, sentTo: '••• 678' });
   await settle();
@@ -56,7 +56,7 @@ async function sent(at: Bench, expiredMinutes = 1) {
 
 describe('the method', () => {
   test('is chosen among those that the platform offers', () => {
-    const at = bench(['mobile', 'holder']);
+    const at = fixture(['mobile', 'holder']);
     expect(at.view()).toMatchObject({
       step: 'choose',
       methods: ['mobile', 'holder'],
@@ -71,7 +71,7 @@ describe('the method', () => {
   });
 
   test('is not asked for when there is only one', () => {
-    const at = bench(['authenticator']);
+    const at = fixture(['authenticator']);
     expect(at.view()).toMatchObject({
       step: 'answer',
       method: 'authenticator',
@@ -80,8 +80,8 @@ describe('the method', () => {
     });
   });
 
-  test('can be changed, and the answer with its failure goes', async () => {
-    const at = bench();
+  test('can be changed, which clears the answer and its failure', async () => {
+    const at = fixture();
     at.actor.send({ type: 'choose', method: 'holder' });
     at.actor.send({ type: 'submit', answer: 'Mira' });
     at.verifyAnswer.last().fail(refused('CODE_WRONG'));
@@ -98,8 +98,8 @@ describe('the method', () => {
 });
 
 describe('a code', () => {
-  test('is sent once, and may be asked for again when its countdown is over', async () => {
-    const at = bench();
+  test('is sent once, and can be requested again when its countdown is over', async () => {
+    const at = fixture();
     at.actor.send({ type: 'choose', method: 'mobile' });
     expect(at.view().code).toMatchObject({ canSend: true, sending: false, secondsLeft: 0 });
     at.actor.send({ type: 'sendCode' });
@@ -122,8 +122,8 @@ describe('a code', () => {
     expect(at.sendCode.calls).toHaveLength(2);
   });
 
-  test('counts down once per second, and not oftener', async () => {
-    const at = bench(['mobile']);
+  test('counts down once per second, not more often', async () => {
+    const at = fixture(['mobile']);
     await sent(at);
     at.clock.increment(tickMs - 1);
     expect(at.actor.getSnapshot().context.tickedAt).toBe(0);
@@ -132,7 +132,7 @@ describe('a code', () => {
   });
 
   test('counts down for its own method, also while another one is chosen', async () => {
-    const at = bench();
+    const at = fixture();
     at.actor.send({ type: 'choose', method: 'mobile' });
     await sent(at);
     at.actor.send({ type: 'back' });
@@ -144,8 +144,8 @@ describe('a code', () => {
     expect(at.view().code).toMatchObject({ secondsLeft: 59, canSend: false, sentTo: '••• 678' });
   });
 
-  test('that was not sent may be asked for again after a second, not sooner', async () => {
-    const at = bench(['mobile']);
+  test('that was not sent can be requested again after a second, not sooner', async () => {
+    const at = fixture(['mobile']);
     at.actor.send({ type: 'sendCode' });
     at.sendCode.last().fail(offline);
     await settle();
@@ -164,8 +164,8 @@ describe('a code', () => {
     expect(at.view().failure).toBeUndefined();
   });
 
-  test('is not waited for for ever, and a late answer changes nothing', async () => {
-    const at = bench(['mobile']);
+  test('times out, and a late answer changes nothing', async () => {
+    const at = fixture(['mobile']);
     at.actor.send({ type: 'sendCode' });
     const call = at.sendCode.last();
     at.clock.increment(serviceTimeoutMs - 1);
@@ -178,8 +178,8 @@ describe('a code', () => {
     expect(at.view().code).toMatchObject({ sentTo: undefined, secondsLeft: 0 });
   });
 
-  test('on its way to a method that is left is not waited for', async () => {
-    const at = bench();
+  test('for a method that was left is not awaited', async () => {
+    const at = fixture();
     at.actor.send({ type: 'choose', method: 'mobile' });
     at.actor.send({ type: 'sendCode' });
     at.actor.send({ type: 'back' });
@@ -187,7 +187,7 @@ describe('a code', () => {
   });
 
   test('is not sent for a method that has none', () => {
-    const at = bench(['holder']);
+    const at = fixture(['holder']);
     at.actor.send({ type: 'sendCode' });
     expect(at.sendCode.calls).toHaveLength(0);
   });
@@ -196,10 +196,10 @@ describe('a code', () => {
 describe('an answer', () => {
   test('[spec 5.05] is trimmed, except a code by SMS', async () => {
     const spaced = ' 12 34 ';
-    const holder = bench(['holder']);
+    const holder = fixture(['holder']);
     holder.actor.send({ type: 'submit', answer: spaced });
     expect(holder.verifyAnswer.last().input.answer).toBe('12 34');
-    const mobile = bench(['mobile']);
+    const mobile = fixture(['mobile']);
     mobile.actor.send({ type: 'submit', answer: spaced });
     expect(mobile.verifyAnswer.last().input).toEqual({
       ticket: 'K-1',
@@ -209,7 +209,7 @@ describe('an answer', () => {
   });
 
   test('is required', () => {
-    const at = bench(['holder']);
+    const at = fixture(['holder']);
     at.actor.send({ type: 'submit', answer: '  ' });
     expect(at.view()).toMatchObject({ step: 'answer', missing: true });
     expect(at.verifyAnswer.calls).toHaveLength(0);
@@ -218,19 +218,19 @@ describe('an answer', () => {
   });
 
   test('is sent once, and its success ends the step', async () => {
-    const at = bench(['holder']);
+    const at = fixture(['holder']);
     at.actor.send({ type: 'submit', answer: 'Mira Rao' });
     at.actor.send({ type: 'submit', answer: 'Mira Rao' });
     expect(at.verifyAnswer.calls).toHaveLength(1);
-    at.verifyAnswer.last().answer(said);
+    at.verifyAnswer.last().answer(loginAnswer);
     await settle();
     expect(at.view().step).toBe('closed');
-    expect(at.output()).toEqual({ result: 'passed', answer: said });
+    expect(at.output()).toEqual({ result: 'passed', answer: loginAnswer });
     expect(at.view().answer).toBe('');
   });
 
   test('that is wrong is kept, with the reason', async () => {
-    const at = bench(['holder']);
+    const at = fixture(['holder']);
     at.actor.send({ type: 'submit', answer: 'Mira' });
     at.verifyAnswer.last().fail(refused('CODE_WRONG'));
     await settle();
@@ -243,8 +243,8 @@ describe('an answer', () => {
     expect(at.view().failure).toBeUndefined();
   });
 
-  test('is not waited for for ever, and a late yes changes nothing', async () => {
-    const at = bench(['holder']);
+  test('times out, and a late success changes nothing', async () => {
+    const at = fixture(['holder']);
     at.actor.send({ type: 'submit', answer: 'Mira' });
     const call = at.verifyAnswer.last();
     at.clock.increment(serviceTimeoutMs - 1);
@@ -255,7 +255,7 @@ describe('an answer', () => {
       answer: 'Mira',
       failure: { kind: 'timeout', afterMs: serviceTimeoutMs },
     });
-    call.answer(said);
+    call.answer(loginAnswer);
     await settle();
     expect(at.view().step).toBe('answer');
   });
@@ -265,12 +265,12 @@ describe('the step', () => {
   test.each([refused('STEP_EXPIRED'), refused('ACCOUNT_LOCKED'), expired])(
     'ends with its reason when the platform no longer knows it: %s',
     async (error) => {
-      const verifying = bench(['mobile']);
+      const verifying = fixture(['mobile']);
       verifying.actor.send({ type: 'submit', answer: '123456' });
       verifying.verifyAnswer.last().fail(error);
       await settle();
       expect(verifying.output()).toEqual({ result: 'ended', failure: error.failure });
-      const sending = bench(['mobile']);
+      const sending = fixture(['mobile']);
       sending.actor.send({ type: 'sendCode' });
       sending.sendCode.last().fail(error);
       await settle();
@@ -279,27 +279,27 @@ describe('the step', () => {
   );
 
   test('can be cancelled at any time', async () => {
-    const at = bench(['holder']);
+    const at = fixture(['holder']);
     at.actor.send({ type: 'submit', answer: 'Mira' });
     at.actor.send({ type: 'cancel' });
     expect(at.output()).toEqual({ result: 'cancelled' });
     expect(at.view()).toMatchObject({ step: 'closed', answer: '' });
-    at.verifyAnswer.last().answer(said);
+    at.verifyAnswer.last().answer(loginAnswer);
     await settle();
     expect(at.output()).toEqual({ result: 'cancelled' });
   });
 });
 
-const send = act<Bench>;
+const send = act<Fixture>;
 const reply = (
   service: 'sendCode' | 'verifyAnswer',
   label: string,
-  act: (at: Bench) => void,
-): Move<Bench> => ({
+  act: (at: Fixture) => void,
+): Move<Fixture> => ({
   name: `${service} ${label}`,
   now: (at) => (at[service].open().length > 0 ? () => act(at) : undefined),
 });
-const moves: readonly Move<Bench>[] = [
+const moves: readonly Move<Fixture>[] = [
   send('choose mobile', ({ actor }) => actor.send({ type: 'choose', method: 'mobile' })),
   send('choose holder', ({ actor }) => actor.send({ type: 'choose', method: 'holder' })),
   send('choose another', ({ actor }) => actor.send({ type: 'choose', method: 'authenticator' })),
@@ -313,15 +313,15 @@ const moves: readonly Move<Bench>[] = [
   reply('sendCode', 'ok', (at) => at.sendCode.last().answer({ expiredMinutes: 0.1, sentTo: 'x' })),
   reply('sendCode', 'fails', (at) => at.sendCode.last().fail(offline)),
   reply('sendCode', 'ended', (at) => at.sendCode.last().fail(refused('STEP_EXPIRED'))),
-  reply('verifyAnswer', 'ok', (at) => at.verifyAnswer.last().answer(said)),
+  reply('verifyAnswer', 'ok', (at) => at.verifyAnswer.last().answer(loginAnswer)),
   reply('verifyAnswer', 'wrong', (at) => at.verifyAnswer.last().fail(refused('CODE_WRONG'))),
   reply('verifyAnswer', 'ended', (at) => at.verifyAnswer.last().fail(failed({ kind: 'expired' }))),
 ];
 
 provesMachine({
   machine: secondStepMachine,
-  start: (watched) => bench(['mobile', 'holder'], watched),
-  beginnings: [{ start: (watched) => bench(['holder'], watched) }],
+  start: (watched) => fixture(['mobile', 'holder'], watched),
+  beginnings: [{ start: (watched) => fixture(['holder'], watched) }],
   moves,
   places: 300,
   walks: {
@@ -334,9 +334,9 @@ provesMachine({
       const passed = path.includes('verifyAnswer ok');
       return {
         'two answers are in flight': at.verifyAnswer.open().length <= 1,
-        'two codes are on their way': at.sendCode.open().length <= 1,
-        'a code may be asked for during its countdown': !(code?.canSend && code.secondsLeft > 0),
-        'passed without a yes': output?.result !== 'passed' || passed,
+        'two codes are in flight': at.sendCode.open().length <= 1,
+        'a code can be requested during its countdown': !(code?.canSend && code.secondsLeft > 0),
+        'passed without a success': output?.result !== 'passed' || passed,
         'an answer outlives the step': step !== 'closed' || answer === '',
       };
     },

@@ -11,7 +11,7 @@ export interface SecondStepInput extends SecondStepDemand {
 }
 
 export interface SentCode {
-  /** Minutes until another code may be asked for (spec §4). */
+  /** Minutes until another code can be requested (spec §4). */
   readonly expiredMinutes: number;
   /** Where the code went, as a hint. */
   readonly sentTo: string;
@@ -36,7 +36,7 @@ export type SecondStepEvent =
 export type SecondStepOutput =
   | { readonly result: 'passed'; readonly answer: LoginAnswer }
   | { readonly result: 'cancelled' }
-  /** The platform no longer knows this step: the login begins again. */
+  /** The step has expired at the platform: the login restarts. */
   | { readonly result: 'ended'; readonly failure: Failure };
 
 export interface SecondStepContext {
@@ -47,7 +47,7 @@ export interface SecondStepContext {
   readonly answer: string;
   readonly missing: boolean;
   readonly failure: Failure | undefined;
-  /** When another code may be asked for, by method, on the clock of `now`. */
+  /** When another code can be requested, by method, on the clock of `now`. */
   readonly resendAt: { readonly [method in SentMethod]?: number };
   readonly sentTo: { readonly [method in SentMethod]?: string };
   /** The clock when the countdown last moved. */

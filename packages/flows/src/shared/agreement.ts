@@ -1,19 +1,19 @@
-/** What a visitor has to say before an account is opened (spec §5). */
+/** What a visitor confirms before an account is opened (spec §5). */
 export interface Agreement {
   /** Old enough; never ticked beforehand. */
   readonly ageConfirmed: boolean;
   readonly termsAccepted: boolean;
   /** Version of the terms that the visitor saw. */
   readonly termsVersion: string;
-  /** A box of its own, not ticked beforehand. */
+  /** A separate box, not ticked beforehand. */
   readonly marketingConsent: boolean;
 }
 
-/** What of it is still to be said. */
-export type Unsaid = 'terms' | 'age';
+/** What is not confirmed yet. */
+export type AgreementProblem = 'terms' | 'age';
 
 /** What an agreement lacks. */
-export function unsaidOf({ termsAccepted, ageConfirmed }: Agreement): Unsaid[] {
+export function agreementProblems({ termsAccepted, ageConfirmed }: Agreement): AgreementProblem[] {
   return [
     ...(termsAccepted ? [] : (['terms'] as const)),
     ...(ageConfirmed ? [] : (['age'] as const)),
@@ -25,6 +25,6 @@ export function agreementSent({
   termsVersion,
   marketingConsent,
 }: Pick<Agreement, 'termsVersion' | 'marketingConsent'>) {
-  // sent only when everything is said
+  // sent only when everything is confirmed
   return { ageConfirmed: true, termsVersion, marketingConsent };
 }

@@ -2,9 +2,9 @@ import { type Failure, failureOf } from '@livery/api';
 import { MissingServiceError } from './port.ts';
 
 /**
- * What a service's error means to a member. An error that is no failure of a call is told like an answer that cannot be read.
+ * What a service's error means to a member. Any other error counts as an answer that cannot be read.
  *
- * @throws MissingServiceError when the service was never filled in
+ * @throws MissingServiceError when the service has no implementation
  */
 export function failureFrom(error: unknown): Failure {
   if (error instanceof MissingServiceError) throw error;
@@ -17,7 +17,7 @@ export function failureFrom(error: unknown): Failure {
   );
 }
 
-/** A refusal that the site itself decides, told like one of the platform. */
+/** A rejection by the site itself, in the form of one of the platform's. */
 export function refusal(code: string): Failure {
   return { kind: 'refused', code, message: undefined, captcha: false };
 }
@@ -27,14 +27,14 @@ export function timeout(afterMs: number): Failure {
   return { kind: 'timeout', afterMs };
 }
 
-/** Whether the platform may have done what nobody heard the answer of. */
+/** Whether the platform may have done the request despite the failure. */
 export function isLost(failure: Failure): boolean {
   const { kind } = failure;
   if (kind === 'http') return failure.status >= 500;
   return kind === 'offline' || kind === 'timeout' || kind === 'malformed';
 }
 
-/** Whether a refusal is about the code: wrong, too old or used up. */
+/** Whether a rejection is about the code: wrong, expired or used up. */
 export function refusesCode(failure: Failure): boolean {
   return (
     failure.kind === 'refused' && (failure.code === 'CODE_WRONG' || failure.code === 'CODE_EXPIRED')

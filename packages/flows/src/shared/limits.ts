@@ -1,4 +1,4 @@
-/** Longer than the client waits, so that its own, better answer comes first. */
+/** Longer than the client's own timeout, so that its more precise failure comes first. */
 export const serviceTimeoutMs = 20_000;
-/** A slow phone may work this long on a proof. */
+/** A slow phone can take this long for a proof. */
 export const proofTimeoutMs = 100_000;

@@ -1,9 +1,9 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate';
 
-/** Work that a machine asks for and does not do itself. The signal is aborted when the machine no longer waits for it. */
+/** Work that a machine requests and does not do itself. The signal is aborted when the machine no longer waits for it. */
 export type Service<Input, Output> = (input: Input, signal: AbortSignal) => Promise<Output>;
 
-/** A machine was started without one of its services: a mistake of the program, never a failure to show. */
+/** A machine was started without one of its services: a programming error, never a failure to show. */
 export class MissingServiceError extends Error {
   override readonly name = 'MissingServiceError';
 
@@ -14,7 +14,7 @@ export class MissingServiceError extends Error {
   }
 }
 
-/** The typed place of a service in a machine; it throws until `filled` takes its place. */
+/** The typed placeholder of a service in a machine; it throws until `filled` replaces it. */
 export function port<Input, Output>(service: string): PromiseActorLogic<Output, Input> {
   return fromPromise<Output, Input>(() => Promise.reject(new MissingServiceError(service)));
 }

@@ -13,7 +13,7 @@ export interface Followed<Row> extends Seen<Row> {
 
 /** A row is read again at least this often. */
 export const pollMs = 15_000;
-/** A row whose time has come, and that is as it was, is read again after this. */
+/** A row whose deadline has passed unchanged is read again after this. */
 export const restMs = 5000;
 
 /** Keeps a row together with how the two clocks differ; `now` is the page's clock. */
@@ -21,7 +21,7 @@ export function follow<Row>(seen: Seen<Row>, now: number): Followed<Row> {
   return { ...seen, aheadMs: seen.serverTime - now };
 }
 
-/** Whether a row is later word of the platform than the one that is followed. Words may come out of turn. */
+/** Whether a row is later than the followed one. Answers can arrive out of order. */
 export function isLater<Row>(seen: Seen<Row>, followed: Seen<Row> | undefined): boolean {
   return followed === undefined || seen.serverTime >= followed.serverTime;
 }

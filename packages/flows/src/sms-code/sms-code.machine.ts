@@ -14,13 +14,13 @@ import type {
   SmsCodeServices,
 } from './sms-code.types.ts';
 
-/** Spec §9: a code is asked for once per second at most. */
+/** Spec §9: a code is requested once per second at most. */
 export const sendThrottleMs = 1000;
 export const tickMs = 1000;
 
 /**
- * The button that has a code sent to a number (spec §4 "SMS code button"): proved where the platform sends it, at most once a
- * second, and again only when the number's countdown is over. Runs for as long as its form does.
+ * The button that has a code sent to a number (spec §4 "SMS code button"): with a proof where the platform sends it, at most
+ * once a second, and again only when the number's countdown is over. Runs for as long as its form does.
  */
 export const smsCodeMachine = setup({
   types: {
@@ -132,7 +132,7 @@ export const smsCodeMachine = setup({
         },
         sending: {
           on: {
-            // a code on its way to the number that was left is not waited for
+            // a code for the number that was left is not awaited
             changeNumber: {
               guard: { type: 'numberIsOther', params: ({ event }) => ({ number: event.number }) },
               target: 'resting',
@@ -195,7 +195,7 @@ export const smsCodeMachine = setup({
   },
 });
 
-/** The code button with its work filled in. */
+/** The code button with its services provided. */
 export function smsCodeWith(services: SmsCodeServices) {
   return smsCodeMachine.provide({
     actors: { getProof: filled(services.getProof), sendCode: filled(services.sendCode) },

@@ -3,19 +3,19 @@ import type { CodeFailure } from '../shared/phone.ts';
 import { sentTo, type smsCodeMachine } from './sms-code.machine.ts';
 import type { MobileNumber } from './sms-code.types.ts';
 
-/** How often a code goes out before other ways in are offered. */
+/** Codes sent before other login methods are offered. */
 const patience = 2;
 
-/** Everything that a screen knows of the code button. */
+/** The screen's view of the code button. */
 export interface SmsCodeView {
   readonly sending: boolean;
   /** The number in the form, once a code went to it. */
   readonly sentTo: MobileNumber | undefined;
-  /** Whole seconds until another code may be asked for. */
+  /** Whole seconds until another code can be requested. */
   readonly secondsLeft: number;
   readonly canSend: boolean;
   readonly failure: CodeFailure | undefined;
-  /** Two codes went out and none has helped: other ways are to be offered. */
+  /** Two codes were sent without success: other methods are offered. */
   readonly offersOtherWays: boolean;
 }
 

@@ -1,7 +1,14 @@
 import { PhoneVerificationError } from '@livery/api/third-party-sms';
 import { describe, expect, test } from 'vitest';
 import { failed, offline, refused } from '../../test/failures.ts';
-import { answer, fail, flowBench, passes, repliesOf, type Watched } from '../../test/flow-bench.ts';
+import {
+  answer,
+  fail,
+  flowFixture,
+  passes,
+  repliesOf,
+  type Watched,
+} from '../../test/flow-fixture.ts';
 import { settle } from '../../test/held.ts';
 import { provesMachine } from '../../test/proves-machine.ts';
 import { act, type Move } from '../../test/walks.ts';
@@ -13,8 +20,8 @@ import type { SmsCodeServices } from './sms-code.types.ts';
 const mine = { countryDialingCode: '91', mobileNo: '9812345678' };
 const other = { countryDialingCode: '91', mobileNo: '9812345679' };
 
-const bench = (thirdParty = false, watched?: Watched<typeof smsCodeMachine>) =>
-  flowBench({
+const fixture = (thirdParty = false, watched?: Watched<typeof smsCodeMachine>) =>
+  flowFixture({
     names: ['getProof', 'sendCode'] satisfies (keyof SmsCodeServices)[],
     fill: (services: SmsCodeServices) => smsCodeWith(services),
     select: selectSmsCode,
@@ -26,22 +33,22 @@ const bench = (thirdParty = false, watched?: Watched<typeof smsCodeMachine>) =>
     ],
     ...(watched ? { watched } : {}),
   });
-type Bench = ReturnType<typeof bench>;
+type Fixture = ReturnType<typeof fixture>;
 
-async function ask(at: Bench, number = mine) {
+async function ask(at: Fixture, number = mine) {
   at.actor.send({ type: 'send', number });
   await settle();
 }
 
-async function sent(at: Bench, number = mine, expiredMinutes = 2) {
+async function sent(at: Fixture, number = mine, expiredMinutes = 2) {
   await ask(at, number);
   await answer(at.services.getProof, 'P-1');
   await answer(at.services.sendCode, { expiredMinutes });
 }
 
 describe('a code', () => {
-  test('is asked for with a proof, once, however often the button is pressed', async () => {
-    const at = bench();
+  test('is requested with a proof, once, however often the button is pressed', async () => {
+    const at = fixture();
     expect(at.view()).toEqual({
       sending: false,
       sentTo: undefined,
@@ -65,15 +72,15 @@ describe('a code', () => {
     expect(at.view()).toMatchObject({ sending: false, sentTo: mine, canSend: false });
   });
 
-  test('needs no proof where the platform asks for none', async () => {
-    const at = bench();
+  test('needs no proof where the platform requires none', async () => {
+    const at = fixture();
     await ask(at);
     await answer(at.services.getProof, undefined);
     expect(at.services.sendCode.last().input).toEqual(mine);
   });
 
-  test('carries the proof of its own try only', async () => {
-    const at = bench();
+  test('carries the proof of its own attempt only', async () => {
+    const at = fixture();
     await ask(at);
     await answer(at.services.getProof, 'P-1');
     await fail(at.services.sendCode, offline);
@@ -83,8 +90,8 @@ describe('a code', () => {
     expect(at.services.sendCode.last().input).toEqual(mine);
   });
 
-  test('[spec 4.19] may be asked for again after expiredMinutes × 60 seconds, counted down, not sooner', async () => {
-    const at = bench();
+  test('[spec 4.19] can be requested again after expiredMinutes × 60 seconds, counted down, not sooner', async () => {
+    const at = fixture();
     await sent(at);
     expect(at.view()).toMatchObject({ secondsLeft: 120, canSend: false });
     at.clock.increment(tickMs - 1);
@@ -103,26 +110,26 @@ describe('a code', () => {
 
   test.each([{}, { expiredMinutes: 5 }])(
     '[spec 4.19] of a third party needs no proof and counts 60 seconds, whatever it says: %o',
-    async (said) => {
-      const at = bench(true);
+    async (loginAnswer) => {
+      const at = fixture(true);
       await ask(at);
       expect(at.services.getProof.calls).toHaveLength(0);
       expect(at.services.sendCode.last().input).toEqual(mine);
-      await answer(at.services.sendCode, said);
+      await answer(at.services.sendCode, loginAnswer);
       expect(at.view().secondsLeft).toBe(60);
     },
   );
 
   test('counts a minute when the platform does not say how long', async () => {
-    const at = bench();
+    const at = fixture();
     await ask(at);
     await answer(at.services.getProof, 'P-1');
     await answer(at.services.sendCode, {});
     expect(at.view().secondsLeft).toBe(60);
   });
 
-  test('[spec 5.08] that was not sent may be asked for again after a second, not sooner', async () => {
-    const at = bench();
+  test('[spec 5.08] that was not sent can be requested again after a second, not sooner', async () => {
+    const at = fixture();
     await ask(at);
     await answer(at.services.getProof, 'P-1');
     await fail(at.services.sendCode, refused('TOO_MANY'));
@@ -143,7 +150,7 @@ describe('a code', () => {
   });
 
   test('offers other ways after the second one, not after a failure', async () => {
-    const at = bench();
+    const at = fixture();
     await sent(at, mine, 0);
     expect(at.view().offersOtherWays).toBe(false);
     at.clock.increment(sendThrottleMs);
@@ -157,8 +164,8 @@ describe('a code', () => {
 });
 
 describe('the number', () => {
-  test('has a countdown of its own, which stands when the member comes back to it', async () => {
-    const at = bench();
+  test('has its own countdown, which is kept when the member returns to it', async () => {
+    const at = fixture();
     await sent(at);
     at.clock.increment(sendThrottleMs);
     at.actor.send({ type: 'changeNumber', number: other });
@@ -172,15 +179,15 @@ describe('the number', () => {
     expect(at.services.sendCode.calls).toHaveLength(2);
   });
 
-  test('is another one by its dialling code alone', async () => {
-    const at = bench();
+  test('differs by its dialling code alone', async () => {
+    const at = fixture();
     await sent(at);
     at.actor.send({ type: 'changeNumber', number: { ...mine, countryDialingCode: '880' } });
     expect(at.view().secondsLeft).toBe(0);
   });
 
-  test('takes the failure of the one before along, and the same number keeps it', async () => {
-    const at = bench();
+  test('that changes clears the failure, the same number keeps it', async () => {
+    const at = fixture();
     await ask(at);
     await fail(at.services.getProof, offline);
     at.actor.send({ type: 'changeNumber', number: mine });
@@ -194,9 +201,9 @@ describe('the number', () => {
   });
 
   test.each(['getProof', 'sendCode'] as const)(
-    'that is left while %s is under way is not waited for, and the same number is',
+    'that is left while %s is pending is not awaited, and the same number is',
     async (service) => {
-      const at = bench();
+      const at = fixture();
       await ask(at);
       if (service === 'sendCode') await answer(at.services.getProof, 'P-1');
       at.actor.send({ type: 'changeNumber', number: mine });
@@ -221,7 +228,7 @@ describe('a failure', () => {
     ['auth/popup-closed-by-user', 'popupClosed'],
     ['auth/anything', 'unknown'],
   ])('of a third party is reported by its meaning: %s', async (code, reason) => {
-    const at = bench(true);
+    const at = fixture(true);
     await ask(at);
     await fail(at.services.sendCode, new PhoneVerificationError(code));
     expect(at.view().failure).toEqual({ kind: 'phone', reason });
@@ -230,29 +237,32 @@ describe('a failure', () => {
   test.each([
     ['getProof', proofTimeoutMs],
     ['sendCode', serviceTimeoutMs],
-  ] as const)('is said when %s hangs, and a late answer changes nothing', async (service, ms) => {
-    const at = bench();
-    await ask(at);
-    if (service === 'sendCode') await answer(at.services.getProof, 'P-1');
-    at.clock.increment(ms - 1);
-    expect(at.view().sending).toBe(true);
-    at.clock.increment(1);
-    expect(at.view()).toMatchObject({
-      sending: false,
-      failure: { kind: 'timeout', afterMs: ms },
-    });
-    expect(at.services[service].last().signal.aborted).toBe(true);
-    at.services.sendCode.calls[0]?.answer({ expiredMinutes: 2 });
-    at.services.getProof.calls[0]?.answer('P-1');
-    await settle();
-    expect(at.view()).toMatchObject({ sending: false, secondsLeft: 0, sentTo: undefined });
-  });
+  ] as const)(
+    'is reported when %s hangs, and a late answer changes nothing',
+    async (service, ms) => {
+      const at = fixture();
+      await ask(at);
+      if (service === 'sendCode') await answer(at.services.getProof, 'P-1');
+      at.clock.increment(ms - 1);
+      expect(at.view().sending).toBe(true);
+      at.clock.increment(1);
+      expect(at.view()).toMatchObject({
+        sending: false,
+        failure: { kind: 'timeout', afterMs: ms },
+      });
+      expect(at.services[service].last().signal.aborted).toBe(true);
+      at.services.sendCode.calls[0]?.answer({ expiredMinutes: 2 });
+      at.services.getProof.calls[0]?.answer('P-1');
+      await settle();
+      expect(at.view()).toMatchObject({ sending: false, secondsLeft: 0, sentTo: undefined });
+    },
+  );
 
   test.each(['getProof', 'sendCode'] as const)(
-    '%s that was never filled in is noticed at once',
+    '%s without an implementation fails at once',
     async (service) => {
       const placeholders = { [service]: smsCodeMachine.implementations.actors[service] };
-      const at = bench(false, { placeholders });
+      const at = fixture(false, { placeholders });
       await ask(at);
       if (service === 'sendCode') await answer(at.services.getProof, 'P-1');
       await settle();
@@ -261,8 +271,8 @@ describe('a failure', () => {
   );
 });
 
-const reply = repliesOf<Bench>();
-const moves: readonly Move<Bench>[] = [
+const reply = repliesOf<Fixture>();
+const moves: readonly Move<Fixture>[] = [
   act('send', ({ actor }) => actor.send({ type: 'send', number: mine })),
   act('send to another', ({ actor }) => actor.send({ type: 'send', number: other })),
   act('change', ({ actor }) => actor.send({ type: 'changeNumber', number: other })),
@@ -276,21 +286,23 @@ const moves: readonly Move<Bench>[] = [
   reply('sendCode', 'fails', (call) => call.fail(failed({ kind: 'http', status: 500 }))),
 ];
 
-/** When the newest code of a walk was asked for, and how many had been by then. */
+/** When the newest code of a walk was requested, and the number of requests so far. */
 let lastSent = 0;
 let known = 0;
 
 provesMachine({
   machine: smsCodeMachine,
-  start: (watched) => bench(false, watched),
-  beginnings: [{ start: (watched) => bench(true, watched), moves: moves.slice(0, 1), places: 10 }],
+  start: (watched) => fixture(false, watched),
+  beginnings: [
+    { start: (watched) => fixture(true, watched), moves: moves.slice(0, 1), places: 10 },
+  ],
   moves,
   places: 300,
   walks: {
     start: (seed) => {
       lastSent = -sendThrottleMs;
       known = 0;
-      return bench(seed % 3 === 0);
+      return fixture(seed % 3 === 0);
     },
     length: 25,
     sees: (at) => {
@@ -312,9 +324,9 @@ provesMachine({
       }
       known = sendCode.calls.length;
       return {
-        'two codes are on their way': sendCode.open().length + getProof.open().length <= 1,
-        'a code may be asked for during its countdown': !(canSend && secondsLeft > 0),
-        'two codes were asked for within a second': !soon,
+        'two codes are in flight': sendCode.open().length + getProof.open().length <= 1,
+        'a code can be requested during its countdown': !(canSend && secondsLeft > 0),
+        'two codes were requested within a second': !soon,
         'more codes than presses':
           sendCode.calls.length <= path.filter((name) => name.startsWith('send')).length,
       };

@@ -21,21 +21,21 @@ export interface SmsCodeRequest extends MobileNumber {
 }
 
 export interface SmsCodeServices {
-  /** Solves the platform's verification challenge; undefined when it asks for none. */
+  /** Solves the platform's verification challenge; undefined when none is required. */
   readonly getProof: Service<void, string | undefined>;
-  /** `expiredMinutes` is left out by a provider that does not say. */
+  /** `expiredMinutes` is omitted by a provider that does not send it. */
   readonly sendCode: Service<SmsCodeRequest, { readonly expiredMinutes?: number | undefined }>;
 }
 
 export type SmsCodeEvent =
   | { readonly type: 'send'; readonly number: MobileNumber }
-  /** The number in the form is another one now. */
+  /** The number in the form has changed. */
   | { readonly type: 'changeNumber'; readonly number: MobileNumber };
 
 /** What is known of the codes that went to one number. */
 export interface SentCodes {
   readonly times: number;
-  /** When another one may be asked for, on the clock of `now`. */
+  /** When another one can be requested, on the clock of `now`. */
   readonly resendAt: number;
 }
 
@@ -44,7 +44,7 @@ export interface SmsCodeContext {
   readonly now: () => number;
   readonly number: MobileNumber;
   readonly proof: string | undefined;
-  /** By number: a countdown is the number's, and stands when the member comes back to it. */
+  /** By number: each number has its own countdown, kept when the member returns to it. */
   readonly sent: Readonly<Record<string, SentCodes>>;
   readonly failure: CodeFailure | undefined;
   /** The clock when the countdown last moved. */

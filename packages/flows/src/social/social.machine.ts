@@ -7,7 +7,7 @@ import {
 import { assign, setup } from 'xstate';
 import { answerless, saysSomething } from '../login/login.rules.ts';
 import type { LoginAnswer } from '../login/login.types.ts';
-import { type Agreement, agreementSent, unsaidOf } from '../shared/agreement.ts';
+import { type Agreement, agreementProblems, agreementSent } from '../shared/agreement.ts';
 import { failureFrom, timeout } from '../shared/failure.ts';
 import { serviceTimeoutMs } from '../shared/limits.ts';
 import { filled, port } from '../shared/port.ts';
@@ -25,9 +25,9 @@ import type {
 type Erring = { error: unknown };
 
 /**
- * Signing in through a provider (spec §4 "Social login"): open it, await its answer, read that, sign in with the code. Who
- * comes for the first time is asked for age and terms, and the same code is used. The answer is awaited without a limit, because
- * the member has the provider before them.
+ * Signing in through a provider (spec §4 "Social login"): open it, await its answer, read that, sign in with the code. A new
+ * member is asked for age and terms, and the same code is used. The answer has no timeout, because the member is at the
+ * provider.
  */
 export const socialMachine = setup({
   types: {
@@ -49,15 +49,16 @@ export const socialMachine = setup({
   guards: {
     sentBack: ({ context }) => context.callback !== undefined,
     answered: (_, { answer }: { answer: LoginAnswer }) => saysSomething(answer),
-    newcomer: (_, { error }: Erring) => asksAgreement(socialFailureFrom(error)),
+    newMember: (_, { error }: Erring) => asksAgreement(socialFailureFrom(error)),
     refused: (_, { error }: Erring) => socialFailureFrom(error).kind === 'refused',
-    allSaid: (_, { agreement }: { agreement: Agreement }) => unsaidOf(agreement).length === 0,
+    agreed: (_, { agreement }: { agreement: Agreement }) =>
+      agreementProblems(agreement).length === 0,
   },
   actions: {
     begin: assign({ failure: undefined, agreement: undefined, kept: undefined }),
     keepStart: assign((_, { kept }: { kept: KeptSocialSignIn }) => ({ kept })),
     keepCallback: assign(({ context: { kept } }, { url }: { url: string }) => ({
-      // the provider is awaited only with something kept
+      // the provider is awaited only with stored values
       callback: { url, kept: kept as KeptSocialSignIn },
     })),
     keepGrant: assign((_, { grant }: { grant: SocialGrant }) => ({ grant })),
@@ -67,17 +68,17 @@ export const socialMachine = setup({
     keepAnswerless: assign({ failure: answerless }),
     forgetFailure: assign({ failure: undefined }),
     // being asked for the first time is no failure
-    askNewcomer: assign(({ context }, { error }: Erring) => ({
-      unsaid: [],
+    askNewMember: assign(({ context }, { error }: Erring) => ({
+      problems: [],
       failure: context.agreement && socialFailureFrom(error),
     })),
     keepAgreement: assign((_, { agreement }: { agreement: Agreement }) => ({
       agreement,
-      unsaid: [],
+      problems: [],
       failure: undefined,
     })),
     sayUnsaid: assign((_, { agreement }: { agreement: Agreement }) => ({
-      unsaid: unsaidOf(agreement),
+      problems: agreementProblems(agreement),
       failure: undefined,
     })),
     endSignedIn: assign((_, { answer }: { answer: LoginAnswer }) => ({
@@ -93,7 +94,7 @@ export const socialMachine = setup({
     callback,
     grant: undefined,
     agreement: undefined,
-    unsaid: [],
+    problems: [],
     failure: undefined,
     output: { result: 'cancelled' },
   }),
@@ -164,9 +165,9 @@ export const socialMachine = setup({
         ],
         onError: [
           {
-            guard: { type: 'newcomer', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'newMember', params: ({ event }) => ({ error: event.error }) },
             target: 'asking',
-            actions: { type: 'askNewcomer', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'askNewMember', params: ({ event }) => ({ error: event.error }) },
           },
           {
             // a code that is refused is spent: the way on is a new one
@@ -186,7 +187,7 @@ export const socialMachine = setup({
       on: {
         agree: [
           {
-            guard: { type: 'allSaid', params: ({ event }) => ({ agreement: event.agreement }) },
+            guard: { type: 'agreed', params: ({ event }) => ({ agreement: event.agreement }) },
             target: 'signingIn',
             actions: {
               type: 'keepAgreement',
@@ -216,7 +217,7 @@ export const socialMachine = setup({
   output: ({ context }) => context.output,
 });
 
-/** Social sign-in with its work filled in. */
+/** Social sign-in with its services provided. */
 export function socialWith(services: SocialServices) {
   return socialMachine.provide({
     actors: {

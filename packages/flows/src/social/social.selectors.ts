@@ -1,27 +1,27 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Unsaid } from '../shared/agreement.ts';
+import type { AgreementProblem } from '../shared/agreement.ts';
 import type { socialMachine } from './social.machine.ts';
 import type { SocialFlowFailure } from './social.types.ts';
 
 export type SocialStep =
   | 'idle'
   | 'opening'
-  /** The member has the provider before them. */
+  /** The member is at the provider. */
   | 'awaiting'
   | 'signingIn'
-  /** A newcomer is asked for age and terms. */
+  /** A new member is asked for age and terms. */
   | 'asking'
-  /** The platform was not reached: retry, or start anew. */
+  /** The platform was not reached: retry, or restart. */
   | 'interrupted'
   | 'closed';
 
-/** Everything that a screen knows of a social sign-in. */
+/** The screen's view of a social sign-in. */
 export interface SocialView {
   readonly step: SocialStep;
   readonly busy: boolean;
   readonly failure: SocialFlowFailure | undefined;
-  /** What a newcomer has left out. */
-  readonly unsaid: readonly Unsaid[];
+  /** What a new member has not confirmed. */
+  readonly problems: readonly AgreementProblem[];
   readonly canStart: boolean;
   readonly canCancel: boolean;
 }
@@ -33,7 +33,7 @@ export function selectSocial(snapshot: SnapshotFrom<typeof socialMachine>): Soci
     step,
     busy: step === 'opening' || step === 'signingIn',
     failure: context.failure,
-    unsaid: context.unsaid,
+    problems: context.problems,
     canStart: snapshot.can({ type: 'start' }),
     canCancel: snapshot.can({ type: 'cancel' }),
   };

@@ -1,7 +1,14 @@
 import { SocialError, type SocialFailure } from '@livery/api/social';
 import { describe, expect, test } from 'vitest';
 import { failed, offline, refused } from '../../test/failures.ts';
-import { answer, fail, flowBench, passes, repliesOf, type Watched } from '../../test/flow-bench.ts';
+import {
+  answer,
+  fail,
+  flowFixture,
+  passes,
+  repliesOf,
+  type Watched,
+} from '../../test/flow-fixture.ts';
 import { settle } from '../../test/held.ts';
 import { count, provesMachine } from '../../test/proves-machine.ts';
 import { act, type Move } from '../../test/walks.ts';
@@ -10,7 +17,7 @@ import { socialMachine, socialWith } from './social.machine.ts';
 import { selectSocial } from './social.selectors.ts';
 import type { SocialInput, SocialServices } from './social.types.ts';
 
-const said = { token: 'T-1', firstTimeLogin: true, passwordExpired: false };
+const loginAnswer = { token: 'T-1', firstTimeLogin: true, passwordExpired: false };
 const redirectUri = 'https://play.example/login/back';
 const kept = {
   provider: 'google',
@@ -36,23 +43,23 @@ const agreement = {
 };
 const url = `${redirectUri}?code=secret-code&state=S-1`;
 
-const bench = (input: Partial<SocialInput> = {}, watched?: Watched<typeof socialMachine>) =>
-  flowBench({
+const fixture = (input: Partial<SocialInput> = {}, watched?: Watched<typeof socialMachine>) =>
+  flowFixture({
     names: ['openProvider', 'readCallback', 'submitLogin'] satisfies (keyof SocialServices)[],
     fill: (services: SocialServices) => socialWith(services),
     select: selectSocial,
     input: () => ({ provider: 'google', ...input }),
-    marks: ({ context: { failure, unsaid, agreement } }) => [
+    marks: ({ context: { failure, problems, agreement } }) => [
       failure?.kind,
-      unsaid.length,
+      problems.length,
       agreement !== undefined,
     ],
     ...(watched ? { watched } : {}),
   });
-type Bench = ReturnType<typeof bench>;
+type Fixture = ReturnType<typeof fixture>;
 
 async function awaiting(input: Partial<SocialInput> = {}) {
-  const at = bench(input);
+  const at = fixture(input);
   at.actor.send({ type: 'start' });
   await answer(at.services.openProvider, kept);
   return at;
@@ -71,7 +78,7 @@ async function signingIn(input: Partial<SocialInput> = {}) {
   return at;
 }
 
-/** A newcomer who is asked. */
+/** A new member who is asked to agree. */
 async function asked() {
   const at = await signingIn();
   await fail(at.services.submitLogin, refused('AGE_NOT_CONFIRMED'));
@@ -80,12 +87,12 @@ async function asked() {
 
 describe('a sign-in', () => {
   test('[spec 4.20] opens the provider, reads its answer, and signs in with the code', async () => {
-    const at = bench();
+    const at = fixture();
     expect(at.view()).toEqual({
       step: 'idle',
       busy: false,
       failure: undefined,
-      unsaid: [],
+      problems: [],
       canStart: true,
       canCancel: true,
     });
@@ -112,24 +119,24 @@ describe('a sign-in', () => {
         nonce: 'N-1',
       },
     ]);
-    await answer(at.services.submitLogin, said);
-    expect(at.snapshot().output).toEqual({ result: 'signedIn', answer: said });
+    await answer(at.services.submitLogin, loginAnswer);
+    expect(at.snapshot().output).toEqual({ result: 'signedIn', answer: loginAnswer });
     expect(JSON.stringify(at.snapshot().context)).not.toContain('secret');
   });
 
-  test('goes on where the page itself was sent to the provider and is back', async () => {
-    const at = bench({ callback: { url, kept } });
+  test('continues when the page itself was redirected to the provider and back', async () => {
+    const at = fixture({ callback: { url, kept } });
     expect(at.view()).toMatchObject({ step: 'signingIn', busy: true });
     expect(at.services.readCallback.last().input).toEqual({ url, kept });
     expect(at.services.openProvider.calls).toHaveLength(0);
   });
 
-  test('takes the code of the address along', async () => {
+  test('sends the invitation code of the URL', async () => {
     const at = await signingIn({ affiliateCode: 'MIRA' });
     expect(at.services.submitLogin.last().input.affiliateCode).toBe('MIRA');
   });
 
-  test('may be begun again while the provider is awaited', async () => {
+  test('can be restarted while the provider is awaited', async () => {
     const at = await awaiting();
     at.actor.send({ type: 'start' });
     expect(at.view().step).toBe('opening');
@@ -139,7 +146,7 @@ describe('a sign-in', () => {
   });
 
   test.each(['opening', 'awaiting', 'reading'])('may be left while %s', async (step) => {
-    const at = bench();
+    const at = fixture();
     at.actor.send({ type: 'start' });
     if (step !== 'opening') await answer(at.services.openProvider, kept);
     if (step === 'reading') at.actor.send({ type: 'callback', url });
@@ -151,7 +158,7 @@ describe('a sign-in', () => {
 });
 
 describe('a failure', () => {
-  test('is said when the window is closed, and another try begins again', async () => {
+  test('is reported when the window is closed, and a retry starts again', async () => {
     const at = await awaiting();
     at.actor.send({ type: 'windowClosed' });
     expect(at.view()).toMatchObject({
@@ -169,25 +176,28 @@ describe('a failure', () => {
     { kind: 'mismatch' },
     { kind: 'missingCode' },
     { kind: 'refused', code: 'server_error' },
-  ] satisfies SocialFailure[])("is said when the provider's answer is no: %o", async (failure) => {
-    const at = await reading();
-    await fail(at.services.readCallback, new SocialError(failure));
-    expect(at.view()).toMatchObject({
-      step: 'idle',
-      failure: { kind: 'social', reason: failure.kind },
-    });
-    expect(at.services.submitLogin.calls).toHaveLength(0);
-  });
+  ] satisfies SocialFailure[])(
+    'is reported when the provider’s answer is a failure: %o',
+    async (failure) => {
+      const at = await reading();
+      await fail(at.services.readCallback, new SocialError(failure));
+      expect(at.view()).toMatchObject({
+        step: 'idle',
+        failure: { kind: 'social', reason: failure.kind },
+      });
+      expect(at.services.submitLogin.calls).toHaveLength(0);
+    },
+  );
 
-  test('is said when the provider cannot be opened', async () => {
-    const at = bench();
+  test('is reported when the provider cannot be opened', async () => {
+    const at = fixture();
     at.actor.send({ type: 'start' });
     await fail(at.services.openProvider, offline);
     expect(at.view()).toMatchObject({ step: 'idle', failure: { kind: 'offline' } });
   });
 
   test.each(['CODE_EXPIRED', 'METHOD_NOT_OFFERED', 'AFFILIATE_REQUIRED'])(
-    'is said when the platform rejects with %s, and the code is gone',
+    'is reported when the platform rejects with %s, and the code is dropped',
     async (code) => {
       const at = await signingIn();
       await fail(at.services.submitLogin, refused(code));
@@ -196,14 +206,14 @@ describe('a failure', () => {
     },
   );
 
-  test('is said when the answer has no token', async () => {
+  test('is reported when the answer has no token', async () => {
     const at = await signingIn();
-    await answer(at.services.submitLogin, { ...said, token: undefined });
+    await answer(at.services.submitLogin, { ...loginAnswer, token: undefined });
     expect(at.view()).toMatchObject({ step: 'idle', failure: { kind: 'malformed' } });
   });
 
   test.each([offline, failed({ kind: 'http', status: 503 })])(
-    'of the connection keeps the code, for another try or a new beginning: %s',
+    'of the connection keeps the code, for a retry or a restart: %s',
     async (error) => {
       const at = await signingIn();
       await fail(at.services.submitLogin, error);
@@ -223,7 +233,7 @@ describe('a failure', () => {
 
 describe('a new member', () => {
   test.each(['AGE_NOT_CONFIRMED', 'TERMS_NOT_ACCEPTED'])(
-    'is asked for age and terms, and comes in by the same code: %s',
+    'is asked for age and terms, and logs in with the same code: %s',
     async (code) => {
       const at = await signingIn();
       await fail(at.services.submitLogin, refused(code));
@@ -231,7 +241,7 @@ describe('a new member', () => {
         step: 'asking',
         busy: false,
         failure: undefined,
-        unsaid: [],
+        problems: [],
         canCancel: true,
       });
       at.actor.send({ type: 'agree', agreement });
@@ -243,21 +253,21 @@ describe('a new member', () => {
         termsVersion: '2026-1',
         marketingConsent: true,
       });
-      await answer(at.services.submitLogin, said);
+      await answer(at.services.submitLogin, loginAnswer);
       expect(at.snapshot().output?.result).toBe('signedIn');
     },
   );
 
-  test('[spec 5.18] comes in only when everything is said', async () => {
+  test('[spec 5.18] logs in only when everything is agreed to', async () => {
     const at = await asked();
     const { send } = at.actor;
     send({ type: 'agree', agreement: { ...agreement, ageConfirmed: false } });
-    expect(at.view()).toMatchObject({ step: 'asking', unsaid: ['age'] });
+    expect(at.view()).toMatchObject({ step: 'asking', problems: ['age'] });
     send({ type: 'agree', agreement: { ...agreement, termsAccepted: false } });
-    expect(at.view()).toMatchObject({ step: 'asking', unsaid: ['terms'] });
+    expect(at.view()).toMatchObject({ step: 'asking', problems: ['terms'] });
     expect(at.services.submitLogin.calls).toHaveLength(1);
     send({ type: 'agree', agreement });
-    expect(at.view()).toMatchObject({ step: 'signingIn', unsaid: [] });
+    expect(at.view()).toMatchObject({ step: 'signingIn', problems: [] });
   });
 
   test('gives the reason when the terms have changed', async () => {
@@ -274,15 +284,15 @@ describe('a new member', () => {
     expect(at.view().failure).toBeUndefined();
   });
 
-  test('is asked without what was left out before', async () => {
+  test('is asked again without the earlier errors', async () => {
     const at = await asked();
     at.actor.send({ type: 'agree', agreement: { ...agreement, ageConfirmed: false } });
     at.actor.send({ type: 'agree', agreement });
     await fail(at.services.submitLogin, refused('TERMS_NOT_ACCEPTED'));
-    expect(at.view().unsaid).toEqual([]);
+    expect(at.view().problems).toEqual([]);
   });
 
-  test('has to say it again at a new beginning', async () => {
+  test('must agree again after a restart', async () => {
     const at = await asked();
     at.actor.send({ type: 'agree', agreement });
     await fail(at.services.submitLogin, refused('CODE_EXPIRED'));
@@ -297,14 +307,14 @@ describe('a new member', () => {
 describe('a service', () => {
   const waiting = {
     openProvider: async (placeholders: object) => {
-      const at = bench({}, { placeholders });
+      const at = fixture({}, { placeholders });
       at.actor.send({ type: 'start' });
       return at;
     },
     readCallback: async (placeholders: object) =>
-      bench({ callback: { url, kept } }, { placeholders }),
+      fixture({ callback: { url, kept } }, { placeholders }),
     submitLogin: async (placeholders: object) => {
-      const at = bench({ callback: { url, kept } }, { placeholders });
+      const at = fixture({ callback: { url, kept } }, { placeholders });
       await answer(at.services.readCallback, grant);
       return at;
     },
@@ -315,24 +325,21 @@ describe('a service', () => {
     ['openProvider', 'idle'],
     ['readCallback', 'idle'],
     ['submitLogin', 'interrupted'],
-  ] as const)(
-    '%s that hangs is given up, and a late answer changes nothing',
-    async (name, step) => {
-      const at = await waiting[name]({});
-      at.clock.increment(serviceTimeoutMs - 1);
-      expect(at.view().busy).toBe(true);
-      at.clock.increment(1);
-      const late = { step, failure: { kind: 'timeout', afterMs: serviceTimeoutMs } };
-      expect(at.view()).toMatchObject(late);
-      expect(at.services[name].last().signal.aborted).toBe(true);
-      at.services[name].last().answer(said as never);
-      await settle();
-      expect(at.view()).toMatchObject(late);
-    },
-  );
+  ] as const)('%s that hangs times out, and a late answer changes nothing', async (name, step) => {
+    const at = await waiting[name]({});
+    at.clock.increment(serviceTimeoutMs - 1);
+    expect(at.view().busy).toBe(true);
+    at.clock.increment(1);
+    const late = { step, failure: { kind: 'timeout', afterMs: serviceTimeoutMs } };
+    expect(at.view()).toMatchObject(late);
+    expect(at.services[name].last().signal.aborted).toBe(true);
+    at.services[name].last().answer(loginAnswer as never);
+    await settle();
+    expect(at.view()).toMatchObject(late);
+  });
 
   test.each(Object.keys(waiting) as Name[])(
-    '%s that was never filled in is noticed at once',
+    '%s without an implementation fails at once',
     async (name) => {
       const at = await waiting[name]({ [name]: socialMachine.implementations.actors[name] });
       await settle();
@@ -342,8 +349,8 @@ describe('a service', () => {
   );
 });
 
-const reply = repliesOf<Bench>();
-const moves: readonly Move<Bench>[] = [
+const reply = repliesOf<Fixture>();
+const moves: readonly Move<Fixture>[] = [
   act('start', ({ actor }) => actor.send({ type: 'start' })),
   act('callback', ({ actor }) => actor.send({ type: 'callback', url })),
   act('window closed', ({ actor }) => actor.send({ type: 'windowClosed' })),
@@ -358,8 +365,8 @@ const moves: readonly Move<Bench>[] = [
   reply('openProvider', 'fails', (call) => call.fail(offline)),
   reply('readCallback', 'ok', (call) => call.answer(grant)),
   reply('readCallback', 'denied', (call) => call.fail(new SocialError({ kind: 'closed' }))),
-  reply('submitLogin', 'ok', (call) => call.answer(said)),
-  reply('submitLogin', 'says nothing', (call) => call.answer({ ...said, token: undefined })),
+  reply('submitLogin', 'ok', (call) => call.answer(loginAnswer)),
+  reply('submitLogin', 'says nothing', (call) => call.answer({ ...loginAnswer, token: undefined })),
   reply('submitLogin', 'asks', (call) => call.fail(refused('AGE_NOT_CONFIRMED'))),
   reply('submitLogin', 'refused', (call) => call.fail(refused('CODE_EXPIRED'))),
   reply('submitLogin', 'fails', (call) => call.fail(offline)),
@@ -367,12 +374,12 @@ const moves: readonly Move<Bench>[] = [
 
 provesMachine({
   machine: socialMachine,
-  start: (watched) => bench({}, watched),
-  beginnings: [{ start: (watched) => bench({ callback: { url, kept } }, watched) }],
+  start: (watched) => fixture({}, watched),
+  beginnings: [{ start: (watched) => fixture({ callback: { url, kept } }, watched) }],
   moves,
   places: 100,
   walks: {
-    start: (seed) => bench(seed % 2 === 0 ? {} : { callback: { url, kept } }),
+    start: (seed) => fixture(seed % 2 === 0 ? {} : { callback: { url, kept } }),
     moves: (seed) => moves.filter(({ name }) => name !== 'cancel' || seed % 4 === 0),
     length: 20,
     sees: (at) => at.view().step,
@@ -385,7 +392,7 @@ provesMachine({
       const opened = submitLogin.calls.filter(({ input }) => input.ageConfirmed).length;
       return {
         'two calls are in flight': open.reduce((sum, calls) => sum + calls) <= 1,
-        'an account is asked for that nobody agreed to':
+        'an account is requested without agreement':
           opened <= count(path, 'agree') + count(path, 'retry') &&
           (opened === 0 || count(path, 'agree') > 0),
         'a login without a code':
@@ -393,8 +400,9 @@ provesMachine({
           count(path, 'readCallback ok') + count(path, 'agree') + count(path, 'retry'),
         'a code outlives the flow':
           (step !== 'closed' && step !== 'idle') || !JSON.stringify(context).includes('secret'),
-        'signed in without a yes': output?.result !== 'signedIn' || path.includes('submitLogin ok'),
-        'a button stands under a loader': !(busy && canStart),
+        'signed in without a success':
+          output?.result !== 'signedIn' || path.includes('submitLogin ok'),
+        'a button shows under a loader': !(busy && canStart),
         'there is no way out': canCancel || busy || step === 'closed',
       };
     },

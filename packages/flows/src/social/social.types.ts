@@ -6,18 +6,21 @@ import type {
   SocialProvider,
 } from '@livery/api/social';
 import type { LoginAnswer } from '../login/login.types.ts';
-import type { Agreement, Unsaid } from '../shared/agreement.ts';
+import type { Agreement, AgreementProblem } from '../shared/agreement.ts';
 import type { Service } from '../shared/port.ts';
 
-/** What a newcomer agrees to, or does not. */
+/** What a new member agrees to. */
 export type SocialAgreement = Agreement;
 
-/** Why nobody is signed in: a failed call, or what came of the provider (`closed`: the window was closed, or the member said no). */
+/**
+ * Why nobody is signed in: a failed call, or the provider's outcome (`closed`: the window was closed, or the member
+ * declined).
+ */
 export type SocialFlowFailure =
   | Failure
   | { readonly kind: 'social'; readonly reason: SocialFailure['kind'] };
 
-/** The provider's answer, and what was kept to judge it by. */
+/** The provider's answer, and the stored values that validate it. */
 export interface SocialCallback {
   readonly url: string;
   readonly kept: KeptSocialSignIn;
@@ -25,13 +28,13 @@ export interface SocialCallback {
 
 export interface SocialInput {
   readonly provider: SocialProvider;
-  /** The page itself was sent to the provider and is back. */
+  /** The page itself was redirected to the provider and back. */
   readonly callback?: SocialCallback | undefined;
-  /** The code of the page's address, for who gets an account. */
+  /** The invitation code of the page's URL, for a new account. */
   readonly affiliateCode?: string | undefined;
 }
 
-/** The platform's call, in its own words. */
+/** The request of the platform's call. */
 export interface SocialLoginRequest {
   readonly provider: SocialProvider;
   readonly code: string;
@@ -45,7 +48,7 @@ export interface SocialLoginRequest {
 }
 
 export interface SocialServices {
-  /** Opens the provider, in a window or in place of the page, and gives what has to be kept until its answer. */
+  /** Opens the provider, in a popup window or instead of the page, and returns what must be stored until its answer. */
   readonly openProvider: Service<SocialProvider, KeptSocialSignIn>;
   /** Reads the provider's answer. Fails with a SocialError. */
   readonly readCallback: Service<SocialCallback, SocialGrant>;
@@ -53,15 +56,15 @@ export interface SocialServices {
 }
 
 export type SocialEvent =
-  /** Begins; also anew, while the provider is awaited or after a failure. */
+  /** Starts; also again, while the provider is awaited or after a failure. */
   | { readonly type: 'start' }
-  /** The provider has sent the member back to this address. */
+  /** The provider has redirected the member to this URL. */
   | { readonly type: 'callback'; readonly url: string }
-  /** The provider's window is gone. */
+  /** The provider's window is closed. */
   | { readonly type: 'windowClosed' }
-  /** What a newcomer was asked. */
+  /** The new member's agreement. */
   | { readonly type: 'agree'; readonly agreement: Agreement }
-  /** Asks the platform once more, by the same code. */
+  /** Retries the platform's call with the same code. */
   | { readonly type: 'retry' }
   | { readonly type: 'cancel' };
 
@@ -75,7 +78,7 @@ export interface SocialContext {
   readonly callback: SocialCallback | undefined;
   readonly grant: SocialGrant | undefined;
   readonly agreement: Agreement | undefined;
-  readonly unsaid: readonly Unsaid[];
+  readonly problems: readonly AgreementProblem[];
   readonly failure: SocialFlowFailure | undefined;
   readonly output: SocialOutput;
 }

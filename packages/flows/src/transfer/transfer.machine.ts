@@ -16,12 +16,12 @@ import type {
   TransferValues,
 } from './transfer.types.ts';
 
-/** Longer than the client waits, so that its own, better answer comes first. */
+/** Longer than the client's own timeout, so that its more precise failure comes first. */
 export const serviceTimeoutMs = 20_000;
 
 /**
- * A transfer to the upline or a direct downline. The money is there at once and cannot be taken back, so the member reads what
- * will be done before it is done. A refusal leads back to the form with everything that was typed.
+ * A transfer to the upline or a direct downline. The money arrives at once and cannot be taken back, so the member reviews
+ * the transfer first. A refusal leads back to the form with everything that was typed.
  */
 export const transferMachine = setup({
   types: {
@@ -141,7 +141,7 @@ export const transferMachine = setup({
   output: ({ context }) => context.output,
 });
 
-/** The transfer with its work filled in. */
+/** The transfer with its services provided. */
 export function transferWith(services: TransferServices) {
   return transferMachine.provide({
     actors: { loadTargets: filled(services.loadTargets), act: actWith(services.transfer) },

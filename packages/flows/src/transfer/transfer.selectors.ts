@@ -9,7 +9,7 @@ import type {
   TransferValues,
 } from './transfer.types.ts';
 
-/** Everything that a screen knows of a transfer. */
+/** The screen's view of a transfer. */
 export interface TransferView {
   readonly step:
     | 'loading'
@@ -24,7 +24,7 @@ export interface TransferView {
   /** What was last submitted, kept after a refusal; the password is empty when the flow has ended. */
   readonly values: TransferValues;
   readonly problems: TransferProblems;
-  /** What would be wrong with these values, for a form that says so before it submits them. */
+  /** Errors of these values, for a form that shows them before it submits. */
   readonly problemsOf: (values: TransferValues) => TransferProblems;
   readonly failure: Failure | undefined;
   /** The running act, for `selectAct` and its events. */

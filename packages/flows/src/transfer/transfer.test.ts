@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { expired, offline, refused } from '../../test/failures.ts';
 import {
   actMoves,
   actRules,
   keepsNothingOf,
   keys,
   loseUntilLeft,
-  onBench,
   placeOf,
   reply,
+  startMachine,
   type Watched,
-} from '../../test/bench.ts';
-import { expired, offline, refused } from '../../test/failures.ts';
+} from '../../test/fixture.ts';
 import { held, settle } from '../../test/held.ts';
 import { count, provesMachine } from '../../test/proves-machine.ts';
 import { act, type Move } from '../../test/walks.ts';
@@ -29,11 +29,11 @@ const targets: TransferTargets = {
 const sound: TransferValues = { account: 'ravi2026', amount: '25.50', password: 'Play4fun' };
 const made: Transfer = { reference: 'T1', account: 'ravi2026', amount: '25.50', time: 1 };
 
-function bench(watched?: Watched<typeof transferMachine>, account?: string) {
+function fixture(watched?: Watched<typeof transferMachine>, account?: string) {
   const loadTargets = held<void, TransferTargets>();
   const transfer = held<ActTry<TransferValues>, Transfer>();
   const filled = transferWith({ loadTargets: loadTargets.service, transfer: transfer.service });
-  const rig = onBench(filled, { newKey: keys(), account }, watched);
+  const rig = startMachine(filled, { newKey: keys(), account }, watched);
   return {
     ...rig,
     loadTargets,
@@ -53,10 +53,10 @@ function bench(watched?: Watched<typeof transferMachine>, account?: string) {
     },
   };
 }
-type Bench = ReturnType<typeof bench>;
+type Fixture = ReturnType<typeof fixture>;
 
 async function atForm() {
-  const at = bench();
+  const at = fixture();
   at.loadTargets.last().answer(targets);
   await settle();
   return at;
@@ -71,9 +71,9 @@ async function confirmed() {
   at.actor.send({ type: 'confirm' });
   return at;
 }
-describe('whom to and how much', () => {
-  test('come from the platform before anything can be typed', async () => {
-    const at = bench(undefined, 'ravi2026');
+describe('recipient and amount', () => {
+  test('are limited by the platform, which is read before the form opens', async () => {
+    const at = fixture(undefined, 'ravi2026');
     expect(at.view()).toMatchObject({ step: 'loading', busy: true, targets: undefined });
     at.loadTargets.last().answer(targets);
     await settle();
@@ -82,7 +82,7 @@ describe('whom to and how much', () => {
   });
 
   test('are requested once more after a failure, and time out', async () => {
-    const at = bench();
+    const at = fixture();
     at.loadTargets.last().fail(offline);
     await settle();
     expect(at.view()).toMatchObject({ step: 'loadFailed', failure: { kind: 'offline' } });
@@ -108,7 +108,7 @@ describe('whom to and how much', () => {
     [{ amount: '0.99' }, { amount: 'tooSmall' }],
     [{ amount: '1000.01' }, { amount: 'tooLarge' }],
     [{ password: '' }, { password: 'required' }],
-  ] as const)('are judged before anything is sent: %o', async (values, problems) => {
+  ] as const)('are validated before anything is sent: %o', async (values, problems) => {
     const at = await submitted(values);
     expect(at.view()).toMatchObject({
       step: 'form',
@@ -120,7 +120,7 @@ describe('whom to and how much', () => {
     expect(at.view()).toMatchObject({ step: 'confirming', problems: {} });
   });
 
-  test('may be the upline, and are trimmed', async () => {
+  test('accept the upline, and are trimmed', async () => {
     const at = await submitted({ account: ' asha2026 ', amount: ' 1.00' });
     expect(at.view()).toMatchObject({
       step: 'confirming',
@@ -134,7 +134,7 @@ function trim(values: Partial<TransferValues>) {
 }
 
 describe('a transfer', () => {
-  test('is made when the member has read it and says so', async () => {
+  test('is sent when the member has reviewed it and confirms', async () => {
     const at = await submitted();
     expect(at.transfer.calls).toHaveLength(0);
     at.actor.send({ type: 'back' });
@@ -156,7 +156,7 @@ describe('a transfer', () => {
     expect(at.transfer.calls).toHaveLength(1);
   });
 
-  test('that is rejected keeps what was typed, and the next is another act', async () => {
+  test('that is rejected keeps what was typed, and the next attempt is a new act', async () => {
     const at = await confirmed();
     at.transfer.last().fail(refused('INSUFFICIENT_FUNDS'));
     await settle();
@@ -177,7 +177,7 @@ describe('a transfer', () => {
     expect(at.view()).toMatchObject({ step: 'closed', transfer: undefined });
   });
 
-  test('goes on after another sign-in, with the same key', async () => {
+  test('continues after another login, with the same key', async () => {
     const at = await confirmed();
     at.transfer.last().fail(expired);
     await settle();
@@ -188,7 +188,7 @@ describe('a transfer', () => {
     expect(at.view().step).toBe('done');
   });
 
-  test('leaves no password behind', async () => {
+  test('keeps no password', async () => {
     const done = await confirmed();
     done.transfer.last().answer(made);
     await settle();
@@ -198,16 +198,16 @@ describe('a transfer', () => {
     for (const at of [done, left]) keepsNothingOf('Play4fun', at);
   });
 
-  test('without its services is noticed at once', async () => {
-    const at = onBench(transferMachine, { newKey: keys() });
+  test('fails at once without its services', async () => {
+    const at = startMachine(transferMachine, { newKey: keys() });
     await settle();
     expect(String(at.errors[0])).toContain('the service "loadTargets" of this flow');
   });
 });
 
-const send = act<Bench>;
-const ofAct = (at: Bench) => at.transfer;
-const moves: readonly Move<Bench>[] = [
+const send = act<Fixture>;
+const ofAct = (at: Fixture) => at.transfer;
+const moves: readonly Move<Fixture>[] = [
   send('submit', ({ actor }) => actor.send({ type: 'submit', values: sound })),
   send('submit nothing', ({ actor }) =>
     actor.send({ type: 'submit', values: { account: '', amount: '', password: '' } }),
@@ -220,12 +220,12 @@ const moves: readonly Move<Bench>[] = [
   ...actMoves,
   reply(
     'targets ok',
-    (at: Bench) => at.loadTargets,
+    (at: Fixture) => at.loadTargets,
     (call) => call.answer(targets),
   ),
   reply(
     'targets fail',
-    (at: Bench) => at.loadTargets,
+    (at: Fixture) => at.loadTargets,
     (call) => call.fail(offline),
   ),
   reply('yes', ofAct, (call) => call.answer(made)),
@@ -236,7 +236,7 @@ const moves: readonly Move<Bench>[] = [
 
 provesMachine({
   machine: transferMachine,
-  start: bench,
+  start: fixture,
   moves,
   places: 200,
   walks: {
@@ -250,10 +250,10 @@ provesMachine({
         'more acts than confirmations':
           new Set(at.transfer.calls.map(({ input }) => input.key)).size <= count(path, 'confirm'),
         'more than one transfer was made': count(path, 'yes') <= 1,
-        'transferred without a yes': output?.result !== 'transferred' || path.at(-1) === 'yes',
+        'transferred without a success': output?.result !== 'transferred' || path.at(-1) === 'yes',
         'left while the platform may still act':
           output?.result !== 'left' || at.transfer.open().length === 0,
-        'a refusal lost what was typed':
+        'a rejection lost what was typed':
           path.at(-1) !== 'no' || at.view().values.password === sound.password,
         'the password outlives its use':
           !output || !/Play4fun/.test(JSON.stringify(at.actor.getPersistedSnapshot())),

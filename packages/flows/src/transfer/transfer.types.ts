@@ -5,12 +5,12 @@ import type { AmountProblem } from '../shared/amount.ts';
 import type { Service } from '../shared/port.ts';
 
 export type { TransferTargets };
-/** Whom to, how much and the payment password. */
+/** Recipient, amount and the payment password. */
 export type TransferValues = RequestOf<typeof transferCreate>;
 export type Transfer = ValueOf<typeof transferCreate>;
 
 export interface TransferInput {
-  /** Gives a key that no act had before. */
+  /** Gives a new key. */
   readonly newKey: () => string;
   /** The account that the form begins with. */
   readonly account?: string | undefined;
@@ -32,10 +32,10 @@ export type TransferEvent =
   /** Loads the targets once more. */
   | { readonly type: 'retry' }
   | { readonly type: 'submit'; readonly values: TransferValues }
-  /** The member has read what will be done and wants it. */
+  /** The member has reviewed the transfer and confirms it. */
   | { readonly type: 'confirm' }
   | { readonly type: 'back' }
-  /** Stops and forgets the password. A screen says this before it stops the machine. */
+  /** Stops and forgets the password. A screen sends this before it stops the machine. */
   | { readonly type: 'leave' };
 
 export type TransferOutput =

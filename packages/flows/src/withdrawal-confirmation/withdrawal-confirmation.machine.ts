@@ -18,16 +18,16 @@ import type {
   SentWithdrawal,
 } from './withdrawal-confirmation.types.ts';
 
-/** Longer than the client waits, so that its own, better answer comes first. */
+/** Longer than the client's own timeout, so that its more precise failure comes first. */
 export const serviceTimeoutMs = 20_000;
 
 type Output = ActOutput<Seen<SentWithdrawal>>;
 const noProof: ConfirmProof = { images: [], comment: '' };
 
 /**
- * The confirmation of a withdrawal (spec §4): received, not received with proof, or full payment made. The deadline is the
- * platform's, and so is the word that it has passed: at its end the withdrawal is read, and nothing is decided here. So the end of
- * the time, a reload and two tabs agree: each of them follows the platform's row, and takes later word of it from wherever it comes.
+ * The confirmation of a withdrawal (spec §4): received, not received with proof, or full payment made. The platform decides
+ * when the deadline has passed: then the withdrawal is read, and nothing is decided here. So the end of the time, a reload
+ * and two tabs agree: each of them follows the platform's row, and takes over any later version of it.
  */
 export const confirmationMachine = setup({
   types: {
@@ -128,7 +128,7 @@ export const confirmationMachine = setup({
         ],
       },
     ],
-    told: {
+    update: {
       guard: { type: 'later', params: ({ event }) => event },
       target: '.routing',
       actions: { type: 'keepSeen', params: ({ event }) => event },
@@ -183,7 +183,7 @@ export const confirmationMachine = setup({
   }),
 });
 
-/** The confirmation with its work filled in. */
+/** The confirmation with its services provided. */
 export function confirmationWith(services: ConfirmationServices) {
   return confirmationMachine.provide({
     actors: { act: actWith(services.confirm), readWithdrawal: filled(services.readWithdrawal) },

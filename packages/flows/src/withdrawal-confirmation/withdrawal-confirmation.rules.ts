@@ -11,7 +11,7 @@ import type {
 const maxComment = 140;
 const over: readonly SentWithdrawal['state'][] = ['received', 'rejected', 'forcedReceived'];
 
-/** Whether nothing more will come of a withdrawal. */
+/** Whether a withdrawal is final. */
 export const isOver = ({ state }: SentWithdrawal) => over.includes(state);
 
 /** A proof needs one to three images; its comment may be empty. */
@@ -30,6 +30,6 @@ export function requestOf(
   { images, comment }: ConfirmProof,
 ): ConfirmRequest {
   if (answer !== 'notReceived') return { reference, answer, images: [] };
-  const said = comment.trim();
-  return { reference, answer, images: [...images], ...(said ? { comment: said } : {}) };
+  const text = comment.trim();
+  return { reference, answer, images: [...images], ...(text ? { comment: text } : {}) };
 }

@@ -11,7 +11,7 @@ import type {
   SentWithdrawal,
 } from './withdrawal-confirmation.types.ts';
 
-/** Everything that a screen knows of the confirmation of a withdrawal. */
+/** The screen's view of the confirmation of a withdrawal. */
 export interface ConfirmationView {
   readonly step: 'open' | 'answering' | 'closed';
   readonly busy: boolean;
@@ -23,11 +23,11 @@ export interface ConfirmationView {
   readonly problems: ConfirmationProblems;
   readonly problemsOf: (proof: ConfirmProof) => ConfirmationProblems;
   readonly failure: Failure | undefined;
-  /** Why what is shown of the withdrawal may be old. */
+  /** Why the withdrawal on screen may be outdated. */
   readonly readFailure: Failure | undefined;
   /**
-   * Milliseconds until the withdrawal counts as received by itself, by the platform's clock: 0 while the platform is asked what
-   * became of it; undefined when no deadline runs.
+   * Milliseconds until the withdrawal counts as received automatically, by the platform's clock: 0 while its state is read;
+   * undefined when no deadline runs.
    */
   readonly remainingMs: (now: number) => number | undefined;
   /** The running act, for `selectAct` and its events. */

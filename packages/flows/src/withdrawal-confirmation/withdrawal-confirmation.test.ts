@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { SimulatedClock } from 'xstate';
+import { expired, offline, refused } from '../../test/failures.ts';
 import {
   actMoves,
   actRules,
   fails,
   keys,
   loseAct,
-  onBench,
   placeOf,
+  startMachine,
   type Watched,
-} from '../../test/bench.ts';
-import { expired, offline, refused } from '../../test/failures.ts';
+} from '../../test/fixture.ts';
 import { held, settle } from '../../test/held.ts';
 import { provesMachine } from '../../test/proves-machine.ts';
 import { act, type Move } from '../../test/walks.ts';
@@ -25,7 +25,7 @@ import {
 import { selectConfirmation } from './withdrawal-confirmation.selectors.ts';
 import type { ConfirmRequest, SentWithdrawal } from './withdrawal-confirmation.types.ts';
 
-/** The platform's clock stands a day ahead of the page's. */
+/** The platform's clock is a day ahead of the page's. */
 const ahead = 86_400_000;
 const deadline = 20_000;
 const image = new Blob(['x'], { type: 'image/png' });
@@ -50,13 +50,13 @@ const row = (
   }),
 });
 
-function bench(watched?: Watched<typeof confirmationMachine>, withdrawal = row('sent')) {
+function fixture(watched?: Watched<typeof confirmationMachine>, withdrawal = row('sent')) {
   const confirm = held<ActTry<ConfirmRequest>, Seen<SentWithdrawal>>();
   const read = held<string, Seen<SentWithdrawal>>();
   const clock = new SimulatedClock();
   const filled = confirmationWith({ confirm: confirm.service, readWithdrawal: read.service });
   const input = { newKey: keys(), now: () => clock.now(), withdrawal };
-  const rig = onBench(filled, input, watched, clock);
+  const rig = startMachine(filled, input, watched, clock);
   const view = () => selectConfirmation(rig.actor.getSnapshot());
   return {
     ...rig,
@@ -72,20 +72,20 @@ function bench(watched?: Watched<typeof confirmationMachine>, withdrawal = row('
     },
   };
 }
-type Bench = ReturnType<typeof bench>;
+type Fixture = ReturnType<typeof fixture>;
 
-async function confirmed(at: Bench, seen: Seen<SentWithdrawal>) {
+async function confirmed(at: Fixture, seen: Seen<SentWithdrawal>) {
   at.confirm.last().answer(seen);
   await settle();
 }
-async function readAs(at: Bench, seen: Seen<SentWithdrawal>) {
+async function readAs(at: Fixture, seen: Seen<SentWithdrawal>) {
   at.read.last().answer(seen);
   await settle();
 }
 
 describe('a withdrawal that was sent', () => {
   test.each(['received', 'fullPaymentMade'] as const)('is confirmed: %s', async (type) => {
-    const at = bench();
+    const at = fixture();
     expect(at.view()).toMatchObject({ step: 'open', answers: answers.sent, canLeave: true });
     at.actor.send({ type });
     at.actor.send({ type });
@@ -101,8 +101,8 @@ describe('a withdrawal that was sent', () => {
     expect(at.emitted).toEqual([{ type: 'moved', seen: row('received', 1) }]);
   });
 
-  test('opens a case with proof, of which the screen says how much has been sent', async () => {
-    const at = bench();
+  test('opens a case with proof, and reports the upload progress', async () => {
+    const at = fixture();
     at.actor.send({ type: 'notReceived', proof });
     const { request, report } = at.confirm.last().input;
     expect(request).toEqual({
@@ -129,7 +129,7 @@ describe('a withdrawal that was sent', () => {
   });
 
   test('sends no comment where none was written', () => {
-    const at = bench();
+    const at = fixture();
     at.actor.send({ type: 'notReceived', proof: { ...proof, comment: ' ' } });
     expect(at.confirm.last().input.request).not.toHaveProperty('comment');
   });
@@ -139,8 +139,8 @@ describe('a withdrawal that was sent', () => {
     [{ images: [image, image, image, image], comment: '' }, { images: 'tooMany' }],
     [{ images: [new Blob(['x'])], comment: '' }, { images: 'type' }],
     [{ images: [image], comment: 'x'.repeat(141) }, { comment: 'tooLong' }],
-  ] as const)('has its proof judged before anything is sent', (wrong, problems) => {
-    const at = bench();
+  ] as const)('has its proof validated before anything is sent', (wrong, problems) => {
+    const at = fixture();
     at.actor.send({ type: 'notReceived', proof: wrong });
     expect(at.view()).toMatchObject({ step: 'open', problems, proof: wrong });
     expect(at.view().problemsOf(wrong)).toEqual(problems);
@@ -152,9 +152,9 @@ describe('a withdrawal that was sent', () => {
   });
 
   test.each(['requested', 'inReview', 'approved'] as const)(
-    'not yet, only %s, is followed and takes no answer',
+    'is polled before that, as %s, and takes no answer',
     async (state) => {
-      const at = bench(undefined, row(state));
+      const at = fixture(undefined, row(state));
       at.actor.send({ type: 'received' });
       at.actor.send({ type: 'fullPaymentMade' });
       at.actor.send({ type: 'notReceived', proof });
@@ -169,9 +169,9 @@ describe('a withdrawal that was sent', () => {
   );
 
   test.each(['received', 'rejected', 'forcedReceived'] as const)(
-    'and is %s is at its end: no answer, no refund here',
+    'and is %s is final: no answer, no refund here',
     (state) => {
-      const at = bench(undefined, row(state));
+      const at = fixture(undefined, row(state));
       expect(at.output()).toEqual({ result: 'ended', withdrawal: row(state).row });
     },
   );
@@ -179,14 +179,14 @@ describe('a withdrawal that was sent', () => {
 
 describe('the deadline', () => {
   test('is the platform’s, whatever the page’s clock says', () => {
-    const at = bench();
+    const at = fixture();
     expect(at.view().remainingMs(at.clock.now())).toBe(deadline);
     at.clock.increment(5000);
     expect(at.view().remainingMs(at.clock.now())).toBe(deadline - 5000);
   });
 
   test('is decided by the platform: at its end the withdrawal is read', async () => {
-    const at = bench();
+    const at = fixture();
     at.clock.increment(pollMs);
     await readAs(at, row('sent', pollMs));
     at.clock.increment(deadline - pollMs - 1);
@@ -199,8 +199,8 @@ describe('the deadline', () => {
     expect(at.output()).toMatchObject({ withdrawal: { receivedBy: 'deadline' } });
   });
 
-  test('that the platform has not seen pass yet is asked for after a rest', async () => {
-    const at = bench(undefined, row('sent', deadline));
+  test('that has not passed for the platform yet is polled after a pause', async () => {
+    const at = fixture(undefined, row('sent', deadline));
     at.clock.increment(restMs - 1);
     expect(at.read.calls).toHaveLength(0);
     at.clock.increment(1);
@@ -217,8 +217,8 @@ describe('the deadline', () => {
     expect(at.view().readFailure).toBeUndefined();
   });
 
-  test('and an answer at the same moment agree on the platform’s word', async () => {
-    const at = bench();
+  test('and an answer at the same moment agree on the platform’s state', async () => {
+    const at = fixture();
     at.actor.send({ type: 'notReceived', proof });
     at.confirm.last().fail(refused('WRONG_STATE'));
     await settle();
@@ -230,40 +230,40 @@ describe('the deadline', () => {
 });
 
 describe('two tabs, a reload and a lost answer', () => {
-  test('agree: what one tab has moved, the other takes over', async () => {
-    const [one, other] = [bench(), bench()];
+  test('agree: a change in one tab reaches the other', async () => {
+    const [one, other] = [fixture(), fixture()];
     one.actor.send({ type: 'received' });
     await confirmed(one, row('received', 1));
     const [moved] = one.emitted;
     other.actor.send({
-      type: 'told',
+      type: 'update',
       seen: (moved as unknown as { seen: Seen<SentWithdrawal> }).seen,
     });
     expect(other.output()).toEqual(one.output());
     expect(other.confirm.calls).toHaveLength(0);
   });
 
-  test('never move a withdrawal back, nor by word of another', () => {
-    const at = bench(undefined, row('disputed', 10));
-    at.actor.send({ type: 'told', seen: row('sent', 9) });
-    at.actor.send({ type: 'told', seen: row('received', 11, { reference: 'W2' }) });
+  test('never move a withdrawal back, nor on a report about another', () => {
+    const at = fixture(undefined, row('disputed', 10));
+    at.actor.send({ type: 'update', seen: row('sent', 9) });
+    at.actor.send({ type: 'update', seen: row('received', 11, { reference: 'W2' }) });
     expect(at.view().withdrawal.state).toBe('disputed');
-    at.actor.send({ type: 'told', seen: row('forcedReceived', 11) });
+    at.actor.send({ type: 'update', seen: row('forcedReceived', 11) });
     expect(at.output()).toMatchObject({ withdrawal: { state: 'forcedReceived' } });
   });
 
-  test('let an answer on its way come to its end', async () => {
-    const at = bench();
+  test('let a pending answer complete', async () => {
+    const at = fixture();
     at.actor.send({ type: 'received' });
     for (const type of ['refresh', 'leave', 'fullPaymentMade'] as const) at.actor.send({ type });
-    at.actor.send({ type: 'told', seen: row('received', 1) });
+    at.actor.send({ type: 'update', seen: row('received', 1) });
     expect(at.view().step).toBe('answering');
     await confirmed(at, row('received', 2));
     expect(at.output()?.result).toBe('ended');
   });
 
   test('lead to one effect: a lost answer is requested again with its key', async () => {
-    const at = bench();
+    const at = fixture();
     at.actor.send({ type: 'notReceived', proof });
     await loseAct(at, at.confirm);
     at.view().act?.send({ type: 'again' });
@@ -277,30 +277,30 @@ describe('two tabs, a reload and a lost answer', () => {
     expect(at.view().failure).toBeUndefined();
   });
 
-  test('can be left at any time but that', () => {
-    const at = bench();
+  test('can be left at any other time', () => {
+    const at = fixture();
     at.actor.send({ type: 'leave' });
     expect(at.output()).toEqual({ result: 'left', withdrawal: row('sent').row });
   });
 
-  test('without its services is noticed at once', async () => {
+  test('fail at once without their services', async () => {
     const input = { newKey: keys(), now: () => 0, withdrawal: row('sent') };
-    const at = onBench(confirmationMachine, input);
+    const at = startMachine(confirmationMachine, input);
     at.actor.send({ type: 'refresh' });
     await settle();
     expect(String(at.errors[0])).toContain('the service "readWithdrawal" of this flow');
   });
 });
 
-const send = act<Bench>;
-const replies = (name: 'confirm' | 'read', state: SentWithdrawal['state']): Move<Bench> => ({
+const send = act<Fixture>;
+const replies = (name: 'confirm' | 'read', state: SentWithdrawal['state']): Move<Fixture> => ({
   name: `${name} ${state}`,
   now: (at) => {
     const call = at[name].open()[0];
     return call && (() => call.answer(row(state, at.clock.now())));
   },
 });
-const moves: readonly Move<Bench>[] = [
+const moves: readonly Move<Fixture>[] = [
   ...(['received', 'fullPaymentMade', 'refresh', 'leave'] as const).map((type) =>
     send(type, ({ actor }) => actor.send({ type })),
   ),
@@ -308,24 +308,24 @@ const moves: readonly Move<Bench>[] = [
   send('notReceived without proof', ({ actor }) =>
     actor.send({ type: 'notReceived', proof: { images: [], comment: '' } }),
   ),
-  send('told forcedReceived', ({ actor, clock }) =>
-    actor.send({ type: 'told', seen: row('forcedReceived', clock.now()) }),
+  send('update forcedReceived', ({ actor, clock }) =>
+    actor.send({ type: 'update', seen: row('forcedReceived', clock.now()) }),
   ),
-  send('told late', ({ actor }) => actor.send({ type: 'told', seen: row('approved', -1) })),
+  send('update late', ({ actor }) => actor.send({ type: 'update', seen: row('approved', -1) })),
   send('20 s', ({ clock }) => clock.increment(20_000)),
   ...actMoves,
   replies('confirm', 'received'),
   replies('confirm', 'disputed'),
   replies('read', 'sent'),
   replies('read', 'received'),
-  fails('refused', (at: Bench) => at.confirm, refused('WRONG_STATE')),
-  fails('lost', (at: Bench) => at.confirm, expired),
-  fails('not read', (at: Bench) => at.read, offline),
+  fails('refused', (at: Fixture) => at.confirm, refused('WRONG_STATE')),
+  fails('lost', (at: Fixture) => at.confirm, expired),
+  fails('not read', (at: Fixture) => at.read, offline),
 ];
 
 provesMachine({
   machine: confirmationMachine,
-  start: bench,
+  start: fixture,
   moves,
   places: 200,
   walks: {
@@ -341,14 +341,15 @@ provesMachine({
       const presses = path.filter((name) => /^(received|fullPaymentMade|notReceived)$/.test(name));
       return {
         ...actRules(at.confirm),
-        'more acts than presses':
+        'more acts than clicks':
           new Set(at.confirm.calls.map(({ input }) => input.key)).size <= presses.length,
         'not received without proof': at.confirm.calls.every(
           ({ input: { request } }) =>
             request.answer !== 'notReceived' || request.images?.length === 1,
         ),
-        'the page decided an end': output?.result !== 'ended' || /^(confirm|read|told) /.test(last),
-        'a move was told without the word of the platform':
+        'the page decided an end':
+          output?.result !== 'ended' || /^(confirm|read|update) /.test(last),
+        'a change was emitted without an answer of the platform':
           at.emitted.length === path.filter((name) => name.startsWith('confirm ')).length,
       };
     },

@@ -5,7 +5,7 @@ import type { ImagesProblem } from '../shared/images.ts';
 import type { Service } from '../shared/port.ts';
 import type { Followed, Seen } from '../shared/seen.ts';
 
-/** A withdrawal with everything that the platform tells of it. */
+/** A withdrawal with everything that the platform returns about it. */
 export type SentWithdrawal = ValueOf<typeof withdrawalConfirm>;
 export type ConfirmRequest = RequestOf<typeof withdrawalConfirm>;
 /** `received`, `notReceived` with proof, `fullPaymentMade`. */
@@ -25,11 +25,11 @@ export interface ConfirmationProblems {
 }
 
 export interface ConfirmationInput {
-  /** Gives a key that no act had before. */
+  /** Gives a new key. */
   readonly newKey: () => string;
   /** The page's clock, in milliseconds. */
   readonly now: () => number;
-  /** The withdrawal as the platform told of it last. */
+  /** The withdrawal as the platform returned it last. */
   readonly withdrawal: Seen<SentWithdrawal>;
 }
 
@@ -45,11 +45,11 @@ export type ConfirmationEvent =
   | { readonly type: 'notReceived'; readonly proof: ConfirmProof }
   /** Reads the withdrawal now. */
   | { readonly type: 'refresh' }
-  /** Word of the withdrawal from elsewhere: another tab, or a message of the platform. */
-  | { readonly type: 'told'; readonly seen: Seen<SentWithdrawal> }
+  /** The withdrawal as another tab or a message of the platform reports it. */
+  | { readonly type: 'update'; readonly seen: Seen<SentWithdrawal> }
   | { readonly type: 'leave' };
 
-/** Said when this flow has moved the withdrawal, so that other tabs can be told. */
+/** Emitted when this flow has changed the withdrawal, so that other tabs can follow. */
 export interface ConfirmationEmitted {
   readonly type: 'moved';
   readonly seen: Seen<SentWithdrawal>;
@@ -57,7 +57,7 @@ export interface ConfirmationEmitted {
 
 export type ConfirmationOutput =
   | { readonly result: 'left'; readonly withdrawal: SentWithdrawal }
-  /** Nothing more will come of it: received, rejected, or ended by the platform without a refund. */
+  /** Final: received, rejected, or ended by the platform without a refund. */
   | { readonly result: 'ended'; readonly withdrawal: SentWithdrawal };
 
 export interface ConfirmationContext {
@@ -66,7 +66,7 @@ export interface ConfirmationContext {
   readonly answer: ConfirmAnswer;
   readonly proof: ConfirmProof;
   readonly problems: ConfirmationProblems;
-  /** Why the last answer was not taken. */
+  /** Why the last answer was rejected. */
   readonly failure: Failure | undefined;
   /** Why the withdrawal could not be read last. */
   readonly readFailure: Failure | undefined;

@@ -17,12 +17,12 @@ import type {
   WithdrawalValues,
 } from './withdrawal.types.ts';
 
-/** Longer than the client waits, so that its own, better answer comes first. */
+/** Longer than the client's own timeout, so that its more precise failure comes first. */
 export const serviceTimeoutMs = 20_000;
 
 /**
- * A request for a withdrawal: what stands in the way, an account, an amount, the password. Once it is made, no event of this flow
- * or another takes it back.
+ * A request for a withdrawal: what blocks it, an account, an amount, the password. Once it is sent, no event of this flow or
+ * another cancels it.
  */
 export const withdrawalMachine = setup({
   types: {
@@ -177,7 +177,7 @@ export const withdrawalMachine = setup({
   output: ({ context }) => context.output,
 });
 
-/** The withdrawal with its work filled in. */
+/** The withdrawal with its services provided. */
 export function withdrawalWith(services: WithdrawalServices) {
   return withdrawalMachine.provide({
     actors: { loadStart: filled(services.loadStart), act: actWith(services.withdraw) },

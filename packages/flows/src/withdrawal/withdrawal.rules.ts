@@ -38,7 +38,7 @@ export function problemsOf(
   };
 }
 
-/** Refusals that mean that something stands in the way: the terms say what. */
+/** Rejections that mean that something blocks the withdrawal: the terms list what. */
 export const blockingCodes = [
   'TURNOVER_LEFT',
   'WITHDRAWAL_OPEN',

@@ -11,12 +11,12 @@ import type {
   WithdrawalValues,
 } from './withdrawal.types.ts';
 
-/** Everything that a screen knows of a request for a withdrawal. */
+/** The screen's view of a request for a withdrawal. */
 export interface WithdrawalView {
   readonly step:
     | 'loading'
     | 'loadFailed'
-    /** Something stands in the way: `terms.blocks` says what. */
+    /** Something blocks the withdrawal: `terms.blocks` lists what. */
     | 'blocked'
     | 'payee'
     | 'amount'

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { expired, offline, refused } from '../../test/failures.ts';
 import {
   actMoves,
   actRules,
@@ -6,12 +7,11 @@ import {
   keepsNothingOf,
   keys,
   loseUntilLeft,
-  onBench,
   placeOf,
   reply,
+  startMachine,
   type Watched,
-} from '../../test/bench.ts';
-import { expired, offline, refused } from '../../test/failures.ts';
+} from '../../test/fixture.ts';
 import { held, settle } from '../../test/held.ts';
 import { count, provesMachine } from '../../test/proves-machine.ts';
 import { act, type Move } from '../../test/walks.ts';
@@ -47,11 +47,11 @@ const blocked: WithdrawalStart = {
 const sound: WithdrawalValues = { amount: '500', password: 'Play4fun' };
 const made = withdrawalRow();
 
-function bench(watched?: Watched<typeof withdrawalMachine>) {
+function fixture(watched?: Watched<typeof withdrawalMachine>) {
   const loadStart = held<void, WithdrawalStart>();
   const withdraw = held<ActTry<WithdrawalRequest>, Withdrawal>();
   const filled = withdrawalWith({ loadStart: loadStart.service, withdraw: withdraw.service });
-  const rig = onBench(filled, { newKey: keys() }, watched);
+  const rig = startMachine(filled, { newKey: keys() }, watched);
   const view = () => selectWithdrawal(rig.actor.getSnapshot());
   return {
     ...rig,
@@ -67,14 +67,14 @@ function bench(watched?: Watched<typeof withdrawalMachine>) {
     },
   };
 }
-type Bench = ReturnType<typeof bench>;
+type Fixture = ReturnType<typeof fixture>;
 
-async function loaded(at: Bench, start: WithdrawalStart) {
+async function loaded(at: Fixture, start: WithdrawalStart) {
   at.loadStart.last().answer(start);
   await settle();
 }
 async function atAmount() {
-  const at = bench();
+  const at = fixture();
   await loaded(at, open);
   at.actor.send({ type: 'choose', payee: 'p1' });
   return at;
@@ -84,14 +84,14 @@ async function requesting() {
   at.actor.send({ type: 'submit', values: sound });
   return at;
 }
-async function refuse(at: Bench, code: string) {
+async function refuse(at: Fixture, code: string) {
   at.withdraw.last().fail(refused(code));
   await settle();
 }
 
-describe('what stands in the way', () => {
-  test('is said before anything can be chosen, until it is gone', async () => {
-    const at = bench();
+describe('what blocks a withdrawal', () => {
+  test('is shown before anything can be chosen, until it is resolved', async () => {
+    const at = fixture();
     expect(at.view()).toMatchObject({ step: 'loading', busy: true, payees: [] });
     await loaded(at, blocked);
     expect(at.view()).toMatchObject({ step: 'blocked', busy: false, terms: blocked.terms });
@@ -103,8 +103,8 @@ describe('what stands in the way', () => {
     expect(at.view()).toMatchObject({ step: 'payee', payees: open.payees });
   });
 
-  test('that cannot be read is read once more, by one call', async () => {
-    const at = bench();
+  test('that cannot be read is read once more, with one call', async () => {
+    const at = fixture();
     at.actor.send({ type: 'reload' });
     expect(at.loadStart.calls).toHaveLength(1);
     at.loadStart.last().fail(offline);
@@ -122,7 +122,7 @@ describe('what stands in the way', () => {
   });
 
   test.each(['TURNOVER_LEFT', 'WITHDRAWAL_OPEN'])(
-    'and shows only when the request is made, is read again: %s',
+    'is read again when only the request reveals it: %s',
     async (code) => {
       const at = await requesting();
       await refuse(at, code);
@@ -134,8 +134,8 @@ describe('what stands in the way', () => {
 });
 
 describe('an account', () => {
-  test('is one of the member’s, of a kind that is paid out to', async () => {
-    const at = bench();
+  test('is one of the member’s, of a kind that can receive a payout', async () => {
+    const at = fixture();
     await loaded(at, open);
     at.actor.send({ type: 'choose', payee: 'other' });
     at.actor.send({ type: 'choose', payee: 'p2' });
@@ -144,7 +144,7 @@ describe('an account', () => {
     expect(at.view()).toMatchObject({ step: 'amount', payee: bank });
   });
 
-  test('stays chosen while the terms are read again, unless it is gone', async () => {
+  test('stays chosen while the terms are read again, unless it was removed', async () => {
     const at = await atAmount();
     at.actor.send({ type: 'reload' });
     await loaded(at, open);
@@ -162,21 +162,24 @@ describe('an amount', () => {
     [{ amount: '900.01' }, { amount: 'notAvailable' }],
     [{ amount: '' }, { amount: 'required' }],
     [{ password: ' ' }, { password: 'required' }],
-  ] as const)('and the password are judged before anything is sent: %o', async (more, problems) => {
-    const at = await atAmount();
-    at.actor.send({ type: 'submit', values: { ...sound, ...more } });
-    expect(at.view()).toMatchObject({ step: 'amount', problems });
-    expect(at.view().problemsOf({ ...sound, ...more })).toEqual(problems);
-    expect(at.view().values.amount).toBe({ ...sound, ...more }.amount);
-    at.actor.send({ type: 'back' });
-    at.actor.send({ type: 'choose', payee: 'p1' });
-    expect(at.view().problems).toEqual({});
-    at.actor.send({ type: 'submit', values: { ...sound, amount: ' 900.00 ' } });
-    expect(at.withdraw.last().input.request).toEqual({ payee: 'p1', ...sound, amount: '900.00' });
-  });
+  ] as const)(
+    'and the password are validated before anything is sent: %o',
+    async (more, problems) => {
+      const at = await atAmount();
+      at.actor.send({ type: 'submit', values: { ...sound, ...more } });
+      expect(at.view()).toMatchObject({ step: 'amount', problems });
+      expect(at.view().problemsOf({ ...sound, ...more })).toEqual(problems);
+      expect(at.view().values.amount).toBe({ ...sound, ...more }.amount);
+      at.actor.send({ type: 'back' });
+      at.actor.send({ type: 'choose', payee: 'p1' });
+      expect(at.view().problems).toEqual({});
+      at.actor.send({ type: 'submit', values: { ...sound, amount: ' 900.00 ' } });
+      expect(at.withdraw.last().input.request).toEqual({ payee: 'p1', ...sound, amount: '900.00' });
+    },
+  );
 
-  test('for an account of a kind that is unknown is the wallet’s', () => {
-    expect(bench().view().problemsOf(sound)).toEqual({ amount: 'notAvailable' });
+  test('is not available for an account of an unknown kind', () => {
+    expect(fixture().view().problemsOf(sound)).toEqual({ amount: 'notAvailable' });
   });
 });
 
@@ -192,7 +195,7 @@ describe('a request', () => {
     expect(at.view()).toMatchObject({ step: 'requested', withdrawal: made, canLeave: false });
   });
 
-  test('is taken back by no event', async () => {
+  test('cannot be cancelled by any event', async () => {
     const at = await requesting();
     for (const type of ['leave', 'back', 'reload'] as const) at.actor.send({ type });
     expect(at.view().step).toBe('requesting');
@@ -200,7 +203,7 @@ describe('a request', () => {
     expect(withdrawalMachine.events.join()).not.toMatch(/cancel|reverse|takeBack/i);
   });
 
-  test('that is rejected keeps what was typed, and the next is another act', async () => {
+  test('that is rejected keeps what was typed, and the next attempt is a new act', async () => {
     const at = await requesting();
     await refuse(at, 'PAYMENT_PASSWORD_WRONG');
     expect(at.view()).toMatchObject({
@@ -221,7 +224,7 @@ describe('a request', () => {
     expect(at.view().withdrawal).toBeUndefined();
   });
 
-  test('leaves no password behind', async () => {
+  test('keeps no password', async () => {
     const done = await requesting();
     done.withdraw.last().answer(made);
     await settle();
@@ -232,17 +235,17 @@ describe('a request', () => {
     for (const at of [done, left]) keepsNothingOf('Play4fun', at);
   });
 
-  test('without its services is noticed at once', async () => {
-    const at = onBench(withdrawalMachine, { newKey: keys() });
+  test('fails at once without its services', async () => {
+    const at = startMachine(withdrawalMachine, { newKey: keys() });
     await settle();
     expect(String(at.errors[0])).toContain('the service "loadStart" of this flow');
   });
 });
 
-const send = act<Bench>;
-const ofStart = (at: Bench) => at.loadStart;
-const ofAct = (at: Bench) => at.withdraw;
-const moves: readonly Move<Bench>[] = [
+const send = act<Fixture>;
+const ofStart = (at: Fixture) => at.loadStart;
+const ofAct = (at: Fixture) => at.withdraw;
+const moves: readonly Move<Fixture>[] = [
   ...['p1', 'p2'].map((payee) =>
     send(`choose ${payee}`, ({ actor }) => actor.send({ type: 'choose', payee })),
   ),
@@ -266,7 +269,7 @@ const moves: readonly Move<Bench>[] = [
 
 provesMachine({
   machine: withdrawalMachine,
-  start: bench,
+  start: fixture,
   moves,
   places: 200,
   walks: {
@@ -278,13 +281,13 @@ provesMachine({
       const last = path.at(-1);
       return {
         ...actRules(at.withdraw),
-        'more acts than presses':
+        'more acts than clicks':
           new Set(at.withdraw.calls.map(({ input }) => input.key)).size <= count(path, 'submit'),
-        'more than one withdrawal was asked for': count(path, 'yes') <= 1,
-        'requested without a yes': output?.result !== 'requested' || last === 'yes',
+        'more than one withdrawal was requested': count(path, 'yes') <= 1,
+        'requested without a success': output?.result !== 'requested' || last === 'yes',
         'left while the request is on its way':
           output?.result !== 'left' || at.withdraw.open().length === 0,
-        'a refusal lost what was typed': last !== 'no' || at.view().values.password !== '',
+        'a rejection lost what was typed': last !== 'no' || at.view().values.password !== '',
         'a block does not show': last !== 'start blocked' || at.view().step === 'blocked',
         'the password outlives its use':
           !output || !/Play4fun/.test(JSON.stringify(at.actor.getPersistedSnapshot())),

@@ -9,17 +9,17 @@ export type WithdrawalTerms = ValueOf<typeof withdrawalTerms>;
 export type Payee = ValueOf<typeof payeeList>['list'][number];
 /** The account to pay out to, how much, and the payment password. */
 export type WithdrawalRequest = RequestOf<typeof withdrawalCreate>;
-/** A withdrawal with everything that the platform tells of it. */
+/** A withdrawal with everything that the platform returns about it. */
 export type Withdrawal = ValueOf<typeof withdrawalCreate>;
 
-/** What must be known before anything can be asked for. */
+/** What is loaded before the form. */
 export interface WithdrawalStart {
   readonly terms: WithdrawalTerms;
   readonly payees: readonly Payee[];
 }
 
 export interface WithdrawalInput {
-  /** Gives a key that no act had before. */
+  /** Gives a new key. */
   readonly newKey: () => string;
 }
 
@@ -46,7 +46,7 @@ export type WithdrawalEvent =
   | { readonly type: 'choose'; readonly payee: string }
   | { readonly type: 'back' }
   | { readonly type: 'submit'; readonly values: WithdrawalValues }
-  /** Leaves the form and forgets the password; what was asked for is not touched. */
+  /** Leaves the form and forgets the password; a sent request is not affected. */
   | { readonly type: 'leave' };
 
 export type WithdrawalOutput =

@@ -106,7 +106,7 @@ describe('an amount that is typed or pasted', () => {
     );
   });
 
-  it('comes back whole from what the field shows and from what it lets edit', () => {
+  it('is read back exactly from the display text and from the editable text', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('en-IN', 'vi-VN', 'th-TH-u-nu-thai', 'bn-BD', 'hi-IN-u-nu-deva', 'de-DE'),
@@ -124,7 +124,7 @@ describe('an amount that is typed or pasted', () => {
     );
   });
 
-  it('never has other digits than the text', () => {
+  it('never has digits that the text does not', () => {
     const letters = fc.constantFrom(..."0123456789.,' ₹-০৫๙١٫٬");
     const bare = (text: string) =>
       asciiDigits(text)
@@ -150,7 +150,7 @@ describe('an amount that is typed or pasted', () => {
 });
 
 describe('asciiDigits', () => {
-  it('reads the digits of each script and leaves the rest', () => {
+  it('reads the digits of each script and keeps the rest', () => {
     expect(asciiDigits('০১২৩৪৫৬৭৮৯ ०९ ๐๙ ٠٩ ۰۹ ０９ ០៩')).toBe('0123456789 09 09 09 09 09 09');
     expect(asciiDigits('ก ক अ 5 ₹')).toBe('ก ক अ 5 ₹');
   });

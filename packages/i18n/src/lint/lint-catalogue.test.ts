@@ -28,7 +28,7 @@ describe('the catalogues', () => {
     expect(found).toEqual(expect.arrayContaining(['BN', 'EN', 'TH']));
   });
 
-  it.each(completeLanguages)('are whole and well written in %s [spec B2.20]', (language) => {
+  it.each(completeLanguages)('are complete and valid in %s [spec B2.20]', (language) => {
     expect(lintCatalogue(language, catalogueOf(language))).toEqual([]);
   });
 
@@ -80,7 +80,7 @@ describe('lintCatalogue', () => {
     expect(codesWith({ 'home.title': ' ' })[0]).toBe('empty-message home.title');
   });
 
-  it('finds English left standing and letters of another script', () => {
+  it('finds untranslated English and letters of another script', () => {
     expect(codesWith({ 'home.title': 'Home' })).toEqual(['untranslated home.title']);
     expect(codesWith({ 'home.title': 'Start page' })).toEqual(['wrong-script home.title']);
     expect(codesWith({ 'home.title': 'หน้า होम' })).toEqual(['wrong-script home.title']);

@@ -101,12 +101,12 @@ function lintLanguage(language: CompleteLanguage, id: string, text: string): Fin
     ];
   }
   const { script } = languages[language];
-  const said = text.replace(/\{\{.*?\}\}/gs, '');
+  const words = text.replace(/\{\{.*?\}\}/gs, '');
   // Latin letters stand in every language for names and abbreviations.
   const foreign = [...scripts].find(
-    ([name, letters]) => name !== script && name !== 'Latn' && letters.test(said),
+    ([name, letters]) => name !== script && name !== 'Latn' && letters.test(words),
   );
-  if (!foreign && scripts.get(script)?.test(said)) return [];
+  if (!foreign && scripts.get(script)?.test(words)) return [];
   return [
     {
       code: 'wrong-script',

@@ -3,7 +3,7 @@ import { lintCopy } from './lint-copy.ts';
 import { lockedIds } from './locked.ts';
 
 describe('lintCopy', () => {
-  it('lets a merchant’s own words be', () => {
+  it('accepts a merchant’s own text', () => {
     expect(lintCopy('EN', { 'home.hero.title': 'A river of games' })).toEqual([]);
     expect(lintCopy('TH', { 'platform.phone.tooManyRequests_other': 'รอ {{count}} นาที' })).toEqual(
       [],
@@ -25,12 +25,12 @@ describe('lintCopy', () => {
     });
   });
 
-  it('does not guess at a message that is nowhere near', () => {
+  it('suggests nothing for a message with no similar name', () => {
     const [finding] = lintCopy('EN', { x: 'A river of games' });
     expect(finding?.remedy).toBe('Take an id from the English catalogues.');
   });
 
-  it('rejects other placeholders than the message has', () => {
+  it('rejects placeholders that the message does not have', () => {
     const [finding] = lintCopy('EN', { 'common.asOf': 'Last seen {{when}}' });
     expect(finding).toMatchObject({ code: 'placeholder', remedy: 'Use exactly {{time}}.' });
   });
@@ -44,7 +44,7 @@ describe('lintCopy', () => {
     expect(codes('Luật rõ ràng, con số trung thực.')).toEqual([]);
   });
 
-  it('rejects what is no text', () => {
+  it('rejects values that are not text', () => {
     expect(
       lintCopy('EN', { 'home.title': 3, 'home.hero.title': '' }).map(({ code }) => code),
     ).toEqual(['not-text', 'empty-message']);

@@ -27,7 +27,7 @@ async function openAccount(username = 'mira2026') {
 }
 
 describe('the security overview', () => {
-  it('says what is bound, masked', async () => {
+  it('lists what is bound, masked', async () => {
     const { overview, wire, own } = await openAccount('tara2026');
     expect(await overview()).toEqual({
       hasPassword: true,
@@ -46,14 +46,14 @@ describe('the security overview', () => {
     expect(wire.join()).not.toMatch(/9800001211|tara2026@|Kumari/);
   });
 
-  it('is closed to who has no session', async () => {
+  it('requires a session', async () => {
     const { guest, no } = await openAccount();
     expect(await no(guest.call(securityOverview, {}))).toMatchObject({ kind: 'expired' });
   });
 });
 
-describe('binding an e-mail address', () => {
-  it('waits for the code that went there, and tells the old address', async () => {
+describe('binding an email address', () => {
+  it('requires the code that was sent there, and notifies the old address', async () => {
     const { own, overview, lastCode, sandbox } = await openAccount();
     const sent = await own.call(bindEmail, { email: ' new@mail.example ', password });
     expect(sent).toEqual({ expiredMinutes: 2, sentTo: 'n•••@mail.example' });
@@ -67,7 +67,7 @@ describe('binding an e-mail address', () => {
     ]);
   });
 
-  it('is rejected for a wrong password, a wrong address, a wrong or old code', async () => {
+  it('is rejected for a wrong password, a wrong address, a wrong or expired code', async () => {
     const { own, no, lastCode, pass, overview } = await openAccount();
     const email = 'new@mail.example';
     const wrong = own.call(bindEmail, { email, password: 'another' });
@@ -104,7 +104,7 @@ describe('binding an e-mail address', () => {
 describe('binding a mobile number', () => {
   const number = { countryDialingCode: '91', mobileNum: '098123 45678', password };
 
-  it('waits for the code that went there', async () => {
+  it('requires the code that was sent there', async () => {
     const { own, overview, lastCode, sandbox } = await openAccount();
     const sent = await own.call(bindMobile, number);
     expect(sent.sentTo).toBe('+91 ••••• •678');
@@ -127,7 +127,7 @@ describe('binding a mobile number', () => {
 });
 
 describe('binding an authenticator', () => {
-  it('waits for its first code, which is good once', async () => {
+  it('requires its first code, which is valid once', async () => {
     const { own, overview, sandbox, no } = await openAccount();
     const { secret, address } = await own.call(bindAuthenticator, { password });
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
@@ -144,7 +144,7 @@ describe('binding an authenticator', () => {
     expect(await no(again)).toMatchObject({ code: 'WRONG_STATE' });
   });
 
-  it('makes no secret for who does not know the password', async () => {
+  it('creates no secret without the password', async () => {
     const { own, no } = await openAccount();
     const failure = await no(own.call(bindAuthenticator, { password: 'another' }));
     expect(failure).toMatchObject({ code: 'PASSWORD_WRONG' });
@@ -152,7 +152,7 @@ describe('binding an authenticator', () => {
 });
 
 describe('the second step', () => {
-  it('is asked from other addresses once it is turned on, and no more when off [spec 1.05]', async () => {
+  it('is required from other IP addresses while it is turned on [spec 1.05]', async () => {
     const { own, signIn, sandbox, overview } = await openAccount();
     const elsewhere = (clientIp: string | null) => sandbox.status.set({ clientIp }, 'MAYURA');
     await sandbox.settings.set({ oneSession: false });
@@ -166,7 +166,7 @@ describe('the second step', () => {
     expect((await overview()).addresses).toBeUndefined();
   });
 
-  it('cannot be turned on by an account that has nothing to be asked for', async () => {
+  it('cannot be turned on by an account without a verification method', async () => {
     const { join, client, no } = await openJoining();
     const own = client((await join()).token);
     const on = own.call(setSecondStep, { on: true, password: 'Monsoon7' });
@@ -198,7 +198,7 @@ describe('the payment password', () => {
     confirmNewPassword,
   });
 
-  it('is set with the login password and changed with itself; transfers then want it', async () => {
+  it('is set with the login password and changed with itself; transfers then require it', async () => {
     const { own, no, overview, signIn } = await openAccount('tara2026');
     await own.call(setPaymentPassword, change(password, 'Pay2pay2'));
     expect((await overview()).hasPaymentPassword).toBe(true);
@@ -246,12 +246,12 @@ describe('marketing consent', () => {
   });
 });
 
-describe('pictures of a member', () => {
+describe('images of a member', () => {
   it.each([
     { call: avatar, path: '/wps/relay/MCSFE_getPlayerAvatar', what: 'avatar' },
     { call: memberIcon, path: '/wps/member/info/icon', what: 'icon' },
   ] as const)(
-    'come by a GET with the token: $what [spec 7.05] [spec 7.16]',
+    'are loaded by a GET with the token: $what [spec 7.05] [spec 7.16]',
     async ({ call, path }) => {
       expect(call).toMatchObject({ method: 'GET', path, token: true, encrypted: false });
       const { own, sandbox, guest, no } = await openAccount();
@@ -267,7 +267,7 @@ describe('pictures of a member', () => {
     },
   );
 
-  it('are the same at each asking, and another by rank', async () => {
+  it('are the same for each request, and differ by rank', async () => {
     const { own, client, tokenOf } = await openAccount();
     const tara = client(await tokenOf('tara2026'));
     expect(await own.call(avatar, {})).toEqual(await own.call(avatar, {}));

@@ -23,12 +23,12 @@ export async function accountOfId(
   return found;
 }
 
-/** The affiliate (invitation) code of an account: its id in letters and digits, to be read out. */
+/** The affiliate (invitation) code of an account: its id in letters and digits, easy to read aloud. */
 export function affiliateCodeOf({ id }: Pick<AccountRow, 'id'>): string {
   return Number(id).toString(36).toUpperCase();
 }
 
-/** The account that an affiliate code brings people to. */
+/** The account that an affiliate code belongs to. */
 export async function affiliateOf(
   context: Pick<Context, 'tx' | 'merchant'>,
   code: string,
@@ -51,7 +51,7 @@ export async function recommenderOf(
   return found && brings(found.row) ? found : undefined;
 }
 
-/** Members and agents bring people; trial accounts, guests and closed accounts do not. */
+/** Members and agents can refer others; trial accounts, guests and closed accounts cannot. */
 function brings({ type, excluded }: AccountRow): boolean {
   return [0, 1, 2, 41, 42].includes(type) && !excluded;
 }

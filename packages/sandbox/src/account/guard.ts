@@ -2,7 +2,7 @@ import type { MemberContext } from '../handlers.ts';
 import { Refused } from '../refusal.ts';
 import { countWrongTry, maySignIn, tooMany } from '../session/guards.ts';
 
-/** Refuses a change by who does not know the login password. An account that has none yet needs none. */
+/** Rejects a change without the login password. An account that has none yet needs none. */
 export async function refuseWrongLogin(
   context: MemberContext,
   password: string,

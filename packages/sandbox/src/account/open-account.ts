@@ -3,7 +3,7 @@ import { type AccountRow, accountKey, accounts } from '../session/rows.ts';
 import { newDigits } from '../session/secrets.ts';
 import { accountOfId } from './find.ts';
 
-/** What somebody who opens an account has said. */
+/** The data of a new account. */
 export interface NewAccount
   extends Pick<AccountRow, 'username'>,
     Partial<
@@ -21,29 +21,29 @@ export interface NewAccount
         | 'firstLogin'
       >
     > {
-  /** Absent for who signs in another way until they choose one. */
+  /** Absent for a member with another login method until they choose one. */
   readonly password?: string | undefined;
 }
 
 /** Opens an account. Its username must be free. Nothing is in its wallet. */
 export async function openAccount(
   context: Context,
-  { password, ...said }: NewAccount,
+  { password, ...details }: NewAccount,
 ): Promise<{ key: string; account: AccountRow }> {
   const { tx, merchant, now, passwords, language } = context;
-  const key = accountKey(merchant.code, said.username);
+  const key = accountKey(merchant.code, details.username);
   const account: AccountRow = {
-    nickname: said.username,
+    nickname: details.username,
     type: 0,
     contact: {},
     firstLogin: false,
-    ...said,
+    ...details,
     id: await freeId(context),
     merchant: merchant.code,
     passwordHash: password === undefined ? '' : await passwords.hash(password),
     passwordChangedAt: now,
     rankLevel: 1,
-    toUpline: said.upline !== undefined,
+    toUpline: details.upline !== undefined,
     openedAt: now,
     language,
     excluded: false,

@@ -11,7 +11,7 @@ export function asRead({ contractId, state, request }: AgentContract) {
   return { contractId, state, request };
 }
 
-/** A sandbox with what tests of agents ask of it. */
+/** A sandbox with helpers for tests of agents. */
 export function openAgents(...options: Parameters<typeof openMoney>) {
   const opened = openMoney(...options);
   const { store } = opened;

@@ -124,7 +124,7 @@ export const contractHandlers: Pick<
   },
 };
 
-/** A contract that the member is this side of; one of others is as unknown as one that never was. */
+/** A contract that the member is this side of; a contract of others is answered like one that does not exist. */
 async function contractOf(
   context: MemberContext,
   contractId: string,
@@ -135,7 +135,7 @@ async function contractOf(
   const { tx, merchant, member } = context;
   const found = await tx.get(contracts, contractKey(merchant.code, contractId));
   const isSide = found?.row[side] === member.key;
-  // The contract with the house is not the agent's to answer.
+  // An agent cannot answer the contract with the operator.
   if (!found || !isSide || found.row.upline === undefined) return unknown;
   return refuseAgentCall(context, found.row.kind) ?? found;
 }

@@ -107,7 +107,7 @@ describe('an offer', () => {
     expect(failure).toMatchObject({ code: 'FIELD_INVALID' });
   });
 
-  it('is one at a time for each kind', async () => {
+  it('is limited to one at a time for each kind', async () => {
     const { member, no } = openAgents();
     const arun = await member('arun2026');
     const second = arun.call(contractOffer, offer('line012026', '10', 'dividend'));
@@ -150,7 +150,7 @@ describe('a contract at a lower rate', () => {
 });
 
 describe('the end of a contract', () => {
-  it('is asked for by the upline, and the downline agrees or keeps it [spec 4.46]', async () => {
+  it('is requested by the upline, and the downline agrees or keeps it [spec 4.46]', async () => {
     const { member, received } = openAgents();
     const arun = await member('arun2026');
     const line = await member('line012026');
@@ -165,7 +165,7 @@ describe('the end of a contract', () => {
     expect(await received('line052026', 'daily')).toMatchObject({ state: 'terminated' });
   });
 
-  it('is the downline’s right at any time, once', async () => {
+  it('can be declared by the downline at any time, once', async () => {
     const { member, received, no } = openAgents();
     const line = await member('line012026');
     const contract = await received('line012026', 'realtime');
@@ -178,7 +178,7 @@ describe('the end of a contract', () => {
     expect(await line.act('contractTerminate', asRead(contract), 'one-key-')).toEqual(ended);
   });
 
-  it('is not what an offer’s answer agrees to, however late it comes', async () => {
+  it('is not confirmed by a late answer to an offer', async () => {
     const { member, received, no } = openAgents();
     const arun = await member('arun2026');
     const line = await member('line012026');
@@ -196,7 +196,7 @@ describe('the end of a contract', () => {
 });
 
 it.each(['contractAccept', 'contractReject', 'contractTerminate', 'contractEndRequest'] as const)(
-  'a contract of others is as unknown as one that never was (%s)',
+  'a contract of others is answered like one that does not exist (%s)',
   async (id) => {
     const { member, received, no } = openAgents();
     const own = await received('line012026', 'daily');
@@ -216,7 +216,7 @@ it.each(['contractAccept', 'contractReject', 'contractTerminate', 'contractEndRe
   },
 );
 
-it('the agent’s contract with the house is not the agent’s to end', async () => {
+it('an agent cannot end the contract with the operator', async () => {
   const { member, received, no } = openAgents();
   const contract = await received('arun2026', 'daily');
   expect(contract.account).toBeUndefined();

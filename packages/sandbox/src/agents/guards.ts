@@ -15,7 +15,7 @@ export function isOn({ merchant }: Pick<Context, 'merchant'>, kind: ContractKind
   return merchant.features[featureOf[kind]] === true;
 }
 
-/** Refuses those who are no agents, and a kind of contract that the merchant does not have. */
+/** Rejects members who are not agents, and a kind of contract that the merchant does not have. */
 export function refuseAgentCall(context: MemberContext, kind?: ContractKind): Refused | undefined {
   if (!isAgent(context.member.account)) return notAgent;
   if (kind !== undefined && !isOn(context, kind)) {

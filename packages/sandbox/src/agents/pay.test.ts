@@ -28,7 +28,7 @@ it.each([
   expect(contract[id]).toMatchObject({ method, token: true, encrypted: false, origin: 'name' });
 });
 
-it('the consolidated info says what is paid, by which contract [spec 7.47] [spec 3.31]', async () => {
+it('the consolidated info lists what is paid, by which contract [spec 7.47] [spec 3.31]', async () => {
   const { member } = openAgents();
   const bela = await (await member('bela2026')).call(consolidatedContract, {});
   expect(bela).toMatchObject({
@@ -80,7 +80,7 @@ it.each([
 );
 
 describe('real-time salary', () => {
-  it('is settled once for each five minutes, on what those directly below staked [spec 9.40] [spec 7.47]', async () => {
+  it('is settled once for each five minutes, on the stakes of direct downlines [spec 9.40] [spec 7.47]', async () => {
     const { member, stake, pass, booksBalance } = openAgents();
     const arun = await member('arun2026');
     const before = await arun.call(realtimeSalary, {});
@@ -119,7 +119,7 @@ describe('real-time salary', () => {
     await booksBalance();
   });
 
-  it('counts stakes alone, and is posted at the end of its five minutes', async () => {
+  it('counts only stakes, and is posted at the end of its five minutes', async () => {
     const { member, stake, pass, store } = openAgents();
     const arun = await member('arun2026');
     const tara = await member('tara2026');
@@ -138,7 +138,7 @@ describe('real-time salary', () => {
     expect(salaries.map(({ row }) => [row.amount, row.time])).toEqual([['400', now + 10 * minute]]);
   });
 
-  it('is paid up to the end that a contract further up brings about', async () => {
+  it('is paid up to the end caused by a contract further up', async () => {
     const { member, stake, pass, received } = openAgents();
     const line = await member('line012026');
     const below = await member('line052026');
@@ -172,7 +172,7 @@ describe('real-time salary', () => {
   });
 });
 
-describe('who is paid by contract', () => {
+describe('the pay of a contract', () => {
   const calls = [
     [consolidatedContract, {}],
     [dividendProcessing, {}],

@@ -60,7 +60,7 @@ describe('announcements', () => {
     expect(list[1]?.content).toContain('MAYURA');
   });
 
-  it('of a type that there is not are rejected', async () => {
+  it('of an unknown type are rejected', async () => {
     const { sandbox } = openSandbox();
     const ask = (query: string) =>
       sandbox.fetch(new Request(`http://localhost/wps/system/announcements?${query}`));
@@ -71,7 +71,7 @@ describe('announcements', () => {
 });
 
 describe('routers', () => {
-  it('name the hosts of the merchant and what they serve, for device 0 and 3 [spec 7.34]', async () => {
+  it('list the hosts of the merchant and their content, for device 0 and 3 [spec 7.34]', async () => {
     expect(contract.routers).toMatchObject({ method: 'GET', token: false, origin: 'name' });
     const { guest, sandbox } = openSandbox();
     const browser = await guest.call(routers, {});
@@ -106,7 +106,7 @@ describe('permission', () => {
     expect([await rankOf('mira2026'), await rankOf('tara2026')]).toEqual([5, 1]);
   });
 
-  it('names two image hosts that have the same pictures', async () => {
+  it('names two image hosts with the same images', async () => {
     const { guest, sandbox } = openSandbox({
       art: { cover: () => '', vendorIcon: ({ code }) => `<svg>${code}</svg>`, banner: () => '' },
     });

@@ -7,7 +7,7 @@ import { openMoney } from '../money/money.fixture.ts';
 
 const transfer = { account: 'arun2026', amount: '5', password: 'Play4fun' };
 
-it('a fault of one session meets no other, and goes before one of all', async () => {
+it('a fault of one session affects no other, and takes precedence over one of all', async () => {
   const { sandbox, member, no } = openMoney();
   const tara = await member('tara2026');
   const mira = await member('mira2026');
@@ -26,7 +26,7 @@ it('a fault of one session meets no other, and goes before one of all', async ()
   expect(await tara.balance()).toBe('2500.50');
 });
 
-it('over HTTP the header Token aims a fault at one session; an unknown one is rejected with a message', async () => {
+it('over HTTP the header Token selects the session of a fault; an unknown one is rejected with a message', async () => {
   const { sandbox, member } = openMoney();
   const tara = await member('tara2026');
   const put = (token: string) =>
@@ -45,7 +45,7 @@ it('over HTTP the header Token aims a fault at one session; an unknown one is re
   expect((await wrong.json()).message).toContain('the token of an open session');
 });
 
-it('an expired session ends for good', async () => {
+it('an expired session stays ended', async () => {
   const { sandbox, member, no } = openMoney();
   const tara = await member('tara2026');
   await sandbox.faults.set({ balance: { kind: 'expired', times: 'once' } });
@@ -53,7 +53,7 @@ it('an expired session ends for good', async () => {
   expect(await no(tara.call(memberInfo, {}))).toEqual({ kind: 'expired', reason: 'expired' });
 });
 
-it('a skewed clock reaches the client, which counts from it', async () => {
+it('a skewed clock reaches the client, which adjusts to it', async () => {
   const { sandbox, guest } = openMoney();
   const now = await sandbox.clock.now();
   await sandbox.faults.set({ systemStatus: { kind: 'clock-skew', ms: -600_000 } });
@@ -70,7 +70,7 @@ it('a call that arrives twice moves money once, as both have the same key', asyn
 });
 
 it.each(['drop', 'timeout', 'half-json'] as const)(
-  'an answer lost by %s is the same when asked for again with its key',
+  'an answer lost by %s is the same when requested again with its key',
   async (kind) => {
     const { sandbox, member } = openMoney({ sleep: async () => {} });
     const tara = await member('tara2026');

@@ -1,11 +1,11 @@
 import { captchas, type MessageRow, messages } from '../session/rows.ts';
 import type { Store } from '../store/store.ts';
 
-/** What the platform sent and drew for a merchant's members, for whoever tries it out. */
+/** The messages and captchas of a merchant's members, for anyone who tries the sandbox. */
 export interface Inbox {
   /** Messages, newest first. */
   list(merchant: string): Promise<MessageRow[]>;
-  /** What the open captchas of an address say, newest first. */
+  /** The answers of the open captchas of an IP address, newest first. */
   captchas(merchant: string, address: string): Promise<string[]>;
 }
 

@@ -4,7 +4,7 @@ import { minute } from '../payments/payments.fixture.ts';
 import { withWithdrawal } from '../withdrawals/withdrawals.fixture.ts';
 import { moveOn, openPayments, settleDeposit } from './payments.ts';
 
-it('lists the payments that something can still happen to', async () => {
+it('lists the payments that are not final', async () => {
   const { store, reference, tara } = await withWithdrawal('requested');
   const deposit = await tara.act('depositCreate', { method: 'qr', amount: '100' });
   const { deposits, withdrawals } = await openPayments({ store, merchant: 'MAYURA' });
@@ -30,7 +30,7 @@ it('lists the payments that something can still happen to', async () => {
   expect(after.withdrawals).toHaveLength(withdrawals.length - 1);
 });
 
-it('takes the steps on the way, and finds done what the clock has done meanwhile', async () => {
+it('takes the intermediate steps, and accepts those that were due meanwhile', async () => {
   const { moveOn: move, reference, read, pass } = await withWithdrawal('requested');
   await move({ reference, to: 'approved' });
   expect((await read()).timeline.filter(({ time }) => time)).toHaveLength(3);
@@ -45,7 +45,7 @@ it.each([
   ['received', 'requested'],
   ['received', 'approved'],
   ['forcedReceived', 'inReview'],
-] as const)('ends none as %s that is %s', async (to, state) => {
+] as const)('rejects %s for one that is %s', async (to, state) => {
   const { moveOn: move, reference, read, booksUnchanged } = await withWithdrawal(state);
   await booksUnchanged(async () => {
     expect(await move({ reference, to })).toMatchObject({ code: 'WRONG_STATE' });
@@ -53,7 +53,7 @@ it.each([
   expect((await read()).state).toBe(state);
 });
 
-it("knows no payment of another merchant's", async () => {
+it('finds no payment of another merchant', async () => {
   const { store, reference, sandbox, tara } = await withWithdrawal('requested');
   const desk = { store, merchant: 'SENVANG', now: await sandbox.clock.now() };
   expect(await moveOn(desk, { reference, to: 'rejected' })).toMatchObject({ code: 'NOT_FOUND' });

@@ -14,7 +14,7 @@ import { readSettings } from './settings.ts';
 /** What the clerk does to a deposit that waits. */
 export const depositVerdictSchema = v.strictObject({
   reference: v.string(),
-  /** One that was never said to be paid counts as paid first. */
+  /** One that was never reported as paid counts as paid first. */
   outcome: v.picklist(['arrived', 'failed']),
   /** Why it failed; `notFound` unless said otherwise. */
   failure: v.optional(v.picklist(depositFailures), 'notFound'),
@@ -40,7 +40,7 @@ interface Desk {
   readonly now: number;
 }
 
-/** The payments of a merchant that something can still happen to, oldest first. */
+/** The payments of a merchant that are not final, oldest first. */
 export function openPayments({ store, merchant }: Omit<Desk, 'now'>) {
   return store.transaction(async (tx) => {
     const stretch = { from: `${merchant}/open/`, to: `${merchant}/open/~` };

@@ -46,7 +46,7 @@ export async function control(
   const { code } = parts.merchant;
   const answer = async (value: unknown) => success(value, await clock.now());
 
-  /** Reads the body, does what it says, and answers how things stand then; `apply` may say in words why it did not. */
+  /** Reads the body, applies it, and returns the new state; `apply` can return the reason for a rejection. */
   async function change<Schema extends v.GenericSchema>(
     schema: Schema,
     apply: (body: v.InferOutput<Schema>) => Promise<unknown>,

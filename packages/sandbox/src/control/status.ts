@@ -13,7 +13,7 @@ export const statusChangeSchema = v.strictObject({
 });
 export type StatusChange = v.InferInput<typeof statusChangeSchema>;
 
-/** Switches how a merchant's platform stands. */
+/** Switches the status of a merchant's platform. */
 export interface PlatformStatus {
   /** Changes it for one merchant, or for all. */
   set(change: StatusChange, merchant?: string): Promise<void>;
@@ -40,7 +40,7 @@ export function statusOf(store: Store, merchants: readonly string[]): PlatformSt
   };
 }
 
-/** How a merchant's platform stands; open unless it was switched. */
+/** The status of a merchant's platform; open unless it was switched. */
 export async function readStatus(tx: Transaction, merchant: string): Promise<StatusRow> {
   return (await tx.get(statuses, merchant))?.row ?? { status: 0 };
 }

@@ -36,8 +36,8 @@ async function begun(request: typeof bank | { method: string; amount: string } =
   };
 }
 
-describe('the ways to pay in', () => {
-  it('say what each takes, how long it takes now and whether it is open', async () => {
+describe('deposit methods', () => {
+  it('list the limits, the current duration and whether each is open', async () => {
     const { member } = openPaymentsSandbox();
     const { list } = await (await member('tara2026')).call(depositMethods, {});
     const byCode = Object.fromEntries(list.map((method) => [method.code, method]));
@@ -63,14 +63,14 @@ describe('the ways to pay in', () => {
     });
   });
 
-  it('are named in the language that is asked for', async () => {
+  it('are named in the requested language', async () => {
     const { member, client } = openPaymentsSandbox();
     const { token } = await member('tara2026');
     const { list } = await client(token, { language: () => 'HI' }).call(depositMethods, {});
     expect(list[0]).toMatchObject({ label: 'बैंक ट्रांसफ़र', language: 'HI' });
   });
 
-  it('are none where nobody plays for money', async () => {
+  it('are empty for a merchant without real money', async () => {
     const { member, no } = openPaymentsSandbox({ profile: 'freeplay' });
     const tara = await member('tara2026');
     expect((await tara.call(depositMethods, {})).list).toEqual([]);
@@ -79,7 +79,7 @@ describe('the ways to pay in', () => {
 });
 
 describe('a new deposit', () => {
-  it('says where to pay and until when, and moves no money', async () => {
+  it('shows where to pay and the deadline, and moves no money', async () => {
     const { deposit, reference, tara, booksBalance } = await begun();
     expect(deposit).toMatchObject({
       state: 'created',
@@ -96,7 +96,7 @@ describe('a new deposit', () => {
     await booksBalance();
   });
 
-  it('has a QR code with amount, reference and a checksum where it is paid by one', async () => {
+  it('has a QR code with amount, reference and a checksum if its method uses one', async () => {
     const { deposit, reference } = await begun({ method: 'qr', amount: '1234.5' });
     expect(deposit.payTo.qr).toMatch(/^000201010212/);
     expect(deposit.payTo.qr).toContain('5303356');
@@ -135,7 +135,7 @@ describe('a new deposit', () => {
     expect((await tara.call(depositList, {})).list).toEqual([]);
   });
 
-  it("is rejected over the member's limit, which counts what is on its way", async () => {
+  it('is rejected over the member’s limit, which includes pending deposits', async () => {
     const { member, no, store } = openPaymentsSandbox();
     const tara = await member('tara2026');
     await store.transaction((tx) =>
@@ -169,7 +169,7 @@ describe('a new deposit', () => {
     expect((await tara.call(depositList, {})).list).toHaveLength(1);
   });
 
-  it('is made once from one key, also by two calls at the same time', async () => {
+  it('is made once for one key, also by two calls at the same time', async () => {
     const { member } = openPaymentsSandbox();
     const tara = await member('tara2026');
     const key = newKey();
@@ -181,7 +181,7 @@ describe('a new deposit', () => {
     expect((await tara.call(depositList, {})).list).toHaveLength(1);
   });
 
-  it('travels sealed, as it names an account', async () => {
+  it('is encrypted, because it names an account', async () => {
     const { wire } = await begun();
     const { path, encrypted, idempotent } = contract.depositCreate;
     expect({ encrypted, idempotent }).toEqual({ encrypted: true, idempotent: true });
@@ -192,7 +192,7 @@ describe('a new deposit', () => {
   });
 });
 
-describe('a deposit that is said to be paid', () => {
+describe('a deposit that is reported as paid', () => {
   it('opens a case with a number and the minutes to expect', async () => {
     const { pay, deposit } = await begun();
     const paid = await pay();
@@ -208,7 +208,7 @@ describe('a deposit that is said to be paid', () => {
     expect(paid.timeline.map(({ state }) => state)).toEqual(['created', 'paid']);
   });
 
-  it('arrives at the expected minute and not before, once, at the time when it was due', async () => {
+  it('arrives at the expected minute and not before, once, with its due time', async () => {
     const { pay, pass, tara, read, booksBalance, store } = await begun();
     const { expectedAt = 0 } = await pay();
     pass(60 * minute - 1);
@@ -220,16 +220,16 @@ describe('a deposit that is said to be paid', () => {
     expect(await read()).toMatchObject({ state: 'arrived', settledAt: expectedAt, next: 'nobody' });
     expect(await tara.balance()).toBe('3000.50');
     await booksBalance();
-    const told = await store.transaction((tx) =>
+    const messages = await store.transaction((tx) =>
       tx.range(memberMessages, 'byAccount', { from: 'MAYURA/tara2026/', to: 'MAYURA/tara2026/~' }),
     );
-    expect(told.map(({ row }) => row)).toEqual([
+    expect(messages.map(({ row }) => row)).toEqual([
       expect.objectContaining({ template: 'depositArrived', amount: '50000', time: expectedAt }),
     ]);
   });
 
   it.each(['memory', 'SQLite'])(
-    'arrives once when many calls look at the same time, in %s',
+    'arrives once when many calls read it at the same time, in %s',
     async (kept) => {
       const opened = openPaymentsSandbox(
         {},
@@ -262,7 +262,7 @@ describe('a deposit that is said to be paid', () => {
     expect(await tara.balance()).toBe('2600.50');
   });
 
-  it('pays its fee to the house with a posting of its own', async () => {
+  it('posts its fee to the house account separately', async () => {
     const { pass, tara, reference, audit, booksBalance, bookOf } = await begun({
       method: 'qr',
       amount: '100',
@@ -279,7 +279,7 @@ describe('a deposit that is said to be paid', () => {
     await booksBalance();
   });
 
-  it('needs what the method asks for after paying', async () => {
+  it('needs the fields that the method requires after payment', async () => {
     const { tara, reference, no, read } = await begun();
     expect(await no(tara.act('depositPaid', { reference }))).toMatchObject({
       code: 'FIELD_INVALID',
@@ -296,7 +296,7 @@ describe('a deposit that is said to be paid', () => {
     expect(await no(tara.act('depositCancel', { reference }))).toMatchObject(wrong);
   });
 
-  it('takes proofs until it is over', async () => {
+  it('accepts proofs until it is final', async () => {
     const { pay, parts, settleDeposit, tara, reference } = await begun();
     await pay();
     const proof = () => parts('depositProof', tara.token, { reference, images: [imageOf()] });
@@ -305,7 +305,7 @@ describe('a deposit that is said to be paid', () => {
     expect(await proof()).toMatchObject({ status: 409, code: 'WRONG_STATE' });
   });
 
-  it('is answered once more with the same case for the same key', async () => {
+  it('returns the same case again for the same key', async () => {
     const { tara, reference } = await begun();
     const key = newKey();
     const request = { reference, fields: known };
@@ -328,13 +328,13 @@ describe('a deposit', () => {
     expect(await tara.balance()).toBe('2500.50');
   });
 
-  it('can be given up before it is paid', async () => {
+  it('can be cancelled before it is paid', async () => {
     const { tara, reference, no, pay } = await begun();
     expect(await tara.act('depositCancel', { reference })).toMatchObject({ state: 'cancelled' });
     expect(await no(pay())).toMatchObject({ code: 'WRONG_STATE' });
   });
 
-  it('arrives or fails at once when the clerk says so, and then nothing more', async () => {
+  it('arrives or fails at once on the clerk’s decision, which is final', async () => {
     const { pay, reference, settleDeposit, tara, pass, booksBalance } = await begun();
     await pay();
     expect(await settleDeposit({ reference, outcome: 'arrived' })).toBeUndefined();
@@ -346,7 +346,7 @@ describe('a deposit', () => {
     await booksBalance();
   });
 
-  it('that fails says why and what to do, in the language of the call, and moves nothing', async () => {
+  it('that fails gives the reason and the next step, in the language of the call, and moves no money', async () => {
     const { reference, settleDeposit, tara, client, store, booksUnchanged } = await begun();
     await booksUnchanged(async () => {
       await settleDeposit({ reference, outcome: 'failed', failure: 'amountDiffers' });
@@ -358,13 +358,13 @@ describe('a deposit', () => {
     expect(state).toBe('failed');
     expect(failure).toMatchObject({ reason: 'amountDiffers', language: 'HI' });
     expect(failure?.message).toContain('राशि');
-    const told = await store.transaction((tx) =>
+    const message = await store.transaction((tx) =>
       tx.get(memberMessages, `MAYURA/tara2026/depositFailed-${reference}`),
     );
-    expect(told?.row).toMatchObject({ amount: '50000', account: 'MAYURA/tara2026' });
+    expect(message?.row).toMatchObject({ amount: '50000', account: 'MAYURA/tara2026' });
   });
 
-  it('of somebody else is answered as one that there is not', async () => {
+  it('of another member is answered like one that does not exist', async () => {
     const { reference, member, no, parts, settleDeposit } = await begun();
     const penny = await member('penny2026');
     for (const asked of [reference, 'D000000AAAAAA', '', '../D']) {

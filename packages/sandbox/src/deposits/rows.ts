@@ -42,7 +42,7 @@ export const deposits = table<DepositRow>('deposits', {
     `${merchant}/${isOpen(state) ? 'open' : 'over'}/${sortableTime(createdAt)}`,
 });
 
-/** Whether something can still happen to a deposit in this state. */
+/** Whether a deposit in this state is not final. */
 export function isOpen(state: DepositState): boolean {
   return state === 'created' || state === 'paid';
 }

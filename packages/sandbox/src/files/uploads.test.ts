@@ -20,7 +20,7 @@ async function open() {
 }
 
 describe('an image', () => {
-  it('of exactly 5 MB is taken, three of them at once too, and one byte more is not', async () => {
+  it('of exactly 5 MB is accepted, also three at once, and one byte more is rejected', async () => {
     const { send } = await open();
     expect(maxImageBytes).toBe(5_242_880);
     expect(await send([imageOf(maxImageBytes + 1)])).toMatchObject({ code: 'FILE_TOO_LARGE' });
@@ -41,7 +41,7 @@ describe('an image', () => {
       type: 'image/jpeg',
     },
     { what: 'one without an ending', image: imageOf(100, 'image/png', 'blob'), type: 'image/png' },
-  ])('may be $what, and is known by its bytes', async ({ image, type }) => {
+  ])('may be $what, detected by its bytes', async ({ image, type }) => {
     const { send } = await open();
     expect((await send([image])).value.proofs).toEqual([expect.objectContaining({ type })]);
   });
@@ -59,7 +59,7 @@ describe('an image', () => {
     expect(await store.transaction((tx) => tx.range(uploads, 'byAccount', mine))).toEqual([]);
   });
 
-  it('has at most two beside it, together with those that are there', async () => {
+  it('is one of at most three, including those already stored', async () => {
     const { send } = await open();
     const four = [imageOf(), imageOf(), imageOf(), imageOf()];
     expect(await send(four)).toMatchObject({ code: 'FILES_TOO_MANY' });
@@ -68,7 +68,7 @@ describe('an image', () => {
     expect((await send(four.slice(0, 1))).value.proofs).toHaveLength(3);
   });
 
-  it('is kept once from one key', async () => {
+  it('is stored once for one key', async () => {
     const { send } = await open();
     const key = newKey();
     const [one, other] = await Promise.all([send([imageOf()], key), send([imageOf()], key)]);
@@ -78,7 +78,7 @@ describe('an image', () => {
     expect(another).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
   });
 
-  it('must be there at all, and be a file', async () => {
+  it('must be present, and be a file', async () => {
     const { parts, tara, send } = await open();
     expect(await send([])).toMatchObject({ status: 400 });
     const text = { reference: 'D', images: 'not a file' };

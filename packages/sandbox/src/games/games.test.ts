@@ -61,7 +61,7 @@ describe('the game list', () => {
     expect(wire[0]).toContain('clientType=3&platform=html5-desktop&');
   });
 
-  it('sends every field of the query, with the desktop platform unless told otherwise [spec 3.08]', async () => {
+  it('sends every field of the query, with the desktop platform by default [spec 3.08]', async () => {
     const { guest, wire } = openSandbox();
     const query = {
       clientType: 3,
@@ -85,7 +85,7 @@ describe('the game list', () => {
     });
   });
 
-  it('holds only what each filter asks for, and all of it', async () => {
+  it('holds exactly the games that match each filter', async () => {
     const opened = openSandbox();
     const every = await everyGame(opened);
     const filters = [
@@ -102,14 +102,14 @@ describe('the game list', () => {
     }
   });
 
-  it('shows games of old players in a hall only', async () => {
+  it('shows games of legacy clients in a hall only', async () => {
     const opened = openSandbox();
     const hall = await everyGame(opened, { platform: 'flash,html5-desktop' });
     const desktop = await everyGame(opened);
     expect(hall.length).toBeGreaterThan(desktop.length);
   });
 
-  it('finds a name without its case and without its Vietnamese tone marks', async () => {
+  it('finds a name regardless of case and Vietnamese tone marks', async () => {
     const opened = openSandbox({ merchants: [senVang] });
     const inVietnamese = { ...opened, guest: opened.client(undefined, vietnamese) };
     const names = async (gameName: string) =>
@@ -132,7 +132,7 @@ describe('the game list', () => {
     expect(await everyGame(inHindi, { gameName: 'नादी' })).toEqual([]);
   });
 
-  it('is empty for the vendor with none, and has five and more than eight for others', async () => {
+  it('is empty for the vendor without games, and has five and more than eight for others', async () => {
     const opened = openSandbox();
     const counts = await Promise.all(
       ['GROV', 'HALC', 'LUMA'].map(
@@ -161,7 +161,7 @@ describe('the game list', () => {
   );
 });
 
-it('names the game types of a vendor, and no vendor that is not there [spec 7.53]', async () => {
+it('lists the game types of a vendor, and rejects an unknown vendor [spec 7.53]', async () => {
   const { guest, no } = openSandbox();
   expect(await guest.call(gameTypeByVendor, { vassalage: 'REED' })).toEqual([
     { gameType: 'FISH', name: 'Fishing' },
@@ -243,7 +243,7 @@ it('lists the rooms of the card games by rising stakes [spec 7.28]', async () =>
 });
 
 describe('the rules of a game', () => {
-  it('are there before the launch, in the language of the page, with as many in each', async () => {
+  it('are available before the launch, in the language of the page, equally many in each', async () => {
     const { guest, client } = openSandbox();
     const [game] = (await guest.call(gameList, { language: 'EN' })).games;
     const nodeId = game?.nodeId ?? 0;
@@ -270,7 +270,7 @@ describe('the rules of a game', () => {
     }
   });
 
-  it('say the stakes in money: a thousand đồng where others say one of their unit', async () => {
+  it('give the stakes in money: in thousands of đồng where other currencies use one unit', async () => {
     const opened = openSandbox({
       merchants: [
         { ...senVang, code: 'MAYURA', currency: { code: 'INR', decimals: 2, minBetUnit: 1 } },

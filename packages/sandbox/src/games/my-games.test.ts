@@ -33,7 +33,7 @@ async function open() {
 }
 
 describe('favourites', () => {
-  it('are added and taken away by a GET that changes something [spec 3.09] [spec 7.37]', async () => {
+  it('are added and removed by a GET with a side effect [spec 3.09] [spec 7.37]', async () => {
     const { as, one, two, wire } = await open();
     const empty = await as('empty2026');
     expect(await empty.call(favourites, {})).toEqual([]);
@@ -75,7 +75,7 @@ describe('favourites', () => {
     expect((await empty.call(favouriteList, { language, gameType: 'RNG' })).content).toEqual([]);
   });
 
-  it("of one member are nobody else's", async () => {
+  it('of one member are not shown to others', async () => {
     const { as, one } = await open();
     const mira = await as('mira2026');
     const before = await mira.call(favourites, {});
@@ -86,7 +86,7 @@ describe('favourites', () => {
     expect(await (await as('arun2026')).call(favourites, {})).toEqual([]);
   });
 
-  it('reject a game that is not there, and one of another vendor or type', async () => {
+  it('reject an unknown game, and one of another vendor or type', async () => {
     const { as, one, no } = await open();
     const empty = await as('empty2026');
     for (const wrong of [{ nodeId: 9 }, { vendor: 'LUMA' }, { gameType: 'RNG' }]) {
@@ -141,7 +141,7 @@ describe('recent games', () => {
     expect(tara.list).toHaveLength(2);
   });
 
-  it('end with the hundredth', async () => {
+  it('are limited to one hundred', async () => {
     const { as, guest, pass } = await open();
     const empty = await as('empty2026');
     const games = [];

@@ -30,7 +30,7 @@ it.each([
   expect(await who.balance()).toBe(balance);
 });
 
-it('gives the stake of a void bet back, and no points for it', async () => {
+it('refunds the stake of a void bet, without points', async () => {
   const { gameOf, play, who, booksBalance } = await openBets();
   const bet = await play(await gameOf('RNG'), 10_000n, 'void');
   expect(bet.state).toBe('void');
@@ -67,7 +67,7 @@ it('settles a bet once', async () => {
   expect(await who.balance()).toBe('2540.50');
 });
 
-it('plays from the wallet at the vendor and pays into it', async () => {
+it('takes stakes from the vendor’s wallet and pays wins into it', async () => {
   const { gameOf, place, settle, who, booksBalance } = await openBets();
   const nodeId = await gameOf('RNG');
   expect(await place(nodeId, 500n, true)).toMatchObject({
@@ -86,7 +86,7 @@ it('plays from the wallet at the vendor and pays into it', async () => {
   await booksBalance();
 });
 
-it('rejects what cannot be staked, and leaves the ledger unchanged', async () => {
+it('rejects an invalid stake, and leaves the ledger unchanged', async () => {
   const { gameOf, place, booksUnchanged } = await openBets();
   const slot = await gameOf('RNG');
   const closed = await gameOf('RNG', { open: false });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { csvOf } from './csv.ts';
 
-it('ends lines with CR LF and quotes what would break them', () => {
+it('ends lines with CR LF and quotes special characters', () => {
   expect(
     csvOf([
       ['a', 'b,c'],
@@ -10,7 +10,7 @@ it('ends lines with CR LF and quotes what would break them', () => {
   ).toBe('a,"b,c"\r\n"say ""so""","two\nlines"\r\n');
 });
 
-it('keeps numbers below nothing as they are and marks what a spreadsheet would run', () => {
+it('keeps negative numbers unchanged and escapes spreadsheet formulas', () => {
   expect(csvOf([['-12.50', '=1+1', '+A1', '-A1', '@now']])).toBe(
     "-12.50,'=1+1,'+A1,'-A1,'@now\r\n",
   );

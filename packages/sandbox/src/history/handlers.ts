@@ -98,7 +98,7 @@ export const historyHandlers: Pick<
   },
 };
 
-/** The moments of some days, both included; without one it goes on for ever. */
+/** The moments of some days, both included; without one it goes on forever. */
 function periodOf(
   { from, to }: { from?: string | undefined; to?: string | undefined },
   clock: ZoneClock,

@@ -17,7 +17,7 @@ const hour = 60 * 60_000;
 const day = 24 * hour;
 const password = 'Play4fun';
 
-it('tells each movement of money with its number, newest first', async () => {
+it('lists each movement of money with its number, newest first', async () => {
   const { who, gameOf, play, settle, pass } = await openBets();
   const slot = await gameOf('RNG');
   pass(1000);
@@ -54,7 +54,7 @@ it('tells each movement of money with its number, newest first', async () => {
   expect(bets).toMatchObject({ totalPages: 2, list: [{ amount: '-10.00' }] });
 });
 
-it('tells what happened in a vendor’s wallet under the vendor’s code', async () => {
+it('lists movements of a vendor’s wallet under the vendor’s code', async () => {
   const { who, member, gameOf, place, settle, pass } = await openBets();
   const nodeId = await gameOf('RNG');
   const probe = await place(nodeId, 100n);
@@ -101,7 +101,7 @@ it('ends and begins days at midnight of the merchant’s time zone', async () =>
   ]);
 });
 
-it('shows bets with game, vendor, stake, win, result and state, and what they come to', async () => {
+it('shows bets with game, vendor, stake, win, result and state, and their totals', async () => {
   const { who, gameOf, play } = await openBets();
   const [slot, table] = [await gameOf('RNG'), await gameOf('LIVE')];
   const won = await play(slot, 1_000n, { payout: 2_550n });
@@ -205,7 +205,7 @@ it('reports the same profit by day, by game type and in all', async () => {
   );
 });
 
-it('says how the member stands since the session began', async () => {
+it('gives the net position since the session began', async () => {
   const { who, member, gameOf, play, pass, sandbox } = await openBets();
   const slot = await gameOf('RNG');
   const begun = await sandbox.clock.now();
@@ -225,7 +225,7 @@ it('says how the member stands since the session began', async () => {
   expect(await again.call(netPosition, {})).toMatchObject({ stakes: '0.00', net: '0.00' });
 });
 
-it('gives twelve months out as a table, without asking anybody', async () => {
+it('exports twelve months as a table, without approval', async () => {
   const { member } = openMoney();
   const mira = await member('mira2026');
   const { fileName, text } = await mira.call(historyExport, { what: 'bets' });
@@ -301,9 +301,9 @@ it('keeps histories open to a member on a break', async () => {
   expect((await call(betHistory, {})).list).toHaveLength(15);
 });
 
-it('keeps all of it on SQLite as in memory', async () => {
+it('gives the same on SQLite as in memory', async () => {
   const store = sqliteStore(':memory:');
-  const told = async (options: Parameters<typeof openMoney>[0]) => {
+  const historyOf = async (options: Parameters<typeof openMoney>[0]) => {
     const { who, gameOf, play, pass, sandbox, booksBalance } = await openBets('mira2026', options);
     await sandbox.settings.set({ siteSettings: { MANPLAYREB3: true } });
     await who.act('walletTransfer', { direction: 'toVendor', vassalage: 'LUMA', amount: '5' });
@@ -328,7 +328,7 @@ it('keeps all of it on SQLite as in memory', async () => {
     ];
   };
   try {
-    expect(await told({ store })).toEqual(await told({}));
+    expect(await historyOf({ store })).toEqual(await historyOf({}));
   } finally {
     store.close();
   }

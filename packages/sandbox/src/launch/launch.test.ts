@@ -31,7 +31,7 @@ async function open() {
 const ticketOf = (url: string) => new URLSearchParams(url.split('#')[1]).get('ticket') ?? '';
 
 describe('a launch', () => {
-  it('answers an address of our own page with a ticket in its fragment, and never the token [spec 7.29]', async () => {
+  it('returns a URL of the site with a ticket in its fragment, and never the token [spec 7.29]', async () => {
     const { member, game, wire } = await open();
     const mira = await member('mira2026');
     const launch = await mira.call(launchGame, await game('RNG', 'LUMA'));
@@ -68,7 +68,7 @@ describe('a launch', () => {
     expect(await no(list)).toMatchObject({ code: 'INVALID_REQUEST' });
   });
 
-  it('after a social sign-in is a GET that changes something [spec 7.53]', async () => {
+  it('after a social login is a GET with a side effect [spec 7.53]', async () => {
     const { member, game } = await open();
     const mira = await member('mira2026');
     expect(contract.socialLaunch).toMatchObject({ method: 'GET', token: true, effect: true });
@@ -77,7 +77,7 @@ describe('a launch', () => {
     expect(entered.game.gameType).toBe('FISH');
   });
 
-  it('of the lobby is for the lotteries of Vietnam [spec 7.43]', async () => {
+  it('of the lobby opens the lotteries of Vietnam [spec 7.43]', async () => {
     const { member, no, wire } = await open();
     const mira = await member('mira2026');
     const { url } = await mira.call(lobbyLaunch, {});
@@ -116,7 +116,7 @@ describe('a launch', () => {
     },
   );
 
-  it('rejects a vendor under maintenance, a game of another vendor and one of old players', async () => {
+  it('rejects a vendor under maintenance, a game of another vendor and one of legacy clients', async () => {
     const { member, game, no, guest } = await open();
     const mira = await member('mira2026');
     const closed = await no(mira.call(launchGame, await game('RNG', 'NIMB')));
@@ -158,7 +158,7 @@ describe('a launch', () => {
 });
 
 describe('a ticket', () => {
-  it('is good once, for two minutes, and for its own member', async () => {
+  it('is valid once, for two minutes, and for its own member', async () => {
     const { member, game, no, pass } = await open();
     const mira = await member('mira2026');
     const tara = await member('tara2026');
@@ -184,7 +184,7 @@ describe('a ticket', () => {
     expect(failure).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('that was never handed in lets nobody play', async () => {
+  it('that was never redeemed allows no play', async () => {
     const { member, game, no, booksUnchanged } = await open();
     const mira = await member('mira2026');
     const { launchId } = await mira.call(launchGame, await game('FISH'));
@@ -237,7 +237,7 @@ describe('slot games', () => {
     expect(games.map(({ launchId }) => launchId)).toEqual([second.launchId]);
   });
 
-  it('of a session that is over stand in nobody’s way', async () => {
+  it('of an ended session block nothing', async () => {
     const { member, game } = await open();
     const before = await member('mira2026');
     await before.call(launchGame, await game('RNG', 'LUMA', 0));
@@ -247,7 +247,7 @@ describe('slot games', () => {
   });
 });
 
-it('tells nobody of the games and launches of another member', async () => {
+it('shows no games or launches of another member', async () => {
   const { member, game, no } = await open();
   const mira = await member('mira2026');
   const tara = await member('tara2026');

@@ -70,7 +70,7 @@ describe('a round', () => {
     expect(await member.balance()).toBe(ended.balance);
   });
 
-  it('is one of two that are asked for at once', async () => {
+  it('is only one of two requested at once', async () => {
     const { member, launchId, booksBalance } = await playing();
     const asked = [1, 2, 3].map(() => member.act('playRound', { launchId, stake: '1' }));
     const outcomes = await Promise.allSettled(asked);
@@ -145,7 +145,7 @@ describe('a round', () => {
     expect(failure).toMatchObject({ code: 'TIME_OUT' });
   });
 
-  it('of another member is as unknown as none', async () => {
+  it('of another member is answered like one that does not exist', async () => {
     const { member, launchId, no, booksUnchanged, signIn } = await playing();
     const { round } = await member.act('playRound', { launchId, stake: '1' });
     const mira = await signIn('mira2026');
@@ -191,7 +191,7 @@ describe('a round that was interrupted', () => {
   });
 });
 
-it('goes the same way on both stores', async () => {
+it('gives the same result on both stores', async () => {
   const walk = async (store: Store) => {
     const { member, launchId, enter, booksBalance } = await playing('tara2026', 'FISH', { store });
     const { round } = await member.act('playRound', { launchId, stake: '1' }, 'act-stores-1');

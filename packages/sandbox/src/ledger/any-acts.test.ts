@@ -13,7 +13,7 @@ import { balanceOf, memberBook } from './ledger.ts';
 
 const runs = Number(process.env.LIVERY_MONEY_RUNS ?? 100);
 const seed = Number(process.env.LIVERY_PROPERTY_SEED ?? Date.now() % 2 ** 31);
-/** Runs after which the platform is made anew, so that auditing its books stays quick. */
+/** Runs after which the platform is made again, so that auditing its books stays quick. */
 const runsOfOnePlatform = 40;
 
 const people = [
@@ -149,7 +149,7 @@ describe.each([
     return platform;
   }
 
-  it(`keeps the books through ${runs} runs of acts at the same time (seed ${seed})`, async () => {
+  it(`keeps the ledger balanced through ${runs} runs of concurrent acts (seed ${seed})`, async () => {
     await fc.assert(
       fc.asyncProperty(anyRun, async (acts) => {
         const now = await nextPlatform();

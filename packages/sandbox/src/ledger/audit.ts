@@ -19,8 +19,8 @@ export interface Audit {
 }
 
 /**
- * Adds up every posting of a merchant anew: each movement sums to zero in each currency, each member's book holds what its postings
- * say, and none holds less than nothing.
+ * Recalculates every posting of a merchant: each movement sums to zero in each currency, each member's book holds what its
+ * postings say, and none holds less than nothing.
  */
 export async function audit(tx: Transaction, merchant: string): Promise<Audit> {
   const stretch = { from: `${merchant}/`, to: `${merchant}/~` };

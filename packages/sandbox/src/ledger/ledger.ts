@@ -13,7 +13,7 @@ export const pointsCurrency = 'PTS';
 
 /** The books of a member; `vendor/LUMA` holds what is in that vendor's wallet, `held` what a withdrawal has set aside. */
 export type MemberBook = 'wallet' | 'held' | 'points' | 'bonus' | `vendor/${string}`;
-/** The books of the house. They have no floor: the house is never short. */
+/** The house accounts. They have no minimum: the operator is never short. */
 export type HouseBook =
   | 'bank'
   | 'fees'

@@ -64,7 +64,7 @@ describe('the lottery list', () => {
     });
   });
 
-  it('says which vendor runs a lottery', async () => {
+  it('names the vendor that runs a lottery', async () => {
     const { guest } = openSandbox();
     const vendors = new Map<string, Set<string | undefined>>();
     for (const prizeMode of prizeModes) {
@@ -84,14 +84,14 @@ describe('the lottery list', () => {
     expect(group).toMatchObject({ name: 'वियतनाम, उत्तर', language: 'HI' });
   });
 
-  it('knows the modes Lott, ZY, Elott and SEA, and no other [spec 9.09]', async () => {
+  it('accepts the modes Lott, ZY, Elott and SEA, and no other [spec 9.09]', async () => {
     expect(prizeModes).toEqual(['Lott', 'ZY', 'Elott', 'SEA']);
     const { sandbox } = openSandbox();
     const address = 'http://localhost/lgw/lottery/games?prizeMode=OTHER';
     expect((await sandbox.fetch(new Request(address))).status).toBe(400);
   });
 
-  it('leaves the popular lotteries to the regional mode, and gives twenty [spec 7.30] [spec 9.28]', async () => {
+  it('returns twenty popular lotteries, all of the regional mode [spec 7.30] [spec 9.28]', async () => {
     const { guest } = openSandbox();
     const popular = await guest.call(popularLottery, { count: 100 });
     expect(popular.length).toBeGreaterThan(20);
@@ -100,7 +100,7 @@ describe('the lottery list', () => {
   });
 });
 
-describe('at any moment the lobby meets', () => {
+describe('at any moment the lobby has', () => {
   /** How the games stand at many moments of a fortnight, each with its time. */
   async function moments() {
     const opened = openSandbox();
@@ -116,7 +116,7 @@ describe('at any moment the lobby meets', () => {
     return seen;
   }
 
-  it('a game without a result, a void draw, a lock that has passed, and a group that is late throughout', async () => {
+  it('a game without a result, a void draw, a lock that has passed, and a group that is always late', async () => {
     const seen = await moments();
     for (const { games } of seen) {
       const of = (gameId: string) => games.find((game) => game.gameId === gameId);
@@ -156,7 +156,7 @@ describe('at any moment the lobby meets', () => {
 describe('the draw of the Thai state', () => {
   const { schedule } = lotteryGames.find(({ gameId }) => gameId === 'TH_STATE') ?? {};
 
-  it('moves on holidays, and each draw is the one before the next', () => {
+  it('moves on holidays, and each draw precedes the next', () => {
     if (schedule === undefined) throw new Error('expected the draw of the Thai state');
     const days: string[] = [];
     let time = Date.parse('2025-12-20T00:00:00Z');
@@ -200,7 +200,7 @@ describe('the lotteries of Vietnam', () => {
     ]);
   });
 
-  it('have a variant of those that a member opened lately [spec 7.31]', async () => {
+  it('have a variant with those that a member opened recently [spec 7.31]', async () => {
     const { client, tokenOf, guest, no } = openSandbox();
     const own = client(await tokenOf('empty2026'));
     expect(await own.call(vnRecentMenu, {})).toEqual([]);
@@ -263,7 +263,7 @@ describe('the numbers of Vietnam', () => {
     expect(unknown).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('of a draw that goes on come prize by prize, the special one last of all', async () => {
+  it('of a running draw arrive prize by prize, the special one last', async () => {
     const { guest, pass } = openSandbox();
     // Long An draws on Saturdays from 16:15 to 16:35; it is 16:20.
     const look = async () => {
@@ -328,7 +328,7 @@ describe('recent lotteries', () => {
     expect(Object.values(electronic)).toMatchObject([{ gameId: 'ELOTT_DICE_1M' }]);
   });
 
-  it("of one member are nobody else's, and a trial account has none", async () => {
+  it('of one member are not shown to others, and a trial account has none', async () => {
     const { client, tokenOf, no, guest } = openSandbox();
     const tara = client(await tokenOf('tara2026'));
     const before = await tara.call(recentLottery, {});

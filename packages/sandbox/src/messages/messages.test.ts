@@ -59,7 +59,7 @@ describe('the text of a message', () => {
     ['depositFailed', /deposit of ₹12,34,567\.00 of 21 Nov 2026, .* failed\./],
     ['withdrawalApproved', /₹12,34,567\.00 was approved on 21 Nov 2026/],
     ['withdrawalRejected', /₹12,34,567\.00 was rejected on 21 Nov 2026/],
-  ] as const)('of %s says time and amount [spec 3.42]', async (template, wanted) => {
+  ] as const)('of %s has time and amount [spec 3.42]', async (template, wanted) => {
     const { tara, send } = await openMessages();
     await send(template, 'X1');
     const { list } = await tara.call(messageList, {});
@@ -116,7 +116,7 @@ describe('a deleted message', () => {
 });
 
 it.each([messageRead, messageDelete])(
-  'another member’s message is as unknown as one that never was, and nothing of the request is done',
+  'another member’s message is answered like one that does not exist, and nothing of the request is done',
   async (call) => {
     const { client, tokenOf, tara, send, no } = await openMessages();
     await send('depositArrived', 'D1');

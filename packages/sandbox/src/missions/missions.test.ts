@@ -37,7 +37,7 @@ function openMissions() {
 }
 
 describe('the mission summary', () => {
-  it('is a GET with token that says how far each mission is [spec 7.45]', async () => {
+  it('is a GET with token that gives the progress of each mission [spec 7.45]', async () => {
     expect(contract.missionSummary).toMatchObject({ method: 'GET', token: true, origin: 'name' });
     const { member, deposit } = openMissions();
     const tara = await member('tara2026');
@@ -68,7 +68,7 @@ describe('the mission summary', () => {
 });
 
 describe('a mission’s reward', () => {
-  it('is paid once for each period, however often it is asked for [spec 7.45]', async () => {
+  it('is paid once for each period, however often it is requested [spec 7.45]', async () => {
     const { member, no, pass, booksBalance } = openMissions();
     const tara = await member('tara2026');
     const request = { missionId: 'daily-visit' };
@@ -125,7 +125,7 @@ describe('the leaderboard', () => {
     expect(JSON.stringify(list)).not.toContain('tara2026');
   });
 
-  it('lifts a member whose mission is done', async () => {
+  it('moves a member up whose mission is completed', async () => {
     const { member, deposit } = openMissions();
     const tara = await member('tara2026');
     const before = await tara.call(missionLeaderboard, {});

@@ -16,7 +16,7 @@ type MoneyCall = {
   [Id in EndpointId]: Contract[Id]['idempotent'] extends true ? Id : never;
 }[EndpointId];
 
-/** A sandbox with what money tests ask of it. */
+/** A sandbox with helpers for money tests. */
 export function openMoney(...options: Parameters<typeof openSandbox>) {
   const opened = openSandbox(...options);
   const { sandbox, store, client, tokenOf } = opened;

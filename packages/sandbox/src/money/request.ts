@@ -49,11 +49,11 @@ export async function refuseWrongPassword(
   return new Refused('PAYMENT_PASSWORD_WRONG', 'The payment password is another one.');
 }
 
-/** Letters and digits that nobody confuses when reading them out. */
+/** Letters and digits that are not confused when read aloud. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 /**
- * A number by which member and support can speak of something: a letter for its kind, the day, six signs.
+ * A reference number for member and support: a letter for its kind, the day, six signs.
  *
  * @param now milliseconds since 1970
  */

@@ -20,11 +20,11 @@ describe('opening hours', () => {
     expect(hoursAt(hours, zone, at(time)).open).toBe(open);
   });
 
-  it('that are none are always on', () => {
+  it('that are missing mean always open', () => {
     expect(hoursAt(undefined, zone, at('03:00:00'))).toEqual({ open: true });
   });
 
-  it('begin today or tomorrow', () => {
+  it('start today or tomorrow', () => {
     const opensAt = (time: string) => hoursAt('08:00-22:00', zone, at(time));
     expect(opensAt('07:30:30')).toEqual({ open: false, opensAt: at('08:00:00') });
     const tomorrow = at('08:00:00') + 24 * 60 * 60_000;
@@ -32,7 +32,7 @@ describe('opening hours', () => {
   });
 });
 
-it('a method takes more than its fee, whatever its least is', () => {
+it('the minimum of a method is above its fee', () => {
   const charges = chargesOf({ ...bankTransfer, min: '2', fee: '2' }, merchant);
   expect(charges).toEqual({ min: 201n, max: 5_000_000n, fee: 200n });
 });

@@ -3,7 +3,7 @@ import { sortableTime } from '../ledger/rows.ts';
 import { Refused } from '../refusal.ts';
 import type { Range, Table } from '../store/store.ts';
 
-/** What an unknown id is answered, and in the same words one of somebody else's. */
+/** The answer to an unknown id, and identically to another member's. */
 export const notFound = new Refused('NOT_FOUND', 'There is none of this name.', { status: 404 });
 
 /** The refusal of an act that a state does not allow. */

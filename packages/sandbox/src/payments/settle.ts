@@ -4,7 +4,7 @@ import { sortableTime } from '../ledger/rows.ts';
 import { settleWithdrawals } from '../withdrawals/steps.ts';
 
 /**
- * Does what the clock has done to an account's payments since they were last looked at: deposits arrive or expire, withdrawals go on.
+ * Applies all due steps of an account's payments since the last access: deposits arrive or expire, withdrawals go on.
  * Each step is posted at the time when it was due, and once: of two calls at the same time one finds it done.
  *
  * @param account key of the account's row

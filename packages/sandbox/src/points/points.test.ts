@@ -38,7 +38,7 @@ it('has the seven calls of points, two with the password [spec 7.50]', () => {
   }
 });
 
-it('tells the points, what they are worth, and how they come and go', async () => {
+it('returns the points, their value, and how they are earned and spent', async () => {
   const { member } = openMoney();
   const mira = await member('mira2026');
   expect(await mira.call(pointsBalance, {})).toEqual({ points: seeded, worth: '33.00' });
@@ -66,7 +66,7 @@ it('tells the points, what they are worth, and how they come and go', async () =
   expect(converted.list.map(({ points }) => points)).toEqual([-1000, -601]);
 });
 
-it('keeps points for ever: two years later all are there and can be used [spec 9.48]', async () => {
+it('keeps points forever: after two years all can still be used [spec 9.48]', async () => {
   const { member, pass } = openMoney();
   await member('mira2026');
   pass(2 * 365 * day);
@@ -93,7 +93,7 @@ it('shows goods and gifts with picture, price, requirement and stock, in the lan
   expect(gifts).toMatchObject({ totalPages: 2, list: [{ name: 'मोबाइल रिचार्ज', language: 'HI' }] });
 });
 
-it('redeems a gift: points go, the stock shrinks, the record says so [spec 7.50] [spec 3.37]', async () => {
+it('redeems a gift: points and stock decrease, and a record is kept [spec 7.50] [spec 3.37]', async () => {
   const { member, sandbox, booksBalance } = openMoney();
   const mira = await member('mira2026');
   const record = await mira.act('pointsRedeem', tea);
@@ -142,7 +142,7 @@ it('lists redemptions in every state, newest first, those of nobody else [spec 3
   });
 });
 
-it('brings a redemption on: approved after a day, done after four', async () => {
+it('advances a redemption: approved after a day, completed after four', async () => {
   const { member, pass } = openMoney();
   const latest = async () => {
     const mira = await member('mira2026');
@@ -190,7 +190,7 @@ it.each([
     request: { password: 'another1' },
     code: 'PAYMENT_PASSWORD_WRONG',
   },
-])('rejects to redeem $what, and points and stock stay', async ({ request, code }) => {
+])('rejects redeeming $what, and keeps points and stock', async ({ request, code }) => {
   const { member, booksUnchanged, no } = openMoney();
   const mira = await member('mira2026');
   const before = await mira.call(pointsRewards, {});
@@ -201,7 +201,7 @@ it.each([
   expect(await mira.call(pointsRewards, {})).toEqual(before);
 });
 
-it('redeems once for one key, and never more than there is', async () => {
+it('redeems once for one key, and never more than available', async () => {
   const { member, booksBalance } = openMoney();
   const mira = await member('mira2026');
   const key = newKey();
@@ -249,7 +249,7 @@ it.each([
     request: { password: 'another1' },
     code: 'PAYMENT_PASSWORD_WRONG',
   },
-])('rejects to convert $what, and leaves the ledger unchanged', async ({ request, code }) => {
+])('rejects converting $what, and leaves the ledger unchanged', async ({ request, code }) => {
   const { member, booksUnchanged, no } = openMoney();
   const mira = await member('mira2026');
   await booksUnchanged(async () => {
@@ -258,7 +258,7 @@ it.each([
   });
 });
 
-it('converts once for one key, and not twice what there is', async () => {
+it('converts once for one key, and never more than available', async () => {
   const { member, booksBalance } = openMoney();
   const mira = await member('mira2026');
   const key = newKey();
@@ -278,7 +278,7 @@ it('converts once for one key, and not twice what there is', async () => {
   await booksBalance();
 });
 
-it('rounds shares half to even, on both sides of nothing', () => {
+it('rounds shares half to even, on both sides of zero', () => {
   const half = { of: 1n, in: 2n };
   const rounded = [-7n, -5n, -3n, -1n, 1n, 3n, 5n, 7n].map((amount) => shareOf(amount, half));
   expect(rounded).toEqual([-4n, -2n, -2n, 0n, 0n, 2n, 2n, 4n]);

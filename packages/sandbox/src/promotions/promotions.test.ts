@@ -16,7 +16,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 describe('promotions', () => {
-  it('are listed to everyone: those that run, those to come, those that are over', async () => {
+  it('are listed for everyone: current, upcoming and past', async () => {
     const { guest, sandbox, pass } = openPromotions();
     const { list } = await guest.call(promotions, {});
     const states = list.map(({ state }) => state);
@@ -36,7 +36,7 @@ describe('promotions', () => {
     expect(picture.headers.get('content-type')).toContain('image/svg+xml');
   });
 
-  it('show their main terms beside the words, in the language of the call', async () => {
+  it('show their main terms next to the text, in the language of the call', async () => {
     const { client, no, guest } = openPromotions();
     const hindi = client(undefined, { language: () => 'HI' });
     const detail = await hindi.call(promotionDetail, { promotionId: 'report' });
@@ -57,7 +57,7 @@ describe('promotions', () => {
 });
 
 describe('activities', () => {
-  it('are there in every state of the specification for one member [spec 4.40]', async () => {
+  it('exist in every state of the specification for one member [spec 4.40]', async () => {
     const { member } = openPromotions();
     const { list } = await (await member('mira2026')).call(activityList, {});
     expect(new Set(list.map(({ state }) => state))).toEqual(new Set(activityStates));
@@ -70,7 +70,7 @@ describe('activities', () => {
     );
   });
 
-  it('go from applying over processing to claim and claimed, and pay once [spec 4.40] [spec 3.40]', async () => {
+  it('move from applying through processing to claim and claimed, and pay once [spec 4.40] [spec 3.40]', async () => {
     expect(contract.activityApply).toMatchObject({
       body: 'multipart',
       idempotent: true,
@@ -111,7 +111,7 @@ describe('activities', () => {
     await booksBalance();
   });
 
-  it('are rejected when there is nothing to look at [spec 4.40]', async () => {
+  it('are rejected without a comment or an image [spec 4.40]', async () => {
     const { member, pass } = openPromotions();
     const tara = await member('tara2026');
     await tara.apply({ promotionId: 'report', comment: '  ' });
@@ -119,7 +119,7 @@ describe('activities', () => {
     expect((await tara.activity('report'))?.state).toBe('rejected');
   });
 
-  it('are issued without a claim where the promotion says so, once [spec 4.40]', async () => {
+  it('are issued without a claim where the promotion allows it, once [spec 4.40]', async () => {
     const { member, pass } = openPromotions();
     const tara = await member('tara2026');
     await tara.apply({ promotionId: 'review', comment: 'Quick.' });
@@ -145,7 +145,7 @@ describe('activities', () => {
     expect(await next.balance()).toBe('2502.50');
   });
 
-  it('belong to the member who has them', async () => {
+  it('are visible to their own member only', async () => {
     const { member } = openPromotions();
     const tara = await member('tara2026');
     const { reference } = await tara.apply({ promotionId: 'report', comment: 'Mine alone.' });
@@ -173,7 +173,7 @@ describe('an application', () => {
     },
   );
 
-  it('with a comment of 140 characters is taken, a letter with its marks being one [spec 5.31]', async () => {
+  it('with a comment of 140 characters is accepted, counting a letter with its marks as one [spec 5.31]', async () => {
     const { member } = openPromotions();
     const tara = await member('tara2026');
     const answer = await tara.apply({ promotionId: 'report', comment: 'ที่'.repeat(140) });
@@ -246,7 +246,7 @@ describe('the raffle', () => {
     await booksBalance();
   });
 
-  it('draws each prize about as often as it says', async () => {
+  it('draws each prize about as often as published', async () => {
     const { member, pass } = openPromotions();
     let tara = await member('tara2026');
     const drawn: Record<string, number> = {};
@@ -264,18 +264,15 @@ describe('the raffle', () => {
   it.each([
     ['trial2026', 'REAL_ACCOUNT_NEEDED'],
     ['tara2026', 'NOT_AVAILABLE'],
-  ])(
-    'is closed to %s when it may not, and leaves the ledger unchanged (%s)',
-    async (username, code) => {
-      const { member, no, pass, booksUnchanged } = openPromotions();
-      if (code === 'NOT_AVAILABLE') {
-        await member(username);
-        pass(61 * 24 * hour);
-      }
-      const own = await member(username);
-      await booksUnchanged(async () => {
-        expect(await no(own.act('rafflePromotion', {}))).toMatchObject({ code });
-      });
-    },
-  );
+  ])('rejects %s, and leaves the ledger unchanged (%s)', async (username, code) => {
+    const { member, no, pass, booksUnchanged } = openPromotions();
+    if (code === 'NOT_AVAILABLE') {
+      await member(username);
+      pass(61 * 24 * hour);
+    }
+    const own = await member(username);
+    await booksUnchanged(async () => {
+      expect(await no(own.act('rafflePromotion', {}))).toMatchObject({ code });
+    });
+  });
 });

@@ -6,7 +6,7 @@ import type { PromotionText } from './texts.ts';
 export const processingAfterMs = 2 * 60_000;
 export const decidedAfterMs = 10 * 60_000;
 
-/** How a promotion stands for everybody. */
+/** The state of a promotion for everybody. */
 export function openness(
   { startTime, endTime }: Pick<PromotionRow, 'startTime' | 'endTime'>,
   now: number,

@@ -52,7 +52,7 @@ export function promotionView(context: Context, known: Known): Promotion & { lan
   };
 }
 
-/** Where a member stands in a promotion. */
+/** The state of a member in a promotion. */
 export function activityView(
   context: MemberContext,
   known: Known,

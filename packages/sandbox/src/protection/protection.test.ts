@@ -39,7 +39,7 @@ async function move(
 }
 
 describe('a limit', () => {
-  it('takes any amount, says what is used and left, and when that counts no more', async () => {
+  it('accepts any amount, and shows what is used, what is left and when it resets', async () => {
     const money = openMoney();
     const tara = await money.member('tara2026');
     await tara.call(limitSet, { ...name, amount: '123.45' });
@@ -56,7 +56,7 @@ describe('a limit', () => {
     expect(again.limits[0]?.resetsAt).toBeUndefined();
   });
 
-  it('counts losses as stakes less winnings, and never below nothing', async () => {
+  it('counts losses as stakes minus wins, and never below zero', async () => {
     const money = openMoney();
     const tara = await money.member('tara2026');
     await tara.call(limitSet, { kind: 'loss', period: 'week', amount: '100' });
@@ -66,7 +66,7 @@ describe('a limit', () => {
     expect((await tara.call(protection, {})).limits[0]).toMatchObject({ used: '0.00' });
   });
 
-  it('lets the one of several decide that has the least left', async () => {
+  it('applies the one of several with the least left', async () => {
     const money = openMoney();
     const tara = await money.member('tara2026');
     await tara.call(limitSet, { ...name, amount: '60' });
@@ -112,7 +112,7 @@ describe('a limit', () => {
     expect(confirmed.limits[0]?.pending).toBeUndefined();
   });
 
-  it('goes only after the same wait, and stays when the member thinks better of it', async () => {
+  it('is removed only after the same wait, and stays if the member cancels', async () => {
     const money = openMoney();
     const tara = await money.member('tara2026');
     await tara.call(limitSet, { ...name, amount: '100' });
@@ -125,7 +125,7 @@ describe('a limit', () => {
     expect((await later.call(limitConfirm, name)).limits).toEqual([]);
   });
 
-  it('is rejected when it is no amount, and nothing is confirmed or kept that was not asked for', async () => {
+  it('is rejected for an invalid amount, and confirms nothing that was not requested', async () => {
     const { member, no } = openMoney();
     const tara = await member('tara2026');
     const half = { kind: 'time', period: 'day', amount: '1.5' } as const;
@@ -142,7 +142,7 @@ describe('a limit', () => {
     });
   });
 
-  it('counts the time that its member was signed in, over several visits', async () => {
+  it('counts the time that its member was logged in, over several visits', async () => {
     const money = openMoney();
     const time = { kind: 'time', period: 'day' } as const;
     for (let visit = 0; visit < 2; visit += 1) {
@@ -159,7 +159,7 @@ describe('a limit', () => {
     expect((await tara.call(protection, {})).limits[0]).toMatchObject({ used: '40', left: '20' });
   });
 
-  it('is one of the member alone', async () => {
+  it('applies to its own member only', async () => {
     const { member } = openMoney();
     await (await member('tara2026')).call(limitSet, { ...name, amount: '100' });
     expect((await (await member('mira2026')).call(protection, {})).limits).toEqual([]);
@@ -169,7 +169,7 @@ describe('a limit', () => {
 describe('a break', () => {
   const transfer = { account: 'arun2026', amount: '5', password: 'Play4fun' };
 
-  it('closes what moves money to play until it is over, in every session of the account', async () => {
+  it('blocks play and transfers to play until it ends, in every session of the account', async () => {
     const money = openMoney();
     const before = await money.member('tara2026');
     await before.call(takeBreak, { kind: 'timeOut', hours: 24 });
@@ -181,7 +181,7 @@ describe('a break', () => {
     expect(await later.act('transferCreate', transfer)).toMatchObject({ amount: '5.00' });
   });
 
-  it('does not unsay what was answered before it began', async () => {
+  it('does not change answers given before it began', async () => {
     const money = openMoney();
     const tara = await money.member('tara2026');
     const key = 'one-transfer-of-tara';
@@ -190,7 +190,7 @@ describe('a break', () => {
     expect(await tara.act('transferCreate', transfer, key)).toEqual(sent);
   });
 
-  it('lasts the months of its self-exclusion to the day, and is taken back by nothing', async () => {
+  it('lasts the months of its self-exclusion to the day, and cannot be cancelled', async () => {
     const money = openMoney();
     const tara = await money.member('tara2026');
     const taken = await tara.call(takeBreak, { kind: 'selfExclusion', months: 6 });
@@ -211,7 +211,7 @@ describe('a break', () => {
     expect(new Date(taken.break?.until ?? 0).toISOString()).toBe('2027-02-28T10:00:00.000Z');
   });
 
-  it('leaves its member the way in, and what they hold', async () => {
+  it('leaves its member login and balance', async () => {
     const { member } = openMoney();
     const pia = await member('paused2026');
     expect((await pia.call(protection, {})).break?.kind).toBe('selfExclusion');

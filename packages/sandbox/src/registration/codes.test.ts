@@ -3,8 +3,8 @@ import { registerSms } from '@livery/api/contract/registration';
 import { describe, expect, it } from 'vitest';
 import { filled, openJoining } from './registration.fixture.ts';
 
-describe('the code for joining', () => {
-  it('is asked for by POST, sent to the number, and good for both forms [spec 7.22] [spec 7.52] [spec 3.23]', async () => {
+describe('the registration code', () => {
+  it('is requested by POST, sent to the number, and valid for both forms [spec 7.22] [spec 7.52] [spec 3.23]', async () => {
     expect(contract.registerSms).toMatchObject({
       method: 'POST',
       path: '/wps/verification/sms/register',
@@ -25,7 +25,7 @@ describe('the code for joining', () => {
     expect(joined.token).toBeDefined();
   });
 
-  it('is wanted, and must be the right one of the same number [spec 5.14]', async () => {
+  it('is required, and must be the one sent to the same number [spec 5.14]', async () => {
     const { askCode, joinByMobile, no, lastCode } = await openJoining({ REGMOBVERF3: true });
     expect(await no(joinByMobile())).toMatchObject({ code: 'FIELD_INVALID' });
     expect(await no(joinByMobile({ verificationCode: '000000' }))).toMatchObject({
@@ -43,7 +43,7 @@ describe('the code for joining', () => {
     expect(await no(other)).toMatchObject({ code: 'CODE_EXPIRED' });
   });
 
-  it('is over after its minutes, and after five wrong tries', async () => {
+  it('expires after its minutes, and after five wrong attempts', async () => {
     const { askCode, joinByMobile, no, lastCode, pass, from, proof } = await openJoining({
       REGMOBVERF3: true,
     });
@@ -69,7 +69,7 @@ describe('the code for joining', () => {
     });
   });
 
-  it('stays good when something else was wrong, and is used up by joining', async () => {
+  it('stays valid when another field was wrong, and is used up by registration', async () => {
     const { askCode, join, joinByMobile, no, lastCode } = await openJoining({ REGMOBVERF3: true });
     await askCode();
     const proven = {
@@ -84,7 +84,7 @@ describe('the code for joining', () => {
     expect(await no(joinByMobile(proven))).toMatchObject({ code: 'CODE_EXPIRED' });
   });
 
-  it('goes out once a second and five times in five minutes to one number [spec 5.08] [spec 9.15]', async () => {
+  it('is sent to one number once a second and five times in five minutes at most [spec 5.08] [spec 9.15]', async () => {
     const { askCode, no, pass } = await openJoining({ REGMOBVERF3: true });
     await askCode();
     expect(await no(askCode())).toMatchObject({ code: 'TOO_MANY' });
@@ -98,7 +98,7 @@ describe('the code for joining', () => {
     expect(await askCode()).toEqual({ expiredMinutes: 2 });
   });
 
-  it('goes to nobody for a text that is no number, without a proof, or where none is needed', async () => {
+  it('is not sent to an invalid number, without a proof, or where none is needed', async () => {
     const { askCode, no, guest, sandbox } = await openJoining({ REGMOBVERF3: true });
     for (const mobileNo of ['', '12345', 'call me', '1'.repeat(16)]) {
       expect(await no(askCode(mobileNo))).toMatchObject({ code: 'FIELD_INVALID' });

@@ -31,10 +31,10 @@ async function openForgotten(...options: Parameters<typeof openJoining>) {
   };
 }
 
-describe('a password forgotten, by e-mail', () => {
+describe('password reset by email', () => {
   const right = { username: 'mira2026', email: 'Mira2026@mail.example ' };
 
-  it('is asked for by a form, and a new one is mailed [spec 7.13]', async () => {
+  it('is requested by a form, and a new password is mailed [spec 7.13]', async () => {
     expect(contract.forgotByEmail).toMatchObject({
       method: 'POST',
       path: '/wps/member/password/email',
@@ -50,7 +50,7 @@ describe('a password forgotten, by e-mail', () => {
     expect(signed).toMatchObject({ token: expect.any(String), firstTimeLogin: true });
   });
 
-  it('leaves the old one good until the new one is used, and then ends who is in by it', async () => {
+  it('keeps the old password valid until the new one is used, and then ends the sessions of the old one', async () => {
     const { mail, signIn, lastCode, client, tokenOf, no } = await openForgotten();
     await mail(right);
     const before = client(await tokenOf('mira2026'));
@@ -63,7 +63,7 @@ describe('a password forgotten, by e-mail', () => {
     expect(await no(signIn('mira2026'))).toMatchObject({ code: 'WRONG_CREDENTIALS' });
   });
 
-  it('is mailed for half an hour, and only the newest one is good', async () => {
+  it('is valid for half an hour, and only the newest password is', async () => {
     const { mail, signIn, lastCode, no, pass } = await openForgotten();
     await mail(right);
     const first = await lastCode();
@@ -81,7 +81,7 @@ describe('a password forgotten, by e-mail', () => {
     { username: 'nobody2026', email: 'mira2026@mail.example' },
     { username: 'mira2026', email: 'tara2026@mail.example' },
     { username: 'mira2026', email: '' },
-  ])('is not mailed to %o, whom it does not know', async (fields) => {
+  ])('sends nothing to %o, who is unknown', async (fields) => {
     const { mail, sandbox } = await openForgotten();
     expect(await mail(fields)).toMatchObject({
       status: 400,
@@ -100,8 +100,8 @@ describe('a password forgotten, by e-mail', () => {
   });
 });
 
-describe('a password forgotten, by phone', () => {
-  it('is set again with the code, and the member signs in with an empty type [spec 7.18]', async () => {
+describe('password reset by phone', () => {
+  it('sets a password with the code, and the member logs in with an empty type [spec 7.18]', async () => {
     expect(contract.setPasswordByPhone).toMatchObject({
       method: 'POST',
       path: '/wps/member/password/verification',
@@ -127,7 +127,7 @@ describe('a password forgotten, by phone', () => {
     expect((await signIn('mira2026', { password: 'Monsoon7' })).token).toBeDefined();
   });
 
-  it('requires the right code once, in its time, and a password that may be chosen', async () => {
+  it('requires the right code once, before it expires, and an allowed password', async () => {
     const { askCode, setPassword, lastCode, no, pass } = await openForgotten();
     expect(await no(setPassword('000000'))).toMatchObject({ code: 'CODE_EXPIRED' });
     await askCode();
@@ -143,19 +143,19 @@ describe('a password forgotten, by phone', () => {
     expect(await no(setPassword(await lastCode()))).toMatchObject({ code: 'CODE_EXPIRED' });
   });
 
-  it('says nothing about a number that nobody has', async () => {
+  it('reveals nothing about a number without an account', async () => {
     const { askCode, sandbox } = await openForgotten();
     expect(await askCode('9899999999')).toEqual({ expiredMinutes: 2 });
     expect(await sandbox.inbox.list('MAYURA')).toEqual([]);
   });
 
-  it('is not offered unless the merchant has switched it on', async () => {
+  it('is offered only if the merchant has switched it on', async () => {
     const { askCode, setPassword, no } = await openForgotten({ CHNGPASSVERIF3: false });
     expect(await no(askCode())).toMatchObject({ code: 'METHOD_NOT_OFFERED' });
     expect(await no(setPassword('000000'))).toMatchObject({ code: 'METHOD_NOT_OFFERED' });
   });
 
-  it('takes no code that was sent for something else', async () => {
+  it('rejects a code that was sent for another purpose', async () => {
     const { setPassword, no, guest, proof, lastCode, sandbox } = await openForgotten();
     await sandbox.settings.set({ siteSettings: { REGMOBVERF3: true } });
     await guest.call(contract.registerSms, {

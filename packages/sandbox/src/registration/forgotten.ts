@@ -20,7 +20,7 @@ import { codeMinutes } from '../session/second-step.ts';
 import { digestOf } from '../session/secrets.ts';
 import { endOthers, forgetRemembered } from '../session/sessions.ts';
 
-/** How long a mailed password is good, in minutes. */
+/** How long a mailed password is valid, in minutes. */
 const mailMinutes = 30;
 const mail: Localised = {
   EN: '{code} is your new password for {site}. It is valid for {minutes} minutes; until you use it, your old password still works. If you did not request this, do nothing.',

@@ -24,7 +24,7 @@ async function openFreePlay(isOn = true) {
   };
 }
 
-it('lets a visitor play with play money of the house [spec 7.14] [spec 6.02]', async () => {
+it('gives a visitor play money [spec 7.14] [spec 6.02]', async () => {
   expect(contract.freePlayLogin).toMatchObject({
     method: 'POST',
     path: '/wps/session/login/freeplay',
@@ -54,7 +54,7 @@ it('has the rights of a trial account', async () => {
   expect(await no(moved)).toMatchObject({ code: 'REAL_ACCOUNT_NEEDED' });
 });
 
-it('knows a device again, and no other', async () => {
+it('recognises a device, and no other', async () => {
   const { play, client, pass } = await openFreePlay();
   const nameOf = async (token = '') => (await client(token).call(memberInfo, {})).account;
   const first = await nameOf((await play()).token);
@@ -63,7 +63,7 @@ it('knows a device again, and no other', async () => {
   expect(await nameOf((await play('another device, as long')).token)).not.toBe(first);
 });
 
-it('is forgotten after a day, and the house has its play money back', async () => {
+it('expires after a day, and returns the play money to the house account', async () => {
   const { play, client, pass, no, audit, booksBalance } = await openFreePlay();
   const own = client((await play()).token);
   const { account } = await own.call(memberInfo, {});
@@ -81,7 +81,7 @@ it('is forgotten after a day, and the house has its play money back', async () =
   await booksBalance();
 });
 
-it('cannot be signed in to by name: a guest has no password', async () => {
+it('has no login by name: a guest has no password', async () => {
   const { play, client, signIn, no } = await openFreePlay();
   const { account } = await client((await play()).token).call(memberInfo, {});
   // The second is what a name without an account is compared with.
@@ -90,7 +90,7 @@ it('cannot be signed in to by name: a guest has no password', async () => {
   }
 });
 
-it('is rejected where it is off, without a sealed token, and for a token of nothing', async () => {
+it('is rejected where it is off, without an encrypted token, and for an empty one', async () => {
   const { play, guest, no, seal, booksUnchanged } = await openFreePlay();
   await booksUnchanged(async () => {
     const open = guest.call(freePlayLogin, { os: 'Android', token: 'not sealed' });
@@ -106,7 +106,7 @@ it('is rejected where it is off, without a sealed token, and for a token of noth
   expect(await play()).toMatchObject({ token: expect.any(String) });
 });
 
-it('gives one address twenty guests in an hour, and no more', async () => {
+it('allows one IP address twenty guests in an hour', async () => {
   const { play, no, pass } = await openFreePlay();
   for (let number = 0; number < 20; number += 1) await play(`device number ${number} of many`);
   expect(await no(play('one device too many'))).toMatchObject({ code: 'TOO_MANY' });

@@ -61,7 +61,7 @@ export const freePlayHandlers: Pick<Handlers, 'freePlayLogin'> = {
   },
 };
 
-/** A guest with play money of the house. */
+/** A guest with play money. */
 async function openGuest(context: Context) {
   const { tx, merchant, now, entropy } = context;
   const guest = await openAccount(context, {

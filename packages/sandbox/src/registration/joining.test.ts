@@ -8,8 +8,8 @@ import { accounts } from '../session/rows.ts';
 import { sqliteStore } from '../store/sqlite-store.ts';
 import { openJoining, rowOf } from './registration.fixture.ts';
 
-describe('joining by username', () => {
-  it('is a sealed PUT that opens an account and signs it in [spec 7.08]', async () => {
+describe('registration by username', () => {
+  it('is an encrypted PUT that opens an account and logs it in [spec 7.08]', async () => {
     expect(contract.register).toMatchObject({
       method: 'PUT',
       path: '/wps/member/register',
@@ -40,7 +40,7 @@ describe('joining by username', () => {
     expect(wire.join()).not.toContain('Monsoon7');
   });
 
-  it('takes every field of the payload, signs in and comes from the web [spec 3.20] [spec 3.21]', async () => {
+  it('accepts every field of the payload, logs in and is marked as web [spec 3.20] [spec 3.21]', async () => {
     const fields =
       'username password confirmPassword payeeName email qqNum mobileNum recommenderId captcha verificationCode affiliateCode paymentPassword line whatsapp facebook wechat idNumber referralCode domain countryDialingCode proof firebaseIdToken telegram zalo nickname birthday registerUrl';
     const names = fields.split(' ');
@@ -84,7 +84,7 @@ describe('joining by username', () => {
     expect([kavi?.profile, kavi?.nickname]).toEqual([contacts, 'kavi2026']);
   });
 
-  it('keeps what was agreed to, with version and time, and takes no offers for granted [spec B2.26]', async () => {
+  it('stores what was agreed to, with version and time, and assumes no marketing consent [spec B2.26]', async () => {
     const opened = await openJoining();
     await opened.join();
     const now = await opened.sandbox.clock.now();
@@ -158,7 +158,7 @@ describe('joining by username', () => {
     expect((await join({ birthday: '2008-11-21' })).token).toBeDefined();
   });
 
-  it('follows the rules that it answers, field by field, and switches them [spec 7.12] [spec 3.22] [spec 5.15]', async () => {
+  it('follows the published rules, field by field, also when they are switched [spec 7.12] [spec 3.22] [spec 5.15]', async () => {
     const opened = await openJoining();
     const { rules, join, no, sandbox } = opened;
     expect(contract.registerSettings).toMatchObject({
@@ -192,7 +192,7 @@ describe('joining by username', () => {
     expect((await rules()).idNumber).toMatchObject({ enabled: false });
   });
 
-  it('sets a payment password that transfers then want', async () => {
+  it('sets a payment password that transfers then require', async () => {
     const opened = await openJoining();
     await opened.sandbox.settings.set({ fieldRules: { paymentPassword: { enabled: true } } });
     expect(await opened.no(opened.join())).toMatchObject({ code: 'FIELD_INVALID' });
@@ -200,14 +200,14 @@ describe('joining by username', () => {
     expect((await rowOf(opened, 'kavi2026'))?.paymentHash).toMatch(/.+/);
   });
 
-  it('is not offered where only numbers join, nor by number where only usernames do', async () => {
+  it('is not offered where registration is by number only, nor by number where it is by username only', async () => {
     const byMobile = await openJoining({ USERNAMEREG3: false });
     expect(await byMobile.no(byMobile.join())).toMatchObject({ code: 'METHOD_NOT_OFFERED' });
     const byName = await openJoining({ MOBILENUMREG3: false });
     expect(await byName.no(byName.joinByMobile())).toMatchObject({ code: 'METHOD_NOT_OFFERED' });
   });
 
-  it('asks for a captcha after several forms from one address, and of that address alone [spec 5.16]', async () => {
+  it('requires a captcha after several forms from one IP address, and from that address only [spec 5.16]', async () => {
     const { join, no, from, guest, sandbox, rules } = await openJoining();
     expect((await rules()).captcha.enabled).toBe(false);
     for (let time = 0; time < 3; time += 1) {
@@ -225,15 +225,15 @@ describe('joining by username', () => {
     expect((await join({ captcha: text })).token).toBeDefined();
   });
 
-  it('opens one account when two ask for the same name at once', async () => {
+  it('opens one account when two request the same name at once', async () => {
     const { join } = await openJoining();
     const results = await Promise.allSettled([join(), join()]);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 });
 
-describe('joining by mobile number', () => {
-  it('is a sealed PUT, and the number becomes the username [spec 7.09] [spec 3.20] [spec 5.13]', async () => {
+describe('registration by mobile number', () => {
+  it('is an encrypted PUT, and the number becomes the username [spec 7.09] [spec 3.20] [spec 5.13]', async () => {
     expect(contract.registerMobile).toMatchObject({
       method: 'PUT',
       path: '/wps/member/register/mobile',
@@ -248,7 +248,7 @@ describe('joining by mobile number', () => {
     expect(await no(joinByMobile())).toMatchObject({ code: 'MOBILE_TAKEN' });
   });
 
-  it('sends a first password where the form asks none, and has it changed', async () => {
+  it('sends a first password where the form has no field for it, and requires its change', async () => {
     const { joinByMobile, signIn, lastCode, sandbox, client } = await openJoining({
       MOBILENUMPASSREG3: false,
     });
@@ -263,7 +263,7 @@ describe('joining by mobile number', () => {
   });
 });
 
-it('works on a store that is kept in a file', async () => {
+it('works on a store in a file', async () => {
   const store = sqliteStore(':memory:');
   const { join, signIn, joinByMobile, no } = await openJoining({}, { store });
   await join();

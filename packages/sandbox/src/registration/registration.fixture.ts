@@ -11,9 +11,9 @@ import { accountKey, accounts } from '../session/rows.ts';
 import { openSandbox } from '../session/session.fixture.ts';
 import type { FieldName } from './rules.ts';
 
-/** What every form says that may be sent. */
+/** Fields of every valid form. */
 const agreed = { ageConfirmed: true, termsVersion: '2026-1' } as const;
-/** A form that lacks nothing where no code is asked for. */
+/** A complete form where no code is required. */
 export const filled = {
   username: 'kavi2026',
   password: 'Monsoon7',
@@ -21,7 +21,7 @@ export const filled = {
   ...agreed,
 } as const;
 
-/** A sandbox where joining needs no code unless it is switched on. */
+/** A sandbox where registration needs no code unless it is switched on. */
 export async function openJoining(
   siteSettings: SettingsChange['siteSettings'] = {},
   ...options: Parameters<typeof openSandbox>

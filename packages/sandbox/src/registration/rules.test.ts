@@ -26,7 +26,7 @@ const samples: Readonly<Record<PatternId, { yes: string[]; no: string[] }>> = {
 
 describe('the pattern messages of the form', () => {
   it.each(Object.entries(samples))(
-    '%s lets pass what it names and nothing else [spec 5.20] [spec 5.21]',
+    '%s accepts exactly what it describes [spec 5.20] [spec 5.21]',
     (patternId, { yes, no }) => {
       const rule = {
         enabled: true,
@@ -51,7 +51,7 @@ describe('the pattern messages of the form', () => {
     expect(breachOf({ ...rule, required: true, enabled: false }, '')).toBeUndefined();
   });
 
-  it('reads dates of both orders, and none that no calendar has', () => {
+  it('reads dates of both orders, and rejects impossible ones', () => {
     expect([dateOf('2000-02-29'), dateOf('02-29-2000')]).toEqual(['2000-02-29', '2000-02-29']);
     expect([dateOf('2001-02-29'), dateOf('02-30-2000'), dateOf('soon')]).toEqual([
       undefined,
@@ -75,7 +75,7 @@ describe('the rules of the form', () => {
     });
   });
 
-  it('requires an affiliate code where nobody joins directly, unless a recommender will do', () => {
+  it('requires an affiliate code where direct registration is off, unless a recommender is enough', () => {
     const siteSettings = { DIRECTREG3: false };
     expect(registerRules({ siteSettings }).affiliateCode.required).toBe(true);
     const recommended = registerRules({ siteSettings }, { recommenderId: { enabled: true } });

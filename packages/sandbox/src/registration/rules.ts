@@ -77,7 +77,7 @@ export function registerRules(
     birthday: hidden('dateYmd', 10, 10),
     paymentPassword: { ...password, enabled: false },
     recommenderId: hidden('lettersDigits', 1, 32),
-    // Where somebody must have brought the visitor, a recommender will do as well.
+    // Where a referrer is required, a recommender is enough.
     affiliateCode: {
       enabled: true,
       required: siteSettings.DIRECTREG3 === false && !recommended,

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { affiliateCodeOf } from '../account/find.ts';
 import { openJoining, rowOf } from './registration.fixture.ts';
 
-describe('who brought the member', () => {
+describe('the referrer of a member', () => {
   it('is checked by a plain GET of the code [spec 7.11]', async () => {
     expect(contract.affiliate).toMatchObject({
       method: 'GET',
@@ -28,7 +28,7 @@ describe('who brought the member', () => {
     }
   });
 
-  it('is the upline from then on, by affiliate code, by the code of the address or by recommender', async () => {
+  it('becomes the upline, by affiliate code, by the code of the URL or by recommender', async () => {
     const opened = await openJoining({ DIRECTREG3: false });
     const { join, no, client, sandbox, from } = opened;
     await opened.rules();
@@ -47,7 +47,7 @@ describe('who brought the member', () => {
     expect(await no(wrong)).toMatchObject({ code: 'AFFILIATE_WRONG' });
   });
 
-  it('is nobody when the code of the address is wrong and nobody needs one', async () => {
+  it('is nobody when the code of the URL is wrong and none is required', async () => {
     const opened = await openJoining();
     await opened.join({ referralCode: 'NOBODY' });
     expect((await rowOf(opened, 'kavi2026'))?.upline).toBeUndefined();
@@ -55,7 +55,7 @@ describe('who brought the member', () => {
 });
 
 describe('the terms', () => {
-  it('come with version and date in the language of the call', async () => {
+  it('have version and date, in the language of the call', async () => {
     const { guest, client } = await openJoining();
     expect(await guest.call(terms, {})).toMatchObject({
       version: '2026-1',

@@ -50,7 +50,7 @@ it('pays for a bet settled at the moment of a claim with the next one', async ()
   expect(await who.act('rebateClaim', {})).toMatchObject({ amount: '1.60' });
 });
 
-it('claims a rebate once, however often it is pressed', async () => {
+it('pays a rebate once, however often it is claimed', async () => {
   const { member, sandbox, booksBalance } = openMoney();
   await sandbox.settings.set(withRebates);
   const mira = await member('mira2026');
@@ -68,7 +68,7 @@ it('claims a rebate once, however often it is pressed', async () => {
   await booksBalance();
 });
 
-it('offers no rebate where MANPLAYREB3 is off, and none where nothing waits', async () => {
+it('offers no rebate where MANPLAYREB3 is off, or where none is due', async () => {
   const { member, sandbox, booksUnchanged, no } = openMoney();
   const mira = await member('mira2026');
   expect(await mira.call(rebateOverview, {})).toMatchObject({
@@ -119,7 +119,7 @@ it('lists bonuses in every state with their main terms in money', async () => {
   expect(given.list.map(({ bonusId }) => bonusId)).toEqual(['WEEKEND-31']);
 });
 
-it('claims a bonus: it lies apart, and withdrawals wait for its turnover', async () => {
+it('claims a bonus: it is held separately, and withdrawals wait for its turnover', async () => {
   const { member, store, sandbox, booksBalance } = openMoney();
   const who = await member('tara2026');
   const now = await sandbox.clock.now();
@@ -141,7 +141,7 @@ it('claims a bonus: it lies apart, and withdrawals wait for its turnover', async
   await booksBalance();
 });
 
-it('counts stakes within the terms alone, and pays the bonus out when they are done', async () => {
+it('counts only stakes within the terms, and pays the bonus out when they are met', async () => {
   const { who, gameOf, play, settle, store, booksBalance } = await openBets();
   const slot = await gameOf('RNG');
   await who.act('bonusClaim', weekend);
@@ -175,7 +175,7 @@ it('does not count a bet that was placed before the claim', async () => {
   expect(await store.transaction((tx) => turnoverLeft(tx, tara))).toBe(160_000n);
 });
 
-it('gives a bonus up: it goes back whole, and nothing blocks withdrawals any more', async () => {
+it('forfeits a bonus: it is returned in full, and no longer blocks withdrawals', async () => {
   const { member, store, booksBalance } = openMoney();
   const who = await member('tara2026');
   await who.act('bonusClaim', weekend);
@@ -195,7 +195,7 @@ it('gives a bonus up: it goes back whole, and nothing blocks withdrawals any mor
   await booksBalance();
 });
 
-it('takes a bonus back when its time is over, and does not count later stakes', async () => {
+it('takes an expired bonus back, and does not count later stakes', async () => {
   const { member, who, gameOf, play, pass, booksBalance } = await openBets();
   await who.act('bonusClaim', weekend);
   const slot = await gameOf('RNG');
@@ -224,7 +224,7 @@ it('lets nobody claim a bonus after its last day', async () => {
   });
 });
 
-it('rejects a second bonus in addition to an active one, and acts that do not fit the state', async () => {
+it('rejects a second bonus in addition to an active one, and actions invalid in its state', async () => {
   const { member, no, booksUnchanged } = openMoney();
   const mira = await member('mira2026');
   await booksUnchanged(async () => {
@@ -241,7 +241,7 @@ it('rejects a second bonus in addition to an active one, and acts that do not fi
   });
 });
 
-it('answers another member’s bonus as one that nobody has', async () => {
+it('answers another member’s bonus like one that does not exist', async () => {
   const { member, no, booksUnchanged } = openMoney();
   const who = await member('tara2026');
   await booksUnchanged(async () => {
@@ -255,7 +255,7 @@ it('answers another member’s bonus as one that nobody has', async () => {
   });
 });
 
-it('claims a bonus once, however often it is pressed', async () => {
+it('pays a bonus once, however often it is claimed', async () => {
   const { member, booksBalance } = openMoney();
   const who = await member('tara2026');
   const key = newKey();
@@ -269,7 +269,7 @@ it('claims a bonus once, however often it is pressed', async () => {
   await booksBalance();
 });
 
-it('hands out nothing during a break, and lets a bonus be given up', async () => {
+it('pays nothing during a break, but lets a bonus be forfeited', async () => {
   const { member, store, sandbox, no } = openMoney();
   const who = await member('tara2026');
   await who.act('bonusClaim', weekend);
@@ -287,7 +287,7 @@ it('hands out nothing during a break, and lets a bonus be given up', async () =>
   expect(await who.act('bonusGiveUp', weekend)).toMatchObject({ state: 'givenUp' });
 });
 
-it('counts what waits in the reward centre', async () => {
+it('counts what can be claimed in the reward centre', async () => {
   const { member, sandbox } = openMoney();
   const mira = await member('mira2026');
   expect(await mira.call(rewardCount, {})).toEqual({ bonuses: 2, rebates: 0, total: 2 });
@@ -299,7 +299,7 @@ it('counts what waits in the reward centre', async () => {
   expect(await empty.call(rewardCount, {})).toEqual({ bonuses: 0, rebates: 0, total: 0 });
 });
 
-it('moves money under a key in every call of rewards that does', () => {
+it('requires a key in every call of rewards that moves money', () => {
   for (const id of ['rebateClaim', 'bonusClaim', 'bonusGiveUp'] as const) {
     expect(contract[id]).toMatchObject({ method: 'POST', token: true, idempotent: true });
   }

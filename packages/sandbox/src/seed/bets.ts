@@ -5,7 +5,7 @@ import { usual } from '../money/request.ts';
 import { pick, pickIndex, type Random } from '../random.ts';
 import type { GameRow } from '../tables.ts';
 
-/** A member whose past is told. */
+/** A member with a generated history. */
 export interface Past {
   readonly merchant: SandboxMerchant;
   /** Key of the account's row. */

@@ -52,7 +52,7 @@ it.each(merchants)(
   },
 );
 
-it('has enough of everything from any number: each state of bets, one active bonus', async () => {
+it('has enough of everything for any seed: each state of bets, one active bonus', async () => {
   for (const seed of [1, 2, 3, 4, 5]) {
     const store = await seeded(merchants[0], seed);
     const own = accountKey('MAYURA', 'mira2026');
@@ -78,7 +78,7 @@ it('has enough of everything from any number: each state of bets, one active bon
   }
 });
 
-it('gives bets to no downline, and the member with nothing at all nothing', async () => {
+it('gives no bets to downlines, and nothing to the empty member', async () => {
   const store = await seeded(merchants[0], 1);
   const rows = await store.transaction((tx) => tx.range(bets, 'byAccount'));
   expect(new Set(rows.map(({ row }) => row.account))).toEqual(new Set(['MAYURA/mira2026']));
@@ -87,7 +87,7 @@ it('gives bets to no downline, and the member with nothing at all nothing', asyn
   expect(await store.transaction((tx) => tx.range(postings, 'byBook', range))).toEqual([]);
 });
 
-it('tells the same past from the same number and another one from another', async () => {
+it('gives the same history for the same seed and another for another', async () => {
   const books = async (seed: number) => {
     const store = await seeded(merchants[0], seed);
     return store.transaction((tx) => audit(tx, 'MAYURA'));

@@ -17,11 +17,11 @@ const playedGames = 150;
 /** The member with a long past. Nobody's downline: what one of those stakes is an agent's salary as soon as anybody looks. */
 const regular = { username: 'mira2026', bets: 400, most: 250 } as const;
 /** A member who has a bonus to claim and nothing else. */
-const newcomer = 'tara2026';
+const newMember = 'tara2026';
 
 /**
- * Tells the past of some members: their bets, points, bonuses and rebates, posted like live ones. All of it together leaves their
- * wallets as they were opened: what it came to is in the opening.
+ * Generates the history of some members: their bets, points, bonuses and rebates, posted like live ones. All of it together
+ * leaves their wallets as they were opened: what it came to is in the opening.
  */
 export async function fillFunds(tx: Transaction, parts: MerchantSeedParts): Promise<void> {
   const { merchant, seed, now } = parts;
@@ -55,7 +55,7 @@ export async function fillFunds(tx: Transaction, parts: MerchantSeedParts): Prom
     ...rebate.movements,
   ]);
 
-  for (const row of planBonuses(pastOf(newcomer), 'one').rows) {
+  for (const row of planBonuses(pastOf(newMember), 'one').rows) {
     await tx.put(bonuses, bonusKey(row), row);
   }
 }

@@ -47,7 +47,7 @@ function gameOf(
   return {
     vassalage: vendor.vassalage,
     gameType: vendor.gameType,
-    name: dressed(name, random),
+    name: varied(name, random),
     gameClassify,
     hasArt: random() >= 0.04,
     minBet: pick(random, minBets),
@@ -59,7 +59,7 @@ function gameOf(
 }
 
 /** One name in twenty is overlong; of the others every second is known in English only. */
-function dressed(name: Localised, random: Random): Localised {
+function varied(name: Localised, random: Random): Localised {
   if (random() < 0.05) return { EN: name.EN + pick(random, longTails) };
   return random() < 0.5 ? name : { EN: name.EN };
 }

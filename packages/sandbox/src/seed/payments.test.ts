@@ -24,7 +24,7 @@ describe('the member with a history', () => {
     return { ...opened, own, deposits, withdrawals };
   }
 
-  it('has made sixty payments over thirteen months and holds what is known', async () => {
+  it('has made sixty payments over thirteen months and has the documented balance', async () => {
     const { own, deposits, withdrawals, booksBalance, sandbox } = await mira();
     expect(deposits.length + withdrawals.length).toBeGreaterThanOrEqual(60);
     const now = await sandbox.clock.now();
@@ -46,7 +46,7 @@ describe('the member with a history', () => {
     expect((await own.call(uploadDetail, { id })).content).toMatch(/^iVBORw0KGgo/);
   });
 
-  it('has withdrawals in every way they can end, and may ask for another once her bonus is given up', async () => {
+  it('has withdrawals with every outcome, and can request another once the bonus is forfeited', async () => {
     const { own, withdrawals } = await mira();
     const ends = new Set<string>();
     for (const { reference } of withdrawals) {
@@ -74,7 +74,7 @@ describe('the member with a history', () => {
     expect((await own.call(withdrawalTerms, {})).blocks).toEqual([]);
   });
 
-  it('holds the same whatever the clock does', async () => {
+  it('has the same balance whatever the clock', async () => {
     const { own, pass, booksBalance } = await mira();
     pass(23 * 60 * 60_000);
     expect(await own.balance()).toBe('1234567.89');
@@ -131,7 +131,7 @@ describe('filling a merchant', () => {
     return store.transaction((tx) => audit(tx, 'SENVANG'));
   }
 
-  it('balances without decimals and with a fee, and is the same from the same number', async () => {
+  it('balances without decimals and with a fee, and is the same for the same seed', async () => {
     const [one, same, other] = [await fill(1), await fill(1), await fill(2)];
     expect(one.problems).toEqual([]);
     expect(same).toEqual(one);

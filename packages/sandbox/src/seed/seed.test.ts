@@ -12,7 +12,7 @@ const countBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string) =>
 };
 
 describe('the vendors', () => {
-  it('keep the codes that routing depends on [spec 9.08] [spec 9.10]', () => {
+  it('have the codes that routing depends on [spec 9.08] [spec 9.10]', () => {
     const typeOf = Object.fromEntries(vendors.map((each) => [each.vassalage, each.gameType]));
     expect(typeOf).toMatchObject({
       DS88: 'COCKFIGHT',
@@ -38,7 +38,7 @@ describe('the vendors', () => {
     expect(vendors.some(({ gameCount }) => gameCount === 5)).toBe(true);
   });
 
-  it('offer as many games as they say', () => {
+  it('offer as many games as they state', () => {
     const counts = countBy(games, ({ vassalage }) => vassalage);
     for (const { vassalage, gameCount } of vendors) {
       expect(counts[vassalage] ?? 0).toBe(gameCount);
@@ -61,7 +61,7 @@ describe('the games', () => {
     });
   });
 
-  it('have local names for about half, overlong names for few and pictures for nearly all', () => {
+  it('have local names for about half, overlong names for few and images for nearly all', () => {
     const share = (test: (game: (typeof games)[number]) => boolean) =>
       games.filter(test).length / games.length;
     expect(share(({ name }) => name.TH !== undefined)).toBeGreaterThan(0.4);
@@ -72,18 +72,18 @@ describe('the games', () => {
     expect(share(({ hasArt }) => !hasArt)).toBeLessThan(0.08);
   });
 
-  it('repeat two names and hold one that is written from right to left', () => {
+  it('repeat two names and include one that is written from right to left', () => {
     const names = countBy(games, ({ name }) => name.EN);
     expect(Object.values(names).filter((count) => count > 1)).toHaveLength(2);
     expect(games.filter(({ foreign }) => foreign === 'AR')).toHaveLength(1);
   });
 
-  it('have ids and ranks of their own', () => {
+  it('have unique ids and ranks', () => {
     expect(new Set(games.map(({ nodeId }) => nodeId)).size).toBe(games.length);
     expect(new Set(games.map(({ rank }) => rank)).size).toBe(games.length);
   });
 
-  it('are the same from the same number and others from another', () => {
+  it('are the same for the same seed and differ for another', () => {
     expect(seedGames(vendors, streamOf(1, 'games'))).toEqual(games);
     expect(seedGames(vendors, streamOf(2, 'games'))).not.toEqual(games);
   });

@@ -17,7 +17,7 @@ import { fillSupport } from './support.ts';
 import { seedVendors } from './vendors.ts';
 import { seedWinners } from './winners.ts';
 
-/** Raised whenever the seeded rows change shape or content, so that an old file is filled anew. */
+/** Raised whenever the seeded rows change shape or content, so that an old file is filled again. */
 const edition = 9;
 const platformKey = 'platform';
 

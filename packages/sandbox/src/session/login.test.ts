@@ -22,7 +22,7 @@ describe('sign-in', () => {
     { username: 'tara2026', type: 0, rank: 1 },
     { username: 'arun2026', type: 1, rank: 1 },
     { username: 'trial2026', type: 4, rank: 1 },
-  ])('gives $username a token, which says who it is', async ({ username, type, rank }) => {
+  ])('gives $username a token that identifies the account', async ({ username, type, rank }) => {
     const { client, tokenOf } = openSandbox();
     const info = await client(await tokenOf(username)).call(memberInfo, {});
     expect(info).toMatchObject({ account: username, type, clubLabel: { rankLevel: rank } });
@@ -38,7 +38,7 @@ describe('sign-in', () => {
     expect(await signIn('weak2026', { password: '123456' })).toMatchObject({ ...flags, token });
   });
 
-  it('says when and from where the member came before', async () => {
+  it('returns the time and place of the previous login', async () => {
     const { signIn, pass, sandbox } = openSandbox();
     expect((await signIn('mira2026')).previousLogin).toBeUndefined();
     const { now } = sandbox.clock;
@@ -65,7 +65,7 @@ describe('sign-in', () => {
     expect(await no(signIn('closed2026'))).toMatchObject({ code: 'ACCOUNT_EXCLUDED' });
   });
 
-  it('is rejected in the clear, without proof, and with a proof that is false, old or used', async () => {
+  it('is rejected unencrypted, without a proof, and with a proof that is false, old or used', async () => {
     const { guest, no, signIn, sandbox, proof, pass } = openSandbox();
     const plain = await sandbox.fetch(
       new Request('http://localhost/wps/session/login', {
@@ -112,7 +112,7 @@ describe('sign-in', () => {
     expect((await signIn('mira2026')).token).toBeDefined();
   });
 
-  it('takes each captcha once, and none after five minutes', async () => {
+  it('accepts each captcha once, and none after five minutes', async () => {
     const { signIn, no, guest, sandbox, pass } = openSandbox();
     const wrong = { password: 'wrong' };
     for (let count = 0; count < 3; count += 1) await no(signIn('mira2026', wrong));
@@ -142,7 +142,7 @@ describe('sign-in', () => {
     expect((await signIn('mira2026')).token).toBeDefined();
   });
 
-  it('[spec 9.41] stops an address that tries names at random, for five minutes', async () => {
+  it('[spec 9.41] blocks an IP address that tries random names, for five minutes', async () => {
     const { signIn, no, pass } = openSandbox();
     for (let count = 0; count < 50; count += 1) {
       await no(signIn(`guess${count}`, { password: 'wrong' }));
@@ -153,7 +153,7 @@ describe('sign-in', () => {
     expect((await signIn('mira2026')).token).toBeDefined();
   });
 
-  it('by SMS takes the number as username and the code as password [spec 3.16] [spec 7.03]', async () => {
+  it('by SMS uses the number as username and the code as password [spec 3.16] [spec 7.03]', async () => {
     expect(smsLoginCode).toMatchObject({
       method: 'POST',
       path: '/wps/verification/sms/noLogin',
@@ -181,7 +181,7 @@ describe('sign-in', () => {
     expect(await sandbox.inbox.list('MAYURA')).toHaveLength(before);
   });
 
-  it('shows the password to nobody: no row, no request, no answer has it', async () => {
+  it('exposes no password in rows, requests or answers', async () => {
     const { store } = openSandbox();
     const rows: string[] = [];
     const spied = openSandbox({
@@ -235,7 +235,7 @@ describe('the second step', () => {
     return { ...parts, value, ticket };
   };
 
-  it('comes in place of a token from an address that is not registered [spec 1.05]', async () => {
+  it('replaces the token for an IP address that is not registered [spec 1.05]', async () => {
     const { value, signIn, sandbox } = await begin();
     expect(value.token).toBeUndefined();
     expect(value.secondStep).toMatchObject({
@@ -271,7 +271,7 @@ describe('the second step', () => {
     });
   });
 
-  it('is over after five wrong answers, ten minutes, or its end', async () => {
+  it('expires after five wrong answers or ten minutes, and when it is completed', async () => {
     const { ticket, answerStep, no, signIn, pass } = await begin();
     for (let count = 0; count < 4; count += 1) {
       expect(await no(answerStep(ticket, 'holder', 'No One'))).toMatchObject({
@@ -289,7 +289,7 @@ describe('the second step', () => {
     expect(await no(answerStep(done, 'holder', 'Farah Kumari'))).toMatchObject(over);
   });
 
-  it('sends codes one a second, and takes none that is too old', async () => {
+  it('sends one code a second at most, and rejects an expired one', async () => {
     const { guest, ticket, answerStep, no, pass, lastCode } = await begin();
     const send = () => guest.call(secondStepCode, { ticket, method: 'mobile' as const });
     expect(await no(answerStep(ticket, 'mobile', '123456'))).toMatchObject({
@@ -305,7 +305,7 @@ describe('the second step', () => {
   });
 });
 
-it('both stores answer a whole sign-in alike', async () => {
+it('both stores answer a whole login alike', async () => {
   const walk = async (store?: ReturnType<typeof sqliteStore>) => {
     const { signIn, no, answerStep, guest, lastCode, client } = openSandbox(store ? { store } : {});
     const answers: unknown[] = [];

@@ -5,7 +5,7 @@ import type { AccountRow } from './rows.ts';
 /** How long a sign-in waits for its second step, and a sent code for being typed. */
 export const ticketMs = 10 * 60_000;
 export const codeMinutes = 2;
-/** Wrong answers after which the sign-in begins anew. */
+/** Wrong answers after which the sign-in begins again. */
 export const triesAtMost = 5;
 
 /** Whether a sign-in from this address needs a second step (spec §1). */

@@ -17,7 +17,7 @@ const minute = 60_000;
 const expired = (reason: string) => ({ kind: 'expired', reason });
 
 describe('a session', () => {
-  it('ends when nothing was asked for half an hour, and lasts while something is', async () => {
+  it('ends after half an hour without a call, and lasts while there are calls', async () => {
     const { client, tokenOf, pass, no } = openSandbox();
     const mira = client(await tokenOf('mira2026'));
     for (let count = 0; count < 5; count += 1) {
@@ -28,7 +28,7 @@ describe('a session', () => {
     expect(await no(mira.call(balance, {}))).toEqual(expired('expired'));
   });
 
-  it('lasts as long as it is set to, and the clock can be moved', async () => {
+  it('lasts as long as configured, and the clock can be moved', async () => {
     const { client, tokenOf, no, sandbox } = openSandbox();
     await sandbox.settings.set({ idleMs: 1000 });
     const mira = client(await tokenOf('mira2026'));
@@ -37,7 +37,7 @@ describe('a session', () => {
     expect(await no(mira.call(memberInfo, {}))).toEqual(expired('expired'));
   });
 
-  it('ends when the account signs in elsewhere, unless more than one is let be', async () => {
+  it('ends when the account logs in elsewhere, unless several are allowed', async () => {
     const { client, tokenOf, no, sandbox } = openSandbox();
     const first = client(await tokenOf('mira2026'));
     const second = client(await tokenOf('mira2026'));
@@ -48,7 +48,7 @@ describe('a session', () => {
     expect((await third.call(memberInfo, {})).account).toBe('mira2026');
   });
 
-  it("ends at the account's other places when the password changes there", async () => {
+  it('ends elsewhere when the account’s password changes', async () => {
     const { client, tokenOf, no, sandbox, signIn } = openSandbox();
     await sandbox.settings.set({ oneSession: false });
     const here = client(await tokenOf('first2026'));
@@ -77,18 +77,18 @@ describe('a session', () => {
 
   it('is reported as ended once, by the first call that detects it', async () => {
     const { client, tokenOf, pass, no } = openSandbox();
-    const told: string[] = [];
+    const reasons: string[] = [];
     const token = await tokenOf('mira2026');
-    const mira = client(token, { onExpired: (reason) => told.push(reason) });
+    const mira = client(token, { onExpired: (reason) => reasons.push(reason) });
     pass(31 * minute);
     await Promise.all([no(mira.call(balance, {})), no(mira.call(memberInfo, {}))]);
     await no(mira.call(logout, {}));
-    expect(told).toEqual(['expired']);
+    expect(reasons).toEqual(['expired']);
   });
 });
 
 describe('the member behind it', () => {
-  it('has a balance in the digits of the currency', async () => {
+  it('has a balance with the decimals of the currency', async () => {
     const { client, tokenOf, proof } = openSandbox();
     const { sumBalance } = await client(await tokenOf('mira2026')).call(balance, {});
     expect(sumBalance).toBe('1234567.89');
@@ -103,7 +103,7 @@ describe('the member behind it', () => {
     expect(balance).toMatchObject({ path: '/wps/v2/wallets/balance', method: 'GET', token: true });
   });
 
-  it('tells the platform its language', async () => {
+  it('sends its language to the platform', async () => {
     const { client, tokenOf } = openSandbox();
     const mira = client(await tokenOf('mira2026'));
     expect(await mira.call(updateLanguage, { language: 'HI' })).toBeUndefined();
@@ -124,7 +124,7 @@ describe('the member behind it', () => {
     expect(await no(client(token).call(changePassword, change))).toMatchObject({ code });
   });
 
-  it('must choose another password and type it twice alike [spec 3.24]', async () => {
+  it('must choose another password and confirm it [spec 3.24]', async () => {
     const { client, tokenOf, no } = openSandbox();
     const mira = client(await tokenOf('mira2026'));
     const change = (newPassword: string, confirmNewPassword: string) =>
@@ -134,7 +134,7 @@ describe('the member behind it', () => {
   });
 });
 
-describe('a remembered sign-in', () => {
+describe('a remembered login', () => {
   const remember = async () => {
     const parts = openSandbox();
     const mira = parts.client(await parts.tokenOf('mira2026'));
@@ -144,7 +144,7 @@ describe('a remembered sign-in', () => {
   };
   const over = { code: 'REMEMBER_EXPIRED' };
 
-  it('gives a session for one day and no longer', async () => {
+  it('gives a session for one day at most', async () => {
     const { recall, pass, client, no } = await remember();
     pass(24 * 60 * minute - 1);
     const { token } = await recall();

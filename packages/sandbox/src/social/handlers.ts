@@ -71,7 +71,7 @@ async function accountOf(
   return key === undefined ? undefined : tx.get(accounts, key);
 }
 
-/** Who brought a newcomer, or why they may not have an account. */
+/** The referrer of a new member, or why the account is rejected. */
 async function rejectNewMember(context: Context, request: SocialLogin) {
   if (!offers(context, 'username') && !offers(context, 'mobile')) return notOffered;
   const rules = registerRules(context.merchant, context.settings.fieldRules);

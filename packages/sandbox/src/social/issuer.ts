@@ -36,7 +36,7 @@ export async function authorize(request: Request, parts: IssuerParts): Promise<R
   if (!isPost && request.method !== 'GET') {
     return new Response(null, { status: 405, headers: { Allow: 'GET, POST' } });
   }
-  // Another site's page must not be able to press these buttons.
+  // Another site's page must not be able to submit these forms.
   const site = request.headers.get('sec-fetch-site');
   if (isPost && site !== null && site !== 'same-origin') return new Response(null, { status: 403 });
 

@@ -4,7 +4,7 @@ import { openJoining } from '../registration/registration.fixture.ts';
 import { smsErrorCodes } from './sms-errors.ts';
 
 const mira = { countryDialingCode: '91', mobileNo: '9800001210' };
-const newcomer = { countryDialingCode: '91', mobileNo: '09812345678' };
+const newUser = { countryDialingCode: '91', mobileNo: '09812345678' };
 
 async function openProvider() {
   const opened = await openJoining({ REGMOBVERF3: true });
@@ -68,7 +68,7 @@ describe('the provider of third-party SMS', () => {
     expect(await failing('send', mira, 'SENVANG')).toBe('auth/operation-not-allowed');
   });
 
-  it.each(smsErrorCodes)('answers %s on demand, until it is let work again', async (smsError) => {
+  it.each(smsErrorCodes)('answers %s on demand, until it is reset', async (smsError) => {
     const { failing, ask, sandbox } = await openProvider();
     await sandbox.settings.set({ smsError });
     expect(await failing('send', mira)).toBe(smsError);
@@ -78,16 +78,16 @@ describe('the provider of third-party SMS', () => {
 });
 
 describe("the provider's token", () => {
-  it('signs in the member of its number, once [spec 3.16]', async () => {
+  it('logs in the member of its number, once [spec 3.16]', async () => {
     const { tokenFor, enter, no } = await openProvider();
     const token = await tokenFor(mira);
     expect((await enter(token, '09800001210')).token).toBeDefined();
     expect(await no(enter(token))).toMatchObject({ code: 'CODE_EXPIRED' });
   });
 
-  it('joins with its number in place of a code [spec 3.20]', async () => {
+  it('registers with its number in place of a code [spec 3.20]', async () => {
     const { tokenFor, joinByMobile, no } = await openProvider();
-    const firebaseIdToken = await tokenFor(newcomer);
+    const firebaseIdToken = await tokenFor(newUser);
     const by = { firebaseChannel: 'sms', firebaseIdToken } as const;
     const other = joinByMobile({ mobileNum: '9812345679', ...by });
     expect(await no(other)).toMatchObject({ code: 'CODE_WRONG' });
@@ -95,7 +95,7 @@ describe("the provider's token", () => {
     expect(await no(joinByMobile(by))).toMatchObject({ code: 'CODE_EXPIRED' });
   });
 
-  it('is rejected when it is false, old, of another number or of nobody', async () => {
+  it('is rejected when it is false, old, of another number or of an unknown one', async () => {
     const { tokenFor, enter, no, pass } = await openProvider();
     const [head, payload, signature] = (await tokenFor(mira)).split('.');
     const forged = btoa(
@@ -107,7 +107,7 @@ describe("the provider's token", () => {
     expect(await no(enter(`${head}.${payload}.${signature}`, '9800001211'))).toMatchObject({
       code: 'WRONG_CREDENTIALS',
     });
-    const unknown = await tokenFor(newcomer);
+    const unknown = await tokenFor(newUser);
     expect(await no(enter(unknown, '9812345678'))).toMatchObject({ code: 'WRONG_CREDENTIALS' });
     pass(1000);
     const old = await tokenFor(mira);
@@ -115,7 +115,7 @@ describe("the provider's token", () => {
     expect(await no(enter(old))).toMatchObject({ code: 'CODE_EXPIRED' });
   });
 
-  it('signs in nobody where sign-in by number is off', async () => {
+  it('logs in nobody where login by number is off', async () => {
     const { tokenFor, enter, no, sandbox } = await openProvider();
     const token = await tokenFor(mira);
     await sandbox.settings.set({ siteSettings: { MOBILEVERCODELOGIN3: false } });

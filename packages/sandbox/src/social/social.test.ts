@@ -54,7 +54,7 @@ async function openSocial() {
 }
 
 describe('the page of the issuer', () => {
-  it('names who can sign in, without a script, and keeps what it was asked', async () => {
+  it('lists the demo users without a script, and keeps the request', async () => {
     const { look } = await openSocial();
     const answer = await look();
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -65,7 +65,7 @@ describe('the page of the issuer', () => {
     expect(await (await look({ state: '"><b>' })).text()).not.toContain('<b>');
   });
 
-  it('sends back with a code and the state, or with a rejection', async () => {
+  it('redirects back with a code and the state, or with a rejection', async () => {
     const { press, backFrom } = await openSocial();
     const chosen = await press({ person: 'person-1' });
     expect(chosen.status).toBe(303);
@@ -91,7 +91,7 @@ describe('the page of the issuer', () => {
     { what: 'no address', redirect_uri: 'login' },
     { what: 'a client that is off', client_id: 'MAYURA-google' },
     { what: "another merchant's client", client_id: 'SENVANG-facebook' },
-  ])('sends nobody anywhere for $what', async ({ what: _, ...fields }) => {
+  ])('does not redirect for $what', async ({ what: _, ...fields }) => {
     const { press, look } = await openSocial();
     for (const answer of [await look(fields), await press({ ...fields, person: 'person-1' })]) {
       expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
@@ -111,7 +111,7 @@ describe('the page of the issuer', () => {
     ]);
   });
 
-  it("is not pressed by another site's page", async () => {
+  it('rejects a form of another site', async () => {
     const { press } = await openSocial();
     const answer = await press({ person: 'person-1' }, { 'Sec-Fetch-Site': 'cross-site' });
     expect(answer.status).toBe(403);
@@ -134,21 +134,21 @@ describe('social sign-in', () => {
     expect(await other.call(socialProviders, {})).toEqual({ list: [] });
   });
 
-  it('signs in who was here before', async () => {
+  it('logs in an existing member', async () => {
     const { codeOf, enter, client } = await openSocial();
     const answer = await enter(await codeOf({ person: 'person-1' }));
     expect(answer.firstTimeLogin).toBe(false);
     expect(await client(answer.token).call(memberInfo, {})).toMatchObject({ account: 'mira2026' });
   });
 
-  it('asks the second step of an unregistered address like any sign-in', async () => {
+  it('requires the second step from an unregistered IP address like any login', async () => {
     const { codeOf, enter } = await openSocial();
     const answer = await enter(await codeOf({ person: 'person-3' }));
     expect(answer.token).toBeUndefined();
     expect(answer.secondStep?.methods).toContain('authenticator');
   });
 
-  it('opens an account for somebody new, who chooses a first password', async () => {
+  it('opens an account for a new member, who chooses a first password', async () => {
     const { codeOf, enter, client, no, signIn } = await openSocial();
     const code = await codeOf({ person: 'new', name: 'Noor' });
     expect(await no(enter(code))).toMatchObject({ code: 'AGE_NOT_CONFIRMED' });
@@ -172,7 +172,7 @@ describe('social sign-in', () => {
     expect(again).toMatchObject({ firstTimeLogin: false, token: expect.any(String) });
   });
 
-  it('opens no account for a new member whom nobody brought, where somebody must', async () => {
+  it('opens no account without a referrer where one is required', async () => {
     const { codeOf, enter, sandbox, no } = await openSocial();
     await sandbox.settings.set({ siteSettings: { DIRECTREG3: false } });
     const code = await codeOf({ person: 'new', name: 'Noor' });
@@ -181,7 +181,7 @@ describe('social sign-in', () => {
     expect(await no(wrong)).toMatchObject({ code: 'AFFILIATE_WRONG' });
   });
 
-  it('takes a code once, and for five minutes', async () => {
+  it('accepts a code once, and for five minutes', async () => {
     const { codeOf, enter, no, pass } = await openSocial();
     const code = await codeOf({ person: 'person-1' });
     await enter(code);
@@ -197,7 +197,7 @@ describe('social sign-in', () => {
     { what: 'page', more: { redirectUri: 'http://localhost/other' } },
     { what: 'nonce', more: { nonce: 'n2' } },
     { what: 'nonce, which is missing,', more: { nonce: undefined } },
-  ])('rejects a code with another $what, and the code is good no more', async ({ more }) => {
+  ])('rejects a code with another $what, and invalidates the code', async ({ more }) => {
     const { codeOf, enter, no } = await openSocial();
     const code = await codeOf({ person: 'person-1' });
     expect(await no(enter(code, more))).toMatchObject({ code: 'CODE_WRONG' });

@@ -33,7 +33,7 @@ describe.each([
   { name: 'memory store', open: (): Store => memoryStore() },
   { name: 'SQLite store', open: (): Store => openSqlite(':memory:') },
 ])('the $name', ({ open }) => {
-  it('gives back what was put, and nothing for an unknown key', async () => {
+  it('returns what was put, and nothing for an unknown key', async () => {
     const store = open();
     await add(store, 'a', '1');
     expect((await get(store, 'a'))?.row).toEqual({ text: 'a', rank: '1' });
@@ -72,7 +72,7 @@ describe.each([
     expect((await get(store, 'a'))?.row.rank).toBe('2');
   });
 
-  it('reads a stretch in the order of the index, then of the key', async () => {
+  it('reads a range in the order of the index, then of the key', async () => {
     const store = open();
     for (const [key, rank] of [
       ['d', '2'],
@@ -90,7 +90,7 @@ describe.each([
     expect(await range({ from: '2', to: '2' })).toEqual(['a', 'd']);
   });
 
-  it('reads a stretch from its end, its own writes among it', async () => {
+  it('reads a range from its end, including its own writes', async () => {
     const store = open();
     for (const rank of ['1', '2', '3']) await add(store, `k${rank}`, rank);
     const seen = await store.transaction(async (tx) => {
@@ -102,7 +102,7 @@ describe.each([
     expect(seen).toEqual({ stored: ['k2'], all: ['k3', 'k25', 'k2'] });
   });
 
-  it('lets a reader of one stretch be while another stretch of the table grows', async () => {
+  it('does not conflict a reader of one range with writes to another range', async () => {
     const store = open();
     await add(store, 'a', '1');
     let attempts = 0;
@@ -115,7 +115,7 @@ describe.each([
     expect(attempts).toBe(1);
   });
 
-  it('lets a hundred that want the same row have it in turn', async () => {
+  it('serialises a hundred transactions on the same row', async () => {
     const store = open();
     await add(store, 'count', '0');
     const increment = () =>
@@ -128,7 +128,7 @@ describe.each([
     expect((await get(store, 'count'))?.row.rank).toBe('100');
   });
 
-  it('moves a row in the index when it changes, and takes it out when it goes', async () => {
+  it('moves a row in the index when it changes, and removes it when it is deleted', async () => {
     const store = open();
     await add(store, 'a', '1');
     await add(store, 'b', '2');
@@ -178,7 +178,7 @@ describe.each([
     expect(attempts).toBeGreaterThan(12);
   });
 
-  it('runs again when a row appears in a stretch that it read', async () => {
+  it('runs again when a row appears in a range that it read', async () => {
     const store = open();
     const claim = (key: string) =>
       store.transaction(async (tx) => {
@@ -190,7 +190,7 @@ describe.each([
     expect(await store.transaction((tx) => tx.range(notes, 'byRank'))).toHaveLength(1);
   });
 
-  it('forgets everything when cleared, and stops a transaction that began before', async () => {
+  it('deletes everything when cleared, and aborts a transaction that began before', async () => {
     const store = open();
     await add(store, 'a', '1');
     let attempts = 0;
@@ -209,7 +209,7 @@ describe('the SQLite store in a file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'livery-store-'));
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('keeps rows, indexes and versions across a reopening', async () => {
+  it('keeps rows, indexes and versions when it is reopened', async () => {
     const file = join(folder, 'platform.sqlite');
     const before = openSqlite(file);
     await add(before, 'a', '1');

@@ -30,7 +30,7 @@ describe('the help centre', () => {
     expect(new Set(articles.map(({ articleId }) => articleId)).size).toBe(articles.length);
   });
 
-  it('has the very terms that are accepted at registration, a new version as well', async () => {
+  it('has the same terms that are accepted at registration, including a new version', async () => {
     const { guest, sandbox } = openSandbox();
     for (const termsVersion of ['2026-1', '2027-1']) {
       await sandbox.settings.set({ termsVersion });
@@ -43,7 +43,7 @@ describe('the help centre', () => {
     }
   });
 
-  it('answers in the language of the call, with nothing left to fill in', async () => {
+  it('answers in the language of the call, without unfilled placeholders', async () => {
     const { client } = openSandbox();
     const { articles } = await client(undefined, { language: () => 'HI' }).call(helpCentre, {});
     for (const { title, content, language } of articles) {
@@ -57,7 +57,7 @@ describe('the help centre', () => {
 describe('feedback', () => {
   const request = { questionType: 'GAME', content: 'The round stopped halfway.' } as const;
 
-  it('is put with question type and content, and gets a number [spec 7.23] [spec 3.41]', async () => {
+  it('is sent with question type and content, and gets a number [spec 7.23] [spec 3.41]', async () => {
     expect(contract.feedback).toMatchObject({ method: 'PUT', path: '/wps/feedback', token: true });
     const { client, tokenOf } = openSandbox();
     const tara = client(await tokenOf('tara2026'));
@@ -67,7 +67,7 @@ describe('feedback', () => {
     expect(list).toEqual([{ ...request, reference, about: 'D1', state: 'received', time }]);
   });
 
-  it('requires as many characters as the platform says, blanks at the ends not counted [spec 5.30]', async () => {
+  it('requires the minimum number of characters, not counting blanks at the ends [spec 5.30]', async () => {
     const { client, tokenOf, no } = openSandbox();
     const tara = client(await tokenOf('tara2026'));
     const { minLength, maxLength, types } = await tara.call(feedbackTerms, {});
@@ -82,7 +82,7 @@ describe('feedback', () => {
     expect((await tara.call(feedbackList, {})).list).toHaveLength(2);
   });
 
-  it('rejects a question type that there is not', async () => {
+  it('rejects an unknown question type', async () => {
     const { sandbox, tokenOf } = openSandbox();
     const answer = await sandbox.fetch(
       new Request('http://localhost/wps/feedback', {
@@ -94,7 +94,7 @@ describe('feedback', () => {
     expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'INVALID_REQUEST' }]);
   });
 
-  it('is listed to its member alone, newest first, in every state', async () => {
+  it('is listed for its member only, newest first, in every state', async () => {
     const { client, tokenOf, pass } = openSandbox();
     const mira = client(await tokenOf('mira2026'));
     await mira.call(feedback, request);

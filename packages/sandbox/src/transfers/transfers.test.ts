@@ -4,7 +4,7 @@ import { newKey, openMoney } from '../money/money.fixture.ts';
 
 const password = 'Play4fun';
 
-it('names the upline and the direct downlines, and nobody else', async () => {
+it('lists the upline and the direct downlines, and nobody else', async () => {
   const { member } = openMoney();
   const tara = await (await member('tara2026')).call(transferTargets, {});
   expect(tara).toEqual({
@@ -40,7 +40,7 @@ it.each([
   { what: 'less than one', amount: '0.99', code: 'AMOUNT_TOO_SMALL' },
   { what: 'more than the most', amount: '100000.01', code: 'AMOUNT_TOO_LARGE' },
   { what: 'more than there is', amount: '2500.51', code: 'INSUFFICIENT_FUNDS' },
-])('rejects to transfer $what, and leaves the ledger unchanged', async ({ amount, code }) => {
+])('rejects transferring $what, and leaves the ledger unchanged', async ({ amount, code }) => {
   const { member, booksUnchanged, no } = openMoney();
   const tara = await member('tara2026');
   await booksUnchanged(async () => {
@@ -50,7 +50,7 @@ it.each([
 });
 
 it.each(['bela2026', 'line022026', 'nobody', 'tara2026', '../mira2026'])(
-  'rejects a transfer from tara2026 to %s, who is not in line',
+  'rejects a transfer from tara2026 to %s, who is not in the same line',
   async (account) => {
     const { member, booksUnchanged, no } = openMoney();
     const tara = await member('tara2026');
@@ -71,7 +71,7 @@ it('requires the payment password', async () => {
   });
 });
 
-it('answers the same key once more with the first answer, and has moved the money once', async () => {
+it('returns the first answer for the same key, and moves the money once', async () => {
   const { member } = openMoney();
   const tara = await member('tara2026');
   const request = { account: 'arun2026', amount: '5', password };

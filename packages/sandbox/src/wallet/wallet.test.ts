@@ -31,7 +31,7 @@ function move(
   );
 }
 
-it('answers the sum of all wallets [spec 7.19] [spec 3.31]', async () => {
+it('returns the sum of all wallets [spec 7.19] [spec 3.31]', async () => {
   expect(contract.balance).toMatchObject({
     method: 'GET',
     path: '/wps/v2/wallets/balance',
@@ -44,7 +44,7 @@ it('answers the sum of all wallets [spec 7.19] [spec 3.31]', async () => {
   expect(await who.call(balance, {})).toEqual({ sumBalance: '2500.50' });
 });
 
-it('lists the wallet of the member and those at vendors, or the own one alone [spec 7.35]', async () => {
+it('lists the main wallet of the member with those at vendors, or alone [spec 7.35]', async () => {
   expect(contract.merchantWallet).toMatchObject({ method: 'GET', token: true, encrypted: false });
   const { member } = openMoney();
   const who = await member('tara2026');
@@ -141,7 +141,7 @@ it('requires a vendor and an amount unless all goes back', async () => {
   }
 });
 
-it('leaves what lies at a vendor under maintenance there', async () => {
+it('leaves the balance at a vendor under maintenance there', async () => {
   const opened = openMoney();
   const who = await opened.member('tara2026');
   await move(opened, 'stuck', {
@@ -156,7 +156,7 @@ it('leaves what lies at a vendor under maintenance there', async () => {
   ]);
 });
 
-it('takes nothing to a vendor during a break, and brings everything back', async () => {
+it('transfers nothing to a vendor during a break, and everything back', async () => {
   const { member, store, sandbox, no } = openMoney();
   const who = await member('tara2026');
   const to = { direction: 'toVendor', vassalage: 'LUMA', amount: '10' } as const;
@@ -177,7 +177,7 @@ it('is closed to a trial account', async () => {
   expect(failure).toMatchObject({ code: 'REAL_ACCOUNT_NEEDED' });
 });
 
-it('moves once for one key, and at each press for another', async () => {
+it('moves money once per key', async () => {
   const { member, booksBalance } = openMoney();
   const who = await member('tara2026');
   const request = { direction: 'toVendor', vassalage: 'LUMA', amount: '2000' } as const;
@@ -196,7 +196,7 @@ it('moves once for one key, and at each press for another', async () => {
   await booksBalance();
 });
 
-it('tells all that is a member’s in one answer, with the net deposits of its whole life [spec 7.26]', async () => {
+it('returns all of a member’s money in one answer, with the net deposits since registration [spec 7.26]', async () => {
   expect(contract.consolidatedFunds).toMatchObject({
     method: 'GET',
     path: '/wps/member/info/funds/consolidated',
@@ -238,7 +238,7 @@ it('tells all that is a member’s in one answer, with the net deposits of its w
   });
 });
 
-it('has nothing at all for an account that never had anything', async () => {
+it('is zero for a new account', async () => {
   const { member } = openMoney();
   const funds = await (await member('empty2026')).call(consolidatedFunds, {});
   expect(funds).toMatchObject({

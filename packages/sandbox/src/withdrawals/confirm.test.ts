@@ -21,7 +21,7 @@ describe('a withdrawal that was sent', () => {
     expect(await read()).toMatchObject({ state: 'received', receivedBy: 'member' });
   });
 
-  it('is received when its member says that the full payment was made [spec 4.43]', async () => {
+  it('is received when its member reports the full payment [spec 4.43]', async () => {
     const { confirm } = await withWithdrawal('sent');
     expect((await confirm('fullPaymentMade')).value).toMatchObject({
       state: 'received',
@@ -29,7 +29,7 @@ describe('a withdrawal that was sent', () => {
     });
   });
 
-  it('opens a case when its member says with proof that it has not come [spec 4.43]', async () => {
+  it('opens a case when its member reports with proof that it has not arrived [spec 4.43]', async () => {
     const { confirm, pass, read, tara, booksUnchanged } = await withWithdrawal('sent');
     await booksUnchanged(async () => {
       const { value } = await confirm('notReceived', proof, newKey(), 'Nothing on my account');
@@ -67,14 +67,14 @@ describe('a withdrawal that was sent', () => {
     expect((await read()).state).toBe('sent');
   });
 
-  it('takes a comment of 140 signs and no longer one', async () => {
+  it('accepts a comment of at most 140 characters', async () => {
     const { confirm } = await withWithdrawal('sent');
     const tooLong = await confirm('notReceived', proof, newKey(), 'x'.repeat(141));
     expect(tooLong.code).toBe('INVALID_REQUEST');
     expect((await confirm('notReceived', proof, newKey(), 'x'.repeat(140))).success).toBe(true);
   });
 
-  it('can end without a refund by the platform alone [spec 4.45]', async () => {
+  it('can end without a refund by the platform only [spec 4.45]', async () => {
     const { reference, moveOn, read, tara, booksUnchanged, confirm } = await withWithdrawal('sent');
     await booksUnchanged(async () => {
       expect(await moveOn({ reference, to: 'forcedReceived' })).toBeUndefined();
@@ -119,7 +119,7 @@ describe('a dispute', () => {
     expect(await tara.balance()).toBe('2000.50');
   });
 
-  it.each(['received', 'fullPaymentMade'])('ends when its member says %s', async (answer) => {
+  it.each(['received', 'fullPaymentMade'])('ends when its member answers %s', async (answer) => {
     const { confirm } = await withWithdrawal('disputed');
     expect((await confirm(answer)).value).toMatchObject({
       state: 'received',
@@ -144,7 +144,7 @@ describe('a dispute', () => {
 
 describe('an answer', () => {
   it.each(['requested', 'inReview', 'approved'] as const)(
-    'is taken for none that is %s',
+    'is rejected for one that is %s',
     async (state) => {
       const { confirm, read, booksUnchanged } = await withWithdrawal(state);
       await booksUnchanged(async () => {
@@ -156,7 +156,7 @@ describe('an answer', () => {
     },
   );
 
-  it('is given once from one key, and again with the first answer', async () => {
+  it('is given once for one key, and repeated with the first answer', async () => {
     const { confirm } = await withWithdrawal('sent');
     const key = newKey();
     const [one, other] = await Promise.all([
@@ -168,7 +168,7 @@ describe('an answer', () => {
     expect(third).toMatchObject({ status: 409, code: 'IDEMPOTENCY_KEY_REUSED' });
   });
 
-  it('counts once of two different ones at the same time', async () => {
+  it('counts only once of two different ones at the same time', async () => {
     const { confirm, read, booksBalance } = await withWithdrawal('sent');
     const both = await Promise.all([
       confirm('received'),
@@ -191,7 +191,7 @@ describe('an answer', () => {
     expect(await read()).toMatchObject({ state: 'received', receivedBy: 'deadline' });
   });
 
-  it('needs a key, and travels in parts', () => {
+  it('needs a key, and is sent as multipart', () => {
     expect(contract.withdrawalConfirm).toMatchObject({ idempotent: true, body: 'multipart' });
   });
 });

@@ -17,7 +17,7 @@ async function open(username = 'tara2026') {
 }
 
 describe('an account to be paid out to', () => {
-  it('is added under the name of the holder, and shown masked but for its last four signs', async () => {
+  it('is added under the name of the holder, and shown masked except its last four characters', async () => {
     const { tara, wire } = await open();
     const payee = await tara.call(payeeAdd, { ...account, name: ' tara  KUMARI ' });
     expect(payee).toMatchObject({
@@ -45,14 +45,14 @@ describe('an account to be paid out to', () => {
     { what: 'a branch that cannot be', more: { branchCode: '!' } },
     { what: 'a short wallet number', more: { kind: 'wallet', account: '1234567' } },
     { what: 'an id of a QR code with spaces', more: { kind: 'qr', account: 'tara at demo' } },
-  ] as const)('is refused with $what', async ({ more }) => {
+  ] as const)('is rejected with $what', async ({ more }) => {
     const { tara, no } = await open();
     const failure = await no(tara.call(payeeAdd, { ...account, ...more }));
     expect(failure).toMatchObject({ code: 'FIELD_INVALID' });
     expect((await tara.call(payeeList, {})).list).toEqual([]);
   });
 
-  it('may be a wallet or what a QR code stands for', async () => {
+  it('may be a wallet or a QR code', async () => {
     const { tara } = await open();
     const wallet = { kind: 'wallet', name: account.name, account: '9800001234' } as const;
     const qr = { kind: 'qr', name: account.name, account: 'tara@demo' } as const;
@@ -60,7 +60,7 @@ describe('an account to be paid out to', () => {
     expect((await tara.call(payeeAdd, qr)).account).toBe('•••••demo');
   });
 
-  it('is one of five at most; adding one that is there changes nothing', async () => {
+  it('is one of five at most; adding an existing one changes nothing', async () => {
     const { tara, no, pass } = await open();
     for (let at = 0; at < 5; at += 1) {
       await tara.call(payeeAdd, { ...account, account: `12345678901${at}` });
@@ -89,7 +89,7 @@ describe('an account to be paid out to', () => {
     expect(await no(tara.call(payeeAdd, other))).toMatchObject({ code: 'FIELD_INVALID' });
   });
 
-  it('goes with the password only', async () => {
+  it('is removed with the password only', async () => {
     const { tara, no } = await open();
     const { id } = await tara.call(payeeAdd, account);
     const failure = await no(tara.call(payeeRemove, { id, password: 'another' }));
@@ -98,7 +98,7 @@ describe('an account to be paid out to', () => {
     expect(await no(tara.call(payeeRemove, { id, password }))).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('of somebody else can be neither seen nor taken away', async () => {
+  it('of another member can be neither read nor removed', async () => {
     const { tara, member, no } = await open();
     const { id } = await tara.call(payeeAdd, account);
     const penny = await member('penny2026');
@@ -111,7 +111,7 @@ describe('an account to be paid out to', () => {
     expect((await tara.call(payeeList, {})).list).toHaveLength(1);
   });
 
-  it('is not for a trial account', async () => {
+  it('is not available to a trial account', async () => {
     const { tara: trial, no } = await open('trial2026');
     const failure = await no(trial.call(payeeAdd, { ...account, name: 'Trial Kumari' }));
     expect(failure).toMatchObject({ code: 'REAL_ACCOUNT_NEEDED' });

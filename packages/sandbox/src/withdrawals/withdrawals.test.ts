@@ -15,7 +15,7 @@ import { breaks } from '../protection/rows.ts';
 import { withPayee, withWithdrawal } from './withdrawals.fixture.ts';
 
 describe('the terms of a withdrawal', () => {
-  it('say what each kind of account takes, how long it takes and when it counts as received', async () => {
+  it('list the limits of each kind of account, its duration and when it counts as received', async () => {
     const { tara, sandbox } = await withPayee();
     expect(await tara.call(withdrawalTerms, {})).toEqual({
       currency: 'INR',
@@ -33,7 +33,7 @@ describe('the terms of a withdrawal', () => {
     expect((await tara.call(withdrawalTerms, {})).autoReceiveMinutes).toBe(45);
   });
 
-  it('name the stakes that a bonus still asks for, and a request is rejected until they are made', async () => {
+  it('give the turnover that a bonus still requires, and a request is rejected until it is met', async () => {
     const { tara, ask, no, booksUnchanged } = await withPayee();
     const { list } = await tara.call(bonusList, { state: 'available' });
     const { bonusId = '' } = list[0] ?? {};
@@ -49,7 +49,7 @@ describe('the terms of a withdrawal', () => {
     await ask();
   });
 
-  it('name the withdrawal that is open, and a second one is rejected until it is over', async () => {
+  it('give the open withdrawal, and a second one is rejected until it is final', async () => {
     const { tara, ask, no, reference, moveOn } = await withWithdrawal('requested');
     expect((await tara.call(withdrawalTerms, {})).blocks).toEqual([
       { reason: 'openWithdrawal', reference },
@@ -59,7 +59,7 @@ describe('the terms of a withdrawal', () => {
     await ask();
   });
 
-  it('let five be asked for in 24 hours', async () => {
+  it('allow five requests in 24 hours', async () => {
     const { tara, ask, no, moveOn, withdrawal, pass } = await withWithdrawal('requested');
     let { reference } = withdrawal;
     for (let count = 1; count < 5; count += 1) {
@@ -79,7 +79,7 @@ describe('the terms of a withdrawal', () => {
     await ask();
   });
 
-  it('offer nothing where nobody plays for money', async () => {
+  it('are empty for a merchant without real money', async () => {
     const { member } = openPaymentsSandbox({ profile: 'freeplay' });
     const terms = await (await member('tara2026')).call(withdrawalTerms, {});
     expect(terms).toMatchObject({ kinds: [], blocks: [{ reason: 'notOffered' }] });
@@ -87,7 +87,7 @@ describe('the terms of a withdrawal', () => {
 });
 
 describe('a request to withdraw', () => {
-  it('sets the amount aside at once, and says every step with its usual minutes and who acts next', async () => {
+  it('reserves the amount at once, and lists every step with its usual minutes and who acts next', async () => {
     const { withdrawal, tara, bookOf, payee, booksBalance } = await withWithdrawal('requested');
     expect(withdrawal.confirmBy).toBeUndefined();
     const { addedAt: _, ...shown } = payee;
@@ -126,7 +126,7 @@ describe('a request to withdraw', () => {
     expect((await tara.call(withdrawalList, {})).list).toEqual([]);
   });
 
-  it('needs the payment password and an account of its own', async () => {
+  it('needs the payment password and an account of the member', async () => {
     const { tara, payee, member, no, booksUnchanged } = await withPayee();
     const request = { payee: payee.id, amount: '100', password };
     await booksUnchanged(async () => {
@@ -148,7 +148,7 @@ describe('a request to withdraw', () => {
     expect(await no(asked)).toMatchObject({ code: 'NOT_AVAILABLE' });
   });
 
-  it('is made once from one key, also by two calls at the same time', async () => {
+  it('is made once for one key, also by two calls at the same time', async () => {
     const { ask, tara } = await withPayee();
     const key = newKey();
     const [one, other] = await Promise.all([ask('500', key), ask('500', key)]);
@@ -156,7 +156,7 @@ describe('a request to withdraw', () => {
     expect(await tara.balance()).toBe('2000.50');
   });
 
-  it('goes through once of two with different keys at the same time', async () => {
+  it('succeeds only once of two with different keys at the same time', async () => {
     const { ask, no, tara, booksBalance } = await withPayee();
     const results = await Promise.all([
       ask('2000').then(
@@ -174,11 +174,11 @@ describe('a request to withdraw', () => {
     await booksBalance();
   });
 
-  it('travels sealed with a key', () => {
+  it('is encrypted and has a key', () => {
     expect(contract.withdrawalCreate).toMatchObject({ encrypted: true, idempotent: true });
   });
 
-  it('is not for a trial account, and stays open to a self-excluded member', async () => {
+  it('is closed to a trial account, and stays open to a self-excluded member', async () => {
     const { member, no, store, tara, ask } = await withPayee();
     const trial = await member('trial2026');
     const request = { payee: 'any', amount: '100', password };
@@ -227,7 +227,7 @@ describe('a withdrawal', () => {
     await booksBalance();
   });
 
-  it('counts as received automatically when its minutes are over, and not before [spec 4.44] [spec 9.39]', async () => {
+  it('counts as received automatically at its deadline, and not before [spec 4.44] [spec 9.39]', async () => {
     const { sandbox, read, pass, moveOn, reference, confirm } = await withWithdrawal('approved');
     await sandbox.settings.set({ autoReceiveMinutes: 7 }, 'MAYURA');
     await moveOn({ reference, to: 'sent' });
@@ -249,7 +249,7 @@ describe('a withdrawal', () => {
     });
   });
 
-  it('waits for its member as long as the platform is set to when it is sent', async () => {
+  it('waits for its member as long as configured when it is sent', async () => {
     const { sandbox, read, pass, withdrawal } = await withWithdrawal('requested');
     await sandbox.settings.set({ autoReceiveMinutes: 90 });
     pass(80 * minute);
@@ -259,7 +259,7 @@ describe('a withdrawal', () => {
     expect(await read()).toMatchObject({ state: 'sent', confirmBy });
   });
 
-  it('does every step that was due in one go when nobody looked for long, each once', async () => {
+  it('takes all due steps at once after a long time without access, each once', async () => {
     const { read, pass, tara, audit, withdrawal, booksBalance } = await withWithdrawal('requested');
     const { movements } = await audit();
     pass(20 * 60 * minute);
@@ -279,7 +279,7 @@ describe('a withdrawal', () => {
     await booksBalance();
   });
 
-  it('pays its fee to the house when it is sent, and the rest to the bank', async () => {
+  it('pays its fee to the house account when it is sent, and the rest to the bank', async () => {
     const { reference, moveOn, audit, booksBalance, withdrawal, tara } = await withWithdrawal(
       'requested',
       'qr',
@@ -314,10 +314,10 @@ describe('a withdrawal', () => {
       expect(rejection?.message).toContain("holder's name");
       pass(20 * 60 * minute);
       expect((await read()).state).toBe('rejected');
-      const told = await store.transaction((tx) =>
+      const message = await store.transaction((tx) =>
         tx.get(memberMessages, `MAYURA/tara2026/withdrawalRejected-${reference}`),
       );
-      expect(told?.row).toMatchObject({ amount: '50000', account: 'MAYURA/tara2026' });
+      expect(message?.row).toMatchObject({ amount: '50000', account: 'MAYURA/tara2026' });
       await booksBalance();
     },
   );
@@ -325,14 +325,14 @@ describe('a withdrawal', () => {
   it('that is approved is reported with amount and time', async () => {
     const { reference, moveOn, store, sandbox } = await withWithdrawal('requested');
     await moveOn({ reference, to: 'approved' });
-    const told = await store.transaction((tx) =>
+    const message = await store.transaction((tx) =>
       tx.get(memberMessages, `MAYURA/tara2026/withdrawalApproved-${reference}`),
     );
     const time = await sandbox.clock.now();
-    expect(told?.row).toMatchObject({ amount: '50000', time });
+    expect(message?.row).toMatchObject({ amount: '50000', time });
   });
 
-  it('of somebody else is answered as one that there is not', async () => {
+  it('of another member is answered like one that does not exist', async () => {
     const { reference, member, no, parts, moveOn } = await withWithdrawal('sent');
     const penny = await member('penny2026');
     const failures = [];
@@ -364,7 +364,7 @@ describe('a withdrawal', () => {
 });
 
 describe('a request that was made [spec B2.17]', () => {
-  it('can be taken back by no call of the contract', () => {
+  it('cannot be cancelled by any call of the contract', () => {
     expect(Object.keys(withdrawalCalls)).toEqual([
       'withdrawalTerms',
       'withdrawalCreate',
@@ -380,7 +380,7 @@ describe('a request that was made [spec B2.17]', () => {
   });
 
   it.each(['requested', 'inReview', 'approved', 'sent'] as const)(
-    'and is %s stays so, whatever the member answers that would take it back',
+    'and is %s stays so, whatever the member answers',
     async (state) => {
       const { confirm, read, tara, booksUnchanged } = await withWithdrawal(state);
       await booksUnchanged(async () => {

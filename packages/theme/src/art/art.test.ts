@@ -52,7 +52,7 @@ const everything = () => [
 ];
 
 describe('art', () => {
-  it('is well formed, has no broken number and calls nobody', () => {
+  it('is well formed, has no invalid number and requests nothing', () => {
     for (const svg of everything()) {
       expect(isBalanced(svg)).toBe(true);
       expect(svg).not.toMatch(/NaN|Infinity|undefined|<script|<style|<text|<image|javascript:/);

@@ -6,7 +6,7 @@ const parse = (change: Record<string, unknown>) =>
   parseBrand(JSON.stringify({ ...good, ...change }, null, 2), 'themes/test/brand.json');
 
 describe('parseBrand', () => {
-  it('needs one seed and chooses the rest', () => {
+  it('needs one seed and generates the rest', () => {
     const parsed = parse({});
     expect(parsed).toMatchObject({
       ok: true,
@@ -105,7 +105,7 @@ describe('parseBrand', () => {
     });
   });
 
-  it('lets a brand give a script more room than its marks need, never less', () => {
+  it('lets a brand give a script more line height than its marks need, never less', () => {
     const face = { family: 'noto-sans-thai', weights: [400] };
     const thai = (more: object) =>
       parse({ typefaces: { thai: { display: face, body: face, ...more } } });
@@ -131,7 +131,7 @@ describe('parseBrand', () => {
     expect(parsed.ok).toBe(false);
   });
 
-  it('suggests the name that was meant', () => {
+  it('suggests the nearest name', () => {
     const parsed = parse({ seeds: { brand: '#123456', acccent: '#ffffff' } });
     expect(parsed.ok ? [] : parsed.diagnostics).toMatchObject([
       { code: 'brand/unknown-key', line: 6, remedy: 'Did you mean "accent"?' },

@@ -98,7 +98,7 @@ describe('compileTheme', () => {
     },
   );
 
-  it('gives edges and focus the member’s own colours where colours are forced', () => {
+  it('uses system colours for borders and focus in forced colours', () => {
     const css = compileTheme(deriveTokens(fourBrands.shapla), { selector: ':root' });
     const forced = css.slice(css.indexOf('@media (forced-colors:active)'));
     expect(forced).toContain('--border-focus:Highlight!important');
@@ -132,7 +132,7 @@ describe('compileTheme', () => {
     }
   });
 
-  it('gives a script the room that its brand asks for', () => {
+  it('gives a script the line height that its brand requests', () => {
     const css = compileTheme(deriveTokens(fourBrands['sen-vang']), { selector: ':root' });
     const set = rule(css, ':root:lang(vi),:root [lang]:lang(vi)');
     expect([set.get('--leading-body'), set.get('--leading-heading')]).toEqual(['1.6', '1.4']);
@@ -148,7 +148,7 @@ describe('compileTheme', () => {
     expect(rule(css, ':root').get('--leading-body')).toBe('1.5');
   });
 
-  it('gives a script the room that its brand asks for, and Vietnamese at least what its marks need', () => {
+  it('gives a script the line height that its brand requests, and Vietnamese at least what its marks need', () => {
     const face = { family: 'noto-sans', weights: [400] };
     const typefaces = {
       latin: { display: face, body: face, leading: { body: 1.6 } },
@@ -168,7 +168,7 @@ describe('compileTheme', () => {
     expect(vietnamese.get('--leading-heading')).toBe('1.3');
   });
 
-  it('stops motion for those who ask, and gives fingers 44 px', () => {
+  it('stops motion on request, and makes touch targets 44 px', () => {
     const css = compileTheme(deriveTokens(fourBrands['sen-vang']), { selector: ':root' });
     expect(css).toContain(
       '@media (prefers-reduced-motion:reduce){:root{--motion-fast:.01ms;--motion-base:.01ms}}',
@@ -182,7 +182,7 @@ describe('compileTheme', () => {
     expect(css).toContain('@media (pointer:coarse){:root{--control-height:max(44px,2.25rem)}}');
   });
 
-  it('is a closed text: balanced, one level of media, no markup, no foreign address, whatever the brand', () => {
+  it('is self-contained for any brand: balanced, one level of media, no markup, no external URL', () => {
     const hex = fc
       .integer({ min: 0, max: 0xffffff })
       .map((value) => `#${value.toString(16).padStart(6, '0')}`);
@@ -246,7 +246,7 @@ describe('writeValue', () => {
     '/a") ; } body{display:none',
     '/\\evil.example',
     '',
-  ])('rejects %j as a picture’s address', (url) => {
+  ])('rejects %j as an image URL', (url) => {
     expect(() => writeValue({ type: 'image', url })).toThrow('path on this site');
   });
 

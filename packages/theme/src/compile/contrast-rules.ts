@@ -12,7 +12,7 @@ export interface ContrastDeclarations {
 /**
  * High contrast for one scope. It holds where the member's system asks for it (`prefers-contrast: more`) or where the
  * scope or anything around it says `data-contrast="more"`: a member's choice, made once on the page, beats the brand of
- * every scope inside. `data-contrast="standard"` turns the system's wish off again. The attribute of a scope itself beats
+ * every scope inside. `data-contrast="standard"` turns the system setting off again. The attribute of a scope itself beats
  * those around it.
  */
 export function contrastRules(selector: string, more: ContrastDeclarations): string {

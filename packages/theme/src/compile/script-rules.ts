@@ -44,7 +44,7 @@ const rooms = [
   { room: 'telugu', languages: ['te'] },
 ] as const;
 
-/** What the rules give a language (BCP 47), as multiples of the text size. `typefaces` of a brand that has its own wishes. */
+/** What the rules give a language (BCP 47), as multiples of the text size. `typefaces` of a brand that sets its own. */
 export function lineHeightsOf(
   tag: string,
   typefaces: Brand['typefaces'] = {},

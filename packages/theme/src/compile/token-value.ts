@@ -11,7 +11,7 @@ export interface ColorValue {
   readonly hex: string;
   /** 0–1; default 1. */
   readonly alpha?: number;
-  /** Its twin for wide screens, where sRGB had to dull it. A value that replaces this colour has none. */
+  /** Its P3 value, where sRGB had to reduce the chroma. A value that replaces this colour has none. */
   readonly wide?: WideColor;
 }
 export type DimensionValue =

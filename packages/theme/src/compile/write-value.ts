@@ -15,7 +15,7 @@ export function writeValue(value: TokenValue): string {
         ? `${number(value.value)}${value.unit}`
         : fluid(value.phone, value.desktop);
     case 'fontFamily':
-      // The stand-ins go after every real family: a script's own typeface comes before another one's stand-in.
+      // The fallback fonts go after every real family: a script's own typeface comes before the fallback of another.
       return [
         ...[...value.families, ...value.families.map(fallbackFamily)].map(cssString),
         'system-ui',
@@ -92,7 +92,7 @@ function cssString(text: string): string {
   return `"${escaped}"`;
 }
 
-/** Own origin or inline only: a brand may not make a member's browser call a stranger. */
+/** Own origin or inline only: a brand must not make a member's browser contact a third party. */
 function checkedUrl(url: string): string {
   const ownPath = /^(\.{0,2}\/)?[\w@%~-][\w@%~./-]*(\?[\w=&.-]*)?$/.test(url);
   const inline = /^data:image\/svg\+xml[;,]/.test(url);

@@ -25,7 +25,7 @@ const reference = deriveTokens(fourBrands.mayura);
 const seedable = ['stage', ...statuses] as const;
 
 describe('any brand', () => {
-  it(`in every mode: each pair passes, fills are exact, locked colours stay, statuses stay apart (${runs} brands)`, {
+  it(`in every mode: each pair passes, fills are exact, locked colours are kept, statuses are distinct (${runs} brands)`, {
     timeout: 60_000 + runs * 100,
   }, async ({ annotate }) => {
     await annotate(`${runs} brands, seed ${seed}; LIVERY_PROPERTY_SEED=${seed} repeats this run`);

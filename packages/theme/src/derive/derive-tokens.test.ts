@@ -91,7 +91,7 @@ describe('contrast', () => {
     });
   });
 
-  it('declares a pair for every colour token that carries text or an edge', () => {
+  it('declares a pair for every colour token that carries text or a border', () => {
     const foregrounds = new Set<string>(contrastPairs.map((pair) => pair.foreground));
     const carriers = Object.entries(tokenTypes).flatMap(([group, tokens]) =>
       Object.entries(tokens)
@@ -114,7 +114,7 @@ describe('contrast', () => {
 });
 
 describe('the merchant’s own colour', () => {
-  it('stays exactly on fills in light mode, whatever it is', () => {
+  it('is kept exactly on fills in light mode, whatever it is', () => {
     fc.assert(
       fc.property(hex, hex, (brand, accent) => {
         const { light } = deriveTokens(seeded({ brand, accent }));
@@ -125,7 +125,7 @@ describe('the merchant’s own colour', () => {
     );
   }, 60_000);
 
-  it('stays exactly on fills in dark mode when a dark seed is given', () => {
+  it('is kept exactly on fills in dark mode when a dark seed is given', () => {
     const { dark, repairs } = deriveTokens(fourBrands['sen-vang']);
     expect(dark['action.primaryFill'].hex).toBe('#e7b650');
     expect(repairs.filter((repair) => repair.token === 'action.primaryFill')).toEqual([]);
@@ -154,7 +154,7 @@ describe('the merchant’s own colour', () => {
 });
 
 describe('system colours', () => {
-  it('are no brand’s hue', () => {
+  it('never have the brand’s hue', () => {
     fc.assert(
       fc.property(hex, (brand) => {
         const colour = toOklch(brand);
@@ -172,7 +172,7 @@ describe('system colours', () => {
     expect(toOklch(light['status.dangerText'].hex).h).toBeGreaterThan(330);
   });
 
-  it('keep an operator’s own choice of hue', () => {
+  it('keep the operator’s choice of hue', () => {
     const { h } = toOklch('#8a1c5b');
     expect(hueDistance(statusHues(fourBrands['sen-vang'].seeds).danger, h)).toBeLessThan(1);
   });
@@ -194,7 +194,7 @@ describe('protection', () => {
   });
 });
 
-describe('a seed from which no readable theme comes', () => {
+describe('a seed that cannot meet the contrast requirements', () => {
   const refused = (seeds: Record<string, string>) => {
     const derived = deriveTheme(seeded(seeds), 'themes/test/brand.json');
     return derived.ok ? [] : derived.diagnostics;
@@ -272,10 +272,10 @@ describe('high contrast', () => {
     const theme = deriveTokens(seeded({ brand: '#777777' }));
     expect(theme.light['action.primaryFill'].hex).toBe('#777777');
     expect(theme.lightContrast['action.primaryFill'].hex).not.toBe('#777777');
-    const told = theme.repairs.find(
+    const repair = theme.repairs.find(
       ({ token, mode }) => token === 'action.primaryFill' && mode === 'lightContrast',
     );
-    expect(told?.message).toMatch(
+    expect(repair?.message).toMatch(
       /^light, high contrast: fills in the brand colour (darkened|lightened) \d+ %, so that text on them reads 7:1/,
     );
   });
@@ -286,8 +286,8 @@ describe('high contrast', () => {
   });
 });
 
-describe('a fill under the pointer', () => {
-  it('is seen to differ, even where it is black or white', () => {
+describe('a hover fill', () => {
+  it('differs visibly, even from black or white', () => {
     const near = differenceEuclidean('oklab');
     fc.assert(
       fc.property(anyColour, (brand) => {
@@ -303,7 +303,7 @@ describe('a fill under the pointer', () => {
 });
 
 describe('dark mode', () => {
-  it.each(brandNames)('%s lifts by lightness: sunken, page, raised, overlay', (name) => {
+  it.each(brandNames)('%s gains lightness by elevation: sunken, page, raised, overlay', (name) => {
     const { dark } = deriveTokens(fourBrands[name]);
     const order: ColorToken[] = [
       'surface.sunken',

@@ -15,7 +15,7 @@ import { type SolvedColours, solveContrast } from './solve-contrast.ts';
 import { type StatusHues, statusHues } from './status-hues.ts';
 import { wideTwin } from './wide-gamut.ts';
 
-/** A brand's tokens in every mode, and what had to differ from its wishes. */
+/** A brand's tokens in every mode, and its contrast adjustments. */
 export interface DerivedTheme extends Readonly<Record<Mode, TokenValues>> {
   readonly repairs: readonly Repair[];
   /** What a brand sets for one component alone, by mode. A derived theme has none: `applyOverrides` puts them in. */

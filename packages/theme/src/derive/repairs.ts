@@ -26,7 +26,10 @@ export function repairsOf(
   colours: SolvedColours,
   moved: readonly Moved[],
 ): Repair[] {
-  return [...fillRepairs(brand, mode, colours), ...moved.flatMap((move) => told(move, mode))];
+  return [
+    ...fillRepairs(brand, mode, colours),
+    ...moved.flatMap((move) => contrastRepairs(move, mode)),
+  ];
 }
 
 /** Uses of a merchant's own colour. */
@@ -49,7 +52,7 @@ const places: Partial<Record<ColorToken, string>> = {
   'stage.fillEnd': 'the dark end of your stage colour',
 };
 
-function told({ token, from, to, hardest, backgrounds }: Moved, mode: Mode): Repair[] {
+function contrastRepairs({ token, from, to, hardest, backgrounds }: Moved, mode: Mode): Repair[] {
   const use = uses[token];
   if (!use) return [];
   const ratioBefore = lowestContrast(from, backgrounds);
@@ -61,7 +64,7 @@ function told({ token, from, to, hardest, backgrounds }: Moved, mode: Mode): Rep
 
 /** Fills that a mode shows otherwise than the seed says: toned for dark pages, or moved so that text reads 7:1. */
 function fillRepairs({ seeds }: Brand, mode: Mode, colours: SolvedColours): Repair[] {
-  const { base, contrast: wish, ratio } = modes[mode];
+  const { base, contrast: requested, ratio } = modes[mode];
   const page = colours['surface.page'];
   const fills = [
     { key: 'brand', kind: 'primary', seed: seeds.brand, own: seeds.dark.brand },
@@ -75,7 +78,7 @@ function fillRepairs({ seeds }: Brand, mode: Mode, colours: SolvedColours): Repa
     const to = colours[token];
     if (to === asked) return [];
     // Toning is told once, in dark mode; high contrast tells only what it does beyond that.
-    if (wish === 'more') {
+    if (requested === 'more') {
       if (to === toned) return [];
       const text = [colours[`action.${kind}Text`]];
       const ratios = {

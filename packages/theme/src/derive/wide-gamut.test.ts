@@ -45,13 +45,13 @@ describe('on wide screens', () => {
     expect(twinned).toBeGreaterThan(100);
   }, 60_000);
 
-  it('a merchant’s exact fill stays the sRGB colour it is', () => {
+  it('keeps a merchant’s exact fill as its sRGB colour', () => {
     for (const brand of Object.values(fourBrands)) {
       expect(wideGamutValues(deriveTokens(brand).light).has('action.primaryFill')).toBe(false);
     }
   });
 
-  it('a dulled colour shows its full strength, at the same lightness', () => {
+  it('restores the full chroma of a reduced colour, at the same lightness', () => {
     const { light } = deriveTokens(fourBrands.mayura);
     const wideValue = wideGamutValues(light).get('text.accent');
     const [r = 0, g = 0, b = 0] = wideValue ?? [];

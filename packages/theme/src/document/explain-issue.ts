@@ -164,19 +164,19 @@ function at(
   path: readonly Key[],
   side: 'key' | 'value',
   context: Context,
-  said: { what: string; message: string; remedy: string; pointer?: readonly Key[] },
+  finding: { what: string; message: string; remedy: string; pointer?: readonly Key[] },
 ): Diagnostic {
   const place = nearestPlace(path, context.places);
   const loc = side === 'key' ? (place?.key ?? place?.value) : place?.value;
   return {
-    code: `${context.area}/${said.what}`,
+    code: `${context.area}/${finding.what}`,
     severity: 'error',
     file: context.file,
     line: loc?.line ?? 1,
     column: loc?.column ?? 1,
-    pointer: (said.pointer ?? path).map(pointerStep).join(''),
-    message: said.message,
-    remedy: said.remedy,
+    pointer: (finding.pointer ?? path).map(pointerStep).join(''),
+    message: finding.message,
+    remedy: finding.remedy,
   };
 }
 

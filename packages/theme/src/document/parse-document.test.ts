@@ -24,7 +24,7 @@ const findings = (text: string) => {
 };
 
 describe('parseDocument', () => {
-  it('gives the value of a good document', () => {
+  it('returns the value of a valid document', () => {
     const parsed = parseDocument('{"name":"A","density":"roomy"}', 'a.json', schema);
     expect(parsed).toEqual({ ok: true, value: { name: 'A', density: 'roomy' }, warnings: [] });
   });
@@ -122,7 +122,7 @@ describe('parseDocument', () => {
     expect(findings(text)).toMatchObject([{ code: 'json/syntax', line, column, pointer: '' }]);
   });
 
-  it('survives a document that nests without end', () => {
+  it('handles a document with excessive nesting', () => {
     expect(findings('['.repeat(100_000))).toMatchObject([{ code: 'json/syntax' }]);
   });
 
@@ -155,7 +155,7 @@ describe('formatDiagnostic', () => {
     );
   });
 
-  it('does not pass terminal commands on', () => {
+  it('strips terminal control sequences', () => {
     const text = '{"name":"A","density":"\u001b[2J"}';
     const [finding] = findings(text);
     expect(finding && formatDiagnostic(finding, text)).not.toContain('\u001b');

@@ -17,7 +17,7 @@ it('places a finding at its value', () => {
   expect(placeFindings([finding('/a/b')], text)).toMatchObject([{ line: 3, column: 10 }]);
 });
 
-it('puts a finding about a default at the nearest part that is written', () => {
+it('places a finding about a default at the nearest written ancestor', () => {
   expect(placeFindings([finding('/a/x/y')], text)).toMatchObject([{ line: 2, column: 8 }]);
   expect(placeFindings([finding('/q')], text)).toMatchObject([{ line: 1, column: 1 }]);
 });

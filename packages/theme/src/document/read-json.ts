@@ -15,7 +15,7 @@ export interface JsonDocument extends Pick<Located, 'value' | 'places'> {
 
 /** Reads a JSON text and remembers where each part stands. Never throws on what is in `text`. */
 export function readJson(text: string, file: string): Parsed<JsonDocument> {
-  const refuse = (line: number, column: number, what: Said): Parsed<never> => ({
+  const refuse = (line: number, column: number, what: FindingText): Parsed<never> => ({
     ok: false,
     diagnostics: [{ ...what, severity: 'error', file, line, column, pointer: '' }],
   });
@@ -47,15 +47,15 @@ export function readJson(text: string, file: string): Parsed<JsonDocument> {
   }
 }
 
-type Said = Pick<Diagnostic, 'code' | 'message' | 'remedy'>;
+type FindingText = Pick<Diagnostic, 'code' | 'message' | 'remedy'>;
 
-const syntax = (message: string, remedy: string): Said => ({
+const syntax = (message: string, remedy: string): FindingText => ({
   code: 'json/syntax',
   message,
   remedy,
 });
 
-const tooLarge = (size: number): Said => ({
+const tooLarge = (size: number): FindingText => ({
   code: 'json/too-large',
   message: `The file has ${(size / 1e6).toFixed(1)} million characters; the maximum is ${largest / 1e6} million.`,
   remedy: 'Keep only what this brand needs.',

@@ -39,7 +39,7 @@ const settable = tokenNames.filter((name) => !lockedBecause(name) && dtcgTypeOf(
 
 describe('exportDtcg', () => {
   it.each(Object.entries(brands))(
-    'gives every token back in every mode when read over another brand: %s',
+    'returns every token in every mode when imported over another brand: %s',
     (_, theme) => {
       const parsed = parseOverrides(exportDtcg(theme), 'tokens.json');
       expect(parsed.ok ? [] : parsed.diagnostics).toEqual([]);
@@ -57,7 +57,7 @@ describe('exportDtcg', () => {
     },
   );
 
-  it('writes what no brand may set for other tools to read, and reads past it', () => {
+  it('exports locked tokens for other tools, and ignores them on import', () => {
     const text = exportDtcg(brands.plain);
     expect(JSON.parse(text).locked.light.protection.text.$value.hex).toBe(
       brands.plain.light['protection.text'].hex,
@@ -70,7 +70,7 @@ describe('exportDtcg', () => {
 });
 
 describe('exportCss', () => {
-  it('declares every token of the contract, and parses without a complaint', () => {
+  it('declares every token of the contract, and parses without an error', () => {
     const css = exportCss(brands.rich);
     const errors: string[] = [];
     const tree = csstree.parse(css, { onParseError: (error) => errors.push(error.message) });

@@ -243,12 +243,17 @@ async function missingScripts(
   );
 }
 
-type Said = Pick<Diagnostic, 'message' | 'remedy'>;
+type FindingText = Pick<Diagnostic, 'message' | 'remedy'>;
 
 const teller =
   ({ script, role }: NeededFace, file: string) =>
-  (severity: Diagnostic['severity'], code: string, key: 'family' | 'weights', said: Said) => ({
-    ...said,
+  (
+    severity: Diagnostic['severity'],
+    code: string,
+    key: 'family' | 'weights',
+    finding: FindingText,
+  ) => ({
+    ...finding,
     code: `fonts/${code}`,
     severity,
     file,

@@ -68,21 +68,21 @@ describe('fallbackFaceCss', () => {
     }
   });
 
-  it('puts the fonts of most phones last, where they win', () => {
+  it('puts the fonts of most phones last, so that they take precedence', () => {
     expect(rules(fallbackFaceCss(face)).map(({ src }) => src)).toEqual([
       expect.stringContaining('local("Arial"),local("ArialMT")'),
       'local("Roboto"),local("Roboto-Regular")',
     ]);
   });
 
-  it('takes the bold cut for 600 and up', () => {
+  it('uses the bold face for 600 and up', () => {
     expect(rules(fallbackFaceCss({ ...face, weight: 600 }))[1]).toMatchObject({
       src: 'local("Roboto Bold"),local("Roboto-Bold")',
       'font-weight': '600',
     });
   });
 
-  it('keeps the width of a font that was not measured, but gives it the height', () => {
+  it('keeps the width of a font that was not measured, but sets its height', () => {
     const [unmeasured] = rules(fallbackFaceCss({ ...face, script: 'telugu' }));
     expect(unmeasured).toMatchObject({
       'ascent-override': '106.9%',
@@ -133,7 +133,7 @@ describe('fontFaceCss with measures', () => {
     expect(standIns(['en', 'hi'])).toContain('"Noto Sans Devanagari Fallback" 400');
   });
 
-  it('loads no script that no language needs, whatever the family holds', () => {
+  it('loads no script that no language needs, whatever the family contains', () => {
     const css = fontFaceCss(fourBrands.mayura, catalogue, ['en'], ({ path }) => `/${path}`);
     expect(css).toContain('latin-400.woff2');
     expect(css).not.toMatch(/cyrillic|devanagari/);

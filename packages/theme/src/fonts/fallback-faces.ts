@@ -46,8 +46,8 @@ function rule(face: FallbackFace, fonts: readonly SystemFont[], bold: boolean): 
 }
 
 /**
- * The letters that a stand-in may serve, so that a system font's Latin letters do not come before the brand's. Latin's
- * own stands first and may serve any letter that it has.
+ * The characters that a fallback font may serve, so that a system font's Latin letters do not come before the brand's.
+ * Latin's own stands first and may serve any letter that it has.
  */
 const blocks: Partial<Record<Script, string>> = {
   devanagari: 'U+900-97F',

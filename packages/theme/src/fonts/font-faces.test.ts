@@ -32,7 +32,7 @@ const names = (languages: string[]) =>
   );
 
 describe('fontFilesOf', () => {
-  it('takes Latin for an English page, body first', () => {
+  it('uses Latin for an English page, body first', () => {
     expect(names(['en'])).toEqual([
       'noto-sans latin 400',
       'noto-sans latin-ext 400',

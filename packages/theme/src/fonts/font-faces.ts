@@ -18,7 +18,7 @@ export interface FontSubset {
   readonly unicodeRange: string;
   /** By weight. */
   readonly files: Readonly<Record<number, string>>;
-  /** By weight, of the subset that is a script's main one. Where it is missing no stand-in is emitted. */
+  /** By weight, of the subset that is a script's main one. Where it is missing no fallback font is emitted. */
   readonly metrics?: Readonly<Record<number, FaceMetrics>>;
 }
 /** By package name: `noto-sans-thai`. */

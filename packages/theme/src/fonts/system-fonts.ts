@@ -1,7 +1,7 @@
 import type { Script } from '../brand/brand.ts';
 import type { ShapedFont } from './shaped-font.ts';
 
-/** How much room a typeface takes, in em: what a stand-in has to copy. */
+/** The metrics of a typeface, in em, which a fallback font has to match. */
 export interface FaceMetrics {
   readonly ascent: number;
   readonly descent: number;

@@ -55,7 +55,7 @@ export async function importTokens(
   if (refused.length > 0) return { ok: false, diagnostics: refused };
 
   const kept = leaveForeignAliases(value);
-  // Only what has to change is written anew: Terrazzo's lines and columns are then those of the file.
+  // Only what has to change is written again: Terrazzo's lines and columns are then those of the file.
   const whole = kept.left.size === 0;
   const read = await readWithTerrazzo(whole ? text : JSON.stringify(kept.document), file);
   if (!read.ok) return whole ? read : { ok: false, diagnostics: read.diagnostics.map(placeless) };

@@ -43,7 +43,7 @@ describe('a real design system', () => {
     if (!result.ok) return;
     const { brand, tokens, report } = result.value;
     expect(findingsOf(result.value)).toEqual([]);
-    const told = [
+    const lines = [
       formatImport(report),
       'brand.json',
       JSON.stringify(brand, null, 2),
@@ -51,7 +51,7 @@ describe('a real design system', () => {
       JSON.stringify(tokens ?? null, null, 2),
       '',
     ].join('\n');
-    await expect(told).toMatchFileSnapshot(new URL(`${name}/report.txt`, folder).pathname);
+    await expect(lines).toMatchFileSnapshot(new URL(`${name}/report.txt`, folder).pathname);
   });
 });
 
@@ -83,7 +83,7 @@ describe('importTokens', () => {
     expect(findingsOf(result)).toEqual([]);
   });
 
-  it('guesses the middle of a scale and leaves its other steps', async () => {
+  it('infers the middle of a scale and skips its other steps', async () => {
     const result = await imported({
       primary: {
         100: color('#eeddff'),
@@ -106,7 +106,7 @@ describe('importTokens', () => {
     expect(rowOf(result, 'sea')?.why).toContain('strongest');
   });
 
-  it('leaves a status seed that could be taken for another', async () => {
+  it('skips a status seed that is too similar to another', async () => {
     const result = await imported({
       primary: color('#0a6a72'),
       danger: color('#b3261e'),
@@ -118,7 +118,7 @@ describe('importTokens', () => {
     expect(findingsOf(result)).toEqual([]);
   });
 
-  it('leaves a text colour that nobody could read, with the ratio', async () => {
+  it('skips an unreadable text colour, with the ratio', async () => {
     const result = await imported({ primary: color('#7a1fa2'), text: { muted: color('#dddddd') } });
     expect(result.tokens).toBeUndefined();
     expect(rowOf(result, 'text.muted')).toMatchObject({
@@ -127,7 +127,7 @@ describe('importTokens', () => {
     });
   });
 
-  it('takes a typeface only if it is installed', async () => {
+  it('matches a typeface only if it is installed', async () => {
     const file = {
       primary: color('#7a1fa2'),
       font: {
@@ -140,7 +140,7 @@ describe('importTokens', () => {
     expect(rowOf(result, 'font.body')?.why).toContain('@fontsource/inter');
   });
 
-  it('leaves tokens whose value is in another file, and what hangs on them', async () => {
+  it('skips tokens whose value is in another file, and their aliases', async () => {
     const result = await imported({
       primary: color('#7a1fa2'),
       accent: { $type: 'color', $value: '{base.gold.500}' },
@@ -150,7 +150,7 @@ describe('importTokens', () => {
     expect(rowOf(result, 'link')?.outcome).toBe('left');
   });
 
-  it('takes back every token of our own export', async () => {
+  it('imports every token of our own export', async () => {
     const theme = themeOf('#7a1fa2', { radius: 20, elevation: 'deep' });
     const result = await imported(exportDtcg(theme));
     const overrides = parseOverrides(JSON.stringify(result.tokens), 'tokens.json');
@@ -177,7 +177,7 @@ describe('importTokens', () => {
     expect(rowOf(result, 'accent')?.why).toContain('Expected 3 components of srgb');
   });
 
-  it('answers every JSON value with a brand that passes our gates, or with why not', async () => {
+  it('returns a valid brand or a reason for every JSON value', async () => {
     const value = fc.oneof(
       fc.jsonValue({ depthSize: 'small' }),
       fc.constantFrom('{a}', '#fff', 'url(x)', { colorSpace: 'oklch', components: [0.5, 0.1, 40] }),
@@ -232,7 +232,7 @@ describe('importTokens', () => {
     ],
     ['10,000 levels', '{"a":'.repeat(10_000), 'json/syntax', 1],
     ['10 MB', ' '.repeat(10_000_000), 'json/too-large', 1],
-  ])('rejects %s with its place', async (_, text, code, line) => {
+  ])('rejects %s with its location', async (_, text, code, line) => {
     const result = await importTokens(text, 'x.json');
     const [first] = result.ok ? [] : result.diagnostics;
     expect(first?.code).toContain(code);
@@ -240,7 +240,7 @@ describe('importTokens', () => {
     expect(first?.message).not.toBe('');
   });
 
-  it('keeps a name that a brand may not have out of it', async () => {
+  it('skips a name that a brand may not have', async () => {
     const result = await imported({ primary: color('#7a1fa2') }, { name: '</style>\u0000x' });
     expect(result.brand.name).toBe('/stylex');
   });

@@ -13,7 +13,7 @@ import { colorObject } from './read-color-value.ts';
 /**
  * Measures every declared pair that an override is part of, on the emitted colours; a low one is told with the nearest
  * colour that would pass. In standard contrast that is a warning: the brand asked for exactly this. In high contrast it is
- * an error, because there a member's need goes before a brand's wish.
+ * an error, because there a member's need takes precedence over a brand's choice.
  */
 export function checkOverrides(
   theme: DerivedTheme,

@@ -41,7 +41,7 @@ function refusal(document: object) {
 }
 
 describe('the list', () => {
-  it('has custom properties that no other token has', () => {
+  it('has unique custom properties', () => {
     const all = [...tokenNames, ...componentTokenNames].map(customProperty);
     expect(new Set(all).size).toBe(all.length);
     expect(
@@ -51,7 +51,7 @@ describe('the list', () => {
     ).toEqual([]);
   });
 
-  it('proves every colour, and only by pairs of the table with the tokens behind them', () => {
+  it('verifies every colour, and only by contrast pairs with the tokens behind it', () => {
     const paired = new Set(
       componentPairs.flatMap(({ foreground, backgrounds }) => [foreground, ...backgrounds]),
     );
@@ -69,7 +69,7 @@ describe('the list', () => {
     }
   });
 
-  it('has nothing that a brand may not set behind its back', () => {
+  it('gives no access to tokens that a brand may not set', () => {
     const behind = new Set(componentTokenNames.map((name) => semanticOf(name).split('.')[0]));
     expect([...behind].filter((group) => /^(protection|leading|art)$/.test(group ?? ''))).toEqual(
       [],
@@ -78,7 +78,7 @@ describe('the list', () => {
 });
 
 describe('a token of one component', () => {
-  it('holds for every mode, or for one; its colour stays out of high contrast', () => {
+  it('applies in every mode, or in one; its colour is not used in high contrast', () => {
     const { theme: result } = applied({
       button: { radius: px(0), primaryFill: color('#331a4d') },
       dark: { button: { radius: px(8) } },
@@ -90,7 +90,7 @@ describe('a token of one component', () => {
     expect(result.light).toEqual(theme.light);
   });
 
-  it('may be another token’s value, in each mode its own', () => {
+  it('can be an alias, resolved in each mode', () => {
     const { theme: result } = applied({
       button: {
         primaryFill: { $type: 'color', $value: '{action.accentFill}' },
@@ -116,21 +116,16 @@ describe('a token of one component', () => {
     ['lightContrast', '#331a4d'],
     ['dark', '#9ad8c4'],
     ['darkContrast', '#ffffff'],
-  ] as const)(
-    'brings along the fill under the pointer, where the brand says none: %s %s',
-    (mode, fill) => {
-      const { theme: result, findings } = applied({
-        [mode]: { button: { primaryFill: color(fill) } },
-      });
-      expect(findings).toEqual([]);
-      const hover = result.components[mode]['button.primaryFillHover']?.hex ?? fill;
-      expect(hover).not.toBe(fill);
-      const wanted = mode.endsWith('Contrast') ? 7 : 4.5;
-      expect(contrast(hover, result[mode]['action.primaryText'].hex)).toBeGreaterThanOrEqual(
-        wanted,
-      );
-    },
-  );
+  ] as const)('generates a hover fill if the brand sets none: %s %s', (mode, fill) => {
+    const { theme: result, findings } = applied({
+      [mode]: { button: { primaryFill: color(fill) } },
+    });
+    expect(findings).toEqual([]);
+    const hover = result.components[mode]['button.primaryFillHover']?.hex ?? fill;
+    expect(hover).not.toBe(fill);
+    const wanted = mode.endsWith('Contrast') ? 7 : 4.5;
+    expect(contrast(hover, result[mode]['action.primaryText'].hex)).toBeGreaterThanOrEqual(wanted);
+  });
 
   it('keeps a hover fill that the brand sets', () => {
     const { components } = applied({
@@ -181,7 +176,7 @@ describe('a mistake', () => {
     expect(refusal(document)).toMatchObject({ code, message: expect.stringContaining(message) });
   });
 
-  it('is to set what protects members', () => {
+  it('is to set a token that protects members', () => {
     expect(refusal({ siteFooter: { fill: color('#000000') } })).toMatchObject({
       code: 'tokens/locked',
       message: expect.stringContaining('age mark, limits, licence'),
@@ -189,7 +184,7 @@ describe('a mistake', () => {
   });
 });
 
-describe('a colour of one component that reads badly', () => {
+describe('a component colour with too little contrast', () => {
   /** White stands on fills in light modes, near-black in dark ones. */
   const bad = {
     light: '#8fd0d6',
@@ -219,11 +214,11 @@ describe('a colour of one component that reads badly', () => {
     expect(result.components[mode]['button.primaryFill']?.hex).toBe(more ? undefined : bad[mode]);
   });
 
-  it('is found on a fill that holds anything', () => {
+  it('is found on a fill for any content', () => {
     const { findings } = applied({ light: { card: { fill: color('#2b2b2b') } } });
-    const said = findings.map(({ message }) => message).join('\n');
-    expect(said).toContain('text.body');
-    expect(said).toContain('status.dangerText');
+    const messages = findings.map(({ message }) => message).join('\n');
+    expect(messages).toContain('text.body');
+    expect(messages).toContain('status.dangerText');
     expect(
       applied({ light: { tooltip: { fill: color('#2b2b2b'), text: color('#ffffff') } } }).findings,
     ).toEqual([]);
@@ -247,7 +242,7 @@ describe('a colour of one component that reads badly', () => {
     ]);
   });
 
-  it('adds nothing to prove for a brand that sets none', () => {
+  it('adds no contrast pair for a brand that sets none', () => {
     expect(pairsWith({})).toBe(contrastPairs);
     expect(pairsWith(applied({ button: { radius: px(2) } }).theme.components.light)).toEqual(
       contrastPairs,
@@ -260,13 +255,13 @@ describe('in a style sheet', () => {
     compileTheme(applied(document).theme, { selector });
   const only = { light: { button: { primaryFill: color('#331a4d') } }, button: { radius: px(0) } };
 
-  it('the root has what is set and nothing of the others', () => {
+  it('the root has only what is set', () => {
     const text = css(only, ':root');
     expect(text).toContain(';--button-radius:0px');
     expect(text).not.toContain('--card-radius');
   });
 
-  it('a mode unsets what only the one beneath it sets', () => {
+  it('a mode unsets what only its base mode sets', () => {
     const [, dark = ''] = /\[data-mode="dark"\]\{([^}]*)\}/.exec(css(only, ':root')) ?? [];
     expect(dark).toContain('--button-primary-fill:initial');
     expect(dark).not.toContain('--button-radius');
@@ -275,7 +270,7 @@ describe('in a style sheet', () => {
     expect(more).toContain('--button-primary-fill:initial');
   });
 
-  it('any other scope unsets all that it does not set', () => {
+  it('every other scope unsets all that it does not set', () => {
     const [, base = ''] = /\.inner\{([^}]*)\}/.exec(css(only, '.inner')) ?? [];
     const declared = new Map(base.split(';').map((line) => line.split(':') as [string, string]));
     for (const name of componentTokenNames) {
@@ -284,7 +279,7 @@ describe('in a style sheet', () => {
     }
   });
 
-  it('gives way to the member’s own colours where colours are forced', () => {
+  it('is replaced by system colours in forced colours', () => {
     const text = css(
       { light: { progress: { fill: color('#331a4d') }, card: { fill: color('#ffffff') } } },
       ':root',
@@ -294,7 +289,7 @@ describe('in a style sheet', () => {
     expect(forced).not.toContain('--card-fill');
   });
 
-  it('takes a wide screen’s twin of the colour that it names, if its pairs hold with it', () => {
+  it('uses the P3 value of its alias, if its contrast pairs pass with it', () => {
     const vivid = themeOf('#00a651');
     const document = {
       light: { lotteryResult: { fill: { $type: 'color', $value: '{action.accentFill}' } } },
@@ -321,7 +316,7 @@ describe('in a style sheet', () => {
   });
 });
 
-describe('taken to other tools', () => {
+describe('in exports to other tools', () => {
   const source = applied({
     button: {
       radius: px(0),
@@ -331,7 +326,7 @@ describe('taken to other tools', () => {
     darkContrast: { card: { fill: color('#000000') } },
   }).theme;
 
-  it('comes back the same in every mode, and what was not set is still not', () => {
+  it('is imported again unchanged in every mode, and what was not set stays unset', () => {
     const { theme: result, findings } = applied(JSON.parse(exportDtcg(source)), themeOf('#c81e4a'));
     expect(findings).toEqual([]);
     expect(result.components).toEqual(source.components);

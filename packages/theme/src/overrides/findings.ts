@@ -2,7 +2,7 @@ import { type Place, pointerStep } from '../document/locate.ts';
 import { nearestName } from '../document/nearest-name.ts';
 import type { Diagnostic } from '../document/types.ts';
 
-export interface Said {
+export interface FindingText {
   /** The second half of the code: `unknown-token`. */
   readonly what: string;
   readonly message: string;
@@ -16,7 +16,7 @@ export interface Said {
 /** Collects what is wrong with one file; the same thing said of the same place, as for every mode, counts once. */
 export interface Findings {
   readonly list: readonly Diagnostic[];
-  add(pointer: string, said: Said): void;
+  add(pointer: string, finding: FindingText): void;
   /** The legal name most like a mistyped one, if one is worth suggesting. */
   near(written: string, legal: readonly string[]): string | undefined;
 }

@@ -209,7 +209,7 @@ function selectorOf(rule: string): string {
 }
 
 describe('arbitrary tokens.json', { timeout: 20_000 }, () => {
-  it('never throws, whatever JSON value it is', () => {
+  it('never throws, for any JSON value', () => {
     fc.assert(
       fc.property(anything, (value) => {
         expectSafe(JSON.stringify(value));
@@ -218,7 +218,7 @@ describe('arbitrary tokens.json', { timeout: 20_000 }, () => {
     );
   });
 
-  it('never throws, whatever text it is', () => {
+  it('never throws, for any text', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), (text) => {
         expectSafe(text);
@@ -227,7 +227,7 @@ describe('arbitrary tokens.json', { timeout: 20_000 }, () => {
     );
   });
 
-  it('with anything put in a token’s place, compiles to the contract’s declarations or is rejected', () => {
+  it('with any value for a token, compiles to the contract’s declarations or is rejected', () => {
     const seen = { passed: 0, refused: 0 };
     fc.assert(
       fc.property(fc.array(change, { minLength: 1, maxLength: 3 }), (changes) => {
@@ -240,7 +240,7 @@ describe('arbitrary tokens.json', { timeout: 20_000 }, () => {
     expect(Math.min(seen.passed, seen.refused)).toBeGreaterThan(20);
   });
 
-  it('with any text where a text belongs, compiles to the contract’s declarations or is rejected', () => {
+  it('with any text for a string, compiles to the contract’s declarations or is rejected', () => {
     const written = nasty.filter((value) => typeof value === 'string');
     const text = fc.oneof(written, fc.string(), fc.string({ unit: 'grapheme' }));
     fc.assert(
@@ -257,7 +257,7 @@ describe('arbitrary tokens.json', { timeout: 20_000 }, () => {
     );
   });
 
-  it('with any numbers that pass, compiles to what is declared', () => {
+  it('with any valid numbers, compiles to what is declared', () => {
     const amount = fc.double({ min: 0, max: 1, noNaN: true });
     const color = fc.record({
       $type: fc.constant('color'),

@@ -121,7 +121,7 @@ function findingsOf(text: string): readonly Diagnostic[] {
   return parsed.ok ? [] : parsed.diagnostics;
 }
 
-const told = ({ code, message }: Diagnostic) => `${code} ${message}`;
+const summary = ({ code, message }: Diagnostic) => `${code} ${message}`;
 
 describe('a malformed or hostile tokens.json', () => {
   it.each(files)('%s: %s', (file, code, message) => {
@@ -130,7 +130,7 @@ describe('a malformed or hostile tokens.json', () => {
     const answer = found.find(
       (finding) => finding.code === code && finding.message.includes(message),
     );
-    expect(answer ?? found.map(told)).toMatchObject({ severity: 'error', file: 'tokens.json' });
+    expect(answer ?? found.map(summary)).toMatchObject({ severity: 'error', file: 'tokens.json' });
     const lines = text.split('\n');
     expect(answer?.remedy).not.toBe('');
     expect(lines.length).toBeGreaterThanOrEqual(answer?.line ?? Number.POSITIVE_INFINITY);
@@ -140,7 +140,7 @@ describe('a malformed or hostile tokens.json', () => {
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 
-  it('has a row in this table for each file of the folder', () => {
+  it('has a row in this table for each file in the folder', () => {
     const written = readdirSync(folder).map((name) => name.replace(/\.json$/, ''));
     expect(written.sort()).toEqual(files.map(([file]) => file).sort());
   });
@@ -203,17 +203,17 @@ const huge: readonly (readonly [what: string, text: string, code: string, messag
 
 describe('a huge file', () => {
   it.each(huge)(
-    'ends in one clear error within seconds: %s',
+    'gives one clear error within seconds: %s',
     { timeout: 10_000 },
     (_, text, code, message) => {
       const found = findingsOf(text);
-      expect(found.map(told).join('\n').slice(0, 2000)).toContain(code);
+      expect(found.map(summary).join('\n').slice(0, 2000)).toContain(code);
       expect(found.some((finding) => finding.message.includes(message))).toBe(true);
       expect(found.length).toBeLessThanOrEqual(101);
     },
   );
 
-  it('ends in one clear error as brand.json, too', () => {
+  it('gives one clear error as brand.json, too', () => {
     for (const [text, code] of [
       [`{"name":"${'x'.repeat(10_000_000)}"}`, 'json/too-large'],
       ['{"a":'.repeat(10_000), 'json/syntax'],

@@ -23,14 +23,14 @@ function applied(document: object): OverriddenTheme {
 const cssOf = (document: object, name: TokenName, mode: (typeof modeNames)[number] = 'light') =>
   writeValue(applied(document).theme[mode][name]);
 
-describe('where an override holds', () => {
+describe('where an override applies', () => {
   it('applies in every mode at the top level, and a mode’s own value takes precedence', () => {
     const document = { radius: { card: rem(1) }, dark: { radius: { card: rem(0.5) } } };
     const result = modeNames.map((mode) => cssOf(document, 'radius.card', mode));
     expect(result).toEqual(['1rem', '.5rem', '1rem', '1rem']);
   });
 
-  it('leaves high contrast its derived colours, unless a colour is given for exactly that mode', () => {
+  it('keeps the generated colours of high contrast, unless a colour is given for exactly that mode', () => {
     const { theme: result } = applied({
       text: { body: color('#123456') },
       darkContrast: { text: { link: color('#ffffff') } },
@@ -40,7 +40,7 @@ describe('where an override holds', () => {
     expect(result.darkContrast['text.link'].hex).toBe('#ffffff');
   });
 
-  it('changes nothing but what it names', () => {
+  it('changes only what it names', () => {
     const { theme: result } = applied({ text: { muted: color('#333333') } });
     const changed = modeNames.flatMap((mode) =>
       Object.entries(result[mode])
@@ -51,8 +51,8 @@ describe('where an override holds', () => {
   });
 });
 
-describe('where an alias leads (DTCG 2025.10 Format §7)', () => {
-  it('leads through the palette, groups that extend others and inherited types', () => {
+describe('resolving an alias (DTCG 2025.10 Format §7)', () => {
+  it('follows the palette, groups that extend others and inherited types', () => {
     const document = {
       palette: {
         $type: 'color',
@@ -89,7 +89,7 @@ describe('where an alias leads (DTCG 2025.10 Format §7)', () => {
     expect(cssOf(document, 'text.link')).toBe('#005c00');
   });
 
-  it('takes the mode’s own value of the token that it names, derived or overridden', () => {
+  it('uses the mode’s own value of the token that it names, generated or overridden', () => {
     const document = {
       text: { muted: { $type: 'color', $value: '{text.body}' } },
       dark: { text: { body: color('#ffffff') } },
@@ -98,7 +98,7 @@ describe('where an alias leads (DTCG 2025.10 Format §7)', () => {
     expect(cssOf(document, 'text.muted', 'light')).toBe(theme.light['text.body'].hex);
   });
 
-  it('leads from parts of a shadow', () => {
+  it('resolves from parts of a shadow', () => {
     const length = { value: 2, unit: 'px' };
     const layer = {
       color: '{palette.ink}',
@@ -117,7 +117,7 @@ describe('where an alias leads (DTCG 2025.10 Format §7)', () => {
     expect(cssOf(document, 'shadow.raised')).toBe('0 2px 2px 2px #10203080');
   });
 
-  it('warns of one to a deprecated token, with the reason', () => {
+  it('warns about a deprecated token, with the reason', () => {
     const document = {
       palette: { old: { ...color('#333333'), $deprecated: 'use ink' } },
       text: { muted: { $type: 'color', $value: '{palette.old}' } },
@@ -167,7 +167,7 @@ describe('colours (DTCG 2025.10 Color §4)', () => {
     });
   });
 
-  it('keep lightness and hue where sRGB has not that much chroma', () => {
+  it('keep lightness and hue where sRGB lacks the chroma', () => {
     const value = { colorSpace: 'display-p3', components: [0, 1, 0], hex: '#00ff00' };
     const written = cssOf({ text: { muted: { $type: 'color', $value: value } } }, 'text.muted');
     expect(written).toMatch(/^#[0-9a-f]{6}$/);
@@ -175,8 +175,8 @@ describe('colours (DTCG 2025.10 Color §4)', () => {
   });
 });
 
-describe('a colour that reads badly', () => {
-  it('is a warning with a colour that passes with all that it meets', () => {
+describe('a colour with too little contrast', () => {
+  it('is a warning with a colour that passes in all its pairs', () => {
     const { findings, theme: result } = applied({ light: { text: { muted: color('#9aa0a6') } } });
     expect(result.light['text.muted'].hex).toBe('#9aa0a6');
     expect(findings[0]).toMatchObject({
@@ -199,7 +199,7 @@ describe('a colour that reads badly', () => {
     expect(applied({ light: { text: { muted: color(near) } } }).findings).toEqual([]);
   });
 
-  it('is found when the background is what was overridden', () => {
+  it('is found when the background is overridden', () => {
     const { findings } = applied({ dark: { surface: { page: color('#808080') } } });
     expect(findings.map(({ message }) => message).join('\n')).toContain('dark: text.body');
     expect(findings.every(({ severity }) => severity === 'warning')).toBe(true);
@@ -214,7 +214,7 @@ describe('a colour that reads badly', () => {
   });
 });
 
-it('keeps a derived value where the theme has one that the alias cannot take', () => {
+it('keeps a generated value that cannot be an alias', () => {
   const document = { control: { height: { $type: 'dimension', $value: '{space.s1}' } } };
   const { findings, theme: result } = applied(document);
   expect(findings).toMatchObject([{ code: 'tokens/range', severity: 'error', line: 5 }]);

@@ -14,13 +14,13 @@ interface Unfolded {
 /** All tokens of a document with their full paths, in its order, `$extends` followed and `$type` inherited. */
 export function unfoldGroups(root: Group, findings: Findings): RawToken[] {
   let count = 0;
-  let told = false;
+  let reported = false;
 
   function expand(group: Group, open: readonly Group[]): Unfolded {
     const own: Unfolded = { type: group.type, groups: new Map(), tokens: new Map() };
     if (open.length > deepest || count > mostTokens) {
-      if (!told) tooMany(group, findings);
-      told = true;
+      if (!reported) tooMany(group, findings);
+      reported = true;
       return own;
     }
     count += group.tokens.size + 1;
@@ -39,7 +39,7 @@ export function unfoldGroups(root: Group, findings: Findings): RawToken[] {
     for (const [name, child] of group.groups) flatten(child, [...path, name], type);
   }
   const unfolded = expand(root, []);
-  if (count > mostTokens && !told) tooMany(root, findings);
+  if (count > mostTokens && !reported) tooMany(root, findings);
   if (count > mostTokens) return [];
   flatten(unfolded, [], undefined);
   return list;

@@ -22,7 +22,7 @@ const seedsOf = (...parts: readonly Part[]) =>
     (pickSeeds(picture(...parts))?.picked ?? []).map(({ seed, hex }) => [seed, hex]),
   );
 
-test('brand, accent and neutral are the exact colours that the picture has most of', () => {
+test('brand, accent and neutral are the most frequent exact colours of the image', () => {
   const near = [0x80, 0x28, 0xa8, 255];
   expect(seedsOf([600, purple], [60, near], [150, amber], [200, slate])).toEqual({
     brand: '#7a1fa2',
@@ -31,13 +31,13 @@ test('brand, accent and neutral are the exact colours that the picture has most 
   });
 });
 
-test('paper, ink and what is transparent do not count, however much of it there is', () => {
+test('white, black and transparent pixels do not count, however many there are', () => {
   expect(seedsOf([9000, white], [5000, hole], [4000, ink], [300, purple])).toMatchObject({
     brand: '#7a1fa2',
   });
 });
 
-test('a speck is no accent, and a near hue is none either', () => {
+test('a small spot is not an accent, and neither is a similar hue', () => {
   const violet = [0x5a, 0x1f, 0xb2, 255];
   const picked = pickSeeds(picture([1000, purple], [400, violet], [3, amber]));
   expect(picked?.picked.map(({ seed }) => seed)).toEqual(['brand']);
@@ -84,7 +84,7 @@ test.each([
   expect(seedsOf(...parts)).toEqual({ brand });
 });
 
-test('nothing visible gives nothing', () => {
+test('an invisible image gives nothing', () => {
   expect(pickSeeds(picture([500, hole]))).toBeUndefined();
   expect(pickSeeds({ data: new Uint8Array(), width: 0, height: 0 })).toBeUndefined();
 });
@@ -95,7 +95,7 @@ test('shares add up over what is visible, and every choice has its reason', () =
   expect(picked[0]?.reason).toContain('75 %');
 });
 
-test('a picture of many pixels is sampled evenly: stripes keep their shares', () => {
+test('an image of many pixels is sampled evenly: stripes keep their shares', () => {
   const width = 1000;
   const data = new Uint8ClampedArray(width * width * 4);
   for (let pixel = 0; pixel < width * width; pixel += 1) {

@@ -43,7 +43,7 @@ export function pickSeeds(pixels: Pixels): PickedSeeds | undefined {
   const picked: PickedSeed[] = [
     {
       seed: 'brand',
-      ...told(brand),
+      ...colourAndShare(brand),
       reason: `the dominant colour: ${percent(brand.share)} of the logo, and saturated`,
     },
   ];
@@ -52,7 +52,7 @@ export function pickSeeds(pixels: Pixels): PickedSeeds | undefined {
     const degrees = Math.round(hueDistance(accent.h, brand.h));
     picked.push({
       seed: 'accent',
-      ...told(accent),
+      ...colourAndShare(accent),
       reason: `the second colour, ${degrees}° from the brand on the colour wheel: ${percent(accent.share)} of the logo`,
     });
   } else {
@@ -63,7 +63,7 @@ export function pickSeeds(pixels: Pixels): PickedSeeds | undefined {
   if (neutral) {
     picked.push({
       seed: 'neutral',
-      ...told(neutral),
+      ...colourAndShare(neutral),
       reason: `the logo's grey tints text and borders: ${percent(neutral.share)} of the logo`,
     });
   } else {
@@ -81,7 +81,7 @@ function fromGreys(shades: readonly Shade[]): PickedSeeds | undefined {
   if (!brand) return undefined;
   const reason = `the logo has only white, grey and black, so the strongest tone is used: ${percent(brand.share)} of the logo`;
   return {
-    picked: [{ seed: 'brand', ...told(brand), reason }],
+    picked: [{ seed: 'brand', ...colourAndShare(brand), reason }],
     left: [
       'accent: the logo has no colour; set seeds.accent in brand.json to choose one',
       'neutral: generated from the brand',
@@ -114,5 +114,5 @@ function ranked(shades: readonly Shade[]): Shade[] {
 }
 
 const argb = (hex: string) => (0xff000000 | Number.parseInt(hex.slice(1), 16)) >>> 0;
-const told = ({ hex, share }: Shade) => ({ hex, share });
+const colourAndShare = ({ hex, share }: Shade) => ({ hex, share });
 const percent = (share: number) => `${Math.max(1, Math.round(share * 100))} %`;

@@ -42,7 +42,7 @@ export const Root = styled.span`
   }
 `;
 
-/** Lies on the letters, which show until it is there and when it never comes. */
+/** Covers the initials, which show until it has loaded and if it fails. */
 export const Picture = styled.img`
   position: absolute;
   inset: 0;

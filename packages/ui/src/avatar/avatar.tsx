@@ -5,9 +5,9 @@ import { Picture, Root } from './avatar.styles.ts';
 import { initialsOf, toneOf } from './initials.ts';
 
 export type AvatarProps = {
-  /** Whose it is. Its letters are drawn where there is no picture; a name without letters has a figure. */
+  /** The member's name. Its initials replace a missing image; a name without letters has an icon. */
   name: string;
-  /** Told in its place. Empty when the name stands beside it. */
+  /** Alternative text. Empty when the name is next to it. */
   alt: string;
   /** Address of the member's picture. */
   src?: string | null | undefined;
@@ -17,7 +17,7 @@ export type AvatarProps = {
   size?: AvatarSize;
 };
 
-/** A member: a picture, or letters on one of the brand's colours. A picture that fails leaves the letters. */
+/** A member: an image, or initials on one of the brand's colours. The initials replace an image that fails. */
 export function Avatar({ name, alt, src, seed = name, size = 'md' }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   const initials = initialsOf(name);

@@ -14,7 +14,7 @@ export const WithIcon = meta.story({
   args: { tone: 'accent', icon: 'star', children: 'Hot' },
   play: async ({ canvas }) => {
     const badge = canvas.getByText('Hot');
-    // The drawing says nothing that the words do not.
+    // The icon adds nothing to the text.
     await expect(badge.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   },
 });

@@ -6,12 +6,12 @@ import { Root } from './badge.styles.ts';
 export type BadgeProps = {
   /** Default `neutral`. */
   tone?: BadgeTone;
-  /** A status tone is never told by colour alone: words always, an icon where it helps. */
+  /** A status tone is never shown by colour alone: always with text, and an icon where it helps. */
   icon?: IconName;
   children: ReactNode;
 };
 
-/** A word or two that label what they stand on. */
+/** A short label on another element. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <Root data-part="root" data-tone={tone}>

@@ -4,7 +4,7 @@ import { Money } from '../money/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { Failure, Root, Toggle } from './balance.styles.ts';
 
-/** What stands for an amount that is hidden: of one length, which tells nothing of the amount's. */
+/** Replaces a hidden amount: always the same length, so that it reveals nothing. */
 export const stars = '*****';
 
 export type BalanceProps = {
@@ -14,23 +14,23 @@ export type BalanceProps = {
   text?: string | undefined;
   hidden: boolean;
   onHiddenChange: (hidden: boolean) => void;
-  /** Asks for the amount anew. Without it there is no such button. */
+  /** Requests the amount again. Without it there is no such button. */
   onRefresh?: () => void;
-  /** It is being asked for. The amount stays as it was. */
+  /** A request is in progress. The amount stays as it was. */
   busy?: boolean;
   /** Why there is no amount, in its place: "Balance not available". */
   failure?: string | undefined;
   labels: {
-    /** What a press will do. */
+    /** What a click does. */
     show: string;
     hide: string;
     refresh: string;
-    /** Said in place of the stars. */
+    /** Screen-reader text in place of the stars. */
     hidden: string;
   };
 };
 
-/** An amount that its owner can hide from people nearby (spec §4) and ask for anew. Hidden, it is nowhere in the page. */
+/** An amount that its owner can hide from people nearby (spec §4) and refresh. When hidden, it is not in the page. */
 export function Balance({
   label,
   text = '…',

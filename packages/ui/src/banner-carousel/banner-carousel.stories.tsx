@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 const [first, second] = banners;
 const one = banners.slice(0, 1);
-/** What the library has started on carries its class. */
+/** Elements that the library has initialised have its class. */
 const started = (canvasElement: HTMLElement) =>
   canvasElement.querySelectorAll('.swiper-wrapper').length;
 
@@ -49,10 +49,10 @@ export const OneBanner = meta.story({
   },
 });
 
-/** The library is a file of its own. */
+/** The library is a separate file. */
 const slow = { timeout: 10_000 };
 
-/** The dot that is marked as the one in sight, once the library is there. */
+/** The dot that is marked as the one visible, once the library is there. */
 const expectShown = (canvasElement: HTMLElement, slide: number) =>
   waitFor(() => {
     const dots = [...canvasElement.querySelectorAll('button[aria-current]')];
@@ -69,7 +69,7 @@ export const MovesOn = meta.story({
     await expect(rotationPeriod).toBe(5000);
     try {
       await mount();
-      // Until the first turn the library is not there, and nothing waits for it.
+      // The library loads at the first rotation; nothing waits for it.
       await expect(canvasElement.querySelector('[inert]')).toBeNull();
       for (const slide of [2, 3, 1]) {
         await waitFor(() => expect(timers.waiting()).toBe(1));

@@ -11,7 +11,7 @@ export const Root = styled.section`
   gap: ${vars.space.s1};
 `;
 
-/** Until the library is there, and where it never comes, a row to scroll by hand. */
+/** Until the library has loaded, and if it fails to, a row to scroll. */
 export const Viewport = styled.div`
   position: relative;
   overflow-x: auto;
@@ -76,7 +76,7 @@ export const Picture = styled.span`
   }
 `;
 
-/** Words on a plate of the brand's own: what lies beneath them may have any colours. */
+/** Text on a surface of the brand: the image below can have any colours. */
 export const Caption = styled.span`
   ${twoLines}
   position: absolute;

@@ -28,9 +28,9 @@ export type BannerCarouselProps = {
 };
 
 /**
- * The banners of a page (spec §2), which take turns every 5000 ms and can be paused, chosen and dragged. Nothing moves while
- * the mouse is on them, the keyboard is in them or the page is hidden, nor where stillness is asked for. Until the library is there, and where it
- * never comes, they are a row to scroll. Give it another `key` for another page's banners.
+ * The banners of a page (spec §2), which take turns every 5000 ms and can be paused, chosen and dragged. Nothing moves
+ * during hover or focus, on a hidden page, or with reduced motion. Until the library has loaded, and if it fails to, they
+ * are a row to scroll. Give it another `key` for another page's banners.
  */
 export function BannerCarousel({ banners, label, labels }: BannerCarouselProps) {
   const root = useRef<HTMLElement>(null);
@@ -91,7 +91,7 @@ export function BannerCarousel({ banners, label, labels }: BannerCarouselProps) 
 }
 
 /**
- * The room of a carousel while its banners are asked for. Silent: who shows it says that something loads.
+ * Placeholder of a carousel while its banners load. Not announced: the caller announces the loading.
  *
  * @param props.single one banner is expected, which has no bar beneath it
  */

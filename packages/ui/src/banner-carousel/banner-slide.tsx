@@ -7,11 +7,11 @@ export type Banner = {
   id: string;
   /** Address of the picture, 5:2. */
   src: string | null | undefined;
-  /** Its words: told in place of the picture, and shown when it fails. */
+  /** Its text: the image's alternative, and shown when the image fails. */
   title: string;
   /** BCP 47 tag when the words are in another language than the page. */
   titleLang?: string;
-  /** Where a press leads. */
+  /** Where a click leads. */
   href?: string;
   /** `_blank` for an address elsewhere. */
   target?: '_blank';
@@ -21,13 +21,13 @@ export type Banner = {
 
 export type BannerSlideProps = {
   banner: Banner;
-  /** Its turn has come or comes next: only then is its picture asked for. */
+  /** It is the current or the next banner: only then is its image requested. */
   near: boolean;
-  /** Another one is in sight: nothing of this one can be reached. */
+  /** Another banner is visible: nothing in this one is focusable. */
   away: boolean;
 };
 
-/** One banner, in the room that it keeps from the first moment on. */
+/** One banner, with its space reserved from the start. */
 export function BannerSlide({ banner, near, away }: BannerSlideProps) {
   const { src, title, titleLang, href, target, caption } = banner;
   const [failed, setFailed] = useState<string | null>();

@@ -5,7 +5,7 @@ import { rotationPeriod } from '../rotation/use-rotation.ts';
 /** The carousel as its component drives it. */
 export type Carousel = {
   show: (slide: number) => void;
-  /** Moves on by itself every 5000 ms (spec §9), or stands still. */
+  /** Rotates automatically every 5000 ms (spec §9), or is paused. */
   move: (moving: boolean) => void;
   stop: () => void;
 };
@@ -13,7 +13,7 @@ export type Carousel = {
 export type CarouselParts = {
   viewport: HTMLElement;
   slides: HTMLElement;
-  /** The slide that is in sight when it starts. */
+  /** The slide that is visible when it starts. */
   first: number;
   /** Milliseconds of a slide's way; 0 where nothing may move. */
   speed: () => number;
@@ -23,7 +23,7 @@ export type CarouselParts = {
 /**
  * Starts Swiper on slides that are in the page. This file is the only one that names the library, so that it comes with more
  * than one slide alone. Swiper's own pagination, navigation and accessibility write markup from strings, which the site's
- * Trusted Types forbid, and speak English: those parts are the component's.
+ * Trusted Types forbid, and contain English text: those parts are the component's.
  */
 export function startSwiper({ viewport, slides, first, speed, onShow }: CarouselParts): Carousel {
   const marked = (element: Element, name: string) => element.classList.add(name);

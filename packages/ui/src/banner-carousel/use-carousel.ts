@@ -3,17 +3,17 @@ import { useSteps } from '../rotation/use-rotation.ts';
 import type { Carousel } from './start-swiper.ts';
 
 export type CarouselState = {
-  /** The slide in sight. */
+  /** The slide visible. */
   shown: number;
-  /** Slides up to this one have been in sight, or come next. */
+  /** Slides up to this one have been visible, or come next. */
   seen: number;
   /** The library moves the slides; until then they are a row to scroll. */
   ready: boolean;
-  /** The library did not come. */
+  /** The library failed to load. */
   absent: boolean;
   /** Brings a slide into sight. */
   show: (slide: number) => void;
-  /** Somebody may want to move the slides at once. */
+  /** The user may move the slides soon. */
   prepare: () => void;
 };
 

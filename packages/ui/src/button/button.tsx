@@ -5,7 +5,7 @@ import type { ButtonSize, ButtonVariant } from './button.contract.ts';
 import { Root } from './button.styles.ts';
 
 type Look = {
-  /** One `primary` a screen: the act that matters. Default `neutral`. */
+  /** One `primary` per screen: the main action. Default `neutral`. */
   variant?: ButtonVariant;
   /** Default `md`. Every size is at least 44 px high where the pointer is coarse. */
   size?: ButtonSize;
@@ -18,13 +18,13 @@ export type ButtonProps = Look &
   (
     | (ComponentPropsWithRef<'button'> & {
         href?: undefined;
-        /** Work is under way: assistive technology announces it, and no second click or Enter in the form submits. */
+        /** Work is in progress: assistive technology announces it, and no second click or Enter in the form submits. */
         busy?: boolean;
       })
     | (ComponentPropsWithRef<'a'> & { href: string; busy?: undefined })
   );
 
-/** An act, or with `href` a way to another page that looks like one. */
+/** An action, or with `href` a link that looks like one. */
 export function Button({ variant = 'neutral', size = 'md', icon, children, ...rest }: ButtonProps) {
   const LinkComponent = useLinkComponent();
   const content = (

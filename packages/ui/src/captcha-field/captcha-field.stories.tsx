@@ -33,7 +33,7 @@ export const Shown = meta.story({
 export const Loading = meta.story({
   args: { loading: true },
   play: async ({ canvas, args }) => {
-    // The last picture has another answer than the one to come.
+    // Each image has its own answer.
     await expect(canvas.queryByRole('img')).toBeNull();
     await expect(canvas.getByRole('status')).toHaveTextContent('The picture is loading');
     await userEvent.click(canvas.getByRole('button'));

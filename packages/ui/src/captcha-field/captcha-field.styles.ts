@@ -8,7 +8,7 @@ export const Root = styled.div`
   gap: ${vars.space.s3};
 `;
 
-/** Its room is kept while a picture is on its way. */
+/** Its space is reserved while an image loads. */
 export const Picture = styled.div`
   display: flex;
   align-items: center;

@@ -3,7 +3,7 @@ import { IconButton } from '../icon-button/index.ts';
 import { exactText, TextField, type TextFieldProps } from '../text-field/index.ts';
 import { Picture, Root, State } from './captcha-field.styles.ts';
 
-/** Milliseconds between two pictures that a member may ask for (spec §9). */
+/** Milliseconds between two image requests (spec §9). */
 export const captchaRest = 1000;
 
 export type CaptchaFieldProps = Omit<
@@ -12,23 +12,23 @@ export type CaptchaFieldProps = Omit<
 > & {
   /** Address of the picture, usually a data URI. Absent before the first has come. */
   image?: string | undefined;
-  /** The next picture is on its way. */
+  /** The next image is loading. */
   loading?: boolean;
-  /** The last picture did not come. */
+  /** The last image failed to load. */
   failed?: boolean;
   onRefresh: () => void;
   labels: {
-    /** What the picture is: it cannot say what it shows. */
+    /** Describes the image without its content. */
     image: string;
     refresh: string;
     loading: string;
     failed: string;
   };
-  /** The way for those who cannot read a picture: a link to the service. */
+  /** The alternative for members who cannot read an image: a link to support. */
   help: ReactNode;
 };
 
-/** Characters in a picture, to be typed. Another picture can be asked for once a second at most. */
+/** Characters in a picture, to be typed. Another image can be requested once a second at most. */
 export function CaptchaField({
   image,
   loading = false,

@@ -8,7 +8,7 @@ export const Root = styled.nav`
   border-block-end: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
 `;
 
-/** Where there is too little room the last one in sight is cut, so that it is seen that there are more. */
+/** Where there is too little room the last one visible is cut, so that it is seen that there are more. */
 export const List = styled.ul`
   display: flex;
   gap: ${vars.space.s1};

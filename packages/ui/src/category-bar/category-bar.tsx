@@ -17,7 +17,7 @@ export type Category = {
     label: string;
     /** One link each, such as a VendorIcon with its address. */
     items: readonly { id: string; content: ReactNode }[];
-    /** Said where there are none. */
+    /** Shown if there are none. */
     emptyLabel: string;
   };
 };
@@ -31,8 +31,8 @@ export type CategoryBarProps = {
 };
 
 /**
- * The categories of games, each with a way to its page and, beside it, a button that opens its vendors. More than there is room
- * for scroll sideways, with the current one in sight.
+ * The categories of games, each with a way to its page and, beside it, a button that opens its vendors. More than there is
+ * room for scroll sideways, with the current one visible.
  */
 export function CategoryBar({ label, categories, current }: CategoryBarProps) {
   const LinkComponent = useLinkComponent();

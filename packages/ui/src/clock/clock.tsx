@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { Root } from './clock.styles.ts';
 
 export type ClockProps = {
-  /** Milliseconds since 1970. Keep the function's identity: a new one restarts the clock. */
+  /** Milliseconds since 1970. Pass a stable function: a new one restarts the clock. */
   now: () => number;
   /** IANA name, `Asia/Kolkata`. */
   timeZone: string;

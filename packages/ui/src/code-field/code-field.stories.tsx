@@ -24,7 +24,7 @@ export const ForAPhone = meta.story({
 });
 
 export const WithLetters = meta.story({
-  name: 'Shows the letter keyboard',
+  name: 'Shows the text keyboard',
   args: { keyboard: 'text' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Code')).toHaveAttribute('inputmode', 'text');

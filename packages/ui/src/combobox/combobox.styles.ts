@@ -64,7 +64,7 @@ export const Options = styled(ListBox)`
   overscroll-behavior: contain;
   ${withoutRing}
 
-  /* What is on its way keeps what is there in sight. */
+  /* What is on its way keeps what is there visible. */
   [data-loading] > & [role='option'] {
     color: ${vars.text.muted};
   }

@@ -8,13 +8,13 @@ export type ConfirmDialogProps = {
   children?: ReactNode;
   confirmLabel: string;
   onConfirm: () => void;
-  /** The way out, as plain as the way in. Without it there is one answer only. */
+  /** The cancel button, as prominent as the other. Without it there is one answer only. */
   cancelLabel?: string | undefined;
-  /** The way out, and Escape. */
+  /** The cancel button, and Escape. */
   onCancel: () => void;
   /** It has left the page. */
   onClosed?: (() => void) | undefined;
-  /** Ends by an answer only: Escape does not close it. */
+  /** Closes with an answer only: not with Escape. */
   alert?: boolean;
   /** The answer is being carried out: takes no second one. */
   busy?: boolean;

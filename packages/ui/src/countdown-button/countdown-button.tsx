@@ -4,22 +4,22 @@ import { useTickingText } from '../ticking/use-ticking-text.ts';
 import { Root } from './countdown-button.styles.ts';
 
 export type CountdownButtonProps = {
-  /** When it may be pressed again, milliseconds since 1970 by the same clock as `now`. Null: at once. */
+  /** When it can be clicked again, milliseconds since 1970 by the same clock as `now`. Null: at once. */
   until: number | null;
-  /** Milliseconds since 1970. Keep the function's identity. */
+  /** Milliseconds since 1970. Pass a stable function. */
   now: () => number;
   /** What it does: "Send a code". */
   children: string;
-  /** The same while it waits, with the seconds left: "Send again in 42 s". Keep the function's identity. */
+  /** The same while it waits, with the seconds left: "Send again in 42 s". Pass a stable function. */
   waiting: (seconds: number) => string;
   onPress: () => void;
-  /** The press is being carried out. */
+  /** The action is in progress. */
   busy?: boolean;
   variant?: ButtonVariant;
   size?: ButtonSize;
 };
 
-/** An act that may be done again after a while, such as a text message with a code. It counts the seconds by itself. */
+/** An action that can be repeated after a while, such as a text message with a code. It counts down automatically. */
 export function CountdownButton({
   until,
   now,

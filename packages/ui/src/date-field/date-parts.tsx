@@ -113,7 +113,7 @@ export function MonthOfDays({
               data-part="day"
               date={date}
               data-current={isoOf(date) === today || undefined}
-              // The library knows today by the machine's clock, and not by the merchant's; what is chosen is told by the grid.
+              // The library uses the device's date, not the merchant's; the grid announces the selection.
               render={(props) => (
                 // biome-ignore lint/a11y/useAriaPropsSupportedByRole: its role of a button is in the properties
                 <div {...props} aria-label={nameOf(date)} />

@@ -16,7 +16,7 @@ describe('quick ranges', () => {
     expect(quickRangeNames).toEqual(['next7', 'next30', 'previous7', 'previous30']);
   });
 
-  it('hold seven or thirty days, over the end of a year and a leap day too', () => {
+  it('have seven or thirty days, also across a year end and a leap day', () => {
     const daysIn = ({ start, end }: { start: string; end: string }) =>
       (Date.parse(end) - Date.parse(start)) / 86_400_000 + 1;
     for (const today of ['2026-12-30', '2028-02-25', '2028-03-02']) {
@@ -26,7 +26,7 @@ describe('quick ranges', () => {
     }
   });
 
-  it('refuse a day that is none', () => {
+  it('reject an invalid day', () => {
     expect(() => quickRange('next7', 'today')).toThrow(/expected today as an ISO date/);
   });
 });
@@ -34,7 +34,7 @@ describe('quick ranges', () => {
 describe('todayAt', () => {
   const evening = Date.UTC(2026, 10, 21, 18, 0);
 
-  it('is the merchant’s day, not the device’s', () => {
+  it('use the merchant’s day, not the device’s', () => {
     expect(todayAt(evening, 'Asia/Kolkata')).toBe('2026-11-21');
     expect(todayAt(evening, 'Asia/Dhaka')).toBe('2026-11-22');
     expect(todayAt(evening, 'Asia/Bangkok')).toBe('2026-11-22');

@@ -14,15 +14,15 @@ export type DialogProps = Partial<DialogSize> & {
   open: boolean;
   title: ReactNode;
   children: ReactNode;
-  /** Which sizes hold where none are given. Default `dialog`. */
+  /** Which default sizes apply. Default `dialog`. */
   kind?: DialogKind;
-  /** Ends by an answer only: Escape does not close it, and there is no cross. */
+  /** Closes with an answer only: no Escape and no close button. */
   alert?: boolean;
-  /** Escape and the cross. The caller then sets `open`. */
+  /** Escape and the close button. The caller then sets `open`. */
   onClose?: (() => void) | undefined;
-  /** It has left the page. Until then whoever renders it keeps it there, so that its way out is seen. */
+  /** It has left the page. Until then whoever renders it keeps it there, so that its exit animation is visible. */
   onClosed?: (() => void) | undefined;
-  /** Name of the cross; without it there is none. */
+  /** Label of the close button; without it there is none. */
   closeLabel?: string;
   /** Buttons at the end. The one with `data-default` is what Enter presses. */
   actions?: ReactNode;

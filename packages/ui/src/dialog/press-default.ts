@@ -1,4 +1,4 @@
-/** Where Enter already means something: a press, a line break, the choice of an item, the sending of a form. */
+/** Elements where Enter already has a meaning: a click, a line break, a selection, a form submission. */
 const ownMeaning =
   'a[href], button, select, textarea, summary, [contenteditable], [role="button"], [role="option"], form input';
 

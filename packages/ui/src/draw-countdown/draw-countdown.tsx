@@ -7,7 +7,7 @@ import { formatRemaining } from './format-remaining.ts';
 export type DrawCountdownProps = {
   /** When the draw is, milliseconds since 1970 by the same clock as `now`. */
   endsAt: number;
-  /** Milliseconds since 1970, corrected for the platform's clock. Keep the function's identity. */
+  /** Milliseconds since 1970, corrected for the platform's clock. Pass a stable function. */
   now: () => number;
   /** What is counted: "Next draw in". */
   label: string;

@@ -9,6 +9,6 @@ test.each([
   [61_000, '00:01:01'],
   [3_599_001, '01:00:00'],
   [90_061_000, '25:01:01'],
-])('%d ms reads %s', (milliseconds, text) => {
+])('formats %d ms as %s', (milliseconds, text) => {
   expect(formatRemaining(milliseconds)).toBe(text);
 });

@@ -8,18 +8,18 @@ export type DrawerProps = {
   open: boolean;
   title: ReactNode;
   children: ReactNode;
-  /** Escape, the cross and a press beside it. The caller then sets `open`. */
+  /** Escape, the close button and a click outside. The caller then sets `open`. */
   onClose: () => void;
   /** It has left the page. */
   onClosed?: () => void;
   closeLabel: string;
   /** The edge it comes from. Default `end`. A sheet from below is a BottomSheet. */
   side?: DrawerSide;
-  /** Buttons that stay in sight at its end. */
+  /** Buttons that stay visible at its end. */
   actions?: ReactNode;
 };
 
-/** A part of the page that comes in from its edge: a menu, filters. A question that wants an answer is a Dialog. */
+/** A part of the page that comes in from its edge: a menu, filters. For a question that requires an answer use a Dialog. */
 export function Drawer({
   open,
   title,

@@ -14,12 +14,12 @@ export type DropdownProps = {
   trigger: (props: TriggerProps) => ReactNode;
   /** One link or button each, such as a VendorIcon with its address. */
   items: readonly { id: string; content: ReactNode }[];
-  /** Said where there are none. */
+  /** Shown if there are none. */
   emptyLabel: string;
   defaultOpen?: boolean;
 };
 
-/** Ways on from a category: its vendors, under the button that names it. It closes when one is taken. Acts are a Menu. */
+/** Links of a category: its vendors, under the button that names it. It closes on selection. For actions use a Menu. */
 export function Dropdown({ label, trigger, items, emptyLabel, defaultOpen }: DropdownProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useOpen(defaultOpen);

@@ -13,7 +13,7 @@ export type ErrorStateProps = {
   busy?: boolean;
 };
 
-/** A part of the page that could not be had, calmly, with one way to try again. Spoken when it appears. */
+/** Error message for a section that failed to load, with an optional retry button. Announced by screen readers. */
 export function ErrorState({ title, description, retryLabel, onRetry, busy }: ErrorStateProps) {
   return (
     <Root data-part="root" role="alert">

@@ -10,7 +10,7 @@ export type FieldWords = {
    * every field is required says `data-all-required` instead, and none is marked.
    */
   required?: boolean | undefined;
-  /** Said before anything is wrong: what is expected, in a sentence. */
+  /** Help text: the expected value, in a sentence. */
   description?: ReactNode;
   /** What is wrong with the value, in words; spoken as it appears. Its line is kept, so that it moves nothing. */
   error?: string | undefined;

@@ -12,7 +12,7 @@ export type FileDropProps = FieldWords &
     onChange: (files: File[]) => void;
     /** In the area: "Drop pictures here, or choose them". */
     children: ReactNode;
-    /** Why a file was not taken, in a sentence with its name. */
+    /** Why a file was rejected, in a sentence with its name. */
     refusal: (refused: RefusedFile) => string;
     /** How far each file is on its way, from 0 to 1; one that is not in it waits. */
     progress?: ReadonlyMap<File, number>;
@@ -20,7 +20,10 @@ export type FileDropProps = FieldWords &
     disabled?: boolean;
   };
 
-/** A few files to be sent: dropped, or chosen with the device's own chooser. Pictures are shown, and each can be taken away. */
+/**
+ * A few files to upload: dropped, or selected with the device's file picker. Images are previewed, and each file can be
+ * removed.
+ */
 export function FileDrop({
   label,
   required,

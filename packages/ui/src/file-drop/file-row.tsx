@@ -7,7 +7,7 @@ import { Item, Name, Picture } from './file-drop.styles.ts';
 export type FileLabels = {
   /** The files that are kept: "Chosen pictures". */
   files: string;
-  /** Name of the cross beside a file: "Remove {name}". */
+  /** Label of a file's remove button: "Remove {name}". */
   remove: (name: string) => string;
   /** Its size, as the language writes it. */
   size: (bytes: number) => string;

@@ -8,12 +8,12 @@ const file = (name: string, type: string, size = 3) => new File(['x'.repeat(size
 const png = (name: string, size?: number) => file(name, 'image/png', size);
 
 describe('judgeFiles', () => {
-  it('takes png and jpg up to 5 MB each and three together', () => {
+  it('accepts png and jpg up to 5 MB each and three together', () => {
     const added = [png('a.png', 5 * megabyte), file('b.jpg', 'image/jpeg'), png('c.png')];
     expect(judgeFiles(added, 0, limits)).toEqual({ taken: added, refused: [] });
   });
 
-  it('says why each of the others is not taken, and takes the rest', () => {
+  it('gives a reason for each rejected file, and accepts the rest', () => {
     const gif = file('a.gif', 'image/gif');
     const large = png('b.png', 5 * megabyte + 1);
     const [first, second, third] = [png('c.png'), png('d.png'), png('e.png')];
@@ -27,7 +27,7 @@ describe('judgeFiles', () => {
     });
   });
 
-  it('knows a kind by a family of types and by an ending', () => {
+  it('matches a kind by a wildcard type and by an extension', () => {
     const any = { ...limits, accept: ['image/*', '.PDF'] };
     const [gif, pdf, text] = [
       file('a.gif', 'image/gif'),

@@ -15,7 +15,7 @@ export type RefusedFile = {
   reason: RefusalReason;
 };
 
-/** Which of some files are taken beside those that are kept already, in their order, and why the others are not. */
+/** Which files are accepted in addition to the existing ones, in their order, and why the others are rejected. */
 export function judgeFiles(
   added: readonly File[],
   kept: number,

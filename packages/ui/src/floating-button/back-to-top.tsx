@@ -4,7 +4,7 @@ import { FloatingButton } from './floating-button.tsx';
 /** From how far down it is there, in heights of the window. */
 const after = 1;
 
-/** Takes a long page back to its beginning; not there while the beginning is in sight. It stands in FloatingButtons. */
+/** Scrolls a long page to its start; hidden while the start is visible. It is placed in FloatingButtons. */
 export function BackToTop({ label }: { label: string }) {
   const [far, setFar] = useState(false);
   useEffect(() => {

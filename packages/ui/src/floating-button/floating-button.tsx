@@ -38,7 +38,7 @@ export type FloatingButtonProps = Shared &
     | (Omit<ComponentPropsWithRef<'a'>, 'children'> & { href: string })
   );
 
-/** One act that is always at hand, such as customer service; with `href` a link. It stands in FloatingButtons. */
+/** One action that is always visible, such as support; with `href` a link. It is placed in FloatingButtons. */
 export function FloatingButton({ icon, label, ...rest }: FloatingButtonProps) {
   const LinkComponent = useLinkComponent();
   const named = { 'aria-label': label, title: label };
@@ -63,12 +63,12 @@ export type FloatingEntry = {
 } & ({ href: string } | { onPress: () => void });
 
 export type FloatingGroupProps = Shared & {
-  /** A few ways on; one that is taken closes the group. */
+  /** A few actions; choosing one closes the group. */
   entries: readonly FloatingEntry[];
   defaultOpen?: boolean;
 };
 
-/** A few ways behind one floating button, such as the channels of customer service. Escape closes it. */
+/** A few actions behind one floating button, such as the channels of support. Escape closes it. */
 export function FloatingGroup({ icon, label, entries, defaultOpen = false }: FloatingGroupProps) {
   const [open, setOpen] = useState(defaultOpen);
   const id = useId();

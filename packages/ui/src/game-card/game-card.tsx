@@ -11,7 +11,7 @@ export type GameCardProps = {
   vendor: string;
   /** Address of the cover, 3:4. */
   cover: string | null | undefined;
-  /** Where a press leads. Without it the card shows a game and is no link. */
+  /** Where a click leads. Without it the card shows a game and is no link. */
   href?: string;
   /** Spoken after title and vendor, where they do not say what the link does: "play". */
   actLabel?: string;

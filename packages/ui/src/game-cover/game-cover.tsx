@@ -4,7 +4,7 @@ import { LazyImage, type LazyImageProps } from '../lazy-image/index.ts';
 import { Closing, Corner, Root } from './game-cover.styles.ts';
 
 export type GameCoverProps = Pick<LazyImageProps, 'src' | 'loading' | 'onError'> & {
-  /** Told in its place. Empty, the default, when the game's title stands beside it. */
+  /** Alternative text. Empty, the default, when the game's title is next to it. */
   alt?: string;
   /** Default `portrait`, 3:4. */
   ratio?: 'portrait' | 'square' | 'landscape';

@@ -21,11 +21,11 @@ export type GameFrameProps = {
   title: string;
   /** BCP 47 tag when the name is in another language than the page. */
   titleLang?: string;
-  /** Where the game is; null until the platform has said so. */
+  /** URL of the game; null until the platform has returned it. */
   src: string | null;
   /**
-   * `loading`, and `slow` when that takes longer than usual; `playing`; `held` while something over the game wants an answer, such
-   * as a reality check; `failed`; `closed`. In the last two the game has left the page.
+   * `loading`, and `slow` when that takes longer than usual; `playing`; `held` while a dialog over the game requires an
+   * answer, such as a reality check; `failed`; `closed`. In the last two the game has left the page.
    */
   state: GameFrameState;
   onExit: () => void;
@@ -42,18 +42,18 @@ export type GameFrameProps = {
   session?: ReactNode;
   /** In place of the game where it failed or is closed, over it where it is held, below the words where it is slow. */
   children?: ReactNode;
-  /** The document in the frame has loaded. Whether the game in it has, the game itself tells. */
+  /** The document in the frame has loaded. The game itself reports when it is ready. */
   onLoad?: () => void;
   /** To talk with the game. */
   frameRef?: Ref<HTMLIFrameElement>;
 };
 
-/** Scripts alone: without an origin a game has no storage, no cookies and no calls of the page's. */
+/** Scripts only: without an origin a game has no storage, no cookies and no access to the page's calls. */
 const sandbox = 'allow-scripts';
 
 /**
- * The stage of a game: its frame, with its name, a way out, and a button for the whole screen where the browser has one. What
- * stands in `session` goes with it into fullscreen and is never covered.
+ * The view of a game: its frame, name, close button, and a fullscreen button where supported. `session` stays visible in
+ * fullscreen and is never covered.
  */
 export function GameFrame({
   title,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether the browser can give an element the whole screen, whether it has it, and the way in and out. */
+/** Whether fullscreen is supported and active, and how to enter and leave it. */
 export function useFullscreen(element: RefObject<HTMLElement | null>) {
   const [full, setFull] = useState(false);
   useEffect(() => {

@@ -64,7 +64,7 @@ export const Bengali = meta.story({
 });
 
 export const Focused = meta.story({
-  name: 'Draws the focus ring in the colour of its words',
+  name: 'Draws the focus ring in the colour of its text',
   play: async ({ canvas }) => {
     await userEvent.tab();
     const { outlineColor, outlineStyle, outlineWidth } = getComputedStyle(

@@ -17,7 +17,7 @@ export type IconButtonProps = Look &
     | (Omit<ComponentPropsWithRef<'a'>, 'children'> & { href: string })
   );
 
-/** An act shown by an icon alone; with `href` a link. Never smaller than 44 px on a coarse pointer. */
+/** An action shown by an icon only; with `href` a link. Never smaller than 44 px on a coarse pointer. */
 export function IconButton({ icon, label, variant = 'plain', ...rest }: IconButtonProps) {
   const LinkComponent = useLinkComponent();
   const content = <Icon name={icon} />;

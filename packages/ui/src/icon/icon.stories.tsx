@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const Medium = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    // Never alone: what it stands beside says it.
+    // Never alone: the text next to it has the meaning.
     await expect(canvas.queryByRole('img')).toBeNull();
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   },

@@ -7,7 +7,9 @@ export type IconProps = {
   size?: 'sm' | 'md' | 'lg';
 };
 
-/** A line icon in the colour of the text. Always beside words or inside a named control, so hidden from speech. */
+/**
+ * A line icon in the colour of the text. Always next to text or inside a labelled control, so hidden from screen readers.
+ */
 export function Icon({ name, size = 'md' }: IconProps) {
   return (
     <Svg

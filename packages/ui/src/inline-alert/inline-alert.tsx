@@ -7,9 +7,9 @@ export type InlineAlertProps = {
   tone: InlineAlertTone;
   title?: string;
   children?: ReactNode;
-  /** A button or link that mends it. */
+  /** A button or link that fixes the problem. */
   action?: ReactNode;
-  /** `polite` and `assertive` speak when it appears; leave out for what was there from the start. */
+  /** `polite` and `assertive` announce it when it appears; omit it for a message that is there from the start. */
   live?: 'polite' | 'assertive';
 };
 

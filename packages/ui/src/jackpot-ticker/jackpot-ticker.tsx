@@ -3,7 +3,7 @@ import { useTickingText } from '../ticking/use-ticking-text.ts';
 import { Amount, Label, Note, Root } from './jackpot-ticker.styles.ts';
 
 export type JackpotTickerProps = {
-  /** The amount now, in minor units. Keep the function's identity: a new one restarts the ticker. */
+  /** The amount now, in minor units. Pass a stable function: a new one restarts the ticker. */
   value: () => bigint;
   /** Minor units → text with the currency. */
   format: (minor: bigint) => string;

@@ -16,7 +16,7 @@ export type LazyImageProps = {
   fit?: 'cover' | 'contain';
   /** `eager` for what is in the first window. Default `lazy`. */
   loading?: 'lazy' | 'eager';
-  /** How often a failing address is asked before the placeholder shows. Default 1 (spec §9). */
+  /** How often a failing URL is requested before the placeholder shows. Default 1 (spec §9). */
   attempts?: number;
   onLoad?: () => void;
   onError?: (error: Error) => void;
@@ -26,7 +26,7 @@ type State = 'waiting' | 'loading' | 'loaded' | 'error';
 
 const loaded = createLoadedCache(lazyLoadLimits.cacheMax);
 
-/** A picture that is fetched when it comes near the window, in a frame that keeps its room and has a face for failure. */
+/** An image that loads near the viewport, in a frame with reserved space and a placeholder for failure. */
 export function LazyImage({ src, ...rest }: LazyImageProps) {
   // A new address is a new picture: its state starts again.
   return <KeyedImage key={src} src={src} {...rest} />;

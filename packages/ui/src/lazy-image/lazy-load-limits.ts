@@ -1,6 +1,6 @@
 /** Lazy loading of pictures (spec §9). Sizes are factors of the window, times are milliseconds. */
 export const lazyLoadLimits = {
-  /** A picture is asked for when it is within this many window heights. */
+  /** An image is requested when it is within this many window heights. */
   preloadFactor: 1.3,
   /** Pictures that come near are started at most this often. */
   throttle: 200,

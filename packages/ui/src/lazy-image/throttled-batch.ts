@@ -1,8 +1,7 @@
 type Later = (run: () => void, ms: number) => void;
 
 /**
- * Runs an act at once when none ran within the last `ms`, else together with the others that came meanwhile, when the
- * time is over.
+ * Runs an action at once if none ran within the last `ms`, else together with the others at the end of that time.
  */
 export function createThrottledBatch(ms: number, later: Later) {
   let resting = false;

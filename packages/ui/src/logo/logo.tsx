@@ -7,7 +7,7 @@ export type LogoProps = {
   /** The drawing's own size in CSS pixels, so that its room is kept before it loads. */
   width: number;
   height: number;
-  /** The house's name. */
+  /** The merchant's name. */
   alt: string;
   /** Height on the page: `bar` 32 px, `page` 48 px. Default `bar`. */
   size?: 'bar' | 'page';

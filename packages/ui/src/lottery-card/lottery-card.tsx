@@ -27,14 +27,14 @@ export type LotteryCardProps = {
   /** Next draw, milliseconds since 1970; `null` when it is closed. */
   drawAt: number | null;
   now: () => number;
-  /** The way in. Without it the card informs and has no button. */
+  /** The play button. Without it the card is informative only. */
   play?: { href: string; label: string };
   labels: LotteryCardLabels;
   /** A `Badge` beside the name: hot, new. */
   badge?: ReactNode;
 };
 
-/** A lottery: name, latest numbers, time to the next draw and the way in. */
+/** A lottery: name, latest numbers, time to the next draw and the play button. */
 export function LotteryCard({
   name,
   nameLang,

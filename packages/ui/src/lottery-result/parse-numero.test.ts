@@ -16,7 +16,7 @@ describe('a result string becomes up to 6 digits or items', () => {
     expect(parseNumero(numero)).toMatchObject({ shown, more });
   });
 
-  test('twenty items show the first six, leave out fourteen and keep all for speech', () => {
+  test('twenty items show the first six, omit fourteen and keep all for screen readers', () => {
     const numero = Array.from({ length: 20 }, (_, i) => String(i + 1).padStart(2, '0')).join(',');
     const parsed = parseNumero(numero);
     expect(parsed?.shown).toEqual(['01', '02', '03', '04', '05', '06']);
@@ -25,7 +25,10 @@ describe('a result string becomes up to 6 digits or items', () => {
     expect(parsed?.all.at(-1)).toBe('20');
   });
 
-  test.each([null, undefined, '', '   ', ',', ' - ', '--'])('%j is no result', (numero) => {
-    expect(parseNumero(numero)).toBeNull();
-  });
+  test.each([null, undefined, '', '   ', ',', ' - ', '--'])(
+    '%j is not a valid result',
+    (numero) => {
+      expect(parseNumero(numero)).toBeNull();
+    },
+  );
 });

@@ -39,7 +39,7 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(item('Records')).toHaveFocus();
     await userEvent.keyboard('b{Enter}');
-    // What is not offered now can be heard, and does nothing.
+    // A disabled item is announced and does nothing.
     await expect(item('Bonus, not yet')).toHaveFocus();
     await expect(args.onAction).not.toHaveBeenCalled();
     // A second letter soon after is of the same word, so an arrow key leads on.

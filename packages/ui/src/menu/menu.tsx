@@ -13,7 +13,7 @@ export type MenuItem = {
   icon?: IconName;
   /** `danger` for what cannot be undone. Default `normal`. */
   tone?: MenuTone;
-  /** It can be reached and heard, and does nothing. */
+  /** Focusable and announced, but without an action. */
   disabled?: boolean;
 };
 
@@ -29,7 +29,7 @@ export type MenuProps = {
   defaultOpen?: boolean;
 };
 
-/** Acts behind one button. Arrow keys, Home, End and first letters go through them; Escape and Tab close it. */
+/** Actions behind one button. Arrow keys, Home, End and first letters go through them; Escape and Tab close it. */
 export function Menu({
   label,
   trigger,

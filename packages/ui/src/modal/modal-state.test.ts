@@ -16,6 +16,6 @@ const steps: [ModalState, ModalEvent, ModalState][] = [
   ['closing', 'settled', 'closed'],
 ];
 
-test.each(steps)('[spec 4.47] a dialog that is %s, told %s, is %s', (state, event, want) => {
+test.each(steps)('[spec 4.47] a dialog that is %s becomes, on %s, %s', (state, event, want) => {
   expect(nextModalState(state, event)).toBe(want);
 });

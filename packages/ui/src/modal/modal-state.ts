@@ -1,4 +1,4 @@
-/** The life of what stops the page (spec §4): `closed` is not in the page at all. */
+/** The states of a modal (spec §4): `closed` is not in the page at all. */
 export type ModalState = 'closed' | 'opening' | 'open' | 'closing';
 
 /** `settled`: what moves has come to rest. */

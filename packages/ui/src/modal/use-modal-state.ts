@@ -5,11 +5,11 @@ import { type ModalEvent, type ModalState, nextModalState } from './modal-state.
 type ModalLife = { state: ModalState; opening: number };
 
 /**
- * The state of what should be open or not. It stays in the page until its way out has ended, and an end is what the
+ * The state of what should be open or not. It stays in the page until its exit animation has ended, and an end is what the
  * browser says has ended: with no motion, at once.
  *
  * @param root the element that moves, or holds what moves
- * @param onClosed called when the way out has ended
+ * @param onClosed called when the exit animation has ended
  */
 export function useModalState(
   open: boolean,

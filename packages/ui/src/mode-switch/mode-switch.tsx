@@ -5,11 +5,11 @@ export type Mode = 'light' | 'dark';
 export type ModeSwitchProps = {
   mode: Mode;
   onChange: (mode: Mode) => void;
-  /** What a press will do, by the mode that it leads to: "Dark mode", "Light mode". */
+  /** What a click does, by the mode that it switches to: "Dark mode", "Light mode". */
   labels: Record<Mode, string>;
 };
 
-/** Turns the light out or on. The button names the mode that it leads to. */
+/** Switches between light and dark mode. The button names the mode that it switches to. */
 export function ModeSwitch({ mode, onChange, labels }: ModeSwitchProps) {
   const next: Mode = mode === 'dark' ? 'light' : 'dark';
   return (

@@ -4,7 +4,9 @@ import { type DecimalValue, useDecimalText } from '../decimal/use-decimal-text.t
 import { Field, type FieldWords, Frame } from '../field/index.ts';
 import { Figures, Root, Sign } from './money-field.styles.ts';
 
-/** An amount in major units, exact (`"1234.50"`); `''` for none; undefined for a text that is no amount. Never a float. */
+/**
+ * An amount in major units, exact (`"1234.50"`); `''` for none; undefined for a text that is not an amount. Never a float.
+ */
 export type MoneyValue = DecimalValue;
 
 export type MoneyCurrency = {

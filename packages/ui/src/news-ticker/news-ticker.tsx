@@ -16,15 +16,15 @@ export type NewsTickerProps = {
   news: readonly News[];
   /** Names the ticker: "Notices". */
   label: string;
-  /** A title was pressed: its place among the news (spec §2). */
+  /** A title was clicked: its index in the news (spec §2). */
   onOpen: (index: number) => void;
   labels: { pause: string; play: string; next: string };
 };
 
 /**
  * Titles of notices that come one after another, five seconds each (spec §2). It is a list, in which the keyboard goes from
- * one to the next; nothing moves while it is paused, pointed at or in the keyboard's hands, on a hidden page, or where
- * stillness is asked for. Then the next one is a press away.
+ * one to the next; nothing moves while it is paused, hovered or focused, on a hidden page, or with reduced motion. Then a
+ * button shows the next one.
  */
 export function NewsTicker({ news, label, onOpen, labels }: NewsTickerProps) {
   const list = useRef<HTMLUListElement>(null);
@@ -75,7 +75,7 @@ export function NewsTicker({ news, label, onOpen, labels }: NewsTickerProps) {
   );
 }
 
-/** The room of a ticker while its notices are asked for. */
+/** Placeholder of a ticker while its notices load. */
 export function NewsTickerPlace() {
   return (
     <Root data-part="root" as="div" aria-hidden="true">

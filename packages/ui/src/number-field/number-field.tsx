@@ -10,7 +10,7 @@ export type NumberFieldProps = FieldWords &
     ComponentPropsWithRef<'input'>,
     'id' | 'type' | 'children' | 'value' | 'defaultValue' | 'onChange' | keyof FieldWords
   > & {
-    /** `null` for an empty field; undefined for a text that is no number, which stays until it is one. */
+    /** `null` for an empty field; undefined for a text that is not a number, which stays until it is one. */
     value: number | null | undefined;
     onChange: (value: number | null | undefined) => void;
     /** BCP 47: marks and digits in which the number is written. It is read in any. */

@@ -9,7 +9,9 @@ export type NumberTextProps = {
   missingLabel: string;
 };
 
-/** A number that is no amount: tabular figures, never wrapped, in its own direction, with its plain value for machines. */
+/**
+ * A number that is not an amount: tabular figures, never wrapped, in its own direction, with its plain value for machines.
+ */
 export function NumberText({ value, format, missingLabel }: NumberTextProps) {
   if (value === undefined || value === null)
     return <Missing data-part="missing">{missingLabel}</Missing>;

@@ -3,9 +3,9 @@ import { IconButton } from '../icon-button/index.ts';
 import { exactText, TextField, type TextFieldProps } from '../text-field/index.ts';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'autoComplete'> & {
-  /** Tells a password manager whether to fill in what it knows or to offer a new one. */
+  /** Tells a password manager whether to fill in a saved password or to suggest a new one. */
   autoComplete: 'current-password' | 'new-password';
-  /** What a press on the eye will do: "Show password", "Hide password". */
+  /** What a click on the eye does: "Show password", "Hide password". */
   labels: { show: string; hide: string };
 };
 

@@ -17,7 +17,7 @@ export type PopoverProps = {
   children: ReactNode | ((close: () => void) => ReactNode);
 };
 
-/** A little more about something, or a few choices, beside the button that opens it. What stops the page is a Dialog. */
+/** A little more about something, or a few choices, beside the button that opens it. For modal content use a Dialog. */
 export function Popover({
   label,
   trigger,

@@ -25,21 +25,21 @@ export type ProductWindowProps = {
   onClose: () => void;
   labels: {
     close: string;
-    /** Said of its title, which is what it is moved by: "Drag, use the arrow keys, or press to go to the next corner". */
+    /** Describes its title, by which it is moved: "Drag, use the arrow keys, or press to go to the next corner". */
     move: string;
   };
   /** Px. Default 200. */
   width?: number;
   /** Px. Default 200. */
   height?: number;
-  /** Milliseconds between the wish and the window, so that what is passed over opens nothing. Default 100. */
+  /** Milliseconds before the window opens, so that a pointer passing over opens nothing. Default 100. */
   delay?: number;
   children: ReactNode;
 };
 
 /**
- * A product in a small window over the page, which goes on beneath it. It is moved by its title, with a pointer or the arrow
- * keys, and stays in sight; whoever opens it again finds it in its first place.
+ * A product in a small window over the page, which stays usable below it. It is moved by its title, with a pointer or the
+ * arrow keys, and stays within the viewport; reopened, it is in its first place.
  */
 export function ProductWindow({
   open,

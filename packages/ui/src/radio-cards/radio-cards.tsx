@@ -12,7 +12,7 @@ export type RadioCardsProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** A few ways to choose from, all in sight, each a card to press. Arrow keys go from one to the next and choose it. */
+/** A few ways to choose from, all visible, each a card to press. Arrow keys go from one to the next and choose it. */
 export function RadioCards<Value extends string>({
   label,
   options,

@@ -5,7 +5,7 @@ import { Root } from './relative-time.styles.ts';
 export type RelativeTimeProps = {
   /** Milliseconds since 1970, by the same clock as `now`. */
   at: number;
-  /** Keep the function's identity: a new one restarts the clock. */
+  /** Pass a stable function: a new one restarts the clock. */
   now: () => number;
   /** As `format.relative` of `@livery/i18n/format`: "5 minutes ago". Keep its identity as well. */
   relative: (at: number) => string;

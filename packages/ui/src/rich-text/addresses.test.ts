@@ -12,7 +12,7 @@ test.each([
   ['//other.example/a', { href: 'https://other.example/a', outside: true }],
   ['/\\other.example', { href: 'https://other.example/', outside: true }],
   ['/\t/other.example', { href: 'https://other.example/', outside: true }],
-])('%j is followed as the browser reads it', (href, target) => {
+])('%j is allowed as the browser parses it', (href, target) => {
   expect(targetOf(href, page)).toEqual(target);
 });
 
@@ -29,11 +29,11 @@ test.each([
   'file:///etc/passwd',
   'blob:https://house.example/1',
   'https://[bad',
-])('%j is no link', (href) => {
+])('%j is rejected as a link', (href) => {
   expect(targetOf(href, page)).toBeUndefined();
 });
 
-test('pictures come from this site and from the hosts that are named, over https', () => {
+test('images load from this site and from the allowed hosts, over https', () => {
   const hosts = ['img.house.example'];
   const asked = (src: string | null) => pictureOf(src, page, hosts);
   expect(asked('/lgw/img/a.svg')).toBe('https://house.example/lgw/img/a.svg');

@@ -36,7 +36,7 @@ type Context = RenderOptions & { shift: number; depth: number };
 function children(parent: Node, context: Context): ReactNode {
   const deeper = { ...context, depth: context.depth + 1 };
   return [...parent.childNodes].map((node, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: nodes of one text, which is drawn anew as a whole.
+    // biome-ignore lint/suspicious/noArrayIndexKey: nodes of one text, which is drawn again as a whole.
     <Fragment key={index}>{drawn(node, deeper)}</Fragment>
   ));
 }

@@ -23,7 +23,7 @@ const meta = preview.meta({
   parameters: { stress: { missing: { html: '' } } },
 });
 
-/** The cleaner is a file of its own. */
+/** The sanitiser is a separate file. */
 const slow = { timeout: 10_000 };
 
 export const Article = meta.story({

@@ -2,7 +2,7 @@ import { own, vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
 import { focusRing } from '../styles/focus-ring.ts';
 
-/** Text that somebody else wrote: it brings structure, and everything of how it looks is the brand's. */
+/** Third-party text: it defines structure, and the brand defines the style. */
 export const Root = styled.div`
   max-inline-size: 40em;
   overflow-wrap: anywhere;

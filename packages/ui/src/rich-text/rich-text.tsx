@@ -9,20 +9,20 @@ export type RichTextProps = Pick<Partial<RenderOptions>, 'headingLevel' | 'image
   html: string;
   /** BCP 47 tag when the text is in another language than the page. */
   lang?: string | undefined;
-  /** Told while the cleaner is on its way. */
+  /** Announced while the sanitiser loads. */
   loadingLabel: string;
-  /** In the text's place, when the cleaner cannot be had. */
+  /** Replaces the text if the sanitiser fails to load. */
   failure: ReactNode;
 };
 
 type Cleaner = typeof import('./clean.ts');
 
-/** The same for all texts, once the first has asked for it. */
+/** Shared by all texts once the first has requested it. */
 let cleaner: Cleaner | undefined;
 
 /**
- * HTML that somebody else wrote, made safe: structure, words, links and pictures of known hosts stay (`clean.ts`), everything
- * else goes, and what stays looks as the brand does. Its headings begin at `headingLevel` (default 2). The cleaner comes with
+ * Third-party HTML, sanitised: structure, text, links and images of allowed hosts are kept (`clean.ts`), everything else is
+ * removed, and the rest is styled by the brand. Its headings begin at `headingLevel` (default 2). The sanitiser loads with
  * the first text that is shown.
  */
 export function RichText({ html, lang, loadingLabel, failure, ...options }: RichTextProps) {
@@ -56,7 +56,7 @@ function Cleaned({
         page: document.location.href,
         link: ({ href, outside }, words) =>
           outside ? (
-            // The other page learns nothing of ours, and search engines are told that we do not vouch for it.
+            // No referrer for the other page, and search engines do not follow the link.
             <a href={href} target="_blank" rel="noopener noreferrer nofollow">
               {words}
             </a>

@@ -4,7 +4,7 @@ const asked = '(prefers-reduced-motion: reduce)';
 /** What a member chose on this site (`@livery/theme/display`), on the element or around it. */
 const chosen = '[data-motion="less"]';
 
-/** Whether nothing may move by itself here: by the device's setting, or by the member's choice on this site. */
+/** Whether motion is reduced here: by the device's setting, or by the member's choice on this site. */
 export function useStillness(element: RefObject<Element | null>): boolean {
   const isStill = useCallback(
     () => matchMedia(asked).matches || (element.current?.closest(chosen) ?? null) !== null,

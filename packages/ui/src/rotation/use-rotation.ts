@@ -8,13 +8,13 @@ import {
 } from 'react';
 import { useStillness } from './stillness.ts';
 
-/** Milliseconds between two steps of what moves on by itself (spec §9, banner autoplay). */
+/** Milliseconds between two automatic steps (spec §9, banner autoplay). */
 export const rotationPeriod = 5000;
 
 export type Rotation = {
-  /** It moves on by itself at this moment. */
+  /** It advances automatically at this moment. */
   moving: boolean;
-  /** It may move at all: more than one thing, and nobody asked for stillness. Else there is nothing to pause. */
+  /** It can move: more than one item, without reduced motion. Else there is nothing to pause. */
   movable: boolean;
   /** Stopped by the person, until they start it again. */
   paused: boolean;
@@ -29,8 +29,8 @@ export type Rotation = {
 };
 
 /**
- * When something may move on by itself: not while it is paused, pointed at, in the keyboard's hands or on a hidden page, and
- * never where stillness is asked for.
+ * When something may advance automatically: not while it is paused, hovered or focused, not on a hidden page, and never with
+ * reduced motion.
  *
  * @param element any element inside the theme's scope
  * @param count how many things take turns

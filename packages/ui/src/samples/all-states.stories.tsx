@@ -6,7 +6,7 @@ import { merchantOf } from '../../../../.storybook/merchants.ts';
 import { undeclaredPairs } from '../../../../.storybook/panel/declared-pairs.ts';
 import { paintedPairs } from '../../../../.storybook/panel/painted-pairs.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { standingOf } from '../../../../.storybook/standing.ts';
+import { storyGlobalsOf } from '../../../../.storybook/story-globals.ts';
 import { onWideScreen } from '../../../../.storybook/wide-screen.ts';
 import { AllStates } from './all-states.tsx';
 
@@ -16,7 +16,7 @@ const meta = preview.meta({
   tags: ['matrix', '!autodocs'],
   args: { languages: [] },
   render: (args, context) => (
-    <AllStates {...args} languages={merchantOf(standingOf(context).merchant).languages} />
+    <AllStates {...args} languages={merchantOf(storyGlobalsOf(context).merchant).languages} />
   ),
   parameters: { room: 'page', chromatic: { disableSnapshot: true } },
   // What a component puts on something must be in the engine's table: only there is its contrast proven.

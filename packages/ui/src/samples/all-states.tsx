@@ -61,7 +61,7 @@ export type AllStatesProps = {
   languages: readonly string[];
 };
 
-/** Every component in every state on one sheet: what a designer reviews a brand with, and the contrast rule reads. */
+/** Every component in every state in one story: what a designer reviews a brand with, and the contrast rule reads. */
 export function AllStates({ languages }: AllStatesProps) {
   return (
     <>

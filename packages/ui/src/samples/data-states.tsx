@@ -47,7 +47,7 @@ const session = {
   netMissingLabel: '–',
 };
 
-/** Part of the sheet of all states: what lists of records and games are made of, the ways between them, and a game's stage. */
+/** Part of the all-states story: what lists of records and games are made of, the ways between them, and a game's stage. */
 export function DataStates() {
   return (
     <>

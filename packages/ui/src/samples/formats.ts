@@ -1,7 +1,7 @@
 import { createFormat } from '@livery/i18n/format';
 import { atNoon } from './samples.ts';
 
-/** As in the house in India, in English, at noon. */
+/** As on the site in India, in English, at noon. */
 export const indianFormat = createFormat({
   language: { code: 'EN', tag: 'en' },
   timeZone: 'Asia/Kolkata',

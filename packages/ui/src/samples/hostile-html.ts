@@ -1,4 +1,4 @@
-/** Ways in which texts have run code, drawn over a page or told on its reader. Each says `told` somewhere, as plain words. */
+/** HTML that has run code, covered a page or leaked data about its reader. Each contains `told` as plain text. */
 export const hostileHtml: readonly string[] = [
   '<script>window.wasRun = 1</script>told',
   '<img src=x onerror="window.wasRun = 1">told',

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { showEdits, themeOf } from '../../../../.storybook/brands.ts';
 import { merchantOf } from '../../../../.storybook/merchants.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { standingOf } from '../../../../.storybook/standing.ts';
+import { storyGlobalsOf } from '../../../../.storybook/story-globals.ts';
 import { Button } from '../button/index.ts';
 import { Card } from '../card/index.ts';
 
@@ -26,7 +26,7 @@ const fillOf = (element: Element) =>
   getComputedStyle(element).getPropertyValue('--action-primary-fill');
 
 export const HundredEdits = meta.story({
-  name: 'Applies a hundred edits without rules, sheets or renders',
+  name: 'Applies a hundred edits without new rules, style sheets or renders',
   globals: { merchant: 'india', mode: 'light' },
   render: () => (
     <Profiler id="story" onRender={count}>
@@ -36,7 +36,7 @@ export const HundredEdits = meta.story({
     </Profiler>
   ),
   play: async (context) => {
-    const name = merchantOf(standingOf(context).merchant).theme;
+    const name = merchantOf(storyGlobalsOf(context).merchant).theme;
     const scope = context.canvasElement.querySelector(`[data-theme="${name}"]`);
     if (!scope) throw new Error(`The story has no scope of ${name}.`);
     const saved = fillOf(scope);

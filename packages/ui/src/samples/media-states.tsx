@@ -26,7 +26,7 @@ const ago = () => '5 minutes ago';
 const tickerLabels = { pause: 'Stop the notices', play: 'Let them move', next: 'Next notice' };
 const balanceLabels = { show: 'Show', hide: 'Hide', refresh: 'Refresh', hidden: 'Hidden' };
 
-/** The sheet of all states, continued: pictures, games and texts of the platform. */
+/** The all-states story, continued: pictures, games and texts of the platform. */
 export function MediaStates() {
   return (
     <>

@@ -27,7 +27,7 @@ const banks = [
   { value: 'river', label: 'River Savings' },
 ];
 
-/** The second half of the sheet of all states: what records, forms and centres are made of. */
+/** The second half of the all-states story: what records, forms and centres are made of. */
 export function MoreStates() {
   return (
     <>

@@ -51,7 +51,7 @@ const isNamed = (element: HTMLElement) =>
 const describe = (element: HTMLElement) => element.outerHTML.slice(0, 120);
 
 export const Named = meta.story({
-  name: 'The parts of every contract are in the page by their names, and nothing else has one',
+  name: 'Renders every declared part by name, and no other',
   parameters: { room: 'page' },
   render: () => <AllStates languages={['EN']} />,
   play: async () => {

@@ -12,7 +12,7 @@ export type SelectProps = FieldWords &
     placeholder?: string;
   };
 
-/** One of many, by name. A native list: a phone opens its own. From a few, all in sight: RadioCards. */
+/** One of many, by name. A native list: a phone opens its own. From a few, all visible: RadioCards. */
 export function Select({
   label,
   required,

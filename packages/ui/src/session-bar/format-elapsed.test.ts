@@ -8,7 +8,7 @@ test.each([
   [3_599_999, '0:59:59', 'PT0H59M59S'],
   [3_600_000, '1:00:00', 'PT1H0M0S'],
   [100 * 3_600_000 + 61_000, '100:01:01', 'PT100H1M1S'],
-])('%s ms of play are %s', (milliseconds, text, duration) => {
+])('formats %s ms of play as %s', (milliseconds, text, duration) => {
   expect(formatElapsed(milliseconds)).toBe(text);
   expect(elapsedDuration(milliseconds)).toBe(duration);
 });

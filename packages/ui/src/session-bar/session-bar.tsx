@@ -10,7 +10,7 @@ export type SessionBarProps = {
   label: string;
   /** When play began, milliseconds since 1970 by the same clock as `now`. */
   since: number;
-  /** Milliseconds since 1970, corrected for the platform's clock. Keep the function's identity. */
+  /** Milliseconds since 1970, corrected for the platform's clock. Pass a stable function. */
   now: () => number;
   /** "Time played". */
   timeLabel: string;
@@ -18,9 +18,9 @@ export type SessionBarProps = {
   netLabel: string;
   /** Text with its sign, such as a `Money`; undefined until it is known, and its place is kept. */
   net: ReactNode | undefined;
-  /** Said while `net` is not known. */
+  /** Shown while `net` is unknown. */
   netMissingLabel: string;
-  /** More of what must stay in sight: a `Clock`, the balance, a way to the limits. */
+  /** More of what must stay visible: a `Clock`, the balance, a way to the limits. */
   children?: ReactNode;
   /** A SessionNotice: a reminder, or the limit that has been reached. */
   notice?: ReactNode;
@@ -67,7 +67,7 @@ export type SessionNoticeProps = {
   kind: SessionNoticeKind;
   /** "You have played for one hour." */
   title: string;
-  /** What it means: how one stands; which limit, how much of it is left, when it begins anew. */
+  /** What it means: how one stands; which limit, how much of it is left, when it begins again. */
   children: ReactNode;
   /** The ways on, all equally plain: go on, leave, see the history. Never a way to raise a limit. */
   actions: ReactNode;

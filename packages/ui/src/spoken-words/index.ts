@@ -38,9 +38,10 @@ const replaceGathering = {
 };
 
 /**
- * A plugin for Vite: what React Aria has screen readers say, in English and the four other languages of the product. It brings 34
- * languages itself, which a page would get all of, and of ours it has English alone: a member who hears a page in Thai would hear
- * "Selected Date" in the middle. Words in sight are no part of it; those are the labels that a component is given.
+ * A plugin for Vite: what React Aria has screen readers say, in English and the four other languages of the product. It
+ * brings 34 languages itself, which a page would get all of, and of ours it has English alone: a member who hears a page in
+ * Thai would hear "Selected Date" in the middle. Words visible are no part of it; those are the labels that a component is
+ * given.
  */
 export const spokenWords = {
   name: 'livery:spoken-words',

@@ -46,7 +46,7 @@ function sayAll(sentence: Sentences[string] = ''): { said: string; gaps: string[
 }
 
 test.each(Object.keys(rooms))(
-  '%s: each language has a sentence for each of the English ones, with the same gaps',
+  '%s: each language has a string for each English one, with the same placeholders',
   async (room) => {
     const english = await englishOf(room);
     const names = Object.keys(english).sort();
@@ -63,7 +63,7 @@ test.each(Object.keys(rooms))(
   },
 );
 
-test('each language is written in its own letters', async () => {
+test('each language is written in its own script', async () => {
   const scripts = {
     bn: /\p{Script=Bengali}/u,
     hi: /\p{Script=Devanagari}/u,

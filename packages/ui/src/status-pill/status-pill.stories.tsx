@@ -43,7 +43,7 @@ const redeem = {
 } as const;
 
 export const OfARedeemedReward = meta.story({
-  name: 'Tells the four reward states apart',
+  name: 'Distinguishes the four reward states',
   parameters: { spec: ['4.41'] },
   render: () => (
     <>

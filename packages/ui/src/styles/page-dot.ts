@@ -3,7 +3,7 @@ import { css } from 'styled-components';
 import { focusRingInside } from './focus-ring.ts';
 import { media } from './media.ts';
 
-/** The dot of one page among several, a button; the page in sight is `aria-current` and told by its shape as well. */
+/** The dot of one page among several, a button; the page visible is `aria-current` and told by its shape as well. */
 export const pageDot = css`
   display: grid;
   place-items: center;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { comparator } from './sort-rows.ts';
 
-test('texts follow the alphabet of the language, and numbers in them count', () => {
+test('texts follow the alphabet of the language, and their numbers sort by value', () => {
   const compare = comparator('vi');
   expect(['Đêm', 'Round 10', 'Dừa', 'Round 2', 'Em'].sort(compare)).toEqual([
     'Dừa',
@@ -12,7 +12,7 @@ test('texts follow the alphabet of the language, and numbers in them count', () 
   ]);
 });
 
-test('amounts beyond what a number holds keep their order', () => {
+test('amounts beyond the safe integer range keep their order', () => {
   const compare = comparator('en');
   const more = 9_007_199_254_740_993n;
   expect([more, 9_007_199_254_740_992n, -5n].sort(compare)).toEqual([

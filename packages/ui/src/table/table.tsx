@@ -61,9 +61,9 @@ export type TableProps<Entry> = {
 };
 
 /**
- * Records in rows and columns. Its head stays in sight, below what the page says in `--sticky-top`; a press on a column's name
- * sorts by it. Where its own room is narrow the rows become cards, each value beside its column's name, and the names to sort
- * by stand above them; a screen reader finds the same table in both.
+ * Records in rows and columns. Its head stays visible, below what the page says in `--sticky-top`; a press on a column's
+ * name sorts by it. Where its own room is narrow the rows become cards, each value beside its column's name, and the names
+ * to sort by stand above them; a screen reader finds the same table in both.
  */
 export function Table<Entry extends object>({
   caption,

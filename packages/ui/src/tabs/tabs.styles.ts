@@ -15,7 +15,7 @@ export const Root = styled(AriaTabs)`
   gap: ${vars.space.s4};
 `;
 
-/** More tabs than there is room for scroll, and the last one in sight is cut, so that it is seen that there are more. */
+/** More tabs than there is room for scroll, and the last one visible is cut, so that it is seen that there are more. */
 export const List = styled(AriaTabList)`
   display: flex;
   gap: ${vars.space.s1};

@@ -42,7 +42,7 @@ export const Saved = meta.story({
     await new Promise((done) => setTimeout(done, 300));
     page.getByRole('button', { name: 'Dismiss' }).blur();
     await waitFor(() => expect(page.queryByRole('status')).toBeNull());
-    // The time began anew when the focus left.
+    // The time began again when the focus left.
     await expect(performance.now() - before).toBeGreaterThanOrEqual(6300);
   },
 });

@@ -7,7 +7,7 @@ export type VendorCardProps = {
   name: string;
   /** Address of the vendor's icon. */
   src: string | null | undefined;
-  /** Where a press leads. Without it the card shows a vendor and is no link. */
+  /** Where a click leads. Without it the card shows a vendor and is no link. */
   href?: string;
   /** `_blank` where a window of its own opens. */
   target?: '_blank';

@@ -13,7 +13,7 @@ export type VendorIconProps = Pick<LazyImageProps, 'onLoad' | 'onError'> & {
 };
 
 /** A games vendor: drawn icon and name. */
-export function VendorIcon({ name, src, href, show = 'name', ...heard }: VendorIconProps) {
+export function VendorIcon({ name, src, href, show = 'name', ...rest }: VendorIconProps) {
   const LinkComponent = useLinkComponent();
   const content = (
     <>
@@ -23,7 +23,7 @@ export function VendorIcon({ name, src, href, show = 'name', ...heard }: VendorI
           alt={show === 'icon' ? name : ''}
           ratio="square"
           fit="contain"
-          {...heard}
+          {...rest}
         />
       </Picture>
       {show === 'name' && <Name data-part="name">{name}</Name>}

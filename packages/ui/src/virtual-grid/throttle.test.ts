@@ -5,7 +5,7 @@ import { throttled } from './throttle.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('[spec 9.33] however often the end is reached, more is asked for once in 200 ms', () => {
+test('[spec 9.33] more is requested once in 200 ms, however often the end is reached', () => {
   const call = vi.fn();
   const { ask } = throttled(call, endReachedPeriod);
   // Every 10 ms for a second: at 0, 200, 400, 600, 800, and at 1000 what was asked for since.
@@ -18,7 +18,7 @@ test('[spec 9.33] however often the end is reached, more is asked for once in 20
   expect(call).toHaveBeenCalledTimes(6);
 });
 
-test('what is asked for once is called once, at once', () => {
+test('a single request is called once, at once', () => {
   const call = vi.fn();
   throttled(call, endReachedPeriod).ask();
   expect(call).toHaveBeenCalledTimes(1);
@@ -26,7 +26,7 @@ test('what is asked for once is called once, at once', () => {
   expect(call).toHaveBeenCalledTimes(1);
 });
 
-test('nothing is called after it has been stopped', () => {
+test('nothing is called after a stop', () => {
   const call = vi.fn();
   const { ask, stop } = throttled(call, endReachedPeriod);
   ask();

@@ -36,7 +36,7 @@ const meta = preview.meta({
     ),
   },
   // How high a card is decides how many there are.
-  parameters: { stress: { missing: { items: [] } }, tree: 'dealt' },
+  parameters: { stress: { missing: { items: [] } }, tree: 'assigned' },
   beforeEach: () => {
     scrollTo(0, 0);
     return () => scrollTo(0, 0);

@@ -26,7 +26,9 @@ export type VirtualGridProps<Entry> = {
   highest: ReactNode;
   /** How many there are in all, where more are to come than are here. Default: as many as are here. */
   total?: number;
-  /** The last rows are in sight: time to ask for more. At most once in 200 ms (spec §9); leave it out when there are no more. */
+  /**
+   * The last rows are visible: time to ask for more. At most once in 200 ms (spec §9); leave it out when there are no more.
+   */
   onEndReached?: (() => void) | undefined;
   /** How far down the page the member was when they left it (`scrollY`), so that they come back there. */
   initialOffset?: number;
@@ -128,7 +130,7 @@ function Rows<Entry>({
   );
 }
 
-/** Asks for more while the end is in sight, and again as it is scrolled on. */
+/** Asks for more while the end is visible, and again as it is scrolled on. */
 function useEndReached(atEnd: boolean, last: number, onEndReached: (() => void) | undefined) {
   const reached = useEffectEvent(() => onEndReached?.());
   const asking = useRef<ReturnType<typeof throttled>>(undefined);
@@ -137,7 +139,7 @@ function useEndReached(atEnd: boolean, last: number, onEndReached: (() => void) 
     asking.current = throttle;
     return throttle.stop;
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each row further down asks anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each row further down asks again.
   useEffect(() => {
     if (atEnd) asking.current?.ask();
   }, [atEnd, last]);

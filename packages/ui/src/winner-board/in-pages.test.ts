@@ -13,6 +13,6 @@ test.each([
   { given: [1, 2], size: 5, want: [[1, 2]] },
   { given: [], size: 5, want: [] },
   { given: [1, 2], size: 0, want: [[1], [2]] },
-])('puts $given in pages of $size', ({ given, size, want }) => {
+])('divides $given into pages of $size', ({ given, size, want }) => {
   expect(inPages(given, size)).toEqual(want);
 });

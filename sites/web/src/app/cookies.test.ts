@@ -43,7 +43,7 @@ describe('cookies', () => {
     ]);
   });
 
-  it("reads another program's value as it stands", () => {
+  it('reads another program’s value unchanged', () => {
     expect(createCookies({ cookie: 'x=100%' }).read('x')).toBe('100%');
   });
 });

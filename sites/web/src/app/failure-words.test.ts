@@ -29,7 +29,7 @@ test.each([
   expect(read(refused(code, 'what the platform says'))).toBe(words);
 });
 
-test('a connection that is gone and one that is slow are told apart', () => {
+test('an offline connection and a slow one have different messages', () => {
   expect(read({ kind: 'offline' })).toBe('Network link abnormal. Please try again.');
   expect(read({ kind: 'timeout', afterMs: 15_000 })).toBe(
     'The page is slow to load. Please check your network.',
@@ -51,11 +51,11 @@ test.each([
   expect(read(refused(code, 'what the platform says'))).toBe(words);
 });
 
-test('what the platform keeps from a trial account is told like the page’s own guard', () => {
+test('a rejection of a trial account has the same message as the page’s own guard', () => {
   expect(read(refused('REAL_ACCOUNT_NEEDED', 'x'))).toBe('You need a real account for this.');
 });
 
-test('[spec 9.41] too many tries: the member is told to wait five minutes', () => {
+test('[spec 9.41] too many attempts: the message is to wait five minutes', () => {
   expect(read(refused('TOO_MANY'))).toBe('Too many attempts. Please wait 5 minutes.');
 });
 
@@ -82,13 +82,13 @@ test.each([
   ['notAllowed', 'This is not allowed for your account. Please contact customer service.'],
   ['popupClosed', 'Login failure. Please try again.'],
 ] as const)(
-  '[spec 8.27] [spec 8.28] [spec 8.29] [spec 8.30] [spec 8.31] [spec 8.32] [spec 8.33] [spec 8.34] a provider of codes that says %s is told in plain words',
+  '[spec 8.27] [spec 8.28] [spec 8.29] [spec 8.30] [spec 8.31] [spec 8.32] [spec 8.33] [spec 8.34] the SMS provider’s error %s has a plain message',
   (reason, words) => {
     expect(read({ kind: 'phone', reason })).toBe(words);
   },
 );
 
-test('[spec 8.34] a provider’s window that was closed is told apart from an answer that is not ours', () => {
+test('[spec 8.34] a closed provider window and an invalid answer have different messages', () => {
   expect(read({ kind: 'social', reason: 'closed' })).toBe('Login failure. Please try again.');
   for (const reason of ['mismatch', 'missingCode', 'refused'] as const) {
     expect(read({ kind: 'social', reason })).toMatch(/did not confirm your identity/);

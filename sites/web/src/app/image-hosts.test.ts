@@ -17,8 +17,8 @@ function hostsOf(...hosts: string[]) {
 describe('the hosts of pictures', () => {
   it('pass to the next when three files of a host fail and none has come, and tell it once', () => {
     const { images } = hostsOf('one', 'two');
-    const told = vi.fn();
-    images.subscribe(told);
+    const listener = vi.fn();
+    images.subscribe(listener);
     images.failed('one', 'a');
     images.failed('one', 'b');
     expect(images.current()).toBe('one');
@@ -26,7 +26,7 @@ describe('the hosts of pictures', () => {
     expect(images.current()).toBe('two');
     images.failed('one', 'd');
     expect(images.current()).toBe('two');
-    expect(told).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
   });
 
   it('stay with a host that lacks one file, however often that is asked for', () => {
@@ -50,11 +50,11 @@ describe('the hosts of pictures', () => {
       failAll(host);
     }
     expect(images.current()).toBe('one');
-    const told = vi.fn();
-    images.subscribe(told);
+    const listener = vi.fn();
+    images.subscribe(listener);
     failAll('one');
     expect(images.current()).toBe('one');
-    expect(told).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 
   it('are not judged without a connection', () => {
@@ -66,10 +66,10 @@ describe('the hosts of pictures', () => {
 
   it('tell nothing to who has stopped listening, and are none when none is named', () => {
     const { images, failAll } = hostsOf('one', 'two');
-    const told = vi.fn();
-    images.subscribe(told)();
+    const listener = vi.fn();
+    images.subscribe(listener)();
     failAll('one');
-    expect(told).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     expect(hostsOf().images.current()).toBeUndefined();
   });
 });

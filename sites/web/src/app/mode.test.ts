@@ -40,15 +40,15 @@ describe('mode', () => {
   it('changes the page, the saved choice and tells who listens', () => {
     const { view, storage, documentElement } = page();
     const mode = createModeStore(view, storage, 'light');
-    const heard = vi.fn();
-    const stop = mode.subscribe(heard);
+    const listener = vi.fn();
+    const stop = mode.subscribe(listener);
     mode.set('dark');
     expect(documentElement.dataset.mode).toBe('dark');
     expect(storage.saved).toBe('dark');
-    expect(heard).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
     stop();
     mode.set('light');
-    expect(heard).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
   });
 
   it('goes back to the mode before any choice, and forgets the choice', () => {

@@ -1,4 +1,9 @@
-import { resolve, type Said, type SettingName, type Settings } from '@livery/merchant/settings';
+import {
+  type PartialSettings,
+  resolve,
+  type SettingName,
+  type Settings,
+} from '@livery/merchant/settings';
 import type { PublicMerchant } from '@livery/merchant/site-config';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useServices } from './services.tsx';
@@ -10,7 +15,10 @@ export const siteSettingsKey = ['siteSettings'] as const;
 export type SettingOf = <S extends SettingName>(name: S) => Settings[S];
 
 /** Settings as they are decided from what the platform has stated, if it has. */
-export function settingsFrom(platform: Said | undefined, merchant: PublicMerchant): SettingOf {
+export function settingsFrom(
+  platform: PartialSettings | undefined,
+  merchant: PublicMerchant,
+): SettingOf {
   return (name) => resolve(name, { platform, merchant });
 }
 
@@ -36,6 +44,6 @@ export function useOpenForms(setting: SettingOf): ReturnType<typeof registration
  */
 export function useRegistrationOpen(): boolean {
   const { site } = useServices();
-  const { data } = useQuery<Said>({ queryKey: siteSettingsKey, queryFn: skipToken });
+  const { data } = useQuery<PartialSettings>({ queryKey: siteSettingsKey, queryFn: skipToken });
   return useOpenForms(settingsFrom(data, site.merchant)).length > 0;
 }

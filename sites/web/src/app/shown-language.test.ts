@@ -16,7 +16,7 @@ describe('shown language', () => {
     expect(shownLanguage({ ...site, languages: [...site.languages] }, '')).toBe(english);
   });
 
-  it('says so when a page offers none', () => {
+  it('reports a page that offers none', () => {
     expect(() => shownLanguage({ language: 'EN', languages: [] }, 'en')).toThrow(
       'offers no language',
     );

@@ -10,7 +10,7 @@ const having =
   (name) =>
     ({ ...constants, ...changed })[name];
 
-it('[spec 3.26] a settings tree is on where it says 1, at any depth', () => {
+it('[spec 3.26] a settings tree is on where its value is 1, at any depth', () => {
   const tree = [
     {
       modId: 'SITE',

@@ -1,6 +1,6 @@
 import type { Client } from '@livery/api';
 import { type SettingsNode, whitelabel } from '@livery/api/contract/system';
-import type { Said } from '@livery/merchant/settings';
+import type { PartialSettings } from '@livery/merchant/settings';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import {
   type SettingOf,
@@ -21,7 +21,7 @@ function siteSettingsQuery(client: Pick<Client, 'call'>) {
 }
 
 /** A settings tree as settings: 1 is on. Nodes that the site does not know are harmless. */
-export function saidByTree(nodes: readonly SettingsNode[]): Said {
+export function saidByTree(nodes: readonly SettingsNode[]): PartialSettings {
   const named = (each: readonly SettingsNode[]): [string, boolean][] =>
     each.flatMap(({ modId, enabled, childrenNodes }) => [
       [modId, enabled === 1] as [string, boolean],

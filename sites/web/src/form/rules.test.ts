@@ -104,7 +104,7 @@ test.each<[FieldKind, string]>([
   ['content', 'Please enter some text.'],
   ['code', 'Please enter the verification code.'],
   ['tick', 'Please tick this box to continue.'],
-])('[spec 5.28] what is required and empty says so: %s', (kind, want) => {
+])('[spec 5.28] an empty required field shows an error: %s', (kind, want) => {
   expect(validate({}, '', kind)).toBe(want);
 });
 

@@ -31,7 +31,7 @@ ${rows(
   ['House account', 'Balance', 'Postings'],
   house.map(({ book, currency, balance, postings: count }) => [
     book.split('/').at(-1) ?? book,
-    said(balance, currency, merchant),
+    formatAmount(balance, currency, merchant),
     String(count),
   ]),
 )}
@@ -41,7 +41,7 @@ ${await accountBooks(view)}`;
   actions: {},
 };
 
-/** What an account's books hold and the newest of what moved them. */
+/** An account's ledger balances and its newest postings. */
 async function accountBooks({ store, merchant, query }: SectionView): Promise<string> {
   const username = query.get('account');
   if (!username) return '';
@@ -61,7 +61,7 @@ async function accountBooks({ store, merchant, query }: SectionView): Promise<st
       ['Ledger account', 'Balance'],
       own.map(({ key, row }) => [
         key.slice(prefix.length),
-        said(BigInt(row.balance), row.currency, merchant),
+        formatAmount(BigInt(row.balance), row.currency, merchant),
       ]),
     )}
 ${rows(
@@ -72,14 +72,14 @@ ${rows(
       moment(row.time),
       row.book.slice(prefix.length),
       row.kind,
-      said(BigInt(row.amount), row.currency, merchant),
+      formatAmount(BigInt(row.amount), row.currency, merchant),
       row.reference,
     ]),
 )}`;
   });
 }
 
-function said(amount: bigint, currency: string, merchant: SandboxMerchant): string {
+function formatAmount(amount: bigint, currency: string, merchant: SandboxMerchant): string {
   const decimals = currency === pointsCurrency ? 0 : merchant.currency.decimals;
   return `${fromMinor(amount, decimals)} ${currency}`;
 }

@@ -30,7 +30,7 @@ function visit(sandbox: ReturnType<typeof openSandbox>['sandbox']) {
 }
 
 describe('the control page', () => {
-  it('lists the accounts, the inbox and what the captcha says', async () => {
+  it('lists the accounts, the inbox and the captcha answers', async () => {
     const { sandbox, signIn, guest, lastCode } = openSandbox();
     const ticket = (await signIn('faraway2026')).secondStep?.ticket ?? '';
     await guest.call(secondStepCode, { ticket, method: 'mobile' });
@@ -78,7 +78,7 @@ describe('the control page', () => {
     expect((await sandbox.settings.get('MAYURA')).oneSession).toBe(true);
   });
 
-  it('switches a site setting, which the calls then obey', async () => {
+  it('switches a site setting, which the calls then follow', async () => {
     const { sandbox, guest } = openSandbox();
     const { page, press } = visit(sandbox);
     expect((await guest.call(registerSettings, {})).verificationCode?.enabled).toBe(true);
@@ -126,7 +126,7 @@ describe('the control page', () => {
     expect(twice.status).toBe(400);
   });
 
-  it('rejects what it does not know, and buttons pressed by another site', async () => {
+  it('rejects unknown input, and forms posted by another site', async () => {
     const { sandbox } = openSandbox();
     const { press } = visit(sandbox);
     expect((await press({ do: 'nothing' })).status).toBe(400);
@@ -137,7 +137,7 @@ describe('the control page', () => {
   });
 });
 
-it('the same switches answer as JSON', async () => {
+it('offers the same switches as JSON', async () => {
   const { sandbox, signIn, guest, client, tokenOf, no } = openSandbox();
   const { json } = visit(sandbox);
   const moved = await json('PUT', '/clock', { offsetMs: 60_000 });

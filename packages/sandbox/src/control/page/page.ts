@@ -41,7 +41,7 @@ export async function controlPage(request: Request, parts: ControlParts): Promis
   if (request.method !== 'POST') {
     return new Response(null, { status: 405, headers: { Allow: 'GET, POST' } });
   }
-  // Another site's page must not be able to press these buttons.
+  // Another site's page must not be able to submit these forms.
   const site = request.headers.get('sec-fetch-site');
   if (site !== null && site !== 'same-origin' && site !== 'none') {
     return new Response(null, { status: 403 });

@@ -15,7 +15,7 @@ const chain: readonly Migration[] = [
 ];
 
 describe('migrate', () => {
-  it('walks every step from the document’s version to the present one', () => {
+  it('applies every step from the document’s version to the current one', () => {
     const old = { schema: 1, name: 'Old', colour: '#0a6a72' };
     expect(migrate(old, chain, 3)).toEqual({
       ok: true,
@@ -57,7 +57,7 @@ describe('migrate', () => {
   );
 });
 
-it('the chain of brand.json reaches the present version without a gap', () => {
+it('the chain of brand.json reaches the current version without a gap', () => {
   expect(brandMigrations.map(({ from }) => from)).toEqual(
     Array.from({ length: currentVersion - 1 }, (_, index) => index + 1),
   );

@@ -10,7 +10,7 @@ test.each([
     { linkageType: 'LINK', link: 'https://other.example/a' },
     { href: 'https://other.example/a', target: '_blank' },
   ],
-] as const)('%j leads where it says', (banner, target) => {
+] as const)('%j leads to its own target', (banner, target) => {
   expect(bannerTarget(banner, hrefOf)).toEqual(target);
 });
 

@@ -65,7 +65,7 @@ describe('the live chat [spec 7.55]', () => {
     expect(address?.href).toBe('https://help.example/chat');
   });
 
-  it('is none where no entry is of type 3', async () => {
+  it('is absent without an entry of type 3', async () => {
     expect(await addressIn([])).toBeUndefined();
   });
 

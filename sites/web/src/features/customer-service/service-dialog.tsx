@@ -9,7 +9,7 @@ import { useServiceRoom } from './use-service-room.ts';
 
 const titles = { VIP: 'service.vip', LIVECHAT: 'service.title' } as const;
 
-const said = {
+const texts = {
   connecting: ['service.connecting', 'service.connectingText'],
   open: ['service.open', 'service.openText'],
   blocked: ['service.blocked', 'service.blockedText'],
@@ -28,7 +28,7 @@ export function ServiceDialog({ dialog, ...presence }: DialogProps<'service'>) {
   const { dialogs } = services;
   const { who, state, again } = useServiceRoom(dialog.popup);
   const { kind } = state;
-  const [title, text] = said[kind];
+  const [title, text] = texts[kind];
   return (
     <Dialog
       {...presence}

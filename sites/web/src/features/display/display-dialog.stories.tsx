@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageAt, phone, stepsOf } from '../../../../../.storybook/story-kit.tsx';
 
-/** The page around a story is the workshop's: what a member chooses for it goes with the story. */
+/** The page around a story is Storybook’s: what a member chooses for it goes with the story. */
 function asBefore(): void {
   const { dataset } = document.documentElement;
   for (const name of ['contrast', 'textSize', 'motion']) delete dataset[name];

@@ -31,13 +31,13 @@ describe('display', () => {
 
   it('changes the page at once and saves; without a choice the device decides again', () => {
     const { store, dataset, saved } = page();
-    const heard = vi.fn();
-    store.subscribe(heard);
+    const listener = vi.fn();
+    store.subscribe(listener);
     store.choose('textSize', '150');
     store.choose('motion', 'less');
     expect(dataset).toEqual({ textSize: '150', motion: 'less' });
     expect(saved()).toEqual({ textSize: '150', motion: 'less' });
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
     store.choose('textSize', undefined);
     expect(dataset).toEqual({ motion: 'less' });
     expect(saved()).toEqual({ motion: 'less' });
@@ -54,19 +54,19 @@ describe('display', () => {
 
   it('follows another tab while somebody listens', () => {
     const { store, dataset, otherTabSets } = page({ motion: 'less' });
-    const heard = vi.fn();
-    const stop = store.subscribe(heard);
+    const listener = vi.fn();
+    const stop = store.subscribe(listener);
     otherTabSets('theme', 'dark');
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     otherTabSets('contrast', 'more');
     expect(dataset).toEqual({ contrast: 'more', motion: 'less' });
     otherTabSets('contrast', 'loud');
     expect(dataset).toEqual({ motion: 'less' });
     otherTabSets(null, null);
     expect(dataset).toEqual({});
-    heard.mockClear();
+    listener.mockClear();
     stop();
     otherTabSets('contrast', 'more');
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 });

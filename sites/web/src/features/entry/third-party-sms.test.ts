@@ -45,7 +45,7 @@ it('tells a refusal by its meaning', async () => {
   expect(error).toMatchObject({ failure: 'quotaExceeded' });
 });
 
-it('tells a connection that is gone and an answer that is none as calls do', async () => {
+it('reports an offline connection and an invalid answer as calls do', async () => {
   const gone = provider(new TypeError('Failed to fetch'));
   const error = await gone.sms.sendCode('+66812345678').catch((thrown: unknown) => thrown);
   expect(failureOf(error)).toEqual({ kind: 'offline' });

@@ -39,10 +39,10 @@ export function createThirdPartySms({
     }).catch(() => {
       throw new ApiError(`thirdPartySms.${act}`, { kind: 'offline' });
     });
-    const said: unknown = await answer.json().catch(() => undefined);
-    const found = v.safeParse(schema, said);
+    const content: unknown = await answer.json().catch(() => undefined);
+    const found = v.safeParse(schema, content);
     if (answer.ok && found.success) return found.output;
-    const refused = v.safeParse(errorSchema, said);
+    const refused = v.safeParse(errorSchema, content);
     if (refused.success) throw new PhoneVerificationError(refused.output.error.code);
     throw new ApiError(`thirdPartySms.${act}`, { kind: 'http', status: answer.status });
   }

@@ -86,7 +86,7 @@ export const LostAnswer = meta.story({
 });
 
 export const Failed = meta.story({
-  name: 'Reverts a failed favourite and says why',
+  name: 'Reverts a failed favourite and shows the reason',
   parameters: { sandbox: { signedIn: { as: 'mira2026' }, refusals: { favouriteAdd: 'TOO_MANY' } } },
   play: async (story) => {
     const mark = await first(false);

@@ -63,7 +63,7 @@ async function open() {
   return { platform, mira, page, held, one, two, liked };
 }
 
-test('a press adds a game, the next takes it away, and each shows at once [spec 4.38]', async () => {
+test('a click adds a game, the next removes it, and each shows at once [spec 4.38]', async () => {
   const { page, held, one } = await open();
   const added = page.toggle(one);
   await soon(() => expect(page.marks()?.[0]).toBe(one.nodeId));
@@ -75,7 +75,7 @@ test('a press adds a game, the next takes it away, and each shows at once [spec 
   expect(await held()).not.toContain(one.nodeId);
 });
 
-test('the list of favourites is read anew after each', async () => {
+test('the list of favourites is read again after each', async () => {
   const { page, one } = await open();
   const key = [...memberKey, 'favouriteList', 'EN'];
   for (const _ of ['added', 'taken away']) {
@@ -97,7 +97,7 @@ test('a mark turns before the platform has answered', async () => {
   expect(page.marks()).toEqual(await held());
 });
 
-test('a double press has one effect', async () => {
+test('a double click has one effect', async () => {
   const { platform, page, held, one } = await open();
   await Promise.all([page.toggle(one), page.toggle(one), page.toggle(one)]);
   expect(platform.asked('favourite_add')).toHaveLength(1);
@@ -107,7 +107,7 @@ test('a double press has one effect', async () => {
 });
 
 test.each(Object.keys(faults) as Fault[])(
-  'a call that fails turns the mark back and says why, and the next press is another try: %s',
+  'a call that fails reverts the mark and gives the reason, and the next click is a retry: %s',
   async (fault) => {
     const { platform, page, held, one, liked } = await open();
     const before = await held();
@@ -174,7 +174,7 @@ test('one that fails turns no other back', async () => {
   expect(page.marks()).toContain(one.nodeId);
 });
 
-test('marks that were asked for before a press do not undo it', async () => {
+test('marks that were requested before a click do not undo it', async () => {
   const { platform, page, one } = await open();
   const letGo = platform.hold('favourites');
   const late = page.cache.refetchQueries({ queryKey: page.query.queryKey });

@@ -283,7 +283,7 @@ describe('favourites', () => {
 
 describe('a list that cannot be had', () => {
   test.each(Object.keys(faults) as Fault[])(
-    'says why, and comes when asked again: %s',
+    'gives the reason, and loads on a retry: %s',
     async (fault) => {
       const platform = await openGames();
       const mira = await platform.signIn('mira2026');

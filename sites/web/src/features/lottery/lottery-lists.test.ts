@@ -94,7 +94,7 @@ test('favourites are those of the lotteries that the member keeps by id [spec 4.
   expect(await ids()).toEqual([second]);
 });
 
-test('a lottery is added by one press and taken away by the next, for its member alone [spec 4.38]', () => {
+test('a lottery is added by one click and removed by the next, for its member only [spec 4.38]', () => {
   const { storage } = openPage();
   expect(toggleLotteryFavourite(storage, 'mira2026', 'a')).toEqual(['a']);
   expect(toggleLotteryFavourite(storage, 'mira2026', 'b')).toEqual(['b', 'a']);
@@ -106,7 +106,7 @@ test('a lottery is added by one press and taken away by the next, for its member
 });
 
 test.each(['http', 'malformed', 'offline'] as const)(
-  'a list that cannot be had says why, and comes with the next choice: %s',
+  'a list that fails to load gives the reason, and loads with the next choice: %s',
   async (fault) => {
     const { platform, view, choose } = await openLobby();
     await view();

@@ -166,7 +166,7 @@ test('a dispute and its end in another tab move no money, and both tabs agree', 
   const hers = await held(tara);
   const one = await confirmation(platform, tara, reference);
   const other = await confirmation(platform, tara, reference);
-  one.on('moved', ({ seen }) => other.send({ type: 'told', seen }));
+  one.on('moved', ({ seen }) => other.send({ type: 'update', seen }));
   const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
   const images = [new File([png], 'proof.png', { type: 'image/png' })];
   platform.loseAnswers(1);

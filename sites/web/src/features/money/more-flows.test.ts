@@ -190,7 +190,7 @@ test('goods taken for points with two presses and a lost answer are taken once',
   });
 });
 
-test('two tabs cannot spend the same points: the slower one is told what is left', async () => {
+test('two tabs cannot spend the same points: the slower one sees what is left', async () => {
   const platform = await openPlatform();
   const mira = await platform.signIn('mira2026');
   const [one, other] = [
@@ -262,7 +262,7 @@ async function stateOf(member: Member, contract: AgentContract) {
   return list.find(({ contractId }) => contractId === contract.contractId);
 }
 
-test('a lower rate ends the contracts that it said it would end, when it is accepted [spec 4.46]', async () => {
+test('a lower rate ends the contracts that it announced, when it is accepted [spec 4.46]', async () => {
   const platform = await openPlatform();
   const [arun, line] = [await platform.signIn('arun2026'), await platform.signIn('line012026')];
   const offered = await arun.call(contractOffer, wage('line012026', '0.45'));
@@ -270,10 +270,12 @@ test('a lower rate ends the contracts that it said it would end, when it is acce
   const actor = startOffer(platform, line, offered.contractId);
   await standing(actor);
   actor.send({ type: 'choose', answer: 'accept' });
-  const told = selectOffer(actor.getSnapshot()).consequences;
-  expect(told?.replaces).toMatchObject({ rate: '0.6' });
-  expect(told?.endsBelow).toMatchObject([{ account: 'line052026', rate: '0.5', state: 'active' }]);
-  for (const each of told?.endsBelow ?? []) {
+  const consequences = selectOffer(actor.getSnapshot()).consequences;
+  expect(consequences?.replaces).toMatchObject({ rate: '0.6' });
+  expect(consequences?.endsBelow).toMatchObject([
+    { account: 'line052026', rate: '0.5', state: 'active' },
+  ]);
+  for (const each of consequences?.endsBelow ?? []) {
     expect(await stateOf(line, each)).toMatchObject({ state: 'active' });
   }
   platform.loseAnswers(1);
@@ -282,7 +284,7 @@ test('a lower rate ends the contracts that it said it would end, when it is acce
   const after = selectOffer(await standing(actor));
   expect(after).toMatchObject({ contract: { state: 'active' }, answers: ['terminate'] });
   expect(after.failure).toBeUndefined();
-  for (const each of told?.endsBelow ?? []) {
+  for (const each of consequences?.endsBelow ?? []) {
     expect(await stateOf(line, each)).toMatchObject({ state: 'terminated', endedBy: 'lowerRate' });
   }
   const { dailySalary } = await line.call(consolidatedContract, {});

@@ -54,10 +54,10 @@ export function wantedPath(search: Readonly<Record<string, unknown>>): string | 
 }
 
 /** The address of a way in that leads on to a path afterwards; home is where each leads by itself. */
-export function leadingTo(wayIn: string, path: string | undefined): string {
+export function leadingTo(login: string, path: string | undefined): string {
   return path === undefined || path === '/'
-    ? wayIn
-    : `${wayIn}?${new URLSearchParams({ to: path })}`;
+    ? login
+    : `${login}?${new URLSearchParams({ to: path })}`;
 }
 
 /** Where the visitor is, as {@link returnPath} takes it: inside the site, without language prefix. */

@@ -10,12 +10,12 @@ const mira = { token: 't-mira', username: 'mira2026', isAgent: 0 };
 /** Tabs of one browser: what one tells, all others hear, as over a BroadcastChannel. */
 function browser() {
   const ears: ((message: TabMessage) => void)[] = [];
-  const said: TabMessage[] = [];
+  const messages: TabMessage[] = [];
   const channel = (): Tabs => {
     let own: ((message: TabMessage) => void) | undefined;
     return {
       tell(message) {
-        said.push(message);
+        messages.push(message);
         const sent = parseTabMessage(JSON.parse(JSON.stringify({ version: 1, ...message })));
         for (const hear of ears) if (sent && hear !== own) hear(sent);
       },
@@ -31,7 +31,7 @@ function browser() {
     const storage = createStorage({ local: undefined, session: store });
     return { store, session: createSession({ storage, merchant, tabs: channel() }) };
   };
-  return { tab, said };
+  return { tab, messages };
 }
 
 describe('session', () => {

@@ -57,7 +57,7 @@ describe('free play', () => {
     expect(JSON.stringify(sent)).not.toContain('this-device');
   });
 
-  it('asks for the key anew when it was replaced meanwhile, once', async () => {
+  it('requests the key again when it was replaced meanwhile, once', async () => {
     const { enter, asked } = platform(refused('KEY_UNKNOWN'), 1);
     expect(await enter()).toMatchObject({ token: 'T' });
     expect(asked).toEqual(['sessionKeys', 'freePlayLogin', 'sessionKeys', 'freePlayLogin']);
@@ -66,7 +66,7 @@ describe('free play', () => {
     expect(still.asked).toHaveLength(4);
   });
 
-  it('asks once only where the platform says no', async () => {
+  it('requests once only where the platform rejects it', async () => {
     const { enter, asked } = platform(refused('METHOD_NOT_OFFERED'), 1);
     await expect(enter()).rejects.toThrow();
     expect(asked).toEqual(['sessionKeys', 'freePlayLogin']);

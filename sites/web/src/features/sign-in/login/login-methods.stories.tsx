@@ -3,7 +3,7 @@ import { fakeWindows } from '../../../../../../.storybook/fake-window.ts';
 import { merchantOf } from '../../../../../../.storybook/merchants.ts';
 import { newNumber } from '../../../../../../.storybook/mobile-numbers.ts';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { standingOf } from '../../../../../../.storybook/standing.ts';
+import { storyGlobalsOf } from '../../../../../../.storybook/story-globals.ts';
 import {
   desktop,
   down,
@@ -233,7 +233,7 @@ async function answer(
   const body = new URL(String(address)).searchParams;
   body.set('person', person);
   body.set('name', name);
-  const { code } = merchantOf(standingOf(story).merchant);
+  const { code } = merchantOf(storyGlobalsOf(story).merchant);
   const asked = { method: 'POST', body, headers: { Merchant: code } };
   const { url } = await fetch('/sandbox/social/authorize', asked);
   const channel = new BroadcastChannel('livery.social');

@@ -6,12 +6,12 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../../app/services.tsx';
 import { Parted, Providers } from '../login/login-methods.styles.ts';
-import { openPopup } from './social-door.ts';
+import { openPopup } from './open-popup.ts';
 import { socialProvidersQuery } from './social-providers.ts';
 
 /** A sign-in through a provider that begins: in its window, or with the answer that this page was sent back with. */
 export type SocialStart =
-  | { readonly provider: SocialProvider; readonly door: Window | null }
+  | { readonly provider: SocialProvider; readonly popup: Window | null }
   | { readonly provider: SocialProvider; readonly back: SocialCallback };
 
 /** A button for each provider that the platform has on (spec §2); nothing where it has none, or does not say. */
@@ -30,7 +30,7 @@ export function SocialButtons({ onStart }: { onStart: (start: SocialStart) => vo
             key={provider}
             mark={marks[provider]}
             // In the press itself: a browser opens no window later.
-            onClick={() => onStart({ provider, door: openPopup() })}
+            onClick={() => onStart({ provider, popup: openPopup() })}
           >
             {t(providerWords[provider])}
           </SocialButton>

@@ -12,8 +12,8 @@ import {
   returnPath,
   wantedPath,
 } from '../../session/index.ts';
+import { openPopup } from './open-popup.ts';
 import type { SocialStart } from './social-buttons.tsx';
-import { openPopup } from './social-door.ts';
 import { awaitAnswer } from './social-return.ts';
 import { socialServices } from './social-services.ts';
 import { SocialView } from './social-view.tsx';
@@ -23,7 +23,7 @@ const lookEvery = 500;
 
 /**
  * A sign-in through a provider (spec §4 "Social login"): the provider's window, or the page itself where the browser opens none; the wait
- * for its answer; age and terms of a newcomer.
+ * for its answer; age and terms of a new member.
  *
  * @param props.goesTo where the member has chosen to go afterwards; without it where the page's address says
  */
@@ -50,15 +50,15 @@ export function SocialPanel({
   };
   const { provider } = start;
   const back = 'back' in start ? start.back : undefined;
-  const door = useRef('door' in start ? start.door : null);
+  const popup = useRef('popup' in start ? start.popup : null);
   const [kept, setKept] = useState<KeptSocialSignIn>();
   const [affiliateCode] = useState(() => invitationCode(keptInvitation(storage)));
   const makeMachine = () =>
     socialWith(
       socialServices(services, (address, mine) => {
         setKept(mine);
-        if (door.current && !door.current.closed) {
-          door.current.location.replace(address.href);
+        if (popup.current && !popup.current.closed) {
+          popup.current.location.replace(address.href);
           return;
         }
         storage.saveLeftForProvider({ ...mine, to: wanted() });
@@ -70,7 +70,7 @@ export function SocialPanel({
     onDone: (output) => {
       if (output.result === 'signedIn') onAnswer(output.answer);
       else onLeave();
-      if (door.current && !door.current.closed) door.current.close();
+      if (popup.current && !popup.current.closed) popup.current.close();
     },
   });
   const view = useView(flow, selectSocial);
@@ -89,7 +89,7 @@ export function SocialPanel({
     const looking = setInterval(() => {
       // A window that closes has told its answer just before: seen closed once, it may still be on its way.
       if (gone) flow.send({ type: 'windowClosed' });
-      gone = door.current?.closed ?? false;
+      gone = popup.current?.closed ?? false;
     }, lookEvery);
     return () => {
       stop();
@@ -102,8 +102,8 @@ export function SocialPanel({
       provider={provider}
       view={view}
       onStart={() => {
-        if (door.current && !door.current.closed) door.current.close();
-        door.current = openPopup();
+        if (popup.current && !popup.current.closed) popup.current.close();
+        popup.current = openPopup();
         flow.send({ type: 'start' });
       }}
       onRetry={() => flow.send({ type: 'retry' })}

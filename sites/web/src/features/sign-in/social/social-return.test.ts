@@ -74,17 +74,17 @@ describe('the window of a provider', () => {
 it('a page hears the answer to its own sign-in and no other, until it stops', async () => {
   const name = 'social-return.test';
   const open = () => new BroadcastChannel(name);
-  const heard: string[] = [];
-  const stop = awaitAnswer('state-1', (url) => heard.push(url), open);
+  const urls: string[] = [];
+  const stop = awaitAnswer('state-1', (url) => urls.push(url), open);
   const teller = open();
   const tell = (message: unknown) => teller.postMessage(message);
   tell('nonsense');
   tell({ version: 1, kind: 'livery.social', url: yes.replace('state-1', 'state-2') });
   tell({ version: 1, kind: 'livery.social', url: yes });
-  await vi.waitFor(() => expect(heard).toEqual([yes]));
+  await vi.waitFor(() => expect(urls).toEqual([yes]));
   stop();
   tell({ version: 1, kind: 'livery.social', url: no });
   await new Promise((done) => setTimeout(done, 20));
-  expect(heard).toEqual([yes]);
+  expect(urls).toEqual([yes]);
   teller.close();
 });

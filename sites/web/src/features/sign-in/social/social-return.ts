@@ -88,13 +88,14 @@ export function bringBack(
  */
 export function awaitAnswer(
   state: string,
-  heard: (url: string) => void,
+  onAnswer: (url: string) => void,
   open: () => BroadcastChannel = () => new BroadcastChannel(channelName),
 ): () => void {
   const channel = open();
   channel.addEventListener('message', ({ data }) => {
     const message = v.safeParse(messageSchema, data);
-    if (message.success && answeredState(message.output.url) === state) heard(message.output.url);
+    if (message.success && answeredState(message.output.url) === state)
+      onAnswer(message.output.url);
   });
   return () => channel.close();
 }

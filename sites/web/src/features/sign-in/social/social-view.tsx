@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useFailureWords } from '../../../app/use-failure-words.ts';
 import { Acts, Stack } from '../../../form/panel.styles.ts';
 import { Told } from '../login/login-methods.styles.ts';
-import { NewcomerForm } from './newcomer-form.tsx';
+import { NewMemberForm } from './new-member-form.tsx';
 import { providerWords } from './social-buttons.tsx';
 
 /** A sign-in through a provider as a pure view: where the member is in it, and the ways on from there. */
@@ -30,7 +30,7 @@ export function SocialView({
   const name = t(providerWords[provider]);
   const { step } = view;
   if (step === 'asking') {
-    return <NewcomerForm failure={view.failure} onAgree={onAgree} onLeave={onLeave} />;
+    return <NewMemberForm failure={view.failure} onAgree={onAgree} onLeave={onLeave} />;
   }
   const retry = step === 'interrupted' ? onRetry : onStart;
   return (

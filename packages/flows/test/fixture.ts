@@ -13,14 +13,14 @@ import { offline } from './failures.ts';
 import { type Held, type HeldCall, settle } from './held.ts';
 import type { Move } from './walks.ts';
 
-/** Replaces the machine of a bench by one that is watched. */
+/** Replaces the machine of a fixture by an instrumented one. */
 export interface Watched<Machine> {
   readonly machine?: Machine;
   readonly inspect?: (event: InspectionEvent) => void;
 }
 
-/** Starts a machine with a virtual clock, noting what it breaks by and what it tells. */
-export function onBench<Machine extends AnyStateMachine>(
+/** Starts a machine with a virtual clock, recording its errors and emitted events. */
+export function startMachine<Machine extends AnyStateMachine>(
   filled: Machine,
   input: InputFrom<Machine>,
   { machine, inspect }: Watched<Machine> = {},
@@ -122,15 +122,15 @@ export function placeOf(act: ActRef | undefined): unknown {
 }
 
 /** Answers the open call of a service; cannot happen while there is none. */
-export function reply<Bench, Input, Output>(
+export function reply<Fixture, Input, Output>(
   name: string,
-  service: (bench: Bench) => Held<Input, Output>,
+  service: (fixture: Fixture) => Held<Input, Output>,
   how: (call: HeldCall<Input, Output>) => void,
-): Move<Bench> {
+): Move<Fixture> {
   return {
     name,
-    now: (bench) => {
-      const call = service(bench).open()[0];
+    now: (fixture) => {
+      const call = service(fixture).open()[0];
       return call && (() => how(call));
     },
   };
@@ -143,17 +143,17 @@ interface AskedActs {
 }
 
 /** Lets the open call of a service fail, whatever it asks for; cannot happen while there is none. */
-export function fails<Bench>(
+export function fails<Fixture>(
   name: string,
-  service: (bench: Bench) => {
+  service: (fixture: Fixture) => {
     readonly open: () => readonly { readonly fail: (error: unknown) => void }[];
   },
   error: unknown,
-): Move<Bench> {
+): Move<Fixture> {
   return {
     name,
-    now: (bench) => {
-      const call = service(bench).open()[0];
+    now: (fixture) => {
+      const call = service(fixture).open()[0];
       return call && (() => call.fail(error));
     },
   };
@@ -166,7 +166,7 @@ export function actRules(act: AskedActs) {
     requests.set(input.key, (requests.get(input.key) ?? new Set()).add(input.request));
   }
   return {
-    'two tries of an act are in flight': act.open().length <= 1,
+    'two attempts of an act are in flight': act.open().length <= 1,
     'a key was used for two requests': [...requests.values()].every(({ size }) => size === 1),
     'an act changed its key':
       new Set(act.calls.map(({ input }) => input.request)).size === requests.size,

@@ -1,11 +1,11 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { deal } from '../../.storybook/deal.ts';
+import { pick } from '../../.storybook/pick.ts';
 import { createStage, type Stage } from '../shots/stage.ts';
+import { type Story, storiesOf } from '../shots/storybook.ts';
 import { type View, views } from '../shots/views.ts';
-import { type Story, storiesOf } from '../shots/workshop.ts';
 import { compare, type Difference } from './compare.ts';
 
-/** One story in one brand and mode, to be seen in its windows. */
+/** One story in one brand and mode, with its viewports. */
 export interface Job {
   readonly story: Story;
   readonly merchant: string;
@@ -13,7 +13,7 @@ export interface Job {
   readonly views: readonly View[];
 }
 
-/** What came of one picture. */
+/** The result of one screenshot. */
 export interface Result {
   /** Story, brand, mode and window, as the report names it. */
   readonly name: string;
@@ -22,22 +22,26 @@ export interface Result {
 
 export interface Outcome {
   readonly results: readonly Result[];
-  /** Stories that could not be shown the same way twice, with what happened. */
+  /** Stories that could not be rendered the same way twice, with the reason. */
   readonly failures: readonly string[];
 }
 
 /** The platform's own time in every story. */
 const time = Date.UTC(2026, 0, 15, 12, 0, 0);
 /** Two pages of each side at a time. */
-const hands = 2;
-/** A picture that differs is taken again, on both sides, until it differs alike twice: something may have come late. */
+const workers = 2;
+/**
+ * A screenshot that differs is taken again, on both sides, until the difference is stable: something may have loaded late.
+ */
 const tries = 3;
-/** Milliseconds for a page to come or a picture to be taken, which on a busy machine is long for a sheet of all states. */
-const patience = 120_000;
+/** Milliseconds for a page to load or a screenshot to be taken; an all-states story takes long on a busy machine. */
+const timeoutMs = 120_000;
 const sheets = 'In the brand and mode of the toolbar';
 const modes = ['light', 'dark', 'lightContrast', 'darkContrast'] as const;
 
-/** What both builds have, and how it is dealt: sheets of all states in every brand and mode, a screen's story in one of each. */
+/**
+ * The stories of both builds with their combinations: all-states stories in every brand and mode, a screen's story in one.
+ */
 export function jobsOf(
   head: string,
   base: string,
@@ -61,20 +65,20 @@ export function jobsOf(
     .filter(({ id }) => there.some((each) => each.id === id))
     .flatMap((story) => {
       const own = wanted.filter((view) => !tagsAway(story.tags).includes(view));
-      const chosen = story.name === sheets ? combinations : [deal(story.id, combinations)];
+      const chosen = story.name === sheets ? combinations : [pick(story.id, combinations)];
       return chosen.map((combination) => ({ story, ...combination, views: own }));
     });
   return { jobs, added: missing(here, there), gone: missing(there, here) };
 }
 
-/** The windows in which a story makes no sense: it is tagged for the other one only. */
+/** The viewports to skip: a story can be tagged for one only. */
 function tagsAway(tags: readonly string[]): readonly string[] {
   const names = Object.keys(views);
   const own = names.find((view) => tags.includes(view));
   return own === undefined ? [] : names.filter((view) => view !== own);
 }
 
-/** Takes each picture on both sides and compares them. */
+/** Takes each screenshot on both sides and compares them. */
 export async function compareAll(
   browser: Browser,
   addresses: { readonly base: string; readonly head: string },
@@ -106,7 +110,7 @@ export async function compareAll(
     }
     await Promise.all(sides.map(({ context }) => context.close()));
   };
-  await Promise.all(Array.from({ length: hands }, work));
+  await Promise.all(Array.from({ length: workers }, work));
   return { results, failures };
 }
 
@@ -127,7 +131,7 @@ async function compareOne(base: Stage, head: Stage, job: Job): Promise<Result[]>
     const alike = ({ difference }: Result, index: number) =>
       difference?.pixels === earlier[index]?.difference?.pixels;
     if (attempt > 0 && found.every(alike)) break;
-    // From nothing, so that what an earlier story left behind is no difference.
+    // From an empty page, so that leftovers of an earlier story make no difference.
     await Promise.all([base.leave(), head.leave()]);
   }
   return found;
@@ -171,7 +175,7 @@ const shoot = (page: Page) => page.screenshot({ fullPage: true, animations: 'dis
 /** A context in which nothing moves and no time passes; of its own, as pages of one context share a service worker. */
 async function still(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
-  context.setDefaultTimeout(patience);
+  context.setDefaultTimeout(timeoutMs);
   await context.clock.setFixedTime(time);
   await context.addInitScript(everythingIsNear);
   return context;

@@ -29,15 +29,15 @@ function hold<Services>(...names: readonly (keyof Services & string)[]) {
   };
 }
 
-/** How a test looks on: a machine that notes its guards, a listener, services that nobody has filled in. */
+/** How a test looks on: a machine that notes its guards, a listener, services without an implementation. */
 export interface Watched<Machine> {
   readonly machine?: Machine;
   readonly inspect?: (event: InspectionEvent) => void;
   readonly placeholders?: object;
 }
 
-/** A flow on the bench: every service held, a virtual clock, and the screen's view. */
-export function flowBench<Machine extends AnyStateMachine, Services, View>(parts: {
+/** A flow fixture: every service held, a virtual clock, and the screen's view. */
+export function flowFixture<Machine extends AnyStateMachine, Services, View>(parts: {
   readonly names: readonly (keyof Services & string)[];
   readonly fill: (services: Services) => Machine;
   readonly select: (snapshot: SnapshotFrom<Machine>) => View;
@@ -54,7 +54,7 @@ export function flowBench<Machine extends AnyStateMachine, Services, View>(parts
     actors: { ...filled.implementations.actors, ...placeholders },
   }) as Machine;
   const errors: unknown[] = [];
-  // that the input fits is checked where the bench is built
+  // that the input fits is checked where the fixture is built
   const actor: Actor<Machine> = createActor(running, {
     clock,
     input: parts.input?.(clock),
@@ -85,23 +85,23 @@ type CallOf<Service> =
   Service extends Held<infer Input, infer Output> ? HeldCall<Input, Output> : never;
 
 /** Time that passes. */
-export function passes<Bench extends Running & { readonly clock: SimulatedClock }>(
+export function passes<Fixture extends Running & { readonly clock: SimulatedClock }>(
   ms: number,
-): Move<Bench> {
+): Move<Fixture> {
   return act(`${ms} ms`, ({ clock }) => clock.increment(ms));
 }
 
 /** Gives the moves that answer the oldest open call of a service; they cannot happen while there is none. */
-export function repliesOf<Bench extends { readonly services: object }>() {
-  type Services = Bench['services'];
+export function repliesOf<Fixture extends { readonly services: object }>() {
+  type Services = Fixture['services'];
   return <Name extends keyof Services & string>(
     service: Name,
     label: string,
     how: (call: CallOf<Services[Name]>) => void,
-  ): Move<Bench> => ({
+  ): Move<Fixture> => ({
     name: `${service} ${label}`,
     now: ({ services }) => {
-      // every service of a bench is held
+      // every service of a fixture is held
       const { open } = (services as Services)[service] as Held<unknown, unknown>;
       const call = open()[0];
       return call && (() => how(call as CallOf<Services[Name]>));

@@ -1,9 +1,9 @@
 import { type Mode, modeNames, modes } from '@livery/theme';
-import { deal, underTest } from './deal.ts';
 import { merchants } from './merchants.ts';
+import { pick, underTest } from './pick.ts';
 
-/** What the toolbar says, as the workshop's parts read it. */
-export interface Standing {
+/** The toolbar values of a story. */
+export interface StoryGlobals {
   /** A folder under `merchants/`. */
   readonly merchant: string;
   readonly mode: 'light' | 'dark';
@@ -17,22 +17,22 @@ const combinations = Object.keys(merchants).flatMap((merchant) =>
   (['light', 'dark'] as const).map((mode) => ({ merchant, mode })),
 );
 
-/** The one combination that all stories are tested in, as `merchant/mode`: how `npm run test:matrix` goes through all of them; undefined where each is dealt its own. */
-export const chosen = combinationOf(import.meta.env['VITE_LIVERY_STANDING']);
+/** The one combination that all stories are tested in, as `merchant/mode`: how `npm run test:matrix` goes through all of them; undefined if each story is assigned its own. */
+export const chosen = combinationOf(import.meta.env['VITE_LIVERY_COMBINATION']);
 
 /**
- * Merchant, mode and language of a story: the toolbar's. In a test nobody is at the toolbar: merchant and mode are dealt
- * by the story's id, or the same for all where the run chose them, unless the story pins them by its `globals`.
+ * Merchant, mode and language of a story: the toolbar's. In a test there is no toolbar: merchant and mode are assigned
+ * by the story’s id, or the same for all stories if the run chose them, unless the story pins them with its `globals`.
  */
-export function standingOf(story: {
+export function storyGlobalsOf(story: {
   readonly id: string;
   readonly globals: Readonly<Record<string, unknown>>;
   /** On every context at run time, though Storybook's types do not say so. */
   readonly storyGlobals?: Readonly<Record<string, unknown>>;
-}): Standing {
+}): StoryGlobals {
   const { id, globals, storyGlobals } = story;
-  const dealt = () => chosen ?? deal(id, combinations);
-  const all = underTest ? { ...globals, ...dealt(), ...storyGlobals } : globals;
+  const assigned = () => chosen ?? pick(id, combinations);
+  const all = underTest ? { ...globals, ...assigned(), ...storyGlobals } : globals;
   const { base, contrast } = modes[modeOf(all.mode)];
   return { merchant: String(all.merchant), mode: base, contrast, language: String(all.language) };
 }
@@ -43,7 +43,7 @@ function combinationOf(text: unknown): { merchant: string; mode: Mode } | undefi
   const mode = modeNames.find((each) => each === wanted);
   if (!(merchant in merchants) || !mode) {
     throw new Error(
-      `VITE_LIVERY_STANDING is "${text}": expected <merchant>/<mode>, such as india/dark.`,
+      `VITE_LIVERY_COMBINATION is "${text}": expected <merchant>/<mode>, such as india/dark.`,
     );
   }
   return { merchant, mode };

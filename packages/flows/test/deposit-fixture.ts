@@ -12,8 +12,8 @@ import type {
   ProofRequest,
 } from '../src/deposit/deposit.types.ts';
 import type { Seen } from '../src/shared/seen.ts';
-import { actMoves, fails, keys, onBench, placeOf, reply, type Watched } from './bench.ts';
 import { expired, offline, refused } from './failures.ts';
+import { actMoves, fails, keys, placeOf, reply, startMachine, type Watched } from './fixture.ts';
 import { held, settle } from './held.ts';
 import { act, type Move } from './walks.ts';
 
@@ -38,7 +38,7 @@ export const sound: DepositValues = { amount: '500', fields: { accountName: 'Mir
 /** An image of a payment. */
 export const proof = [new Blob(['x'], { type: 'image/png' })];
 
-/** The platform's clock stands a day ahead of the page's. */
+/** The platform's clock is a day ahead of the page's. */
 const ahead = 86_400_000;
 export const minutes = 60_000;
 /** The deposit as the platform has it, `at` milliseconds after the flow began. */
@@ -71,8 +71,8 @@ export const row = (
   },
 });
 
-/** A deposit on the bench, from its beginning or from a deposit that was begun before. */
-export function depositBench(watched?: Watched<typeof depositMachine>, deposit?: Seen<Deposit>) {
+/** A deposit fixture, from its beginning or from a deposit that was begun before. */
+export function depositFixture(watched?: Watched<typeof depositMachine>, deposit?: Seen<Deposit>) {
   const services = {
     loadMethods: held<void, readonly DepositMethod[]>(),
     readDeposit: held<string, Seen<Deposit>>(),
@@ -91,7 +91,7 @@ export function depositBench(watched?: Watched<typeof depositMachine>, deposit?:
     giveUp: services.giveUp.service,
   });
   const now = () => clock.now();
-  const rig = onBench(filled, { newKey: keys(), now, deposit }, watched, clock);
+  const rig = startMachine(filled, { newKey: keys(), now, deposit }, watched, clock);
   const view = () => selectDeposit(rig.actor.getSnapshot());
   return {
     ...rig,
@@ -104,13 +104,13 @@ export function depositBench(watched?: Watched<typeof depositMachine>, deposit?:
     },
   };
 }
-export type DepositBench = ReturnType<typeof depositBench>;
+export type DepositFixture = ReturnType<typeof depositFixture>;
 
 /** Lets the newest call of a service succeed, and its answer arrive. */
-export async function answer<Name extends keyof DepositBench['services']>(
-  at: DepositBench,
+export async function answer<Name extends keyof DepositFixture['services']>(
+  at: DepositFixture,
   name: Name,
-  value: Parameters<ReturnType<DepositBench['services'][Name]['last']>['answer']>[0],
+  value: Parameters<ReturnType<DepositFixture['services'][Name]['last']>['answer']>[0],
 ) {
   // the name and the value belong to one service, which TypeScript cannot follow through a union
   (at.services[name].last().answer as (value: unknown) => void)(value);
@@ -118,7 +118,7 @@ export async function answer<Name extends keyof DepositBench['services']>(
 }
 /** A deposit whose methods are there to choose from. */
 export async function atMethods() {
-  const at = depositBench();
+  const at = depositFixture();
   await answer(at, 'loadMethods', methods);
   return at;
 }
@@ -130,17 +130,17 @@ export async function creating() {
   return at;
 }
 /** A deposit that waits for its payment. */
-export const paying = () => depositBench(undefined, row('created'));
+export const paying = () => depositFixture(undefined, row('created'));
 /** A deposit that is paid. */
-export const waiting = () => depositBench(undefined, row('paid'));
+export const waiting = () => depositFixture(undefined, row('paid'));
 
-const send = act<DepositBench>;
+const send = act<DepositFixture>;
 /** The services that move money. */
 export const acts = ['createDeposit', 'sayPaid', 'sendProof', 'giveUp'] as const;
 const after = { createDeposit: 'created', sayPaid: 'paid', sendProof: 'paid', giveUp: 'cancelled' };
-const seen = (state: Deposit['state']) => (at: DepositBench) => row(state, at.clock.now());
+const seen = (state: Deposit['state']) => (at: DepositFixture) => row(state, at.clock.now());
 /** Everything that can happen to a deposit. */
-export const depositMoves: readonly Move<DepositBench>[] = [
+export const depositMoves: readonly Move<DepositFixture>[] = [
   send('choose', ({ actor }) => actor.send({ type: 'choose', method: 'bank' })),
   send('choose closed', ({ actor }) => actor.send({ type: 'choose', method: 'down' })),
   send('submit', ({ actor }) => actor.send({ type: 'submit', values: sound })),
@@ -153,27 +153,27 @@ export const depositMoves: readonly Move<DepositBench>[] = [
   send('paid', ({ actor }) => actor.send({ type: 'paid', fields: {} })),
   send('proof', ({ actor }) => actor.send({ type: 'sendProof', images: proof })),
   send('no proof', ({ actor }) => actor.send({ type: 'sendProof', images: [] })),
-  send('told paid', (at) => at.actor.send({ type: 'told', seen: seen('paid')(at) })),
-  send('told late', ({ actor }) => actor.send({ type: 'told', seen: row('created', -1) })),
+  send('update paid', (at) => at.actor.send({ type: 'update', seen: seen('paid')(at) })),
+  send('update late', ({ actor }) => actor.send({ type: 'update', seen: row('created', -1) })),
   send('20 s', ({ clock }) => clock.increment(20_000)),
   ...actMoves,
   reply(
     'methods',
-    (at: DepositBench) => at.services.loadMethods,
+    (at: DepositFixture) => at.services.loadMethods,
     (call) => call.answer(methods),
   ),
   reply(
     'no methods',
-    (at: DepositBench) => at.services.loadMethods,
+    (at: DepositFixture) => at.services.loadMethods,
     (call) => call.fail(offline),
   ),
   reply(
     'not read',
-    (at: DepositBench) => at.services.readDeposit,
+    (at: DepositFixture) => at.services.readDeposit,
     (call) => call.fail(offline),
   ),
   ...(['created', 'paid', 'arrived'] as const).map(
-    (state): Move<DepositBench> => ({
+    (state): Move<DepositFixture> => ({
       name: `read ${state}`,
       now: (at) => {
         const call = at.services.readDeposit.open()[0];
@@ -181,7 +181,7 @@ export const depositMoves: readonly Move<DepositBench>[] = [
       },
     }),
   ),
-  ...acts.flatMap((name): Move<DepositBench>[] => [
+  ...acts.flatMap((name): Move<DepositFixture>[] => [
     {
       name: `${name} yes`,
       now: (at) => {

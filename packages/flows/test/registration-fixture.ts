@@ -8,7 +8,7 @@ import {
   selectRegistration,
 } from '../src/registration/index.ts';
 import { offline, refused } from './failures.ts';
-import { answer, flowBench, passes, repliesOf, type Watched } from './flow-bench.ts';
+import { answer, flowFixture, passes, repliesOf, type Watched } from './flow-fixture.ts';
 import { settle } from './held.ts';
 import { act, type Move } from './walks.ts';
 
@@ -28,16 +28,20 @@ export const typed: RegistrationValues = {
   termsVersion: '2026-1',
   marketingConsent: false,
 };
-export const said: LoginAnswer = { token: 'T-1', firstTimeLogin: false, passwordExpired: false };
+export const loginAnswer: LoginAnswer = {
+  token: 'T-1',
+  firstTimeLogin: false,
+  passwordExpired: false,
+};
 
 const address = { registerUrl: 'https://play.example/register', domain: 'play.example' };
 
-/** A registration on the bench; without words, by username, with neither code nor captcha nor affiliate field. */
-export const registrationBench = (
+/** A registration fixture; without words, by username, with neither code nor captcha nor affiliate field. */
+export const registrationFixture = (
   input: Partial<RegistrationInput> = {},
   watched?: Watched<typeof registrationMachine>,
 ) =>
-  flowBench({
+  flowFixture({
     names: [
       'getProof',
       'sendCode',
@@ -68,10 +72,10 @@ export const registrationBench = (
     ],
     ...(watched ? { watched } : {}),
   });
-export type RegistrationBench = ReturnType<typeof registrationBench>;
+export type RegistrationFixture = ReturnType<typeof registrationFixture>;
 
 /** Sends the form. */
-export async function submit(at: RegistrationBench, values: RegistrationValues = typed) {
+export async function submit(at: RegistrationFixture, values: RegistrationValues = typed) {
   at.actor.send({ type: 'submit', values });
   await settle();
 }
@@ -84,28 +88,28 @@ export const withFields = (fields: RegistrationValues['fields']): RegistrationVa
 
 /** A registration whose call is under way. */
 export async function submitted(input: Partial<RegistrationInput> = {}, values = typed) {
-  const at = registrationBench(input);
+  const at = registrationFixture(input);
   await submit(at, values);
   await answer(at.services.getProof, 'P-1');
   return at;
 }
 
 /** Sends the form once more, up to its call. */
-export async function again(at: RegistrationBench, values = typed) {
+export async function again(at: RegistrationFixture, values = typed) {
   await submit(at, values);
   await answer(at.services.getProof, 'P-2');
 }
 
 /** How many calls there were, of whatever service. */
-export const calls = ({ services }: RegistrationBench) =>
+export const calls = ({ services }: RegistrationFixture) =>
   Object.values(services).reduce((sum, { calls }) => sum + calls.length, 0);
 
-const reply = repliesOf<RegistrationBench>();
+const reply = repliesOf<RegistrationFixture>();
 
 /** Everything that can happen to a registration. */
-export const registrationMoves: readonly Move<RegistrationBench>[] = [
+export const registrationMoves: readonly Move<RegistrationFixture>[] = [
   act('submit', ({ actor }) => actor.send({ type: 'submit', values: typed })),
-  act('submit unsaid', ({ actor }) =>
+  act('submit without agreement', ({ actor }) =>
     actor.send({ type: 'submit', values: { ...typed, termsAccepted: false } }),
   ),
   act('choose mobile', ({ actor }) => actor.send({ type: 'choose', form: 'mobile' })),
@@ -123,18 +127,18 @@ export const registrationMoves: readonly Move<RegistrationBench>[] = [
   reply('confirmCode', 'fails', (call) => call.fail(offline)),
   reply('getProof', 'ok', (call) => call.answer('P-1')),
   reply('getProof', 'fails', (call) => call.fail(offline)),
-  reply('register', 'ok', (call) => call.answer(said)),
-  reply('register', 'says nothing', (call) => call.answer({ ...said, token: undefined })),
+  reply('register', 'ok', (call) => call.answer(loginAnswer)),
+  reply('register', 'says nothing', (call) => call.answer({ ...loginAnswer, token: undefined })),
   reply('register', 'taken', (call) => call.fail(refused('USERNAME_TAKEN'))),
   reply('register', 'fails', (call) => call.fail(offline)),
-  reply('signIn', 'ok', (call) => call.answer(said)),
-  reply('signIn', 'says nothing', (call) => call.answer({ ...said, token: undefined })),
+  reply('signIn', 'ok', (call) => call.answer(loginAnswer)),
+  reply('signIn', 'says nothing', (call) => call.answer({ ...loginAnswer, token: undefined })),
   reply('signIn', 'refused', (call) => call.fail(refused('WRONG_CREDENTIALS'))),
   reply('signIn', 'fails', (call) => call.fail(offline)),
 ];
 
 /** What the picture of the form adds. */
-export const captchaMoves: readonly Move<RegistrationBench>[] = [
+export const captchaMoves: readonly Move<RegistrationFixture>[] = [
   reply('loadCaptcha', 'ok', (call) => call.answer('picture')),
   reply('register', 'asks a captcha', (call) => call.fail(refused('CAPTCHA_REQUIRED', true))),
 ];

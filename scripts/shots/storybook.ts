@@ -5,7 +5,7 @@ import { preview } from 'vite';
 
 const root = join(import.meta.dirname, '../..');
 const built = join(root, 'dist/storybook');
-/** What the built workshop is made of. */
+/** The source folders of the built Storybook. */
 const sources = [
   '.storybook',
   'merchants',
@@ -16,7 +16,7 @@ const sources = [
   'sites/web/server',
 ];
 
-/** As much of an entry of the workshop's list as is needed here. */
+/** The parts of an entry of Storybook's index that are used here. */
 export interface Story {
   readonly id: string;
   readonly type: string;
@@ -25,23 +25,23 @@ export interface Story {
   readonly tags: readonly string[];
 }
 
-/** Builds the workshop unless the one that is there is newer than all that it is made of. */
+/** Builds Storybook unless the existing build is newer than all its sources. */
 export function buildIfStale(): void {
   const index = join(built, 'index.json');
   const made = existsSync(index) ? statSync(index).mtimeMs : 0;
   if (newest(sources.map((source) => join(root, source))) < made) return;
-  process.stdout.write('Building the workshop…\n');
+  process.stdout.write('Building Storybook…\n');
   const { status } = spawnSync(
     process.execPath,
     [join(root, 'scripts/run.mjs'), 'build:storybook', '--quiet'],
     { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
   );
   if (status !== 0) {
-    throw new Error('The workshop did not build. Run `npm run build:storybook` to see why.');
+    throw new Error('Storybook did not build. Run `npm run build:storybook` to see why.');
   }
 }
 
-/** Serves a built workshop, by default this tree's, on a free port, until `close`. */
+/** Serves a built Storybook, by default this tree's, on a free port, until `close`. */
 export async function serve(
   outDir = built,
 ): Promise<{ address: string; close: () => Promise<void> }> {
@@ -54,11 +54,11 @@ export async function serve(
     preview: { port: 6016, host: 'localhost' },
   });
   const address = server.resolvedUrls?.local[0];
-  if (!address) throw new Error('The built workshop could not be served.');
+  if (!address) throw new Error('The built Storybook could not be served.');
   return { address, close: () => server.close() };
 }
 
-/** The stories whose title begins so, in the workshop's order. */
+/** The stories whose title begins so, in Storybook's order. */
 export function storiesOf(prefix: string, outDir = built): Story[] {
   const { entries } = JSON.parse(readFileSync(join(outDir, 'index.json'), 'utf8')) as {
     entries: Record<string, Story>;

@@ -22,7 +22,7 @@ interface Asked {
 }
 
 /** What somebody who comes for the first time is asked before an account is opened: terms and age (spec §5). */
-export function NewcomerForm(asked: Asked) {
+export function NewMemberForm(asked: Asked) {
   const { t } = useTranslation();
   const { client, language } = useServices();
   const terms = useQuery(termsQuery(client, language.code));

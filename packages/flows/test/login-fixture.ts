@@ -4,9 +4,9 @@ import type { ChangePasswordServices } from '../src/change-password/index.ts';
 import type { LoginAnswer, LoginInput, LoginServices, LoginValues } from '../src/login/index.ts';
 import { type loginMachine, loginWith, selectLogin } from '../src/login/index.ts';
 import type { SecondStepServices } from '../src/second-step/index.ts';
-import { onBench, type Watched } from './bench.ts';
 import { expired, offline, refused } from './failures.ts';
-import { type HeldServices, repliesOf } from './flow-bench.ts';
+import { startMachine, type Watched } from './fixture.ts';
+import { type HeldServices, repliesOf } from './flow-fixture.ts';
 import { held } from './held.ts';
 import { act, type Move } from './walks.ts';
 
@@ -18,14 +18,18 @@ export const typed: LoginValues = {
   captcha: '',
   remember: false,
 };
-export const said: LoginAnswer = { token: 'T-1', firstTimeLogin: false, passwordExpired: false };
+export const loginAnswer: LoginAnswer = {
+  token: 'T-1',
+  firstTimeLogin: false,
+  passwordExpired: false,
+};
 export const demand = { ticket: 'K-1', methods: ['mobile', 'holder'], hints: {} } as const;
 
-/** A login on the bench: every service held, a virtual clock, and the screen's view. */
-export function loginBench(
+/** A login fixture: every service held, a virtual clock, and the screen's view. */
+export function loginFixture(
   input: Partial<LoginInput> = {},
   options: Watched<typeof loginMachine> & {
-    /** Services that nobody has filled in. */
+    /** Services without an implementation. */
     readonly placeholders?: object;
   } = {},
 ) {
@@ -54,7 +58,7 @@ export function loginBench(
     changePassword: services.changePassword.service,
     refreshLogin: services.refreshLogin.service,
   });
-  const rig = onBench(
+  const rig = startMachine(
     filled.provide({ actors: { ...options.placeholders } }),
     {
       agentPage: false,
@@ -91,16 +95,17 @@ export function loginBench(
   };
 }
 
-export type LoginBench = ReturnType<typeof loginBench>;
+export type LoginFixture = ReturnType<typeof loginFixture>;
 
-const reply = repliesOf<LoginBench>();
-const send = act<LoginBench>;
+const reply = repliesOf<LoginFixture>();
+const send = act<LoginFixture>;
 const child = (
   name: string,
-  does: (view: ReturnType<LoginBench['view']>) => (() => void) | undefined,
-): Move<LoginBench> => ({
+  does: (view: ReturnType<LoginFixture['view']>) => (() => void) | undefined,
+): Move<LoginFixture> => ({
   name,
-  now: (bench) => (bench.actor.getSnapshot().status === 'active' ? does(bench.view()) : undefined),
+  now: (fixture) =>
+    fixture.actor.getSnapshot().status === 'active' ? does(fixture.view()) : undefined,
 });
 
 const values = (newPassword: string) => ({
@@ -110,7 +115,7 @@ const values = (newPassword: string) => ({
 });
 
 /** Everything that can happen to a login. */
-export const loginMoves: readonly Move<LoginBench>[] = [
+export const loginMoves: readonly Move<LoginFixture>[] = [
   send('submit', ({ actor }) =>
     actor.send({ type: 'submit', values: { ...typed, captcha: 'abcd' } }),
   ),
@@ -128,12 +133,14 @@ export const loginMoves: readonly Move<LoginBench>[] = [
   send('100 s', ({ clock }) => clock.increment(100_000)),
   reply('getProof', 'ok', (call) => call.answer('P-1')),
   reply('getProof', 'fails', (call) => call.fail(offline)),
-  reply('submitLogin', 'ok', (call) => call.answer(said)),
-  reply('submitLogin', 'first login', (call) => call.answer({ ...said, firstTimeLogin: true })),
-  reply('submitLogin', 'asks a second step', (call) =>
-    call.answer({ ...said, token: undefined, secondStep: demand }),
+  reply('submitLogin', 'ok', (call) => call.answer(loginAnswer)),
+  reply('submitLogin', 'first login', (call) =>
+    call.answer({ ...loginAnswer, firstTimeLogin: true }),
   ),
-  reply('submitLogin', 'says nothing', (call) => call.answer({ ...said, token: undefined })),
+  reply('submitLogin', 'asks a second step', (call) =>
+    call.answer({ ...loginAnswer, token: undefined, secondStep: demand }),
+  ),
+  reply('submitLogin', 'says nothing', (call) => call.answer({ ...loginAnswer, token: undefined })),
   reply('submitLogin', 'asks a captcha', (call) => call.fail(refused('CAPTCHA_REQUIRED', true))),
   reply('submitLogin', 'fails', (call) => call.fail(offline)),
   reply('loadCaptcha', 'ok', (call) => call.answer('data:image/png;base64,AA==')),
@@ -156,7 +163,7 @@ export const loginMoves: readonly Move<LoginBench>[] = [
   child('step: cancel', ({ secondStep }) => {
     return secondStep && (() => secondStep.send({ type: 'cancel' }));
   }),
-  reply('verifyAnswer', 'ok', (call) => call.answer(said)),
+  reply('verifyAnswer', 'ok', (call) => call.answer(loginAnswer)),
   reply('verifyAnswer', 'ended', (call) => call.fail(refused('STEP_EXPIRED'))),
   child('change: submit', ({ changePassword }) => {
     return (
