@@ -1,3 +1,4 @@
+import { loadSpokenWords } from '@livery/ui/spoken-words';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
@@ -12,7 +13,7 @@ import { listenToPanel, standIn } from './panel/story-side.ts';
 import { storyParameters } from './parameters.ts';
 import { openPlatform } from './sandbox.ts';
 import { standingOf } from './standing.ts';
-import { languageItems, merchantItems, modeItems } from './toolbar.ts';
+import { languageItems, merchantItems, modeItems, workshopLanguage } from './toolbar.ts';
 import { wordsIn } from './words.ts';
 
 // A busy machine may take its time over a part that loads on demand; what is waited for ends the wait as soon as it is there.
@@ -25,8 +26,10 @@ export default definePreview({
   decorators: [withWorkshop],
   loaders: [
     async (context) => {
-      if (!underTest) await standIn(standingOf(context), context.globals.livery);
-      return { words: await wordsIn(standingOf(context).language) };
+      const standing = standingOf(context);
+      if (!underTest) await standIn(standing, context.globals.livery);
+      await loadSpokenWords(workshopLanguage(standing.language).tag);
+      return { words: await wordsIn(standing.language) };
     },
   ],
   beforeEach: async (context) => {
