@@ -1,7 +1,6 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { spokenWords } from '@livery/ui/spoken-words';
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
 import { defaultClientConditions } from 'vite';
@@ -61,6 +60,7 @@ const prepared = [
   'react-aria-components/Toast',
   'react-aria-components/ToggleButton',
   'react-aria-components/Tooltip',
+  'react-aria-components/i18n/en-US',
   'react-aria/Overlay',
   'react-aria/PortalProvider',
   'react-aria/mergeProps',
@@ -111,7 +111,6 @@ export default defineMain({
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), spokenWords],
     // Workspace packages are read from source, as the site's own build does.
     resolve: { ...config.resolve, conditions: ['livery-source', ...defaultClientConditions] },
     optimizeDeps: {

@@ -1,3 +1,4 @@
+import { loadSpokenWords } from '@livery/ui/spoken-words';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
@@ -12,7 +13,7 @@ import { storyParameters } from './parameters.ts';
 import { underTest } from './pick.ts';
 import { openPlatform } from './sandbox.ts';
 import { storyGlobalsOf } from './story-globals.ts';
-import { languageItems, merchantItems, modeItems } from './toolbar.ts';
+import { languageItems, merchantItems, modeItems, toolbarLanguage } from './toolbar.ts';
 import { wordsIn } from './words.ts';
 
 // A busy machine may take its time over a part that loads on demand; what is waited for ends the wait as soon as it is there.
@@ -25,8 +26,10 @@ export default definePreview({
   decorators: [withToolbar],
   loaders: [
     async (context) => {
-      if (!underTest) await showStory(storyGlobalsOf(context), context.globals.livery);
-      return { words: await wordsIn(storyGlobalsOf(context).language) };
+      const globals = storyGlobalsOf(context);
+      if (!underTest) await showStory(globals, context.globals.livery);
+      await loadSpokenWords(toolbarLanguage(globals.language).tag);
+      return { words: await wordsIn(globals.language) };
     },
   ],
   beforeEach: async (context) => {

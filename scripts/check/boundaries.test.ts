@@ -44,11 +44,6 @@ const valid: [string, string, string][] = [
     "import { DatabaseSync } from 'node:sqlite'",
   ],
   [
-    'Node in what the components give to builds',
-    'packages/ui/src/spoken-words/index.ts',
-    "import { readFileSync } from 'node:fs'",
-  ],
-  [
     'Node in the test of a pure package',
     'packages/theme/src/a.test.ts',
     "import { readFileSync } from 'node:fs'",

@@ -36,8 +36,6 @@ export const layers: readonly Layer[] = [
     name: 'ui',
     folder: 'packages/ui',
     may: ['theme', 'i18n'],
-    // A build plugin, not a component.
-    nodeEntryFiles: ['packages/ui/src/spoken-words/index.ts'],
     without: [
       noNode,
       {

@@ -1,4 +1,3 @@
-import { spokenWords } from '@livery/ui/spoken-words';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { sharedWithHome } from './chunks.ts';
@@ -9,7 +8,7 @@ import { sharedWithHome } from './chunks.ts';
  */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [spokenWords, react()],
+  plugins: [react()],
   resolve: { conditions: ['livery-source', ...defaultClientConditions] },
   build: {
     outDir: '../../dist/app',

@@ -100,6 +100,7 @@ export const NoneMatches = meta.story({
 });
 export const Spoken = meta.story({
   name: 'Announces the number of matches',
+  globals: { language: 'VI' },
   args: { locale: 'vi-VN' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Bank' }), 'ri');

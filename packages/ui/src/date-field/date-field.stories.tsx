@@ -92,6 +92,7 @@ export const Bounds = meta.story({
 });
 export const BuddhistYears = meta.story({
   name: 'Shows Buddhist years in Thai',
+  globals: { language: 'TH' },
   args: { locale: 'th-TH' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(partsOf(canvas)).toContain('2569');
@@ -102,6 +103,7 @@ export const BuddhistYears = meta.story({
 });
 export const GregorianThai = meta.story({
   name: 'Shows Gregorian years in Thai',
+  globals: { language: 'TH' },
   args: { locale: 'th-TH-u-ca-gregory-nu-latn' },
   play: async ({ canvas, userEvent }) => {
     await expect(partsOf(canvas)).toEqual(['18', '11', '2026']);
@@ -115,6 +117,7 @@ export const GregorianThai = meta.story({
 });
 export const BengaliDigits = meta.story({
   name: 'Bengali digits',
+  globals: { language: 'BN' },
   args: { locale: 'bn-BD-u-ca-gregory-nu-beng' },
   play: async ({ canvas }) => {
     await expect(partsOf(canvas)).toEqual(['১৮', '১১', '২০২৬']);

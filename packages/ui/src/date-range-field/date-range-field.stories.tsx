@@ -90,6 +90,7 @@ export const TwoPresses = meta.story({
 });
 export const Spoken = meta.story({
   name: 'Announces the next step in its language',
+  globals: { language: 'HI' },
   args: { locale: 'hi-IN-u-ca-gregory-nu-latn' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Open the calendar/ }));

@@ -77,3 +77,11 @@ export const RightToLeft = meta.story({
     await expect(Math.round(panel.getBoundingClientRect().left)).toBe(0);
   },
 });
+export const Spoken = meta.story({
+  name: 'Names the hidden close button in the page’s language',
+  globals: { language: 'TH' },
+  play: async () => {
+    await openIt();
+    await expect(page.getByRole('button', { name: 'ปิด' })).toBeInTheDocument();
+  },
+});

@@ -1,5 +1,9 @@
+import { loadSpokenWords } from '@livery/ui/spoken-words';
+import type { ComponentType } from 'react';
 import type { LoadDialog } from '../app/lazy-dialog.ts';
-import type { ShownDialog } from '../app/presence.ts';
+import { loadChunk } from '../app/load-chunk.ts';
+import type { DialogProps, ShownDialog } from '../app/presence.ts';
+import type { Services } from '../app/services.tsx';
 import { loadServiceDialog } from '../features/customer-service/index.ts';
 import { loadDisplayDialog } from '../features/display/index.ts';
 import { loadForgotDialog } from '../features/forgotten-password/index.ts';
@@ -13,8 +17,8 @@ import {
   loadRealAccountDialog,
 } from '../features/sign-in/index.ts';
 
-/** What draws each kind of dialog; its code and words load with the first of them. */
-export const dialogTable: { readonly [Kind in ShownDialog['kind']]: LoadDialog<Kind> } = {
+/** What draws each kind of dialog. */
+const dialogTable: { readonly [Kind in ShownDialog['kind']]: LoadDialog<Kind> } = {
   login: loadLoginDialog,
   register: loadRegisterDialog,
   forgot: loadForgotDialog,
@@ -26,3 +30,17 @@ export const dialogTable: { readonly [Kind in ShownDialog['kind']]: LoadDialog<K
   notices: loadNoticesDialog,
   service: loadServiceDialog,
 };
+
+/** Loads a dialog's code and words, and with the first of them what React Aria has screen readers say in the page's language. */
+export async function loadDialog<Kind extends ShownDialog['kind']>(
+  services: Services,
+  dialog: DialogProps<Kind>['dialog'],
+): Promise<ComponentType<DialogProps<ShownDialog['kind']>>> {
+  // The table gives each kind the component of that very kind: a link that the type of a union loses.
+  const load = dialogTable[dialog.kind as Kind];
+  const [Dialog] = await Promise.all([
+    load(services, dialog) as Promise<ComponentType<DialogProps<ShownDialog['kind']>>>,
+    loadChunk('spoken words', () => loadSpokenWords(services.language.tag)),
+  ]);
+  return Dialog;
+}

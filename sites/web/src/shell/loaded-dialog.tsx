@@ -1,10 +1,9 @@
 import { Button } from '@livery/ui/button';
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeQuery } from '../app/code-query.ts';
-import type { DialogProps, Presence, ShownDialog } from '../app/presence.ts';
-import { type Services, useServices } from '../app/services.tsx';
+import type { Presence, ShownDialog } from '../app/presence.ts';
+import { useServices } from '../app/services.tsx';
 import { Line, Unhurried } from './line.styles.ts';
 
 /**
@@ -18,7 +17,13 @@ export function LoadedDialog({ dialog, presence }: { dialog: ShownDialog; presen
     data: Dialog,
     isFetching,
     refetch,
-  } = useQuery(codeQuery(`${dialog.kind} dialog`, () => loadDialog(services, dialog)));
+  } = useQuery(
+    codeQuery(`${dialog.kind} dialog`, async () => {
+      // The list of dialogs loads with the first of them: most visits to a page open none.
+      const { loadDialog } = await import('./dialog-table.ts');
+      return loadDialog(services, dialog);
+    }),
+  );
   if (Dialog) return <Dialog dialog={dialog} {...presence} />;
   if (!presence.open) return null;
   if (isFetching) {
@@ -41,15 +46,4 @@ export function LoadedDialog({ dialog, presence }: { dialog: ShownDialog; presen
       </Button>
     </Line>
   );
-}
-
-/** The list of dialogs loads with the first of them: most visits to a page open none. */
-async function loadDialog<Kind extends ShownDialog['kind']>(
-  services: Services,
-  dialog: DialogProps<Kind>['dialog'],
-) {
-  const { dialogTable } = await import('./dialog-table.ts');
-  // The table gives each kind the component of that very kind: a link that the type of a union loses.
-  const load = dialogTable[dialog.kind as Kind];
-  return load(services, dialog) as Promise<ComponentType<DialogProps<ShownDialog['kind']>>>;
 }

@@ -1,0 +1,53 @@
+import type { SpokenWords } from '../spoken-words.ts';
+
+export const words = {
+  '@react-aria/calendar': {
+    previous: 'ก่อนหน้า',
+    next: 'ถัดไป',
+    selectedDateDescription: ({ date }) => `วันที่ที่เลือก: ${date}`,
+    selectedRangeDescription: ({ dateRange }) => `ช่วงวันที่ที่เลือก: ${dateRange}`,
+    todayDate: ({ date }) => `วันนี้ ${date}`,
+    todayDateSelected: ({ date }) => `วันนี้ ${date} เลือกแล้ว`,
+    dateSelected: ({ date }) => `${date} เลือกแล้ว`,
+    startRangeSelectionPrompt: 'กดเพื่อเลือกวันเริ่มต้น',
+    finishRangeSelectionPrompt: 'กดเพื่อเลือกวันสิ้นสุด',
+    minimumDate: 'วันแรกที่เลือกได้',
+    maximumDate: 'วันสุดท้ายที่เลือกได้',
+    dateRange: ({ startDate, endDate }) => `${startDate} ถึง ${endDate}`,
+  },
+  '@react-aria/combobox': {
+    focusAnnouncement: (gaps, format) =>
+      `${gaps.isGroupChange ? `กลุ่ม ${gaps.groupTitle} มี ${format.number(gaps.groupCount)} ตัวเลือก ` : ''}${gaps.optionText}${gaps.isSelected ? ' เลือกแล้ว' : ''}`,
+    countAnnouncement: ({ optionCount }, format) => `มี ${format.number(optionCount)} ตัวเลือก`,
+    selectedAnnouncement: ({ optionText }) => `${optionText} เลือกแล้ว`,
+    buttonLabel: 'แสดงคำแนะนำ',
+    listboxLabel: 'คำแนะนำ',
+  },
+  '@react-aria/datepicker': {
+    era: 'ศักราช',
+    year: 'ปี',
+    month: 'เดือน',
+    day: 'วัน',
+    hour: 'ชั่วโมง',
+    minute: 'นาที',
+    second: 'วินาที',
+    dayPeriod: 'ก่อนหรือหลังเที่ยง',
+    calendar: 'ปฏิทิน',
+    startDate: 'วันเริ่มต้น',
+    endDate: 'วันสิ้นสุด',
+    weekday: 'วันในสัปดาห์',
+    timeZoneName: 'เขตเวลา',
+    selectedDateDescription: ({ date }) => `วันที่ที่เลือก: ${date}`,
+    selectedRangeDescription: ({ startDate, endDate }) => `ช่วงวันที่ที่เลือก: ${startDate} ถึง ${endDate}`,
+    selectedTimeDescription: ({ time }) => `เวลาที่เลือก: ${time}`,
+  },
+  '@react-aria/menu': { longPressMessage: 'กดค้างไว้ หรือกด Alt กับลูกศรลง เพื่อเปิดเมนู' },
+  '@react-aria/overlays': { dismiss: 'ปิด' },
+  '@react-aria/spinbutton': { Empty: 'ว่าง' },
+  '@react-stately/datepicker': {
+    rangeUnderflow: ({ minValue }) => `เลือก ${minValue} หรือหลังจากนั้น`,
+    rangeOverflow: ({ maxValue }) => `เลือก ${maxValue} หรือก่อนหน้านั้น`,
+    rangeReversed: 'วันเริ่มต้นต้องมาก่อนวันสิ้นสุด',
+    unavailableDate: 'เลือกวันนี้ไม่ได้',
+  },
+} satisfies SpokenWords;
