@@ -19,6 +19,17 @@ test('a new page has the focus on its heading and is announced, a first page is 
   expect(inMain).toBe(true);
 });
 
+test('a page that does not exist has the focus on its heading and is announced', async ({
+  page,
+}) => {
+  await page.goto(at());
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate((address) => window.history.pushState({}, '', address), at('/no-such-page'));
+  const heading = page.getByRole('heading', { level: 1, name: 'Page not found' });
+  await expect(heading).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Page not found' })).toHaveCount(1);
+});
+
 test.describe('a referral code', () => {
   for (const code of ['12e3', '98765432109876543210', '007']) {
     test(`${code} reaches the registration as it was typed`, async ({ page }) => {
