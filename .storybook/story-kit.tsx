@@ -4,7 +4,7 @@ import type { i18n } from 'i18next';
 import { useState } from 'react';
 import { expect, waitFor, type within } from 'storybook/test';
 import { Root } from '../sites/web/src/app/root.tsx';
-import { createSiteRouter } from '../sites/web/src/app/router.tsx';
+import { createSiteRouter } from '../sites/web/src/app/router.ts';
 import { useServices } from '../sites/web/src/app/services.tsx';
 import type { SandboxParameters } from './sandbox.ts';
 import { platformSwitch, withSite } from './site.tsx';

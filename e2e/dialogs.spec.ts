@@ -76,3 +76,14 @@ test('a dialog closes when the page below it changes', async ({ page }) => {
   await expect(page).toHaveURL(at());
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+test('a dialog closes when another part of the page below it is asked for', async ({ page }) => {
+  await page.goto(at());
+  await page.getByRole('banner').getByRole('link', { name: 'Lotteries' }).click();
+  await expect(page).toHaveURL(at('/#lotteries'));
+  await page.getByRole('button', { name: 'Contrast, text size, motion' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(at());
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

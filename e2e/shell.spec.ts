@@ -17,6 +17,17 @@ test('an unknown URL shows an error and a link home', async ({ page }) => {
   await expect(page).toHaveURL(address('india.localhost'));
 });
 
+test('the footer’s quick links lead to parts of the home page, from another page too', async ({
+  page,
+}) => {
+  await page.goto(address('india.localhost', '/help'));
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('heading', { name: 'Quick links' })).toBeVisible();
+  await footer.getByRole('link', { name: 'Lotteries' }).click();
+  await expect(page).toHaveURL(address('india.localhost', '/#lotteries'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('[spec 1.10] dark mode is kept after a reload', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 900 });
   await page.goto(address('india.localhost'));

@@ -104,6 +104,39 @@ onEverySite((site) => {
 test.describe('on one site, because it does not depend on the brand', () => {
   const { at } = mayura;
 
+  test('[spec B2.20] a login that the header began ends with the dialog that took it over, when the page is left', async ({
+    page,
+  }) => {
+    await page.goto(at('/help'));
+    await page.getByRole('banner').getByRole('link', { name: 'Lotteries' }).click();
+    await expect(page).toHaveURL(at('/#lotteries'));
+    const header = page.getByRole('banner').getByRole('form', { name: 'Log in' });
+    await header.getByLabel('Username').fill('mira2026');
+    await header.getByLabel('Password').fill(passwords.wrong);
+    await header.getByRole('button', { name: 'Log in' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Log in' });
+    await expect(dialog.getByText('Wrong username or password.')).toBeVisible();
+
+    let answer = (): void => undefined;
+    const left = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const asked = page.waitForRequest('**/wps/session/login');
+    await page.route('**/wps/session/login', async (route) => {
+      await left;
+      await route.continue().catch(() => undefined);
+    });
+    await dialog.getByLabel('Password', { exact: true }).fill(passwords.right);
+    await dialog.getByRole('button', { name: 'Log in' }).click();
+    const request = await asked;
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    answer();
+    // Given up by the page, so there is no answer to it.
+    await expect(request.response()).resolves.toBeNull();
+    await expectGuest(page);
+  });
+
   test('[spec 4.48] a hidden balance shows stars, also after a reload', async ({ page }) => {
     await logIn(page, mayura, 'mira2026');
     await page.getByRole('button', { name: 'Hide balance' }).click();

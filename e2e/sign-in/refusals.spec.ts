@@ -89,6 +89,25 @@ onEverySite((site) => {
     await expect(page.getByRole('main').getByText('Arun', { exact: true })).toBeVisible();
   });
 
+  test('the login page is for agents, or for everybody, as its address says now', async ({
+    page,
+  }) => {
+    // An address that changes without a load, as by the browser's Back.
+    const become = (path: string) =>
+      page.evaluate((address) => window.history.pushState({}, '', address), at(path));
+    await page.goto(at('/login'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in');
+    await become('/login?from=agent');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Agent login');
+    await send(page, 'mira2026');
+    await expect(page.getByText('Non-agents cannot log in')).toBeVisible();
+    await become('/login');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in');
+    await send(page, 'mira2026');
+    await expectMember(page);
+    await expect(page).toHaveURL(at());
+  });
+
   test('[spec 6.05] agents have a link to their page; members have their account and no such link, and see an error at its URL', async ({
     page,
   }) => {

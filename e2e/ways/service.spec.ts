@@ -23,6 +23,28 @@ test('[spec 2.35] [spec 7.55] support opens a window with the decrypted chat URL
   await expect(page.getByText('The chat is open')).toBeVisible();
 });
 
+test('the window is led to the chat, also when the page’s message about it was closed before', async ({
+  page,
+}) => {
+  let answer = (): void => undefined;
+  const closed = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/wps/system/service/link', async (route) => {
+    await closed;
+    await route.continue();
+  });
+  await page.goto(at());
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Chat with us' }).click();
+  const popup = await opening;
+  const room = page.getByRole('dialog', { name: 'Live chat' });
+  await room.getByRole('button', { name: 'Close' }).click();
+  await expect(room).toHaveCount(0);
+  answer();
+  await popup.waitForURL(help);
+});
+
 test('[spec 6.06] a member above rank 4 has VIP support', async ({ page }) => {
   await logIn(page, mayura, 'mira2026');
   await expect(page).toHaveURL(at());

@@ -52,4 +52,11 @@ describe('the rules between features', () => {
     ]);
     expect(finding?.why).toContain('draws nothing');
   });
+
+  it('rejects a feature that session needs', () => {
+    const [finding] = checkFeatures([
+      at('features/session/a.ts', "import { helpTarget } from '../help/index.ts'"),
+    ]);
+    expect(finding?.why).toContain('needs no other feature');
+  });
 });

@@ -52,6 +52,13 @@ export function checkFeatures(sources: readonly Source[]): Finding[] {
           fix: `Import from features/${to}/index.ts, and export there what others may use; or move what both need down to app, form or packages/ui.`,
         });
       }
+      if (from === 'session') {
+        findings.push({
+          ...place,
+          why: 'session needs no other feature: every feature may need it.',
+          fix: 'Move the rule to the feature that asks session, or pass in what session needs of it.',
+        });
+      }
       if (from !== undefined) edges.push({ from, to, ...place });
     }
   }

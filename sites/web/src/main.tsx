@@ -10,7 +10,7 @@ import { loadChunk } from './app/load-chunk.ts';
 import { createModeStore } from './app/mode.ts';
 import { Providers } from './app/providers.tsx';
 import { Root } from './app/root.tsx';
-import { createSiteRouter } from './app/router.tsx';
+import { createSiteRouter } from './app/router.ts';
 import { createServices } from './app/services.tsx';
 import { shownLanguage } from './app/shown-language.ts';
 import { createStorage, windowStores } from './app/storage.ts';

@@ -39,6 +39,9 @@ export const Saved = meta.story({
     const message = await page.findByRole('status');
     await expect(message).toHaveTextContent('Your limits are saved.');
     page.getByRole('button', { name: 'Dismiss' }).focus();
+    // A pointer that comes and goes leaves it the focus.
+    await userEvent.hover(message);
+    await userEvent.unhover(message);
     await new Promise((done) => setTimeout(done, 300));
     page.getByRole('button', { name: 'Dismiss' }).blur();
     await waitFor(() => expect(page.queryByRole('status')).toBeNull());

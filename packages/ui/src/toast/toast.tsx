@@ -57,8 +57,9 @@ function OneToast({
   dismissLabel: string;
   onDismiss: () => void;
 }) {
-  const [held, setHeld] = useState(false);
-  const goes = tone !== 'danger' && action === undefined && !held;
+  const [pointedAt, setPointedAt] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const goes = tone !== 'danger' && action === undefined && !pointedAt && !focused;
   const dismiss = useEffectEvent(onDismiss);
   useEffect(() => {
     if (!goes) return;
@@ -70,10 +71,10 @@ function OneToast({
       data-part="message"
       role={tone === 'danger' ? 'alert' : 'status'}
       data-tone={tone}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
       <Mark data-part="mark">
         <Icon name={alertIcons[tone]} size="sm" />

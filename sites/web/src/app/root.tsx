@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { lazyComponent } from './lazy-component.ts';
-import type { SiteRouter } from './router.tsx';
+import type { SiteRouter } from './router.ts';
 import { useServices } from './services.tsx';
 import type { System } from './system-query.ts';
 

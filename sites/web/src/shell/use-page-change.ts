@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useServices } from '../app/services.tsx';
 
 /**
- * What a change of page means beside the page itself: a dialog over the page before closes, and the new page is announced, with the
- * focus on its heading, as a page load would do (WCAG 2.4.3).
+ * What a change of address means beside the page itself: an open dialog closes, since it would cover what was asked for, also another
+ * part of the same page; and a new page is announced, with the focus on its heading, as a page load would do (WCAG 2.4.3).
  *
  * @returns the text for a polite live region: the name of the page that has come, empty at first
  */
@@ -16,9 +16,9 @@ export function usePageChange(): string {
     // A guard opens its dialog while it leads elsewhere: only what was open before the navigation began closes with it.
     let underWay = false;
     const stops = [
-      router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+      router.subscribe('onBeforeNavigate', ({ hrefChanged }) => {
         const { dialog, held } = dialogs.current();
-        if (!underWay && pathChanged && dialog && !held) {
+        if (!underWay && hrefChanged && dialog && !held) {
           dialogs.close();
           if (dialog.kind === 'login' && dialog.ended) session.signOut();
         }

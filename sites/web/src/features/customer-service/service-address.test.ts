@@ -26,8 +26,6 @@ function platform(pathList: { type: number; path: string; title: string }[]) {
   return { asked, client };
 }
 
-const signal = new AbortController().signal;
-
 describe('the service of a member [spec 6.06]', () => {
   const withRank = (rankLevel: number) =>
     serviceKind({ memberLabel: [{ labelName: '', rankLevel }] });
@@ -43,21 +41,21 @@ describe('the service of a member [spec 6.06]', () => {
 
   it('has its own address where the platform names one', async () => {
     const { client, asked } = platform([]);
-    const address = await serviceAddress('VIP', { client, entries: [vip], decoder }, signal);
+    const address = await serviceAddress('VIP', { client, entries: [vip], decoder });
     expect(address?.href).toBe('https://help.example/chat?queue=vip');
     expect(asked).toEqual([]);
   });
 
   it('is the live chat where the platform names no VIP service', async () => {
     const { client } = platform([{ type: 3, path: chat, title: 'Chat' }]);
-    const address = await serviceAddress('VIP', { client, entries: [], decoder }, signal);
+    const address = await serviceAddress('VIP', { client, entries: [], decoder });
     expect(address?.href).toBe('https://help.example/chat');
   });
 });
 
 describe('the live chat [spec 7.55]', () => {
   const addressIn = (pathList: { type: number; path: string; title: string }[]) =>
-    serviceAddress('LIVECHAT', { ...platform(pathList), entries: [vip], decoder }, signal);
+    serviceAddress('LIVECHAT', { ...platform(pathList), entries: [vip], decoder });
 
   it('is the entry of type 3, deciphered by its last eight characters', async () => {
     const page = { type: 1, path: 'https://elsewhere.example', title: 'Page' };

@@ -34,11 +34,10 @@ export async function serviceAddress(
     readonly entries: readonly CustomerServiceEntry[];
     readonly decoder: ServicePathDecoder;
   },
-  signal: AbortSignal,
 ): Promise<URL | undefined> {
   const own = kind === 'VIP' ? entries.find(({ csType }) => csType === 'VIP') : undefined;
   if (own) return decoder.decode(own.path);
-  const { pathList } = await client.call(serviceLink, {}, { signal });
+  const { pathList } = await client.call(serviceLink, {});
   const chat = pathList.find(({ type }) => type === chatPathType);
   return chat && decoder.decode(chat.path);
 }

@@ -1,5 +1,6 @@
 import { failureOf } from '@livery/api';
 import { createServicePathDecoder } from '@livery/api/customer-service';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useServices } from '../../app/services.tsx';
 import { type ServiceKind, serviceAddress, serviceKind } from './service-address.ts';
@@ -8,8 +9,9 @@ import { leadTo, openServiceWindow } from './service-window.ts';
 /**
  * How far a chat has come. `blocked`: its address is known, and the browser opened no window for it. `none`: the platform has no chat.
  */
-export type RoomState =
-  | { readonly kind: 'connecting' | 'failed' | 'offline' | 'none' }
+export type RoomState = { readonly kind: 'connecting' | 'failed' | 'offline' } | Connected;
+type Connected =
+  | { readonly kind: 'none' }
   | { readonly kind: 'open' | 'blocked'; readonly address: URL };
 
 /** A chat for the room that shows it. */
@@ -22,7 +24,7 @@ export interface ServiceRoom {
 
 /**
  * Connects somebody with their service (spec §7): the window is open already, and the chat is loaded into it as soon as its address is
- * known. What fails closes it (spec §8).
+ * known, also when the room has been left by then. What fails closes it (spec §8).
  *
  * @param first the window that was opened in the press that led here
  */
@@ -32,43 +34,35 @@ export function useServiceRoom(first: Window | null): ServiceRoom {
     const state = session.state();
     return serviceKind(state.kind === 'guest' ? {} : state.record);
   });
-  const [opened, setOpened] = useState(() => ({ chat: first }));
-  const [state, setState] = useState<RoomState>({ kind: 'connecting' });
 
-  const connect = useEffectEvent(async (chat: Window | null, signal: AbortSignal) => {
-    const { permission } = cache.getQueryData(queries.system().queryKey) ?? {};
-    const decoder = createServicePathDecoder(window.location);
-    const parts = { client, entries: permission?.customerService ?? [], decoder };
-    try {
-      const address = await serviceAddress(who, parts, signal);
-      if (signal.aborted) return;
+  const { mutate, data, error } = useMutation({
+    // Without connection a call fails, and the member learns of it, instead of waiting unseen.
+    networkMode: 'always',
+    mutationFn: async (chat: Window | null): Promise<Connected> => {
+      const { permission } = cache.getQueryData(queries.system().queryKey) ?? {};
+      const decoder = createServicePathDecoder(window.location);
+      const entries = permission?.customerService ?? [];
+      const address = await serviceAddress(who, { client, entries, decoder });
       if (!address) {
         chat?.close();
-        setState({ kind: 'none' });
-      } else if (chat && !chat.closed) {
-        leadTo(chat, address);
-        setState({ kind: 'open', address });
-      } else {
-        setState({ kind: 'blocked', address });
+        return { kind: 'none' };
       }
-    } catch (error) {
-      if (signal.aborted) return;
-      chat?.close();
-      setState({ kind: failureOf(error)?.kind === 'offline' ? 'offline' : 'failed' });
-    }
+      if (!chat || chat.closed) return { kind: 'blocked', address };
+      leadTo(chat, address);
+      return { kind: 'open', address };
+    },
+    onError: (_, chat) => chat?.close(),
   });
-  useEffect(() => {
-    const controller = new AbortController();
-    void connect(opened.chat, controller.signal);
-    return () => controller.abort();
-  }, [opened]);
+  const connect = useEffectEvent(() => mutate(first));
+  useEffect(() => connect(), []);
 
   return {
     who,
-    state,
-    again: () => {
-      setState({ kind: 'connecting' });
-      setOpened({ chat: openServiceWindow() });
-    },
+    state: data ?? { kind: error ? failureKind(error) : 'connecting' },
+    again: () => mutate(openServiceWindow()),
   };
+}
+
+function failureKind(error: Error): 'offline' | 'failed' {
+  return failureOf(error)?.kind === 'offline' ? 'offline' : 'failed';
 }

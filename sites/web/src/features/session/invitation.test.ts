@@ -4,14 +4,14 @@ import { createStorage } from '../../app/storage.ts';
 import { invitation, invitationCode, keepInvitation, keptInvitation } from './invitation.ts';
 
 it('is read out of an address, of digits as well', () => {
-  expect(invitation({ referralCode: '256H', affiliateCode: 100004, other: 'x' })).toEqual({
+  expect(invitation({ referralCode: '256H', affiliateCode: '100004', other: 'x' })).toEqual({
     referralCode: '256H',
     affiliateCode: '100004',
   });
 });
 
 it('is nothing where the address holds no code', () => {
-  for (const referralCode of [undefined, '', ' ', '<b>', { a: 1 }, 'x'.repeat(65)]) {
+  for (const referralCode of [undefined, '', ' ', '<b>', 12e3, { a: 1 }, 'x'.repeat(65)]) {
     expect(invitation({ referralCode })).toEqual({});
   }
 });

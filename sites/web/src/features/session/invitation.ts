@@ -9,8 +9,8 @@ export interface Invitation {
 /** Reads an invitation out of an address, which anyone may have written. */
 export function invitation(search: Readonly<Record<string, unknown>>): Invitation {
   const code = (name: keyof Invitation) => {
-    // A code of digits alone reaches us as a number.
-    const text = String(search[name] ?? '').trim();
+    const value = search[name];
+    const text = typeof value === 'string' ? value.trim() : '';
     return /^[\w-]{1,64}$/.test(text) ? { [name]: text } : {};
   };
   return { ...code('referralCode'), ...code('affiliateCode') };

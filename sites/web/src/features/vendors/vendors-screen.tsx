@@ -11,7 +11,7 @@ import { usePageTitle } from '../../app/page-title.ts';
 import { useServices } from '../../app/services.tsx';
 import { SiteLink } from '../../app/site-link.tsx';
 import { SiteLogo } from '../../app/site-logo.tsx';
-import { useSiteSettings } from '../../app/site-settings.ts';
+import { useRegistrationForms } from '../../app/site-settings.ts';
 import { useImageHost } from '../../app/use-image-host.ts';
 import { type LoginMethod, loginMethods } from '../entry/index.ts';
 import { openLoginWindow, useSession } from '../session/index.ts';
@@ -33,7 +33,7 @@ export function VendorsScreen() {
   const knownHref = useKnownHref();
   const guest = useSession().kind !== 'member';
   const host = useImageHost();
-  const { setting } = useSiteSettings();
+  const { setting, forms } = useRegistrationForms();
   const [mode, setMode] = useState<LoginMethod>('username');
   usePageTitle(t('ways.vendors.title'));
 
@@ -98,7 +98,9 @@ export function VendorsScreen() {
             <SiteLink to="/login" search={{ by }}>
               {t('session.login.title')}
             </SiteLink>
-            <SiteLink to="/register">{t('session.login.toRegister')}</SiteLink>
+            {forms.length > 0 && (
+              <SiteLink to="/register">{t('session.login.toRegister')}</SiteLink>
+            )}
           </LoginMode>
         )}
       </Head>

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import {
   desktop,
@@ -69,6 +69,19 @@ export const BySms = meta.story({
     await expect(login).toHaveAttribute('href', '/login?by=sms');
     const hinted = (await canvas.findByText('Lumatide')).closest('[title]');
     await expect(hinted).toHaveAttribute('title', t('ways.vendors.game'));
+  },
+});
+
+export const RegistrationClosed = meta.story({
+  name: 'Offers no registration while it is closed',
+  parameters: {
+    sandbox: { settings: { siteSettings: { MOBILENUMREG3: false, USERNAMEREG3: false } } },
+  },
+  play: async (story) => {
+    const { t } = stepsOf(story);
+    const main = await story.canvas.findByRole('main');
+    const ends = () => [...main.querySelectorAll('header a')].map((link) => link.textContent);
+    await waitFor(() => expect(ends()).toEqual([t('session.login.title')]));
   },
 });
 

@@ -38,7 +38,6 @@ export function LoginPanel({
   useEffect(() => {
     dialogs.setSigningIn(step !== 'form');
   }, [dialogs, step]);
-  // Leaving in the middle stops the login; a password is forgotten with it.
   useEffect(
     () => () => {
       dialogs.setSigningIn(false);

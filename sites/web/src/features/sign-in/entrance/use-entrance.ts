@@ -2,7 +2,7 @@ import type { Entrance, LoginStep } from '@livery/flows/login';
 import { useEffect, useState } from 'react';
 import { createActor } from 'xstate';
 import { useServices } from '../../../app/services.tsx';
-import { type LoginFlow, loginInput, siteLoginMachine } from '../login/login-flow.ts';
+import { abandonLogin, type LoginFlow, loginInput, siteLoginMachine } from '../login/login-flow.ts';
 import { useLoginTitle } from './login-title.ts';
 
 /** The login that goes on from another flow, once there is an answer to go on from. */
@@ -26,12 +26,9 @@ export function useEntrance(first: string, arrived: string): EntranceLogin {
   const services = useServices();
   const [flow, setFlow] = useState<LoginFlow>();
   const [arrival, setArrival] = useState<string>();
-  // Whoever leaves in the middle stops it; a password is forgotten with it.
   useEffect(
     () => () => {
-      if (flow?.getSnapshot().status !== 'active') return;
-      flow.send({ type: 'cancel' });
-      flow.stop();
+      if (flow) abandonLogin(flow);
     },
     [flow],
   );

@@ -2,8 +2,8 @@ import type { LoginView } from '@livery/flows/login';
 import { CaptchaField } from '@livery/ui/captcha-field';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SiteLink } from '../../../app/site-link.tsx';
 import type { BoundField } from '../../../form/form-field.tsx';
+import { ServiceLink } from '../../customer-service/index.ts';
 import { DemoHint } from '../../entry/index.ts';
 
 /** Another picture has another answer: calls back when the one that shows is not the one before. */
@@ -14,7 +14,7 @@ export function useFreshAnswer(image: string | undefined, clear: () => void): vo
   }, [image]);
 }
 
-/** The picture to read and its field, only while the platform asks for one. Who cannot read it is led to the service. */
+/** The picture to read and its field, only while the platform asks for one. Who cannot read it is led to the service, in another tab. */
 export function CaptchaPart({
   captcha,
   bound,
@@ -40,11 +40,7 @@ export function CaptchaPart({
           loading: t('session.captcha.loading'),
           failed: t('session.captcha.failed'),
         }}
-        help={
-          <SiteLink to="/" hash="service">
-            {t('session.captcha.help')}
-          </SiteLink>
-        }
+        help={<ServiceLink>{t('session.captcha.help')}</ServiceLink>}
       />
       <DemoHint kind="captcha" />
     </>

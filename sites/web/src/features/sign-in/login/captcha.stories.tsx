@@ -22,6 +22,17 @@ export const Shown = meta.story({
   },
 });
 
+export const Help = meta.story({
+  name: 'Leads to support in another tab',
+  play: async (story) => {
+    const { untilCaptcha, t } = stepsOf(story);
+    await untilCaptcha();
+    const link = await story.canvas.findByRole('link', { name: t('session.captcha.help') });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/^https:/));
+  },
+});
+
 export const Loading = meta.story({
   parameters: { sandbox: { faults: { captcha: late } } },
   play: async (story) => {

@@ -8,7 +8,7 @@ import { PageBanners } from '../../banners/index.ts';
 import { isTrial } from '../../session/index.ts';
 import { VendorChoice } from '../../vendors/index.ts';
 import { Entrance } from '../entrance/entrance.tsx';
-import { loginInput, siteLoginMachine } from './login-flow.ts';
+import { abandonLogin, loginInput, siteLoginMachine } from './login-flow.ts';
 import { LoginForms } from './login-forms.tsx';
 import { LoginLinks } from './login-links.tsx';
 import { useLoginMethods } from './use-login-methods.ts';
@@ -45,6 +45,11 @@ export function LoginDialog({ dialog: { flow, ended }, ...presence }: DialogProp
     <Entrance
       in="dialog"
       {...presence}
+      onClosed={() => {
+        // It began elsewhere, so nothing else ends it when the page is left.
+        if (flow) abandonLogin(flow);
+        presence.onClosed();
+      }}
       width={ended ? 440 : 860}
       login={methods}
       stage={!ended && <PageBanners group="w_login" />}

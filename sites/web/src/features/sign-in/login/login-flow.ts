@@ -71,6 +71,13 @@ const refusals: Readonly<Partial<Record<PhoneFailure, RefusalCode>>> = {
 /** A running login; its screen sees it through the selectors of `@livery/flows`. */
 export type LoginFlow = ActorRefFrom<ReturnType<typeof siteLoginMachine>>;
 
+/** Ends a login that somebody has left in the middle: its call is given up, and its password forgotten. */
+export function abandonLogin(flow: LoginFlow): void {
+  if (flow.getSnapshot().status !== 'active') return;
+  flow.send({ type: 'cancel' });
+  flow.stop();
+}
+
 /** What a login begins with on this site. */
 export function loginInput(
   { site, storage, client }: Services,

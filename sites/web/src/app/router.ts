@@ -1,5 +1,4 @@
-import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
 import { agentHomeRoute } from '../features/agent/index.ts';
 import { forgottenPasswordRoute } from '../features/forgotten-password/index.ts';
 import { helpRoutes } from '../features/help/index.ts';
@@ -10,7 +9,7 @@ import { vendorsRoute } from '../features/vendors/index.ts';
 import { Shell } from '../shell/shell.tsx';
 import { ErrorScreen } from '../shell/status/error-screen.tsx';
 import { parseSearch, stringifySearch } from './address-search.ts';
-import { lazyComponent } from './lazy-component.ts';
+import { loadChunk } from './load-chunk.ts';
 import { rootRoute } from './root-route.ts';
 import type { Services } from './services.tsx';
 
@@ -26,7 +25,13 @@ const routeTree = rootRoute.addChildren([
 ]);
 
 // Given here and not where the root is made: the shell links to routes whose parent the root is.
-rootRoute.update({ component: Shell });
+rootRoute.update({
+  component: Shell,
+  notFoundComponent: lazyRouteComponent(
+    () => loadChunk('not found', () => import('../shell/status/not-found-screen.tsx')),
+    'NotFoundScreen',
+  ),
+});
 
 /**
  * The site's router, under the page's language prefix.
@@ -42,7 +47,6 @@ export function createSiteRouter(services: Services, history?: RouterHistory) {
     parseSearch,
     stringifySearch,
     defaultErrorComponent: ErrorScreen,
-    defaultNotFoundComponent: NotFound,
     // Nothing is fetched ahead of a press: the visitor's data is theirs.
     defaultPreload: false,
     scrollRestoration: true,
@@ -51,19 +55,6 @@ export function createSiteRouter(services: Services, history?: RouterHistory) {
 
 /** See {@link createSiteRouter}. */
 export type SiteRouter = ReturnType<typeof createSiteRouter>;
-
-const NotFoundScreen = lazyComponent(
-  'not found',
-  async () => (await import('../shell/status/not-found-screen.tsx')).NotFoundScreen,
-);
-
-function NotFound() {
-  return (
-    <Suspense>
-      <NotFoundScreen />
-    </Suspense>
-  );
-}
 
 declare module '@tanstack/react-router' {
   interface Register {
