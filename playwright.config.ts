@@ -4,6 +4,20 @@ import { browserArguments, findBrowser } from './scripts/browser.ts';
 
 const executablePath = findBrowser();
 
+/**
+ * What a flow does apart from its way from the first click to the last: rejections, interruptions, faults, other settings and
+ * languages. Stories and machines test these too; here they are tested against the built site and the platform.
+ */
+const details = [
+  'accessibility.spec.ts',
+  'demo-game.spec.ts',
+  'platform-faults.spec.ts',
+  'registration/{detours,platform-faults,site-settings,ways}.spec.ts',
+  'forgot/platform-faults.spec.ts',
+  'sign-in/{forced-change,interruptions,keyboard,languages,platform-faults,presses,refusals,second-step}.spec.ts',
+  'ways/*.spec.ts',
+].map((file) => `**/e2e/${file}`);
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.cache/e2e',
@@ -11,6 +25,15 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
+  // A busy machine may take its time; what is waited for ends the wait as soon as it is there.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  // `npm test` runs the paths, `npm run test:more` the rest.
+  projects: [
+    { name: 'paths', testIgnore: details, grepInvert: /@more/ },
+    { name: 'details', testMatch: details },
+    { name: 'more sites', testIgnore: details, grep: /@more/ },
+  ],
   // the JSON report is for the count of `npm test`, which names its file
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['line'], ['json']] : 'line',
   use: {

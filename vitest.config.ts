@@ -19,6 +19,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // On a busy machine a test takes its time; none measures it.
+          testTimeout: 60_000,
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'sites/**/*.test.{ts,tsx}',

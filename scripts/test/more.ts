@@ -1,12 +1,14 @@
 // `npm run test:more`: the longer tests, which not every run needs. Adds its count to that of the last `npm test`.
 import { ensureBrowser } from '../browser.ts';
-import { conclude, endToEnd, keptTotals, runSteps } from './steps.ts';
+import { conclude, endToEnd, keptTotals, runSteps, sheetsOfStates, vitest } from './steps.ts';
 
 const node = [
   process.execPath,
   '--conditions=livery-source',
   '--disable-warning=ExperimentalWarning',
 ] as const;
+
+const browser = ensureBrowser((line) => process.stdout.write(`${line}\n`));
 
 const more = await runSteps('npm run test:more', [
   {
@@ -21,35 +23,23 @@ const more = await runSteps('npm run test:more', [
       '--quiet',
     ],
   },
-  {
-    name: '10,000 random brands',
-    command: [
-      process.execPath,
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      '--project',
-      'unit',
-      'packages/theme/src/derive/any-brand',
-    ],
-    env: { LIVERY_PROPERTY_RUNS: '10000' },
-  },
-  {
-    name: '2,000 runs of money on each store, 50 kills',
-    command: [
-      process.execPath,
-      'node_modules/vitest/vitest.mjs',
-      'run',
+  vitest('10,000 random brands', ['--project', 'unit', 'packages/theme/src/derive/any-brand'], {
+    LIVERY_PROPERTY_RUNS: '10000',
+  }),
+  vitest(
+    '2,000 runs of money on each store, 50 kills',
+    [
       '--project',
       'unit',
       'packages/sandbox/src/ledger/any-acts',
       'packages/sandbox/src/ledger/killed',
     ],
-    env: { LIVERY_MONEY_RUNS: '2000', LIVERY_KILLS: '50' },
-  },
-  endToEnd(
-    ensureBrowser((line) => process.stdout.write(`${line}\n`)),
-    'more',
+    { LIVERY_MONEY_RUNS: '2000', LIVERY_KILLS: '50' },
   ),
+  vitest('sheets of all states', ['--project', 'stories', sheetsOfStates], {
+    LIVERY_CHROMIUM: browser,
+  }),
+  endToEnd('end-to-end, details', browser, 'details', 'more sites'),
   { name: 'second build', command: [...node, 'sites/web/server/build.ts'] },
 ]);
 const before = keptTotals();

@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Outcome, readPlaywright, type TestFailure } from './reports.ts';
+import { type Outcome, readPlaywright, readVitest, type TestFailure } from './reports.ts';
 
 const root = join(import.meta.dirname, '../..');
 const reports = join(root, '.cache/test');
+
+/** Every state of every component on one sheet for each brand and mode: all of it is in the components' own stories as well. */
+export const sheetsOfStates = 'packages/ui/src/samples/all-states.stories.tsx';
 
 export interface Step {
   readonly name: string;
@@ -20,15 +23,39 @@ export const reportOf = (name: string) => join(reports, `${name}.json`);
 /**
  * Playwright's tests as a step.
  *
- * @param which those that `npm test` runs, or those marked `@more`
+ * @param projects of `playwright.config.ts`
  */
-export function endToEnd(browser: string, which: 'first' | 'more'): Step {
-  const name = which === 'first' ? 'end-to-end' : 'end-to-end, more sites';
+export function endToEnd(name: string, browser: string, ...projects: readonly string[]): Step {
   return {
     name,
-    command: ['playwright', 'test', which === 'first' ? '--grep-invert' : '--grep', '@more'],
+    command: ['playwright', 'test', ...projects.map((project) => `--project=${project}`)],
     env: { LIVERY_CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(name) },
     read: readPlaywright,
+  };
+}
+
+/**
+ * Vitest's tests as a step.
+ *
+ * @param args of `vitest run`
+ */
+export function vitest(
+  name: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Step {
+  return {
+    name,
+    command: [
+      'vitest',
+      'run',
+      ...args,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${reportOf(name)}`,
+    ],
+    env,
+    read: readVitest,
   };
 }
 
