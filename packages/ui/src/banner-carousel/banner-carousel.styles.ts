@@ -57,11 +57,12 @@ export const Anchor = styled.a`
   ${focusRingInside}
 `;
 
-/** Keeps its room whatever comes: 5:2 on a phone, a low band on a wide window, and never so high that it hides what follows. */
+/** Keeps its room whatever comes: 5:2 on a phone, a low band on a wide window, never so high that it hides what follows, nor so low that the caption hides it. */
 export const Picture = styled.span`
   display: block;
   inline-size: 100%;
   aspect-ratio: 5 / 2;
+  min-block-size: 8rem;
   max-block-size: 10rem;
   overflow: hidden;
   border-radius: inherit;

@@ -80,10 +80,10 @@ export const End = styled.div`
 export const Nav = styled.nav`
   display: flex;
   gap: ${vars.space.s1};
-  padding-inline-start: ${vars.space.s4};
+  padding-inline-start: ${vars.space.s1};
   ${narrow} {
     flex-wrap: wrap;
-    margin-inline-start: calc(-1 * ${vars.space.s3});
+    margin-inline-start: calc(-1 * ${vars.space.s2});
     padding-inline-start: 0;
   }
 `;
@@ -93,7 +93,7 @@ export const Item = styled.a`
   display: inline-flex;
   align-items: center;
   min-block-size: 2.75rem;
-  padding-inline: ${vars.space.s3};
+  padding-inline: ${vars.space.s2};
   border-radius: ${vars.radius.control};
   color: ${vars.text.muted};
   font-weight: ${vars.weight.label};
@@ -115,7 +115,7 @@ export const Item = styled.a`
   &[aria-current='page']::after {
     content: '';
     position: absolute;
-    inset-inline: ${vars.space.s3};
+    inset-inline: ${vars.space.s2};
     inset-block-end: 0;
     border-block-end: 3px solid currentColor;
     border-radius: 3px;
