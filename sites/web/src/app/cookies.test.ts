@@ -46,4 +46,20 @@ describe('cookies', () => {
   it('reads another program’s value unchanged', () => {
     expect(createCookies({ cookie: 'x=100%' }).read('x')).toBe('100%');
   });
+
+  it('forgets, and does not fail, where the browser refuses cookies', () => {
+    const refuse = (): never => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    const cookies = createCookies({
+      get cookie(): string {
+        return refuse();
+      },
+      set cookie(_: string) {
+        refuse();
+      },
+    });
+    cookies.write('a', '1');
+    expect(cookies.read('a')).toBeUndefined();
+  });
 });

@@ -1,3 +1,5 @@
+import { attempt } from './attempt.ts';
+
 /** Cookies by name (spec §7). Values are text without secrets: any script of the page can read them. */
 export interface Cookies {
   readonly read: (name: string) => string | undefined;
@@ -6,28 +8,29 @@ export interface Cookies {
   readonly remove: (name: string) => void;
 }
 
-/** @param page the document, or as much of it as holds cookies */
+/**
+ * A browser that refuses cookies forgets, and never fails: they read as absent.
+ *
+ * @param page the document, or as much of it as holds cookies
+ */
 export function createCookies(page: Pick<Document, 'cookie'>): Cookies {
   const write = (name: string, value: string, seconds?: number): void => {
     const age = seconds === undefined ? '' : `; Max-Age=${seconds}`;
-    page.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Secure; SameSite=Lax${age}`;
+    attempt(() => {
+      page.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Secure; SameSite=Lax${age}`;
+    });
   };
   return {
     read(name) {
       const start = `${name}=`;
-      const found = page.cookie.split('; ').find((cookie) => cookie.startsWith(start));
-      return found === undefined ? undefined : decoded(found.slice(start.length));
+      const found = attempt(() => page.cookie)
+        ?.split('; ')
+        .find((cookie) => cookie.startsWith(start))
+        ?.slice(start.length);
+      // Another program's value need not be encoded as ours are: it is then taken as it stands.
+      return found && (attempt(() => decodeURIComponent(found)) ?? found);
     },
     write,
     remove: (name) => write(name, '', 0),
   };
-}
-
-/** Another program's value need not be encoded as ours are: it is then taken as it stands. */
-function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
 }

@@ -1,5 +1,6 @@
 import { type Display, type DisplayName, parseDisplayChoice } from '@livery/theme/display';
 import * as v from 'valibot';
+import { attempt } from './attempt.ts';
 import { memoryStore } from './memory-store.ts';
 import { isText, type SessionKey, type SessionRecord, sessionKeys } from './session-record.ts';
 
@@ -202,13 +203,4 @@ function unversioned(raw: string | null): unknown {
 
 function parseJson(text: string | null): unknown {
   return text === null ? undefined : attempt(() => JSON.parse(text) as unknown);
-}
-
-function attempt<T>(act: () => T): T | undefined {
-  try {
-    return act();
-  } catch {
-    // Blocked or full storage, or a value of another program: the same as an empty one.
-    return undefined;
-  }
 }
