@@ -50,9 +50,12 @@ function ours(step: string, check: () => readonly Finding[]): Job {
   };
 }
 
-/** Every project that is type checked: the whole repository, and each package by its own, stricter settings. */
+/**
+ * Every project that is type checked: the whole repository, and what has settings of its own: each package, and a site's
+ * `tsconfig.<name>.json`. A site's `tsconfig.json` is for editors, with the repository's settings.
+ */
 function typeProjects(root: string): string[] {
-  const own = /^(packages|sites)\/[^/]+\/tsconfig[^/]*\.json$/;
+  const own = /^(packages\/[^/]+\/tsconfig[^/]*|sites\/[^/]+\/tsconfig\.[^/]+)\.json$/;
   return ['tsconfig.json', ...listFiles(root, (path) => own.test(path))];
 }
 
