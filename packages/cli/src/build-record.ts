@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import type { EmittedFile, Manifest } from '@livery/emit';
 import type { InstalledFonts } from './fonts.ts';
 import { hashOf, hashOfJson } from './hash.ts';
+import type { OwnFiles } from './own-files.ts';
 import type { Known } from './project.ts';
 import { readText } from './read-files.ts';
 
@@ -13,25 +14,31 @@ export interface KnownSite extends Known {
   readonly files: Readonly<Record<string, string | number>>;
 }
 
-/** What the last build without an error read and wrote. A cache: without it everything is built. */
+/** What the last build without an error read and wrote. Without it everything is built, into an empty folder only. */
 export interface BuildRecord {
   /** Changes with what every page is made by: see `keyOf`. */
   readonly key: string;
   readonly brands: Readonly<Record<string, Known>>;
   /** By folder under `merchants/`. */
   readonly merchants: Readonly<Record<string, KnownSite>>;
+  /** Everything in the folder; whatever the pages were made by, only this may be removed. */
+  readonly own: OwnFiles;
 }
 
 /** Beside the pages and not among them: nobody serves it. */
 const fileOf = (outDir: string) => `${outDir}.record.json`;
 
-/** The record of the last build, or an empty one where that was made otherwise, is not there or cannot be read. */
+/**
+ * The record of the last build. Where that was made otherwise it says only what is in the folder; one that is not there or
+ * cannot be read says nothing.
+ */
 export async function readRecord(outDir: string, key: string): Promise<BuildRecord> {
-  const empty = { key, brands: {}, merchants: {} };
+  const empty = { key, brands: {}, merchants: {}, own: {} };
   try {
     const { hash, record } = JSON.parse(await readText(fileOf(outDir)));
     // One that proves its bytes is one that we wrote.
-    return hash === hashOfJson(record) && record.key === key ? record : empty;
+    if (hash !== hashOfJson(record)) return empty;
+    return record.key === key ? record : { ...empty, own: record.own ?? {} };
   } catch {
     return empty;
   }
@@ -40,6 +47,7 @@ export async function readRecord(outDir: string, key: string): Promise<BuildReco
 /** Keeps a record in the place of the last one. */
 export async function writeRecord(outDir: string, record: BuildRecord): Promise<void> {
   const beside = `${fileOf(outDir)}.next-${process.pid}`;
+  await mkdir(dirname(outDir), { recursive: true });
   try {
     await writeFile(beside, JSON.stringify({ hash: hashOfJson(record), record }));
     await rename(beside, fileOf(outDir));

@@ -21,6 +21,7 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const project = join(import.meta.dirname, '../../..');
 const manifest = { 'src/main.tsx': { file: 'assets/main-abc.js', isEntry: true } };
+const otherManifest = { 'src/main.tsx': { file: 'assets/main-def.js', isEntry: true } };
 let root = '';
 let outDir = '';
 
@@ -182,9 +183,68 @@ test('removes unused files, and a second build changes nothing', async () => {
   expect(await everything()).toEqual(first);
   await rm(join(root, 'merchants/vietnam'), { recursive: true });
   await build();
-  const paths = [...(await everything()).keys()].map((path) => path.slice(outDir.length + 1));
-  expect(paths.filter((path) => /SENVANG|sen-vang/.test(path))).toEqual([]);
-  expect(paths).toContain('merchants/MAYURA/index.html');
+  const left = [...(await everything()).keys()].map((path) => path.slice(outDir.length + 1));
+  expect(left.filter((path) => path.includes('SENVANG'))).toEqual([]);
+  expect(left).toContain('merchants/MAYURA/index.html');
+});
+
+test('pictures that no page names stay for a week, for the pages that are still open', async () => {
+  const day = 24 * 60 * 60_000;
+  const at = (days: number) => buildSites({ root, outDir, manifest, now: days * day });
+  const pictures = async () =>
+    [...(await everything()).keys()].filter((path) => path.includes('brand/sen-vang/'));
+  await at(100);
+  const before = await pictures();
+  expect(before.length).toBeGreaterThan(0);
+  await rm(join(root, 'merchants/vietnam'), { recursive: true });
+  await at(101);
+  expect(await pictures()).toEqual(before);
+  await at(106);
+  expect(await pictures()).toEqual(before);
+  await at(107);
+  expect(await pictures()).toEqual([]);
+});
+
+describe('a folder that holds what no build wrote', () => {
+  const foreign = async () => {
+    await mkdir(join(outDir, '.git'), { recursive: true });
+    await writeFile(join(outDir, '.git/HEAD'), 'ref: main');
+    await writeFile(join(outDir, 'photo.jpg'), 'a photo');
+  };
+
+  test('is refused by name, and nothing in it changes', async () => {
+    await foreign();
+    const before = await everything();
+    await expect(build()).rejects.toThrow(
+      `${outDir} holds 2 files that no build wrote: .git/HEAD, photo.jpg. Set another folder with --out, or empty this one yourself.`,
+    );
+    expect(await everything()).toEqual(before);
+  });
+
+  test('is refused after a build too, whoever chose the merchants or changed the engine', async () => {
+    await build();
+    await foreign();
+    const before = await everything();
+    const again = [{}, { only: ['india'] }, { force: true }, { manifest: otherManifest }];
+    for (const options of again) {
+      await expect(buildSites({ root, outDir, manifest, ...options })).rejects.toThrow('photo.jpg');
+    }
+    expect(await everything()).toEqual(before);
+  });
+});
+
+test('a build that was cut off is taken up by the next one', async () => {
+  await build();
+  const whole = await everything();
+  const typeface = [...whole.keys()].findLast((path) => path.endsWith('.woff2')) ?? '';
+  await rm(join(root, 'dist'), { recursive: true });
+  // In the place of a typeface, so that it cannot move there.
+  await mkdir(typeface, { recursive: true });
+  await expect(build()).rejects.toThrow();
+  expect((await everything()).size).toBeGreaterThan(0);
+  await rm(typeface, { recursive: true });
+  await build();
+  expect(await everything()).toEqual(whole);
 });
 
 test('names the fix if the JavaScript build is missing', async () => {
@@ -289,7 +349,11 @@ describe('a build after another', () => {
     await change(`themes/mayura/${file}`, from, to);
     expect(await emitted()).toEqual(['MAYURA', 'SENVANG']);
     const pages = await everything();
-    expect(await fromNothing()).toEqual(pages);
+    const fresh = await fromNothing();
+    expect(pages).toEqual(new Map([...pages, ...fresh]));
+    expect([...pages.keys()].filter((path) => path.endsWith('.html'))).toEqual(
+      [...fresh.keys()].filter((path) => path.endsWith('.html')),
+    );
   });
 
   test('emits the merchants of a brand again when its tokens.json is added or removed', async () => {
@@ -306,13 +370,13 @@ describe('a build after another', () => {
     expect(await emitted()).toEqual([]);
     const pages = await everything();
     expect([...pages.keys()].filter((path) => path.includes('SENVANG'))).toEqual([]);
-    expect(await fromNothing()).toEqual(pages);
+    const fresh = await fromNothing();
+    expect(pages).toEqual(new Map([...pages, ...fresh]));
   });
 
   test('makes everything for another JavaScript build', async () => {
     await build();
-    const other = { 'src/main.tsx': { file: 'assets/main-def.js', isEntry: true } };
-    const built = await buildSites({ root, outDir, manifest: other });
+    const built = await buildSites({ root, outDir, manifest: otherManifest });
     expect(codes(built.emitted)).toEqual(all);
     expect(await read('merchants/MAYURA/index.html')).toContain('main-def');
   });
@@ -328,13 +392,19 @@ describe('a build after another', () => {
         await writeFile(record(), text.replace('merchants/MAYURA/', 'merchants/SHAPLA/'));
       },
     ],
-  ])('makes everything when the record of the last one %s', async (_, harm) => {
-    await build();
-    const pages = await everything();
-    await harm();
-    expect(await emitted()).toEqual(all);
-    expect(await everything()).toEqual(pages);
-  });
+  ])(
+    'changes nothing when the record of the last one %s, as it proves whose the files are',
+    async (_, harm) => {
+      await build();
+      const pages = await everything();
+      await harm();
+      await expect(build()).rejects.toThrow('files that no build wrote');
+      expect(await everything()).toEqual(pages);
+      await rm(outDir, { recursive: true });
+      expect(await emitted()).toEqual(all);
+      expect(await everything()).toEqual(pages);
+    },
+  );
 
   test('rewrites a page, image or typeface that is missing or modified', async () => {
     await build();

@@ -16,6 +16,7 @@ import {
 } from './build-record.ts';
 import { inputError, usageError } from './command/outcome.ts';
 import { installedFonts } from './fonts.ts';
+import { foreignFiles, succeed } from './own-files.ts';
 import { type Earlier, type Project, type ProjectSite, readProject } from './project.ts';
 import { replaceFolder } from './replace-folder.ts';
 
@@ -31,7 +32,7 @@ export interface SiteList {
 export interface BuildOptions {
   /** The project: holds `themes`, `merchants` and `node_modules`. */
   readonly root: string;
-  /** Where the site goes; replaced file by file, pages last. */
+  /** Where the site goes; replaced file by file, pages last. It is empty or holds what builds wrote. */
   readonly outDir: string;
   /** Of the JavaScript build. */
   readonly manifest: Manifest;
@@ -39,6 +40,8 @@ export interface BuildOptions {
   readonly only?: readonly string[];
   /** Emit also what has not changed since the last build. */
   readonly force?: boolean;
+  /** Milliseconds since 1970. Default: the machine's. */
+  readonly now?: number;
   /** Told before each merchant's pages are made. */
   readonly progress?: (done: number, of: number, merchant: Merchant) => void;
 }
@@ -57,13 +60,15 @@ export interface BuildResult {
  * Checks the project and emits the merchants' sites, but for those whose files have not changed since the last build and
  * whose pages are as they were written. On any error nothing is written.
  *
- * @throws CommandError when `only` names a merchant that is not there
+ * @throws CommandError when `only` names a merchant that is not there, or `outDir` holds what no build wrote
  */
 export async function buildSites(options: BuildOptions): Promise<BuildResult> {
-  const { root, outDir, manifest, only, force = false, progress } = options;
+  const { root, outDir, manifest, only, force = false, now = Date.now(), progress } = options;
   const installed = await installedFonts(root);
   const key = await keyOf(manifest, installed);
   const record = await readRecord(outDir, key);
+  const foreign = await foreignFiles(outDir, record.own);
+  if (foreign) throw foreign;
   const reading = await readProject(root, {
     installed,
     ...(force ? {} : { earlier: await earlierOf(record, outDir) }),
@@ -87,9 +92,14 @@ export async function buildSites(options: BuildOptions): Promise<BuildResult> {
     path: 'sites.json',
     text: `${JSON.stringify(siteList(listed.map(({ merchant }) => merchant)))}\n`,
   });
-  const kept = new Set(Object.values(known).flatMap((site) => Object.keys(site.files)));
-  await replaceFolder(outDir, [...files.values()], { keep: only ? 'others' : kept });
-  await writeRecord(outDir, { key, brands: Object.fromEntries(brands), merchants: known });
+  const kept = Object.values(known).flatMap((site) => Object.keys(site.files));
+  // The pages of merchants that were not chosen stay, also where a changed engine has made the record forget them.
+  const others = only ? Object.keys(record.own) : [];
+  const { own, remove } = succeed(record.own, new Set([...files.keys(), ...kept, ...others]), now);
+  // Claimed before they are there: a build that is cut off would leave files that the next one takes for somebody else's.
+  await writeRecord(outDir, { ...record, own: { ...record.own, ...own } });
+  await replaceFolder(outDir, [...files.values()], remove);
+  await writeRecord(outDir, { key, brands: Object.fromEntries(brands), merchants: known, own });
   return {
     ok: true,
     diagnostics,

@@ -1,17 +1,19 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { EmittedFile } from '@livery/emit';
 
 /**
- * Makes a folder hold exactly these files, without a moment at which a reader finds less than one whole site: all is
- * written beside it first, then each file moves into place (pages after the pictures and fonts that they name), then what
- * is no longer named goes, but for `keep`. A full disk or a crash while writing leaves the folder as it was.
+ * Brings files into a folder, without a moment at which a reader finds less than one whole site: all is written beside it
+ * first, then each file moves into place (pages after the pictures and fonts that they name), then `remove` goes. Nothing
+ * else is touched. A full disk or a crash while writing leaves the folder as it was.
+ *
+ * @param remove paths in the folder
  */
 export async function replaceFolder(
   folder: string,
   files: readonly EmittedFile[],
-  { keep = new Set() }: { readonly keep?: 'others' | ReadonlySet<string> } = {},
+  remove: readonly string[],
 ): Promise<void> {
   const staging = `${folder}.next-${process.pid}`;
   await rm(staging, { recursive: true, force: true });
@@ -26,11 +28,7 @@ export async function replaceFolder(
       await mkdir(dirname(join(folder, path)), { recursive: true });
       await rename(join(staging, path), join(folder, path));
     }
-    if (keep === 'others') return;
-    const named = new Set(files.map(({ path }) => path));
-    for (const path of await filesIn(folder)) {
-      if (!named.has(path) && !keep.has(path)) await rm(join(folder, path));
-    }
+    for (const path of remove) await rm(join(folder, path), { force: true });
   } finally {
     await rm(staging, { recursive: true, force: true });
   }
@@ -49,15 +47,4 @@ async function isSame(target: string, file: EmittedFile): Promise<boolean> {
   if (!existsSync(target)) return false;
   if ('text' in file) return (await readFile(target, 'utf8')) === file.text;
   return (await stat(target)).size === (await stat(file.from)).size;
-}
-
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/'),
-    );
 }
