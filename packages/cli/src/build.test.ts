@@ -216,7 +216,7 @@ describe('a folder that holds what no build wrote', () => {
     await foreign();
     const before = await everything();
     await expect(build()).rejects.toThrow(
-      `${outDir} holds 2 files that no build wrote: .git/HEAD, photo.jpg. Set another folder with --out, or empty this one yourself.`,
+      `${outDir} holds 2 files that no build wrote: .git/HEAD, photo.jpg. Build into another folder, or empty this one yourself.`,
     );
     expect(await everything()).toEqual(before);
   });

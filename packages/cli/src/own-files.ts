@@ -30,7 +30,7 @@ export async function foreignFiles(
   return inputError(
     'build/foreign-files',
     `${outDir} holds ${foreign.length === 1 ? 'a file' : `${foreign.length} files`} that no build wrote: ${some}.`,
-    'Set another folder with --out, or empty this one yourself. A build removes only what it wrote.',
+    'Build into another folder, or empty this one yourself. A build removes only what it wrote.',
   );
 }
 

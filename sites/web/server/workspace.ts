@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSites, readManifest, report } from '@livery/cli';
+import { buildSites, CommandError, readManifest, report } from '@livery/cli';
 import type { Manifest } from '@livery/emit';
 import { sandboxAccounts } from '@livery/sandbox';
 
@@ -34,21 +34,27 @@ export const hasLastGood = (siteDir: string): boolean =>
  * @returns false when something was wrong and the last good pages stay
  */
 export async function emit(siteDir: string, manifest?: Manifest): Promise<boolean> {
-  const started = performance.now();
-  const built = await buildSites({
-    root,
-    outDir: siteDir,
-    manifest: manifest ?? (await readManifest(join(dist, 'app'))),
-  });
-  if (built.diagnostics.length > 0) say(`\n${report(built.diagnostics, built.texts)}`);
-  if (built.ok) {
-    const unchanged = built.merchants.length - built.emitted.length;
-    const others = unchanged > 0 ? `, ${unchanged} unchanged,` : '';
-    say(
-      `Emitted ${built.emitted.length} sites${others} in ${Math.round(performance.now() - started)} ms.`,
-    );
+  try {
+    const started = performance.now();
+    const built = await buildSites({
+      root,
+      outDir: siteDir,
+      manifest: manifest ?? (await readManifest(join(dist, 'app'))),
+    });
+    if (built.diagnostics.length > 0) say(`\n${report(built.diagnostics, built.texts)}`);
+    if (built.ok) {
+      const unchanged = built.merchants.length - built.emitted.length;
+      const others = unchanged > 0 ? `, ${unchanged} unchanged,` : '';
+      say(
+        `Emitted ${built.emitted.length} sites${others} in ${Math.round(performance.now() - started)} ms.`,
+      );
+    }
+    return built.ok;
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    say(error.message);
+    return false;
   }
-  return built.ok;
 }
 
 /** The addresses that a person can open, one a line. */
