@@ -1,12 +1,14 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { browserArguments, findBrowser } from './scripts/browser.ts';
 
 const executablePath = findBrowser();
 /** Where a run of stories keeps the packages it has prepared, when it is one of several at a time. */
 const storiesCache = process.env['LIVERY_STORIES_CACHE'];
+/** A file of stories that a run leaves out. */
+const storiesWithout = process.env['LIVERY_STORIES_WITHOUT'];
 
 export default defineConfig({
   test: {
@@ -41,6 +43,7 @@ export default defineConfig({
         resolve: { conditions: ['livery-source', ...defaultClientConditions] },
         test: {
           name: 'stories',
+          exclude: [...configDefaults.exclude, ...(storiesWithout ? [storiesWithout] : [])],
           // Every frame of one origin shares one service worker: a second file that starts would take it from the first for a moment.
           fileParallelism: false,
           // A page for each file would load Storybook 100 times: half the run. Storybook draws every story in one page as well.

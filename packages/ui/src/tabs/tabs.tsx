@@ -1,6 +1,4 @@
-import { type ReactNode, use, useRef, useState } from 'react';
-import { useTabPanel } from 'react-aria/useTabList';
-import { TabListStateContext } from 'react-aria-components/Tabs';
+import { type ReactNode, useState } from 'react';
 import { AriaLocale } from '../reading/aria-locale.tsx';
 import { List, Panel, Root, Tab } from './tabs.styles.ts';
 
@@ -47,22 +45,11 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
           ))}
         </List>
         {open && (
-          <OpenPanel key={open.id} id={open.id}>
+          <Panel data-part="panel" key={open.id} id={open.id}>
             {open.content}
-          </OpenPanel>
+          </Panel>
         )}
       </Root>
     </AriaLocale>
-  );
-}
-
-/** React Aria's own panel looks for its running animations, which lays the whole page out at each change of tab; ours has none. */
-function OpenPanel({ id, children }: { id: string; children: ReactNode }) {
-  const ref = useRef<HTMLDivElement>(null);
-  const { tabPanelProps } = useTabPanel({ id }, use(TabListStateContext), ref);
-  return (
-    <Panel data-part="panel" {...tabPanelProps} ref={ref}>
-      {children}
-    </Panel>
   );
 }
