@@ -15,6 +15,7 @@ export type { SandboxMerchant } from './merchant.ts';
 export { type Random, seededRandom } from './random.ts';
 export { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts';
 export { type SandboxAccount, sandboxAccounts } from './seed/accounts.ts';
+export { filledStore } from './seed/filled-store.ts';
 export { type HashPassword, quickHash } from './session/passwords.ts';
 export type { Entropy } from './session/secrets.ts';
 export { memoryStore } from './store/memory-store.ts';

@@ -18,7 +18,7 @@ import type { Challenge } from 'altcha-lib/types';
 import type { SandboxMerchant } from '../merchant.ts';
 import { seededRandom } from '../random.ts';
 import { createSandbox, type SandboxOptions } from '../sandbox.ts';
-import { memoryStore } from '../store/memory-store.ts';
+import { filledStore } from '../seed/filled-store.ts';
 import { quickHash } from './passwords.ts';
 
 export const password = 'Play4fun';
@@ -56,16 +56,19 @@ export const sandboxMerchant = (code: string, host: string, decimals: number): S
 export function openSandbox(options: Partial<SandboxOptions> = {}) {
   let time = start;
   const random = seededRandom(7);
-  const store = options.store ?? memoryStore();
+  const merchants = options.merchants ?? [
+    sandboxMerchant('MAYURA', 'localhost', 2),
+    sandboxMerchant('SENVANG', 'vietnam.localhost', 0),
+  ];
+  const { hashPassword = quickHash } = options;
+  const now = options.clock?.now() ?? start;
+  const store = options.store ?? filledStore({ merchant: merchants[0], hashPassword, now });
   const sandbox = createSandbox({
     store,
     clock: { now: () => time },
     random: seededRandom(1),
-    merchants: [
-      sandboxMerchant('MAYURA', 'localhost', 2),
-      sandboxMerchant('SENVANG', 'vietnam.localhost', 0),
-    ],
-    hashPassword: quickHash,
+    merchants,
+    hashPassword,
     entropy: (length) => Uint8Array.from({ length }, () => Math.floor(random() * 256)),
     art: { cover: () => '', vendorIcon: () => '', banner: () => '' },
     ...options,

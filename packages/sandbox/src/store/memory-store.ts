@@ -2,8 +2,41 @@ import { type Backend, holds, optimisticStore, type StoredRow } from './optimist
 import type { Store } from './store.ts';
 
 /** A store that lives as long as the page or the test. */
-export function memoryStore(): Store {
-  return optimisticStore(memoryBackend());
+export interface MemoryStore extends Store {
+  /** Another store, which begins with the rows that this one has now. */
+  copy(): MemoryStore;
+}
+
+/** An empty store in memory. */
+export function memoryStore(): MemoryStore {
+  return over({ tables: new Map(), revisions: new Map(), revision: 0 });
+}
+
+function over(content: MemoryContent): MemoryStore {
+  return {
+    ...optimisticStore(memoryBackend(content)),
+    copy: () =>
+      over({
+        tables: new Map([...content.tables].map(([name, table]) => [name, copyOf(table)])),
+        revisions: new Map(content.revisions),
+        revision: content.revision,
+      }),
+  };
+}
+
+/** A row is replaced and never changed, so both may hold it. */
+function copyOf({ rows, indexes }: MemoryTable): MemoryTable {
+  return {
+    rows: new Map(rows),
+    indexes: new Map([...indexes].map(([name, places]) => [name, [...places]])),
+  };
+}
+
+/** Every table, the revision at which each last changed, and the last revision. */
+interface MemoryContent {
+  readonly tables: Map<string, MemoryTable>;
+  readonly revisions: Map<string, number>;
+  revision: number;
 }
 
 /** A table's rows, and for each index the places of its rows in order. */
@@ -17,10 +50,8 @@ const separator = '\u0000';
 /** After the separator and before every other character. */
 const afterSeparator = '\u0001';
 
-function memoryBackend(): Backend {
-  const tables = new Map<string, MemoryTable>();
-  const revisions = new Map<string, number>();
-  let revision = 0;
+function memoryBackend(content: MemoryContent): Backend {
+  const { tables, revisions } = content;
 
   const tableOf = (name: string) => {
     const found = tables.get(name);
@@ -50,7 +81,8 @@ function memoryBackend(): Backend {
     scan,
     commit(checks, writes) {
       if (!checks.every((check) => holds({ read, scan, revisionOf }, check))) return false;
-      if (writes.length > 0) revision += 1;
+      if (writes.length > 0) content.revision += 1;
+      const { revision } = content;
       for (const { table, key, text, indexKeys } of writes) {
         revisions.set(table, revision);
         const { rows, indexes } = tableOf(table);
@@ -68,8 +100,8 @@ function memoryBackend(): Backend {
     },
     clear() {
       // Revisions go on: a transaction that began before the clearing must not commit after it.
-      revision += 1;
-      for (const name of tables.keys()) revisions.set(name, revision);
+      content.revision += 1;
+      for (const name of tables.keys()) revisions.set(name, content.revision);
       tables.clear();
     },
   };

@@ -224,3 +224,27 @@ describe('the SQLite store in a file', () => {
     expect((await get(after, 'a'))?.version).toBeGreaterThan(kept?.version ?? Infinity);
   });
 });
+
+describe('a copy of the memory store', () => {
+  it('begins with the rows and indexes, and changes by itself', async () => {
+    const store = memoryStore();
+    await add(store, 'a', '1');
+    await add(store, 'b', '2');
+    const copy = store.copy();
+    await add(copy, 'c', '0');
+    await add(store, 'd', '3');
+    const ranged = (of: Store) => of.transaction((tx) => tx.range(notes, 'byRank'));
+    expect(keysOf(await ranged(copy))).toEqual(['c', 'a', 'b']);
+    expect(keysOf(await ranged(store))).toEqual(['a', 'b', 'd']);
+  });
+
+  it('uses no version of the original again', async () => {
+    const store = memoryStore();
+    await add(store, 'a', '1');
+    await add(store, 'a', '2');
+    const last = (await get(store, 'a'))?.version ?? Infinity;
+    const copy = store.copy();
+    await add(copy, 'b', '1');
+    expect((await get(copy, 'b'))?.version).toBeGreaterThan(last);
+  });
+});
