@@ -12,8 +12,8 @@ import { installPeers } from './ui-peers.ts';
 
 const root = join(import.meta.dirname, '../..');
 const defaultRounds = 15;
-/** The whole page drawn for the first time, as a multiple of plain React with a CSS file. */
-const goal = 1.4;
+/** The whole page drawn for the first time, and all its cards again, each as a multiple of plain React with a CSS file. */
+const goal = 1.5;
 
 /** By name as it is printed: the file that draws the page. */
 const ours = {
@@ -150,14 +150,14 @@ function report(contestants: readonly Contestant[], rounds: number): boolean {
   );
   const livery = contestants.find(({ name }) => name === 'Livery');
   if (!livery || plain.name !== 'plain React, CSS file') return true;
-  const ratio = medianOf(livery, 'mount') / medianOf(plain, 'mount');
+  const drawing = ['mount', 'update'] as const;
+  const ratios = drawing.map((act) => medianOf(livery, act) / medianOf(plain, act));
   const quicker = contestants.filter(
     (each) =>
-      each.name in peers &&
-      (['mount', 'update'] as const).some((act) => medianOf(each, act) <= medianOf(livery, act)),
+      each.name in peers && drawing.some((act) => medianOf(each, act) <= medianOf(livery, act)),
   );
   process.stdout.write(
-    `  Livery, first: ×${ratio.toFixed(2)} (goal ≤ ${goal}); first and all again ${quicker.length ? `behind ${quicker.map(({ name }) => name).join(', ')}` : 'ahead of every peer'}\n`,
+    `  Livery, first and all again: ${ratios.map((ratio) => `×${ratio.toFixed(2)}`).join(', ')} (goal ≤ ${goal}); ${quicker.length ? `behind ${quicker.map(({ name }) => name).join(', ')}` : 'ahead of every peer'}\n`,
   );
-  return ratio <= goal && quicker.length === 0;
+  return ratios.every((ratio) => ratio <= goal) && quicker.length === 0;
 }
