@@ -43,9 +43,9 @@ export default defineConfig({
     launchOptions: { args: browserArguments, ...(executablePath ? { executablePath } : {}) },
   },
   webServer: {
-    command: `node --conditions=livery-source sites/web/server/start.ts`,
+    command: 'node --conditions=livery-source e2e/server.ts',
     url: `http://localhost:${port}/wps/system/status`,
-    env: { PORT: String(port), LIVERY_SANDBOX_STORE: 'memory' },
+    env: { LIVERY_E2E_PORT: String(port) },
     reuseExistingServer: false,
     timeout: 180_000,
   },

@@ -47,7 +47,7 @@ export async function openPlatform(
   const others = Object.values(merchants).filter((merchant) => merchant !== own);
   const known: readonly [SandboxMerchant, ...SandboxMerchant[]] = [first, ...others];
   const sandbox = createSandbox({
-    store: filledStore({ merchant: first, hashPassword: quickHash, now: storyTime }),
+    store: filledStore({ merchants: [first], hashPassword: quickHash, now: storyTime }),
     clock: { now: () => storyTime },
     random: seededRandom(1),
     merchants: known,

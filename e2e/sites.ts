@@ -36,6 +36,9 @@ export const sites = [
   },
 ] as const;
 
+/** The request header that says which test asks: each has a platform of its own. */
+export const platformHeader = 'x-livery-platform';
+
 /** `LIVERY_E2E_PORT` names another, for two runs at a time on one machine. */
 export const port = Number(process.env['LIVERY_E2E_PORT'] ?? 4317);
 

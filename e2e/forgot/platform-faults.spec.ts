@@ -13,11 +13,7 @@ import {
 import { answerTo } from '../sites.ts';
 
 const { at } = mayura;
-/** Of devi2026, whose password only the tests of this file change; they run one after another. */
 const devi = { username: 'devi2026', mobile: '9800001222', email: 'devi2026@mail.example' };
-
-// Five faults each.
-test.describe.configure({ timeout: 90_000, mode: 'default' });
 
 async function open(page: Page): Promise<void> {
   await page.goto(at('/login'));

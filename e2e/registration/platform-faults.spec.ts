@@ -5,9 +5,6 @@ import { answerTo } from '../sites.ts';
 import { fillAll, openAccount } from './entry-page.ts';
 import { registrationSteps } from './fault-steps.ts';
 
-// Five faults each, most with a page load.
-test.describe.configure({ timeout: 90_000 });
-
 testEveryFault('registration', registrationSteps);
 
 test('registration, site settings: without an answer of the platform the merchant’s own apply', {

@@ -1,8 +1,8 @@
 import {
   codeSentTo,
-  englishSites,
   expect,
   expectMember,
+  mayura,
   type Page,
   passwords,
   test,
@@ -19,9 +19,7 @@ import {
   tick,
 } from './entry-page.ts';
 
-/** A dedicated site: its settings are switched here, and no other test opens accounts there. */
-const site = englishSites.find(({ brand }) => brand === 'Shapla') as (typeof englishSites)[number];
-const { at } = site;
+const { at } = mayura;
 const usual = {
   USERNAMEREG3: true,
   MOBILENUMREG3: true,
@@ -29,8 +27,6 @@ const usual = {
   REGMOBVERF3: true,
   DIRECTREG3: true,
 } as const;
-
-test.describe.configure({ mode: 'default' });
 
 /** The form of a platform that has switched some settings. */
 async function openWith(page: Page, switched: Partial<Record<keyof typeof usual, boolean>>) {
@@ -61,7 +57,7 @@ test('[spec 2.75] [spec 6.10] USERNAMEREG3 and MOBILENUMREG3: a tab shows only i
 test('[spec 3.27] REGMOBVERF3 off: neither form requires a code', async ({ page }) => {
   for (const by of ['Mobile number', 'Username'] as const) {
     await openWith(page, { REGMOBVERF3: false });
-    const person = newUser(site);
+    const person = newUser(mayura);
     await fillRegistration(page, person, by);
     await expect(page.getByRole('button', { name: 'Send the code' })).toHaveCount(0);
     await expect(field(page, 'Verification code')).toHaveCount(0);
@@ -75,7 +71,7 @@ test('[spec 3.27] MOBILENUMPASSREG3 off: the platform sends a first password, wh
   page,
 }) => {
   await openWith(page, { MOBILENUMPASSREG3: false });
-  const { mobile } = newUser(site);
+  const { mobile } = newUser(mayura);
   await field(page, 'Mobile number').fill(mobile);
   await expect(field(page, 'Password')).toHaveCount(0);
   await field(page, 'Verification code').fill(await sendCode(page, mobile));
@@ -92,7 +88,7 @@ test('[spec 3.27] MOBILENUMPASSREG3 off: the platform sends a first password, wh
 
 test('[spec 8.23] DIRECTREG3 off: a referrer is required', async ({ page }) => {
   await openWith(page, { DIRECTREG3: false, REGMOBVERF3: false });
-  const person = newUser(site);
+  const person = newUser(mayura);
   await fillRegistration(page, person, 'Username');
   await field(page, 'Invitation code').fill('');
   await openAccount(page).click();

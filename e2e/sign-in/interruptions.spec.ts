@@ -25,7 +25,6 @@ onEverySite((site) => {
   }) => {
     const page = await context.newPage();
     await page.goto(at('/changePassword'));
-    // Gets another password here: no other test may log in with it.
     await send(page, 'tara2026');
     await expectMember(page);
     const other = await context.newPage();

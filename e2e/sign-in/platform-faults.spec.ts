@@ -16,8 +16,6 @@ import {
 } from './sign-in-page.ts';
 
 const { at } = mayura;
-// Five faults each, most with a page load.
-test.describe.configure({ timeout: 60_000 });
 
 testEveryFault('sign-in', steps);
 

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '../fixtures/strict-page.ts';
-import { address, answerTo, port, sites } from '../sites.ts';
+import { address, answerTo, sites } from '../sites.ts';
 import { passwords, showingPasswords, watchWritten } from './secret-watch.ts';
 
 export { expect, type Page, type Route } from '../fixtures/strict-page.ts';
@@ -10,22 +10,11 @@ interface Fixtures {
   readonly written: string[];
 }
 
-let visitors = 0;
-
-/**
- * The strict test, and more: no password may be readable anywhere; each test uses its own IP address, since captchas and
- * limits apply per address; and an account may be in several tests at a time.
- */
-export const test = base.extend<Fixtures, { readonly severalSessions: undefined }>({
+/** The strict test, and more: no password may be readable anywhere. */
+export const test = base.extend<Fixtures>({
   locale: 'en-GB',
   viewport: { width: 1366, height: 900 },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
-  extraHTTPHeaders: async ({}, use, { workerIndex }) => {
-    visitors += 1;
-    const visitor = `10.${workerIndex % 256}.${visitors >> 8}.${visitors % 256}`;
-    await use({ 'X-Forwarded-For': visitor });
-  },
-  // biome-ignore lint/correctness/noEmptyPattern: as above
   written: async ({}, use) => {
     const written: string[] = [];
     await use(written);
@@ -35,21 +24,6 @@ export const test = base.extend<Fixtures, { readonly severalSessions: undefined 
     await watchWritten(context, written);
     await use(context);
   },
-  severalSessions: [
-    async ({ playwright }, use) => {
-      const platform = await playwright.request.newContext();
-      for (const { host } of sites) {
-        const answer = await platform.put(address('localhost', '/sandbox/settings'), {
-          headers: { host: `${host}:${port}` },
-          data: { oneSession: false },
-        });
-        expect(answer.ok()).toBe(true);
-      }
-      await platform.dispose();
-      await use(undefined);
-    },
-    { scope: 'worker', auto: true },
-  ],
 });
 
 /** A site in English, whatever its own language. */
@@ -61,13 +35,12 @@ export const englishSites = sites.map(({ host, brand, lang }) => ({
 export type EnglishSite = (typeof englishSites)[number];
 
 /**
- * One group of tests for each site; those of one site run one after another, as they share its accounts. `npm test` runs
- * them on one site, and a login and a logout on all; those marked `@more` come with `npm run test:more`.
+ * One group of tests for each site. `npm test` runs them on one site, and a login and a logout on all; those marked `@more`
+ * come with `npm run test:more`.
  */
 export function onEverySite(tests: (site: EnglishSite) => void): void {
   for (const site of englishSites) {
     test.describe(site.brand, { tag: site.brand === 'Mayura' ? [] : '@more' }, () => {
-      test.describe.configure({ mode: 'default' });
       tests(site);
     });
   }

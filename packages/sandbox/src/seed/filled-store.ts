@@ -7,7 +7,7 @@ import { ensureMerchant, ensurePlatform } from './seed.ts';
 
 /** What a store is filled with. */
 export interface FilledWith {
-  readonly merchant: SandboxMerchant;
+  readonly merchants: readonly SandboxMerchant[];
   /** Passwords are kept as by the first of those who ask for the same content. */
   readonly hashPassword: HashPassword;
   /** The platform's time, in milliseconds since 1970. */
@@ -17,11 +17,11 @@ export interface FilledWith {
 const filled = new Map<string, Promise<MemoryStore>>();
 
 /**
- * A store in memory that has the content of one merchant already: made once, then copied. For tests and stories, of which each
- * wants a platform of its own; to fill one takes longer than most of them.
+ * A store in memory that has the content of these merchants already: made once, then copied. For tests and stories, of which
+ * each wants a platform of its own; to fill one takes longer than most of them.
  */
 export function filledStore(parts: FilledWith): Store {
-  const key = JSON.stringify([parts.merchant, parts.now]);
+  const key = JSON.stringify([parts.merchants, parts.now]);
   const first = filled.get(key) ?? fill(parts);
   filled.set(key, first);
   const own = first.then((store) => store.copy());
@@ -31,9 +31,10 @@ export function filledStore(parts: FilledWith): Store {
   };
 }
 
-async function fill({ merchant, hashPassword, now }: FilledWith): Promise<MemoryStore> {
+async function fill({ merchants, hashPassword, now }: FilledWith): Promise<MemoryStore> {
   const store = memoryStore();
   const seed = await ensurePlatform(store, Math.floor(seededRandom(1)() * 2 ** 32));
-  await ensureMerchant(store, merchant, { seed, passwords: createPasswords(hashPassword), now });
+  const passwords = createPasswords(hashPassword);
+  for (const merchant of merchants) await ensureMerchant(store, merchant, { seed, passwords, now });
   return store;
 }

@@ -62,7 +62,7 @@ export function openSandbox(options: Partial<SandboxOptions> = {}) {
   ];
   const { hashPassword = quickHash } = options;
   const now = options.clock?.now() ?? start;
-  const store = options.store ?? filledStore({ merchant: merchants[0], hashPassword, now });
+  const store = options.store ?? filledStore({ merchants: [merchants[0]], hashPassword, now });
   const sandbox = createSandbox({
     store,
     clock: { now: () => time },

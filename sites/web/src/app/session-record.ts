@@ -2,12 +2,14 @@ import * as v from 'valibot';
 
 /** Plain text; an empty one counts as absent. */
 const text = v.string();
+/** What can stand in a request header (RFC 9110 §5.5): with anything else every call would fail before it is sent. */
+const headerText = v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/));
 /** JSON whose fields the specification does not show: who reads it, parses it. */
 const json = v.unknown();
 
 /** The session keys of spec §3, each with what it may hold. */
 export const sessionKeys = {
-  token: text,
+  token: headerText,
   merchant: text,
   merchantCode: text,
   platform: text,
@@ -48,5 +50,6 @@ export function parseSessionRecord(value: unknown): SessionRecord | undefined {
 
 /** Whether a session key is kept as plain text, and not as JSON beside its version. */
 export function isText(name: string): boolean {
-  return sessionKeys[name as SessionKey] === text;
+  const schema: unknown = sessionKeys[name as SessionKey];
+  return schema === text || schema === headerText;
 }

@@ -28,6 +28,12 @@ describe('site storage', () => {
     );
   });
 
+  it('counts a token that no request header can hold as absent', () => {
+    const storage = createStorage({ local: memory(), session: memory({ token: 'টোকেন' }) });
+    expect(storage.token()).toBeUndefined();
+    expect(storage.session().token).toBeUndefined();
+  });
+
   it('keeps the language under both names in upper case', () => {
     const local = memory();
     const storage = createStorage({ local, session: memory() });

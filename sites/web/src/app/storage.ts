@@ -54,7 +54,10 @@ export function createStorage(stores: { local: Store | undefined; session: Store
   };
   return {
     /** The session token; a visitor is logged in exactly when there is one (spec §4). */
-    token: (): string | undefined => read(session, 'token') || undefined,
+    token: (): string | undefined => {
+      const found = v.safeParse(sessionKeys.token, read(session, 'token'));
+      return found.success ? found.output : undefined;
+    },
 
     /** All session keys that hold something readable. */
     session(): SessionRecord {

@@ -4,8 +4,8 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageAddress } from '../app/language-address.ts';
 import { loadChunk } from '../app/load-chunk.ts';
+import { isPlainPress } from '../app/plain-press.ts';
 import { useServices } from '../app/services.tsx';
-import { isPlainPress } from './site-anchor.tsx';
 
 /** Milliseconds that a choice waits for the code of its call: the other language matters more. */
 const longestWait = 2000;

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { isPlainPress } from '../app/plain-press.ts';
 import { useServices } from '../app/services.tsx';
 
 /**
@@ -17,9 +18,4 @@ export function SiteAnchor({ href = '', onClick, ...rest }: ComponentPropsWithRe
     void router.navigate({ href });
   };
   return <a href={href} onClick={follow} {...rest} />;
-}
-
-/** A press that asks for nothing special: no new tab, no download, no other button. */
-export function isPlainPress(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

@@ -8,6 +8,7 @@ import { useHref, useKnownHref } from '../../app/addresses.ts';
 import { vendorIconUrl } from '../../app/images.ts';
 import { addressInside } from '../../app/language-address.ts';
 import { usePageTitle } from '../../app/page-title.ts';
+import { isPlainPress } from '../../app/plain-press.ts';
 import { useServices } from '../../app/services.tsx';
 import { SiteLink } from '../../app/site-link.tsx';
 import { SiteLogo } from '../../app/site-logo.tsx';
@@ -41,6 +42,7 @@ export function VendorsScreen() {
   const loginHref = (path: string) => href({ to: '/login', search: { by, to: path } });
 
   const press = (path: string) => (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!isPlainPress(event)) return;
     const opened = openLoginWindow(window, loginHref(path), (session) => {
       services.session.begin(session);
       void router.navigate({ href: addressInside(site.basePath, path) });

@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import {
+  createSandbox,
+  filledStore,
+  type Sandbox,
+  seededRandom,
+  systemClock,
+} from '@livery/sandbox';
+import { scryptHash } from '../sites/web/server/hash-password.ts';
+import { listen } from '../sites/web/server/listen.ts';
+import { sandboxArt } from '../sites/web/server/sandbox-art.ts';
+import { createServer } from '../sites/web/server/server.ts';
+import { siteDirectory } from '../sites/web/server/site-list.ts';
+import { dist } from '../sites/web/server/workspace.ts';
+import { platformHeader, port } from './sites.ts';
+
+/** As many as two workers use at a time, and a few that a closing page may still ask. */
+const keptPlatforms = 8;
+
+/**
+ * The built sites, as `npm start` serves them, with a platform for each test: what a test changes (settings, accounts, faults)
+ * no other test meets.
+ */
+async function serve(): Promise<void> {
+  const sites = await siteDirectory(join(dist, 'site')).all();
+  const [first, ...others] = sites
+    .map(({ merchant }) => merchant)
+    .sort((a, b) => Number(b.default) - Number(a.default));
+  if (!first) throw new Error(`${dist} has no sites. Run npm run build.`);
+  const merchants = [first, ...others] as const;
+  const started = Date.now();
+  const platforms = new Map<string, Sandbox>();
+
+  function platformOf(test: string): Sandbox {
+    const found =
+      platforms.get(test) ??
+      createSandbox({
+        store: filledStore({ merchants, hashPassword: scryptHash, now: started }),
+        clock: systemClock,
+        random: seededRandom(1),
+        merchants,
+        hashPassword: scryptHash,
+        art: sandboxArt,
+      });
+    // A map keeps the order of insertion: the platform that was asked last stands last.
+    platforms.delete(test);
+    platforms.set(test, found);
+    const [oldest] = platforms.keys();
+    if (oldest !== undefined && platforms.size > keptPlatforms) platforms.delete(oldest);
+    return found;
+  }
+  const { fetch } = createServer({
+    dist,
+    sandbox: {
+      fetch: (request) => platformOf(request.headers.get(platformHeader) ?? '').fetch(request),
+    },
+  });
+  await listen(getRequestListener(fetch), port);
+}
+
+await serve();
