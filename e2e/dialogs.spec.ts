@@ -1,14 +1,21 @@
+import { footerOf } from './fixtures/footer.ts';
 import {
   expect,
   expectMember,
   logIn,
   mayura,
   memberMenu,
+  type Page,
   send,
   test,
 } from './sign-in/sign-in-page.ts';
 
 const { at } = mayura;
+
+/** By the button in the footer. */
+async function openDisplay(page: Page) {
+  await (await footerOf(page)).getByRole('button', { name: 'Contrast, text size, motion' }).click();
+}
 
 test('a dialog whose code did not load shows an error, and opens on the next attempt', async ({
   page,
@@ -16,8 +23,7 @@ test('a dialog whose code did not load shows an error, and opens on the next att
   const code = '**/display-dialog-*.js';
   await page.route(code, (route) => route.abort());
   await page.goto(at());
-  const open = page.getByRole('button', { name: 'Contrast, text size, motion' });
-  await open.click();
+  await openDisplay(page);
   await expect(page.getByRole('alert')).toContainText('This part did not load.');
   await page.unroute(code);
   await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
@@ -27,7 +33,7 @@ test('a dialog whose code did not load shows an error, and opens on the next att
 test('a failed load of one dialog’s code does not block another dialog', async ({ page }) => {
   await page.route('**/display-dialog-*.js', (route) => route.abort());
   await page.goto(at());
-  await page.getByRole('button', { name: 'Contrast, text size, motion' }).click();
+  await openDisplay(page);
   await expect(page.getByRole('alert')).toBeVisible();
   await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -68,9 +74,9 @@ test('a dialog that is reopened while it closes works', async ({ page }) => {
 
 test('a dialog closes when the page below it changes', async ({ page }) => {
   await page.goto(at());
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Help centre' }).click();
+  await (await footerOf(page)).getByRole('link', { name: 'Help centre' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('button', { name: 'Contrast, text size, motion' }).click();
+  await openDisplay(page);
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(at());
@@ -81,7 +87,7 @@ test('a dialog closes when another part of the page below it is asked for', asyn
   await page.goto(at());
   await page.getByRole('banner').getByRole('link', { name: 'Lotteries' }).click();
   await expect(page).toHaveURL(at('/#lotteries'));
-  await page.getByRole('button', { name: 'Contrast, text size, motion' }).click();
+  await openDisplay(page);
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(at());

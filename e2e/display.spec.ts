@@ -1,3 +1,4 @@
+import { footerOf } from './fixtures/footer.ts';
 import { expect, type Page, test } from './fixtures/strict-page.ts';
 import { address } from './sites.ts';
 
@@ -27,7 +28,7 @@ test('on a phone, contrast, text size and motion apply at once, in other tabs, a
   const [other, page] = [await context.newPage(), await context.newPage()];
   await Promise.all([page.goto(address(host)), other.goto(address(host))]);
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('contentinfo').getByRole('button').click();
+  await (await footerOf(page)).getByRole('button').click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   const before = await shown(page);

@@ -1,3 +1,4 @@
+import { footerOf } from './fixtures/footer.ts';
 import { expect, test } from './fixtures/strict-page.ts';
 import { address } from './sites.ts';
 
@@ -44,7 +45,7 @@ test('the footer links to help and to the terms; an article’s URL opens that a
   page,
 }) => {
   await page.goto(at('/'));
-  const footer = page.getByRole('contentinfo');
+  const footer = await footerOf(page);
   await footer.getByRole('link', { name: 'Help centre' }).click();
   await expect(page).toHaveURL(at('/help'));
   await footer.getByRole('link', { name: 'Terms of use' }).click();

@@ -1,3 +1,4 @@
+import { footerOf } from './fixtures/footer.ts';
 import { expect, logInRemembered, mayura, test } from './sign-in/sign-in-page.ts';
 
 const { at } = mayura;
@@ -8,7 +9,7 @@ test('a new page is announced and has focus on its heading, the first page does 
   await page.goto(at());
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('body')).toBeFocused();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Help centre' }).click();
+  await (await footerOf(page)).getByRole('link', { name: 'Help centre' }).click();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeFocused();
   const name = (await heading.textContent()) ?? '';

@@ -1,3 +1,4 @@
+import { footerOf } from './fixtures/footer.ts';
 import { expect, type Page, type Route, test } from './fixtures/strict-page.ts';
 import { address, answerTo } from './sites.ts';
 
@@ -61,8 +62,7 @@ for (const [what, fault] of Object.entries({
       await fault(route);
     });
     await page.goto(home);
-    const footer = page.getByRole('contentinfo');
-    await footer.scrollIntoViewIfNeeded();
+    const footer = await footerOf(page);
     const icons = footer.locator('img[src*="/TCG_PROD_IMAGES/RNG_LIST_VENDOR/"]');
     // They load one by one, as their images near the viewport.
     await expect.poll(() => icons.count()).toBeGreaterThan(2);

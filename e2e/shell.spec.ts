@@ -1,3 +1,4 @@
+import { footerOf } from './fixtures/footer.ts';
 import { expect, test } from './fixtures/strict-page.ts';
 import { address, sites } from './sites.ts';
 
@@ -21,7 +22,7 @@ test('the footer’s quick links lead to parts of the home page, from another pa
   page,
 }) => {
   await page.goto(address('india.localhost', '/help'));
-  const footer = page.getByRole('contentinfo');
+  const footer = await footerOf(page);
   await expect(footer.getByRole('heading', { name: 'Quick links' })).toBeVisible();
   await footer.getByRole('link', { name: 'Lotteries' }).click();
   await expect(page).toHaveURL(address('india.localhost', '/#lotteries'));

@@ -1,3 +1,4 @@
+import { footerOf } from './fixtures/footer.ts';
 import { expect, type Page, test } from './fixtures/strict-page.ts';
 import { address, sites } from './sites.ts';
 
@@ -35,7 +36,7 @@ for (const { host, lang, locale } of sites) {
       expect(requests).toBe(0);
 
       // The footer's only button opens the choices of how pages look, which wait for the strings.
-      await page.getByRole('contentinfo').getByRole('button').click();
+      await (await footerOf(page)).getByRole('button').click();
       const failure = page.getByRole('alert');
       await expect(failure).toBeVisible();
       await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -1,6 +1,2 @@
-export {
-  FooterColumn,
-  type FooterColumnProps,
-  SiteFooter,
-  type SiteFooterProps,
-} from './site-footer.tsx';
+export { FooterColumn, type FooterColumnProps } from './footer-column.tsx';
+export { SiteFooter, type SiteFooterProps } from './site-footer.tsx';

@@ -1,7 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Link } from '../link/index.ts';
-import { FooterColumn, SiteFooter } from './site-footer.tsx';
+import { FooterColumn } from './footer-column.tsx';
+import { SiteFooter } from './site-footer.tsx';
 
 const links = (words: readonly string[]) =>
   words.map((word) => (

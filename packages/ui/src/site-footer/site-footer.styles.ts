@@ -40,27 +40,6 @@ export const Columns = styled.div`
   gap: ${vars.space.s6};
 `;
 
-export const Column = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${vars.space.s2};
-`;
-
-export const ColumnTitle = styled.h2`
-  margin: 0;
-  color: ${vars.text.body};
-  font-size: ${vars.size.sm};
-  font-weight: ${vars.weight.label};
-  overflow-wrap: anywhere;
-`;
-
-export const List = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${vars.space.s1};
-`;
-
 export const Protection = styled.div`
   display: flex;
   align-items: center;

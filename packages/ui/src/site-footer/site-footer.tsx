@@ -1,16 +1,5 @@
-import { type ReactNode, useId } from 'react';
-import {
-  Age,
-  Column,
-  Columns,
-  ColumnTitle,
-  Divider,
-  Inner,
-  List,
-  Notice,
-  Protection,
-  Root,
-} from './site-footer.styles.ts';
+import type { ReactNode } from 'react';
+import { Age, Columns, Divider, Inner, Notice, Protection, Root } from './site-footer.styles.ts';
 
 export type SiteFooterProps = {
   /** `FooterColumn`s. */
@@ -57,20 +46,5 @@ export function SiteFooter({
         {legal && <p>{legal}</p>}
       </Inner>
     </Root>
-  );
-}
-
-export type FooterColumnProps = { title: string; children: ReactNode };
-
-/** A titled group in the footer: links, payment methods, vendor icons. */
-export function FooterColumn({ title, children }: FooterColumnProps) {
-  const id = useId();
-  return (
-    <Column data-part="column" aria-labelledby={id}>
-      <ColumnTitle data-part="column-title" id={id}>
-        {title}
-      </ColumnTitle>
-      <List data-part="list">{children}</List>
-    </Column>
   );
 }

@@ -2,6 +2,7 @@ import { vars } from '@livery/theme/vars';
 import { focusRing, layers, withoutRing } from '@livery/ui/styles';
 import { css, styled } from 'styled-components';
 import { measure } from '../styles/measure.ts';
+import { media } from '../styles/media.ts';
 
 /** A column that fills the window, so that the footer is never higher than its end. */
 export const Frame = styled.div`
@@ -95,14 +96,12 @@ export const Notice = styled.div`
   padding-block-start: ${vars.space.s4};
 `;
 
-export const VendorRow = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, 3rem);
-  gap: ${vars.space.s2};
-  inline-size: 100%;
+/** Where the footer's columns will stand. */
+export const ColumnsRoom = styled.div`
+  grid-column: 1 / -1;
+  min-block-size: 24rem;
 
-  /* Without its name an icon needs no room for one. */
-  && > * {
-    min-inline-size: 0;
+  ${media.desktop} {
+    min-block-size: 14rem;
   }
 `;

@@ -1,82 +1,23 @@
-import { Button } from '@livery/ui/button';
-import { Link } from '@livery/ui/link';
-import { FooterColumn } from '@livery/ui/site-footer';
-import { VendorIcon } from '@livery/ui/vendor-icon';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
-import { vendorIconUrl } from '../app/images.ts';
-import { useServices } from '../app/services.tsx';
-import { SiteLink } from '../app/site-link.tsx';
-import { useImageHost } from '../app/use-image-host.ts';
-import { helpTarget } from '../features/help/index.ts';
+import { useRef } from 'react';
+import { codeQuery } from '../app/code-query.ts';
+import { useNear } from '../app/use-near.ts';
 import { Footer } from './footer.tsx';
 import type { NavigationItem } from './navigation.ts';
-import { VendorRow } from './shell.styles.ts';
+import { ColumnsRoom } from './shell.styles.ts';
 
-/** The open site's footer: game providers, payment methods, help and ways through the page above the legal block (spec §2). */
+/** Few visits reach the end of a page: the code comes when one does. */
+const columnsQuery = codeQuery(
+  'footer columns',
+  async () => (await import('./footer-columns.tsx')).FooterColumns,
+);
+
+/** The open site's footer (spec §2). Its legal block is there at once, the columns above it when the visitor comes near. */
 export function SiteFooter({ items }: { items: readonly NavigationItem[] }) {
-  const { t } = useTranslation();
-  const { site, language, dialogs } = useServices();
-  const { paymentMethods, defaultLanguage } = site.merchant;
+  const room = useRef<HTMLDivElement>(null);
+  const near = useNear(room);
+  const { data: FooterColumns } = useQuery({ ...columnsQuery, enabled: near });
   return (
-    <Footer>
-      <FooterColumn title={t('common.footer.games')}>
-        {items.map(({ href, label }) => (
-          <Link key={href} href={href} variant="quiet">
-            {label}
-          </Link>
-        ))}
-      </FooterColumn>
-      {paymentMethods.length > 0 && (
-        <FooterColumn title={t('common.footer.payments')}>
-          {paymentMethods.map(({ code, label }) => (
-            <span key={code}>{label[language.code] ?? label[defaultLanguage]}</span>
-          ))}
-        </FooterColumn>
-      )}
-      <Vendors />
-      <FooterColumn title={t('common.footer.answers')}>
-        <SiteLink {...helpTarget(site.merchant)} variant="quiet">
-          {t('common.footer.helpCentre')}
-        </SiteLink>
-        <SiteLink {...helpTarget(site.merchant, 'term')} variant="quiet">
-          {t('common.footer.terms')}
-        </SiteLink>
-      </FooterColumn>
-      <FooterColumn title={t('common.display.title')}>
-        <Button size="sm" onClick={() => dialogs.open({ kind: 'display' })}>
-          {t('common.display.open')}
-        </Button>
-      </FooterColumn>
-    </Footer>
-  );
-}
-
-/** The vendors' icons; a footer without them is whole, so a failure shows nothing. */
-function Vendors() {
-  const { t } = useTranslation();
-  const { queries, images } = useServices();
-  const { data } = useQuery(queries.vendors());
-  const host = useImageHost();
-  const names = new Map(data?.items.map((vendor) => [vendor.vassalage, vendor.displayName]));
-  if (!host || names.size === 0) return null;
-  return (
-    <FooterColumn title={t('common.footer.vendors')}>
-      <VendorRow>
-        {[...names].map(([code, name]) => (
-          <VendorIcon
-            key={code}
-            name={name}
-            src={vendorIconUrl(host, code)}
-            show="icon"
-            onLoad={() => images.loaded(host)}
-            onError={() => images.failed(host, code)}
-          />
-        ))}
-      </VendorRow>
-      <SiteLink to="/vendors" variant="quiet">
-        {t('common.footer.chooseVendor')}
-      </SiteLink>
-    </FooterColumn>
+    <Footer>{FooterColumns ? <FooterColumns items={items} /> : <ColumnsRoom ref={room} />}</Footer>
   );
 }
