@@ -1,6 +1,6 @@
 import { footerOf } from './fixtures/footer.ts';
 import { expect, test } from './fixtures/strict-page.ts';
-import { address, sites } from './sites.ts';
+import { address, sites, tagOf } from './sites.ts';
 
 test.use({ locale: 'en-GB' });
 
@@ -39,9 +39,9 @@ test('[spec 1.10] dark mode is kept after a reload', async ({ page }) => {
 });
 
 for (const { host, brand, lang, locale, second } of sites) {
-  test(`${brand}: the language list switches from ${lang} to ${second.lang} and the choice is kept`, async ({
-    browser,
-  }) => {
+  test(`${brand}: the language list switches from ${lang} to ${second.lang} and the choice is kept`, {
+    tag: tagOf(brand),
+  }, async ({ browser }) => {
     const context = await browser.newContext({ locale, viewport: { width: 1366, height: 900 } });
     const page = await context.newPage();
     await page.goto(address(host));

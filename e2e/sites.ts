@@ -36,6 +36,9 @@ export const sites = [
   },
 ] as const;
 
+/** Marks what a test does on each site: `npm test` does it on one, `npm run test:more` on the others. */
+export const tagOf = (brand: string) => (brand === 'Mayura' ? [] : '@more');
+
 /** The request header that says which test asks: each has a platform of its own. */
 export const platformHeader = 'x-livery-platform';
 

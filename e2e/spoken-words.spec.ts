@@ -1,6 +1,6 @@
 import { footerOf } from './fixtures/footer.ts';
 import { expect, type Page, test } from './fixtures/strict-page.ts';
-import { address, sites } from './sites.ts';
+import { address, sites, tagOf } from './sites.ts';
 
 /** React Aria's name for the hidden button that closes what lies over the page. */
 const dismiss: Readonly<Record<string, string>> = {
@@ -18,8 +18,8 @@ const spoken = (page: Page) =>
       .dismiss,
   }));
 
-for (const { host, lang, locale } of sites) {
-  test.describe(`in ${lang}`, () => {
+for (const { host, brand, lang, locale } of sites) {
+  test.describe(`in ${lang}`, { tag: tagOf(brand) }, () => {
     test.use({ locale });
 
     test('React Aria has its strings before the first dialog is shown, and home loads none', async ({

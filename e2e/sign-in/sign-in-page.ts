@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '../fixtures/strict-page.ts';
-import { address, answerTo, sites } from '../sites.ts';
+import { address, answerTo, sites, tagOf } from '../sites.ts';
 import { passwords, showingPasswords, watchWritten } from './secret-watch.ts';
 
 export { expect, type Page, type Route } from '../fixtures/strict-page.ts';
@@ -40,7 +40,7 @@ export type EnglishSite = (typeof englishSites)[number];
  */
 export function onEverySite(tests: (site: EnglishSite) => void): void {
   for (const site of englishSites) {
-    test.describe(site.brand, { tag: site.brand === 'Mayura' ? [] : '@more' }, () => {
+    test.describe(site.brand, { tag: tagOf(site.brand) }, () => {
       tests(site);
     });
   }
