@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import {
   createSandbox,
   filledStore,
@@ -8,7 +7,7 @@ import {
   systemClock,
 } from '@livery/sandbox';
 import { scryptHash } from '../sites/web/server/hash-password.ts';
-import { listen } from '../sites/web/server/listen.ts';
+import { serve } from '../sites/web/server/listen.ts';
 import { sandboxArt } from '../sites/web/server/sandbox-art.ts';
 import { createServer } from '../sites/web/server/server.ts';
 import { siteDirectory } from '../sites/web/server/site-list.ts';
@@ -22,7 +21,7 @@ const keptPlatforms = 8;
  * The built sites, as `npm start` serves them, with a platform for each test: what a test changes (settings, accounts, faults)
  * no other test meets.
  */
-async function serve(): Promise<void> {
+async function start(): Promise<void> {
   const sites = await siteDirectory(join(dist, 'site')).all();
   const [first, ...others] = sites
     .map(({ merchant }) => merchant)
@@ -56,7 +55,7 @@ async function serve(): Promise<void> {
       fetch: (request) => platformOf(request.headers.get(platformHeader) ?? '').fetch(request),
     },
   });
-  await listen(getRequestListener(fetch), port);
+  await serve(fetch, port);
 }
 
-await serve();
+await start();

@@ -1,9 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
 import { DroppedConnectionError } from '@livery/sandbox';
 import { expect, test } from 'vitest';
-import { listen, PortTaken } from './listen.ts';
+import { listen, PortTaken, serve } from './listen.ts';
 import { createServer as createSiteServer } from './server.ts';
 
 async function freePort(): Promise<number> {
@@ -49,7 +48,7 @@ test('a call whose connection the platform drops ends without an answer', async 
     sandbox: { fetch: async () => Promise.reject(new DroppedConnectionError()) },
   });
   const port = await freePort();
-  const close = await listen(getRequestListener(server.fetch), port);
+  const close = await serve(server.fetch, port);
   try {
     await expect(fetch(`http://127.0.0.1:${port}/wps/system/status`)).rejects.toThrow(
       'fetch failed',

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 
 /** The port is in use; says which and what to type instead. */
 export class PortTaken extends Error {
@@ -33,6 +34,10 @@ export async function listen(
     await Promise.all(servers.map(close));
   };
 }
+
+/** As {@link listen}, for what answers requests of the Fetch standard. */
+export const serve = (fetch: Parameters<typeof getRequestListener>[0], port: number) =>
+  listen(getRequestListener(fetch), port);
 
 function listenOn(listener: RequestListener, host: string, port: number): Promise<Server> {
   const server = createServer(listener);

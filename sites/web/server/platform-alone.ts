@@ -1,8 +1,7 @@
 // The platform without its sites, as a process of its own: `platform-alone.ts FILE PORT`. Prints a line once it listens.
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import { readProject, report } from '@livery/cli';
-import { listen } from './listen.ts';
+import { serve } from './listen.ts';
 import { createPlatform } from './platform.ts';
 import { portFrom, root } from './workspace.ts';
 
@@ -11,5 +10,5 @@ const reading = await readProject(root);
 if (!reading.ok) throw new Error(report(reading.diagnostics, reading.texts));
 const platform = createPlatform(file);
 platform.serve(reading.project.sites.map(({ merchant }) => merchant));
-await listen(getRequestListener(platform.fetch), portFrom(port));
+await serve(platform.fetch, portFrom(port));
 process.stdout.write('The platform is listening.\n');

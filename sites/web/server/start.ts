@@ -1,8 +1,7 @@
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import { readProject, report, watchFolders } from '@livery/cli';
 import { buildJavaScript } from './javascript-build.ts';
-import { listen } from './listen.ts';
+import { serve } from './listen.ts';
 import { createPlatform } from './platform.ts';
 import { createServer } from './server.ts';
 import { siteDirectory } from './site-list.ts';
@@ -29,10 +28,7 @@ async function start(): Promise<void> {
   const port = portFrom(process.env.PORT);
   // The port first: whoever finds it taken should not wait for a build to be told.
   let fetch: (request: Request) => Response | Promise<Response> = starting;
-  const stopListening = await listen(
-    getRequestListener((request) => fetch(request)),
-    port,
-  );
+  const stopListening = await serve((request) => fetch(request), port);
   const endings: (() => void | Promise<void>)[] = [stopListening];
   onSignal(endings);
 
