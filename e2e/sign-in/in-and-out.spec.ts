@@ -104,6 +104,21 @@ onEverySite((site) => {
 test.describe('on one site, because it does not depend on the brand', () => {
   const { at } = mayura;
 
+  test('a browser that refuses storage and messages between tabs logs in, for as long as the page is open', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('denied', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage', 'BroadcastChannel']) {
+        Object.defineProperty(window, name, { get: refuse });
+      }
+    });
+    await logIn(page, mayura, 'mira2026');
+    await expectMember(page);
+  });
+
   test('[spec B2.20] a login that the header began ends with the dialog that took it over, when the page is left', async ({
     page,
   }) => {

@@ -1,3 +1,4 @@
+import { footerOf } from '../fixtures/footer.ts';
 import { expect, expectMember, mayura, send, test } from '../sign-in/sign-in-page.ts';
 
 const { at } = mayura;
@@ -6,7 +7,7 @@ test('[spec 2.66] a vendor whose screen this build does not have is shown, and i
   page,
 }) => {
   await page.goto(at());
-  await page.getByRole('link', { name: 'Choose a provider' }).click();
+  await (await footerOf(page)).getByRole('link', { name: 'Choose a provider' }).click();
   await expect(page).toHaveURL(at('/vendors'));
   const main = page.getByRole('main');
   for (const [tab, vendor] of [

@@ -4,6 +4,7 @@ import { readSiteConfig } from '@livery/merchant/site-config';
 import { ThemeScope } from '@livery/ui/theme-scope';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { attempt } from './app/attempt.ts';
 import { Boundary } from './app/boundary.tsx';
 import { createCookies } from './app/cookies.ts';
 import { loadChunk } from './app/load-chunk.ts';
@@ -38,11 +39,7 @@ async function start(): Promise<void> {
     language,
     storage,
     cookies: createCookies(document),
-    tabs: createTabs(
-      'BroadcastChannel' in window
-        ? () => new BroadcastChannel(`livery.session.${merchant.code}`)
-        : undefined,
-    ),
+    tabs: createTabs(attempt(() => new BroadcastChannel(`livery.session.${merchant.code}`))),
     mode: createModeStore(window, storage, resolve('defaultMode', { merchant })),
     loadWords: async (area) => loadArea(await words, area),
     leaveFor: (address) => window.location.assign(address),

@@ -46,10 +46,9 @@ const messageSchema = v.object({
 /**
  * Tabs over a BroadcastChannel, which reaches pages of the same origin only.
  *
- * @param open opens the channel; undefined where the browser has none, and then each tab is alone
+ * @param channel undefined where the browser has none or refuses it, and then each tab is alone
  */
-export function createTabs(open: (() => BroadcastChannel) | undefined): Tabs {
-  const channel = open?.();
+export function createTabs(channel: BroadcastChannel | undefined): Tabs {
   return {
     tell: (message) => channel?.postMessage({ version: 1, ...message }),
     listen: (hear) =>

@@ -1,5 +1,6 @@
 import type { KeptSocialSignIn } from '@livery/api/social';
 import * as v from 'valibot';
+import { attempt } from '../../../app/attempt.ts';
 import { openedAt } from '../../../app/opened-at.ts';
 
 const keptSchema = v.object({
@@ -36,12 +37,15 @@ const channelName = 'livery.social';
 
 /** As much of a page as brings an answer back. */
 export interface ReturningPage {
-  readonly channel: () => Pick<BroadcastChannel, 'postMessage' | 'close'>;
+  /** Undefined where the browser refuses one. */
+  readonly channel: () => Pick<BroadcastChannel, 'postMessage' | 'close'> | undefined;
   readonly close: () => void;
 }
 
+const openChannel = () => attempt(() => new BroadcastChannel(channelName));
+
 const thisPage: ReturningPage = {
-  channel: () => new BroadcastChannel(channelName),
+  channel: openChannel,
   close: () => window.close(),
 };
 
@@ -75,8 +79,8 @@ export function bringBack(
 ): boolean {
   if (answeredState(address) === undefined || answerFor(kept, address) !== undefined) return false;
   const channel = page.channel();
-  channel.postMessage({ version: 1, kind: 'livery.social', url: address });
-  channel.close();
+  channel?.postMessage({ version: 1, kind: 'livery.social', url: address });
+  channel?.close();
   page.close();
   return true;
 }
@@ -89,13 +93,13 @@ export function bringBack(
 export function awaitAnswer(
   state: string,
   onAnswer: (url: string) => void,
-  open: () => BroadcastChannel = () => new BroadcastChannel(channelName),
+  open: () => BroadcastChannel | undefined = openChannel,
 ): () => void {
   const channel = open();
-  channel.addEventListener('message', ({ data }) => {
+  channel?.addEventListener('message', ({ data }) => {
     const message = v.safeParse(messageSchema, data);
     if (message.success && answeredState(message.output.url) === state)
       onAnswer(message.output.url);
   });
-  return () => channel.close();
+  return () => channel?.close();
 }
