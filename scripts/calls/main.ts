@@ -1,12 +1,18 @@
-// `npm run calls` writes docs/platform-calls.md from the contract; with `--check` it writes nothing and fails when the page is out of date.
+// `npm run calls` writes docs/platform-calls.md from the contract, and the table of policies in docs/platform.md from the sandbox's handlers; with
+// `--check` it writes nothing and fails when a page is out of date.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contract } from '@livery/api/contract';
+import { policies } from '@livery/sandbox';
 import { collectCalls, renderCalls } from './page.ts';
+import { renderPolicies, withPolicies } from './policies.ts';
 
 const root = join(import.meta.dirname, '../..');
-const page = join(root, 'docs/platform-calls.md');
 const folder = join(root, 'packages/api/src/contract');
+const read = (page: string) => {
+  const file = join(root, page);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+};
 
 const sources = readdirSync(folder)
   .filter((name) => name.endsWith('.ts') && !/\.(examples|test)\.ts$/.test(name))
@@ -15,16 +21,19 @@ const sources = readdirSync(folder)
     text: readFileSync(join(folder, name), 'utf8'),
   }));
 const calls = collectCalls(contract, sources);
-const wanted = renderCalls(calls);
+const pages = {
+  'docs/platform-calls.md': renderCalls(calls),
+  'docs/platform.md': withPolicies(read('docs/platform.md'), renderPolicies(policies)),
+};
 
+const stale = Object.entries(pages).filter(([page, wanted]) => read(page) !== wanted);
 if (!process.argv.includes('--check')) {
-  writeFileSync(page, wanted);
-  process.stdout.write(`calls: ${calls.length} calls written to docs/platform-calls.md\n`);
-} else if (existsSync(page) && readFileSync(page, 'utf8') === wanted) {
-  process.stdout.write(`calls: docs/platform-calls.md lists all ${calls.length} calls\n`);
+  for (const [page, wanted] of stale) writeFileSync(join(root, page), wanted);
+  process.stdout.write(`calls: ${calls.length} calls and their policies written\n`);
+} else if (stale.length === 0) {
+  process.stdout.write(`calls: both pages list all ${calls.length} calls\n`);
 } else {
-  process.stderr.write(
-    'docs/platform-calls.md is out of date. Run `npm run calls` and commit the page.\n',
-  );
+  const names = stale.map(([page]) => page).join(' and ');
+  process.stderr.write(`${names}: out of date. Run \`npm run calls\` and commit what it writes.\n`);
   process.exitCode = 1;
 }

@@ -18,6 +18,7 @@ import type { SandboxMerchant } from './merchant.ts';
 import { messageHandlers } from './messages/handlers.ts';
 import { missionHandlers } from './missions/handlers.ts';
 import { pointsHandlers } from './points/handlers.ts';
+import type { Policy } from './policy.ts';
 import { promotionHandlers } from './promotions/handlers.ts';
 import { raffleHandlers } from './promotions/raffle.ts';
 import { protectionHandlers } from './protection/handlers.ts';
@@ -70,15 +71,19 @@ type ContextOf<Id extends EndpointId> = Contract[Id]['token'] extends true
   ? MemberContext
   : Context;
 
-/** One handler for each call of the contract. */
-export type Handlers = {
-  readonly [Id in EndpointId]: (
+/** A call of the contract: what has to hold before it is handled, and how it is handled. */
+export interface Call<Id extends EndpointId> {
+  readonly policy: Policy<Id>;
+  handle(
     context: ContextOf<Id>,
     request: SentOf<Contract[Id]>,
-  ) => Promise<WireValueOf<Contract[Id]> | Refused>;
-};
+  ): Promise<WireValueOf<Contract[Id]> | Refused>;
+}
 
-/** Every handler; a call of the contract without one is a type error here. */
+/** Every call of the contract. */
+export type Handlers = { readonly [Id in EndpointId]: Call<Id> };
+
+/** Every handler; a call of the contract without one, or one without a policy, is a type error. */
 export const handlers: Handlers = {
   ...systemHandlers,
   ...contentHandlers,

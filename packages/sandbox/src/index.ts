@@ -12,6 +12,8 @@ export type { Inbox } from './control/inbox.ts';
 export type { Settings, SettingsChange } from './control/settings.ts';
 export type { PlatformStatus, StatusChange } from './control/status.ts';
 export type { SandboxMerchant } from './merchant.ts';
+export { policies } from './policies.ts';
+export type { Caller, Policy, Restriction } from './policy.ts';
 export { type Random, seededRandom } from './random.ts';
 export { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts';
 export { type SandboxAccount, sandboxAccounts } from './seed/accounts.ts';

@@ -1,36 +1,27 @@
 import { contract, type EndpointId } from '@livery/api/contract';
-import * as v from 'valibot';
-import { settleSalary } from './agents/realtime.ts';
-import { refusal, success } from './answer.ts';
+import { refusal } from './answer.ts';
 import type { SandboxArt } from './art.ts';
 import type { Clock } from './clock.ts';
 import { movableClock, type PlatformClock } from './control/clock.ts';
 import { type Faults, faultsOf, spoil, takeFault } from './control/faults.ts';
 import { type Inbox, inboxOf } from './control/inbox.ts';
 import { controlPage } from './control/page/page.ts';
-import { control, controlRoot, messageOf } from './control/routes.ts';
-import { readSettings, type Settings, settingsOf, withSiteSettings } from './control/settings.ts';
-import { type PlatformStatus, readStatus, statusOf } from './control/status.ts';
-import { handlers, type MemberContext } from './handlers.ts';
-import { answerOf, keepAnswer, readKey } from './idempotency/idempotency.ts';
+import { control, controlRoot } from './control/routes.ts';
+import { type Settings, settingsOf } from './control/settings.ts';
+import { type PlatformStatus, statusOf } from './control/status.ts';
 import { drawImage, imageResponse, imageRoots } from './images.ts';
 import { languageOf, merchantOf, type SandboxMerchant } from './merchant.ts';
-import { settlePayments } from './payments/settle.ts';
-import { refuseByStanding } from './protection/standing.ts';
+import { answerCall, type Platform } from './pipeline.ts';
 import type { Random } from './random.ts';
-import { Refused } from './refusal.ts';
-import { readRequest } from './request.ts';
 import { ensureMerchant, ensurePlatform } from './seed/seed.ts';
 import { ensureKeys } from './session/keys.ts';
-import { createPasswords, forOneCall, type HashPassword } from './session/passwords.ts';
+import { createPasswords, type HashPassword } from './session/passwords.ts';
 import type { KeyRow } from './session/rows.ts';
 import { cryptoEntropy, type Entropy } from './session/secrets.ts';
-import { expireSession, memberOf } from './session/sessions.ts';
+import { expireSession } from './session/sessions.ts';
 import { playProvider } from './social/play-provider.ts';
 import type { Store } from './store/store.ts';
 
-/** Calls that answer whatever the platform's status is: they are how the site learns of it. */
-const alwaysOpen: readonly EndpointId[] = ['systemStatus', 'permission'];
 /** How long a `timeout` fault holds an answer back. */
 const longestWaitMs = 120_000;
 /** The address of a visitor whom no proxy named. */
@@ -121,80 +112,22 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     filled.clear();
   }
 
-  async function answerCall(
-    id: EndpointId,
-    request: Request,
-    merchant: SandboxMerchant,
-    { seed, keys }: Ready,
-  ) {
-    const now = await clock.now();
-    const body = await readRequest(id, request, keys);
-    if (body instanceof Refused) return refuse(body, now);
-    const sent = v.safeParse(contract[id].request, body.content);
-    if (!sent.success) {
-      const where = contract[id].encrypted ? placesOf(sent.issues) : messageOf(sent.issues);
-      return refusal(400, 'INVALID_REQUEST', where, now);
-    }
-    const ownPasswords = forOneCall(passwords);
-    return store.transaction(async (tx) => {
-      const standing = await readStatus(tx, merchant.code);
-      if (standing.status !== 0 && !alwaysOpen.includes(id)) {
-        return refusal(403, 'NOT_OPEN', 'The platform is not open.', now);
-      }
-      const own = await readSettings(tx, merchant.code);
-      const member = contract[id].token
-        ? await memberOf(tx, request.headers.get('token'), {
-            merchant: merchant.code,
-            idleMs: own.idleMs,
-            now,
-          })
-        : undefined;
-      if (typeof member === 'string') return refusal(401, member, 'The session is over.', now);
-      const context: Omit<MemberContext, 'member'> & Partial<MemberContext> = {
-        tx,
-        merchant: withSiteSettings(merchant, own),
-        language: languageOf(request, merchant),
-        now,
-        seed,
-        status: standing,
-        clientIp: standing.clientIp ?? addressOf(request),
-        settings: own,
-        keys,
-        passwords: ownPasswords,
-        entropy,
-        ...(member === undefined ? {} : { member }),
-      };
-      // Request, context and handler belong to the same id, which TypeScript cannot follow through a union.
-      const handle = handlers[id] as (context: object, request: unknown) => Promise<unknown>;
-      const reply = (result: unknown) =>
-        result instanceof Refused ? refuse(result, now) : success(result, now);
-      if (member) {
-        await settlePayments(context, member.key);
-        await settleSalary({ ...context, member });
-      }
-      // The answer that a key has had comes before everything that may have changed since.
-      const sender = member?.key ?? `${merchant.code}/`;
-      const key = contract[id].idempotent
-        ? await readKey(request, { id, sender, content: sent.output })
-        : undefined;
-      if (key instanceof Refused) return refuse(key, now);
-      const before = key && (await answerOf(tx, key));
-      if (before !== undefined) return reply('value' in before ? before.value : before);
-      const closed = member && (await refuseByStanding(id, { tx, member, now }));
-      if (closed) return refuse(closed, now);
-      const result = await handle(context, sent.output);
-      if (key !== undefined) await keepAnswer(tx, key, result, now);
-      return reply(result);
-    });
-  }
-
   async function call(id: EndpointId, request: Request, merchant: SandboxMerchant, made: Ready) {
+    const platform: Platform = { store, passwords, entropy, ...made };
+    const answerOnce = async (asked: Request) =>
+      answerCall(platform, {
+        id,
+        request: asked,
+        merchant,
+        clientIp: addressOf(request),
+        now: await clock.now(),
+      });
     const token = request.headers.get('token');
     const fault = await takeFault(store, merchant.code, id, token);
     if (fault?.kind === 'delay') await sleep(fault.ms, request.signal);
     if (fault?.kind === 'expired') await expireSession(store, token);
-    if (fault?.kind === 'duplicate') await answerCall(id, request.clone(), merchant, made);
-    const answer = await answerCall(id, request, merchant, made);
+    if (fault?.kind === 'duplicate') await answerOnce(request.clone());
+    const answer = await answerOnce(request);
     if (fault?.kind === 'timeout') await sleep(longestWaitMs, request.signal);
     return fault === undefined ? answer : spoil(fault, answer);
   }
@@ -250,15 +183,6 @@ function endpointAt(
   return Object.values(contract).find(
     (each) => each.method === method && (paths[each.id] ?? each.path) === path,
   )?.id;
-}
-
-function refuse({ status, code, message, captcha }: Refused, now: number): Response {
-  return refusal(status, code, message, now, captcha);
-}
-
-/** Where a sealed body breaks its schema, and not what was found there: it may be a password. */
-function placesOf(issues: readonly v.BaseIssue<unknown>[]): string {
-  return issues.map((issue) => `${v.getDotPath(issue) ?? 'body'}: not as expected`).join('; ');
 }
 
 /** The visitor's address: the first that proxies passed on. */

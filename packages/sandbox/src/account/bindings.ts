@@ -1,5 +1,6 @@
 import type { Handlers } from '../handlers.ts';
 import type { Localised } from '../localise.ts';
+import { realMembers } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import { breachOf, registerRules } from '../registration/rules.ts';
 import { checkCode, dropCode, issueCode, throttleCodes } from '../session/codes.ts';
@@ -39,97 +40,119 @@ export const bindingHandlers: Pick<
   | 'confirmAuthenticator'
   | 'setSecondStep'
 > = {
-  async bindEmail(context, { email, password }) {
-    const { merchant, settings, member } = context;
-    const to = email.trim();
-    const rule = registerRules(merchant, settings.fieldRules).email;
-    const breach = breachOf({ ...rule, enabled: true, required: true }, to);
-    if (breach) return new Refused('FIELD_INVALID', `email: ${breach}`);
-    const refused =
-      (await refuseWrongLogin(context, password)) ?? (await throttleCodes(context, member.key));
-    if (refused) return refused;
-    await issueCode(context, nameOf('email', member.key), { kind: 'email', to, target: to });
-    return { expiredMinutes: codeMinutes, sentTo: masked({ email: to }).email ?? '' };
+  bindEmail: {
+    policy: realMembers,
+    async handle(context, { email, password }) {
+      const { merchant, settings, member } = context;
+      const to = email.trim();
+      const rule = registerRules(merchant, settings.fieldRules).email;
+      const breach = breachOf({ ...rule, enabled: true, required: true }, to);
+      if (breach) return new Refused('FIELD_INVALID', `email: ${breach}`);
+      const refused =
+        (await refuseWrongLogin(context, password)) ?? (await throttleCodes(context, member.key));
+      if (refused) return refused;
+      await issueCode(context, nameOf('email', member.key), { kind: 'email', to, target: to });
+      return { expiredMinutes: codeMinutes, sentTo: masked({ email: to }).email ?? '' };
+    },
   },
 
-  async confirmEmail(context, { code }) {
-    const { contact } = context.member.account;
-    const name = nameOf('email', context.member.key);
-    const sent = await checkCode(context, name, code);
-    if (sent instanceof Refused) return sent;
-    await dropCode(context, name);
-    await changeAccount(context, { contact: { ...contact, email: sent.target } });
-    if (contact.email !== undefined && contact.email !== sent.target) {
-      await sendMessage(context, changed, { kind: 'email', to: contact.email, code: '' });
-    }
-    return null;
+  confirmEmail: {
+    policy: realMembers,
+    async handle(context, { code }) {
+      const { contact } = context.member.account;
+      const name = nameOf('email', context.member.key);
+      const sent = await checkCode(context, name, code);
+      if (sent instanceof Refused) return sent;
+      await dropCode(context, name);
+      await changeAccount(context, { contact: { ...contact, email: sent.target } });
+      if (contact.email !== undefined && contact.email !== sent.target) {
+        await sendMessage(context, changed, { kind: 'email', to: contact.email, code: '' });
+      }
+      return null;
+    },
   },
 
-  async bindMobile(context, { countryDialingCode, mobileNum, password }) {
-    const number = numberOf(countryDialingCode, mobileNum);
-    if (number === undefined) return noNumber;
-    const refused =
-      (await refuseWrongLogin(context, password)) ?? (await throttleCodes(context, number.mobile));
-    if (refused) return refused;
-    const to = writtenNumber(number);
-    const target = numberToKeep(number);
-    await issueCode(context, nameOf('mobile', context.member.key), { kind: 'sms', to, target });
-    return { expiredMinutes: codeMinutes, sentTo: masked(number).mobile ?? '' };
+  bindMobile: {
+    policy: realMembers,
+    async handle(context, { countryDialingCode, mobileNum, password }) {
+      const number = numberOf(countryDialingCode, mobileNum);
+      if (number === undefined) return noNumber;
+      const refused =
+        (await refuseWrongLogin(context, password)) ??
+        (await throttleCodes(context, number.mobile));
+      if (refused) return refused;
+      const to = writtenNumber(number);
+      const target = numberToKeep(number);
+      await issueCode(context, nameOf('mobile', context.member.key), { kind: 'sms', to, target });
+      return { expiredMinutes: codeMinutes, sentTo: masked(number).mobile ?? '' };
+    },
   },
 
-  async confirmMobile(context, { code }) {
-    const { key, account } = context.member;
-    const name = nameOf('mobile', key);
-    const sent = await checkCode(context, name, code);
-    if (sent instanceof Refused) return sent;
-    const number = keptNumber(sent.target);
-    const owner = await accountOfMobile(context, number);
-    if (owner !== undefined && owner.key !== key) {
-      return new Refused('MOBILE_TAKEN', 'Another account has this mobile number.');
-    }
-    await dropCode(context, name);
-    await changeAccount(context, { contact: { ...account.contact, ...number } });
-    return null;
+  confirmMobile: {
+    policy: realMembers,
+    async handle(context, { code }) {
+      const { key, account } = context.member;
+      const name = nameOf('mobile', key);
+      const sent = await checkCode(context, name, code);
+      if (sent instanceof Refused) return sent;
+      const number = keptNumber(sent.target);
+      const owner = await accountOfMobile(context, number);
+      if (owner !== undefined && owner.key !== key) {
+        return new Refused('MOBILE_TAKEN', 'Another account has this mobile number.');
+      }
+      await dropCode(context, name);
+      await changeAccount(context, { contact: { ...account.contact, ...number } });
+      return null;
+    },
   },
 
-  async bindAuthenticator(context, { password }) {
-    const refused = await refuseWrongLogin(context, password);
-    if (refused) return refused;
-    const secret = newText(context.entropy, base32, 32);
-    await changeAccount(context, { newAuthenticator: secret });
-    const { username } = context.member.account;
-    return { secret, address: authenticatorOf(secret, username).toString() };
+  bindAuthenticator: {
+    policy: realMembers,
+    async handle(context, { password }) {
+      const refused = await refuseWrongLogin(context, password);
+      if (refused) return refused;
+      const secret = newText(context.entropy, base32, 32);
+      await changeAccount(context, { newAuthenticator: secret });
+      const { username } = context.member.account;
+      return { secret, address: authenticatorOf(secret, username).toString() };
+    },
   },
 
-  async confirmAuthenticator(context, { code }) {
-    const { contact, newAuthenticator } = context.member.account;
-    if (newAuthenticator === undefined) {
-      return new Refused('WRONG_STATE', 'No authenticator waits for its first code.');
-    }
-    if (!(await maySignIn(context))) return tooMany;
-    const step = authenticatorStepOf(newAuthenticator, code, context.now);
-    if (step === undefined) {
-      await countWrongTry(context);
-      return new Refused('CODE_WRONG', 'The code is another one.');
-    }
-    await changeAccount(context, {
-      contact: { ...contact, authenticator: newAuthenticator },
-      newAuthenticator: undefined,
-      authenticatorStep: step,
-    });
-    return null;
+  confirmAuthenticator: {
+    policy: realMembers,
+    async handle(context, { code }) {
+      const { contact, newAuthenticator } = context.member.account;
+      if (newAuthenticator === undefined) {
+        return new Refused('WRONG_STATE', 'No authenticator waits for its first code.');
+      }
+      if (!(await maySignIn(context))) return tooMany;
+      const step = authenticatorStepOf(newAuthenticator, code, context.now);
+      if (step === undefined) {
+        await countWrongTry(context);
+        return new Refused('CODE_WRONG', 'The code is another one.');
+      }
+      await changeAccount(context, {
+        contact: { ...contact, authenticator: newAuthenticator },
+        newAuthenticator: undefined,
+        authenticatorStep: step,
+      });
+      return null;
+    },
   },
 
-  async setSecondStep(context, { on, password }) {
-    const { account } = context.member;
-    const refused = await refuseWrongLogin(context, password);
-    if (refused) return refused;
-    if (on && methodsOf(account).length === 0) {
-      return new Refused('WRONG_STATE', 'Nothing is bound that a second step could ask for.');
-    }
-    const registered = new Set([...(account.addresses ?? []), context.clientIp]);
-    await changeAccount(context, { addresses: on ? [...registered] : undefined });
-    return null;
+  setSecondStep: {
+    policy: realMembers,
+    async handle(context, { on, password }) {
+      const { account } = context.member;
+      const refused = await refuseWrongLogin(context, password);
+      if (refused) return refused;
+      if (on && methodsOf(account).length === 0) {
+        return new Refused('WRONG_STATE', 'Nothing is bound that a second step could ask for.');
+      }
+      const registered = new Set([...(account.addresses ?? []), context.clientIp]);
+      await changeAccount(context, { addresses: on ? [...registered] : undefined });
+      return null;
+    },
   },
 };
 

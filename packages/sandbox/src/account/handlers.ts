@@ -1,9 +1,10 @@
 import type { Handlers, MemberContext } from '../handlers.ts';
 import { imageRoot } from '../images.ts';
+import { refuseWrongPaymentPassword } from '../money/payment-password.ts';
+import { everyMember, realMembers } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import { breachOf, registerRules } from '../registration/rules.ts';
 import { acceptedTermsOf } from '../registration/terms.ts';
-import { countWrongTry, maySignIn, tooMany } from '../session/guards.ts';
 import { mayChoose } from '../session/passwords.ts';
 import { accounts } from '../session/rows.ts';
 import { hintsOf } from '../session/second-step.ts';
@@ -22,73 +23,91 @@ const ownHandlers: Pick<
   | 'avatar'
   | 'memberIcon'
 > = {
-  async securityOverview(context) {
-    const { tx, member } = context;
-    const { account, key } = member;
-    const { mobile, email, holder } = hintsOf(account);
-    const linked = await tx.range(links, 'byAccount', { from: key, to: key });
-    const upline = account.upline && (await tx.get(accounts, account.upline))?.row.nickname;
-    return {
-      hasPassword: account.passwordHash !== '',
-      passwordChangedAt: account.passwordChangedAt,
-      hasPaymentPassword: account.paymentHash !== undefined,
-      mobile,
-      email,
-      payeeName: holder,
-      authenticator: account.contact.authenticator !== undefined,
-      providers: linked.map(({ row }) => row.provider),
-      addresses: account.addresses && [...account.addresses],
-      upline,
-      marketing: account.consents?.marketing ?? { given: false },
-      terms: { version: acceptedTermsOf(account), time: account.consents?.terms?.time },
-    };
+  securityOverview: {
+    policy: everyMember,
+    async handle(context) {
+      const { tx, member } = context;
+      const { account, key } = member;
+      const { mobile, email, holder } = hintsOf(account);
+      const linked = await tx.range(links, 'byAccount', { from: key, to: key });
+      const upline = account.upline && (await tx.get(accounts, account.upline))?.row.nickname;
+      return {
+        hasPassword: account.passwordHash !== '',
+        passwordChangedAt: account.passwordChangedAt,
+        hasPaymentPassword: account.paymentHash !== undefined,
+        mobile,
+        email,
+        payeeName: holder,
+        authenticator: account.contact.authenticator !== undefined,
+        providers: linked.map(({ row }) => row.provider),
+        addresses: account.addresses && [...account.addresses],
+        upline,
+        marketing: account.consents?.marketing ?? { given: false },
+        terms: { version: acceptedTermsOf(account), time: account.consents?.terms?.time },
+      };
+    },
   },
 
-  async setPayeeName(context, { payeeName }) {
-    const { account } = context.member;
-    const name = payeeName.trim();
-    if (account.contact.holder !== undefined) return payeeLocked;
-    const rule = registerRules(context.merchant, context.settings.fieldRules).payeeName;
-    const breach = breachOf({ ...rule, enabled: true, required: true }, name);
-    if (breach) return new Refused('FIELD_INVALID', `payeeName: ${breach}`);
-    await changeAccount(context, { contact: { ...account.contact, holder: name } });
-    return null;
+  setPayeeName: {
+    policy: realMembers,
+    async handle(context, { payeeName }) {
+      const { account } = context.member;
+      const name = payeeName.trim();
+      if (account.contact.holder !== undefined) return payeeLocked;
+      const rule = registerRules(context.merchant, context.settings.fieldRules).payeeName;
+      const breach = breachOf({ ...rule, enabled: true, required: true }, name);
+      if (breach) return new Refused('FIELD_INVALID', `payeeName: ${breach}`);
+      await changeAccount(context, { contact: { ...account.contact, holder: name } });
+      return null;
+    },
   },
 
-  async setPaymentPassword(context, { oldPassword, newPassword, confirmNewPassword }) {
-    const { member, passwords } = context;
-    const { paymentHash, passwordHash, username } = member.account;
-    const wrong = await refuseWrongPayment(context, oldPassword);
-    if (wrong) return wrong;
-    if (newPassword !== confirmNewPassword) {
-      return new Refused('PASSWORD_MISMATCH', 'The confirmation differs from the new password.');
-    }
-    if (!mayChoose(newPassword, username)) {
-      return new Refused('PASSWORD_WEAK', 'The new password breaks the rule, or is too common.');
-    }
-    for (const hash of [passwordHash, paymentHash]) {
-      if (await passwords.verify(newPassword, hash)) {
-        const message = 'The new password is the login password, or the payment password so far.';
-        return new Refused('PASSWORD_SAME', message);
+  setPaymentPassword: {
+    policy: realMembers,
+    async handle(context, { oldPassword, newPassword, confirmNewPassword }) {
+      const { member, passwords } = context;
+      const { paymentHash, passwordHash, username } = member.account;
+      const wrong = await refuseWrongPayment(context, oldPassword);
+      if (wrong) return wrong;
+      if (newPassword !== confirmNewPassword) {
+        return new Refused('PASSWORD_MISMATCH', 'The confirmation differs from the new password.');
       }
-    }
-    await changeAccount(context, { paymentHash: await passwords.hash(newPassword) });
-    return null;
+      if (!mayChoose(newPassword, username)) {
+        return new Refused('PASSWORD_WEAK', 'The new password breaks the rule, or is too common.');
+      }
+      for (const hash of [passwordHash, paymentHash]) {
+        if (await passwords.verify(newPassword, hash)) {
+          const message = 'The new password is the login password, or the payment password so far.';
+          return new Refused('PASSWORD_SAME', message);
+        }
+      }
+      await changeAccount(context, { paymentHash: await passwords.hash(newPassword) });
+      return null;
+    },
   },
 
-  async setMarketingConsent(context, { given }) {
-    const { member, now } = context;
-    const consents = { ...member.account.consents, marketing: { given, time: now } };
-    await changeAccount(context, { consents });
-    return null;
+  setMarketingConsent: {
+    policy: realMembers,
+    async handle(context, { given }) {
+      const { member, now } = context;
+      const consents = { ...member.account.consents, marketing: { given, time: now } };
+      await changeAccount(context, { consents });
+      return null;
+    },
   },
 
-  async avatar({ member }) {
-    return { avatar: imageRoot + avatarPath(member.account) };
+  avatar: {
+    policy: everyMember,
+    async handle({ member }) {
+      return { avatar: imageRoot + avatarPath(member.account) };
+    },
   },
 
-  async memberIcon({ member }) {
-    return { icon: imageRoot + rankPath(member.account.rankLevel) };
+  memberIcon: {
+    policy: everyMember,
+    async handle({ member }) {
+      return { icon: imageRoot + rankPath(member.account.rankLevel) };
+    },
   },
 };
 
@@ -99,12 +118,9 @@ async function refuseWrongPayment(
   context: MemberContext,
   password: string,
 ): Promise<Refused | undefined> {
-  const { paymentHash } = context.member.account;
-  if (paymentHash === undefined) return refuseWrongLogin(context, password);
-  if (!(await maySignIn(context))) return tooMany;
-  if (await context.passwords.verify(password, paymentHash)) return undefined;
-  await countWrongTry(context);
-  return new Refused('PAYMENT_PASSWORD_WRONG', 'The payment password is another one.');
+  return context.member.account.paymentHash === undefined
+    ? refuseWrongLogin(context, password)
+    : refuseWrongPaymentPassword(context, password);
 }
 
 const payeeLocked = new Refused(

@@ -3,11 +3,12 @@ import type { Handlers, MemberContext } from '../handlers.ts';
 import { toMinor } from '../money/amount.ts';
 import { newReference } from '../money/request.ts';
 import { pageOf } from '../paging.ts';
+import { agents } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import { accountKey, accounts } from '../session/rows.ts';
 import { endAbove, endContract } from './contracts.ts';
 import { activeContract, type Found, givenBy, receivedBy } from './find.ts';
-import { isAgent, isOn, refuseAgentCall } from './guards.ts';
+import { isAgent, isOn, refuseKind } from './guards.ts';
 import { type ContractRow, contractKey, contracts, type Tier } from './rows.ts';
 import { isAbove, topRate } from './terms.ts';
 import { viewOf } from './view.ts';
@@ -21,106 +22,124 @@ export const contractHandlers: Pick<
   | 'contractReject'
   | 'contractTerminate'
 > = {
-  async contractList(context, { side, kind, ...asked }) {
-    const refused = refuseAgentCall(context, kind);
-    if (refused) return refused;
-    const { tx, member } = context;
-    const given = side === 'received' ? [] : await givenBy(tx, member.key);
-    const received = side === 'given' ? [] : await receivedBy(tx, member.key);
-    const rows = [...given, ...received]
-      .map(({ row }) => row)
-      .filter((row) => isOn(context, row.kind) && (kind === undefined || row.kind === kind))
-      .sort((a, b) => b.time - a.time);
-    const { items, totalPages } = pageOf(rows, asked);
-    return { list: await Promise.all(items.map((row) => viewOf(context, row))), totalPages };
+  contractList: {
+    policy: agents,
+    async handle(context, { side, kind, ...asked }) {
+      const refused = refuseKind(context, kind);
+      if (refused) return refused;
+      const { tx, member } = context;
+      const given = side === 'received' ? [] : await givenBy(tx, member.key);
+      const received = side === 'given' ? [] : await receivedBy(tx, member.key);
+      const rows = [...given, ...received]
+        .map(({ row }) => row)
+        .filter((row) => isOn(context, row.kind) && (kind === undefined || row.kind === kind))
+        .sort((a, b) => b.time - a.time);
+      const { items, totalPages } = pageOf(rows, asked);
+      return { list: await Promise.all(items.map((row) => viewOf(context, row))), totalPages };
+    },
   },
 
-  async contractOffer(context, { account, kind, tiers: asked }) {
-    const refused = refuseAgentCall(context, kind);
-    if (refused) return refused;
-    const { tx, member, merchant, now } = context;
-    const downline = accountKey(merchant.code, account);
-    const below = (await tx.get(accounts, downline))?.row;
-    if (below?.upline !== member.key) return notBelow;
-    if (!isAgent(below)) return new Refused('NOT_AGENT', 'Contracts go to agents only.');
-    const tiers = readTiers(asked, context);
-    if (tiers instanceof Refused) return tiers;
-    const own = await activeContract(tx, member.key, kind);
-    const limit = own ? topRate(own.row) : '0';
-    if (isAbove(topRate({ tiers }), limit)) {
-      return new Refused(
-        'FIELD_INVALID',
-        `rate: your own for ${kind} contracts is ${limit} per cent.`,
+  contractOffer: {
+    policy: agents,
+    async handle(context, { account, kind, tiers: asked }) {
+      const refused = refuseKind(context, kind);
+      if (refused) return refused;
+      const { tx, member, merchant, now } = context;
+      const downline = accountKey(merchant.code, account);
+      const below = (await tx.get(accounts, downline))?.row;
+      if (below?.upline !== member.key) return notBelow;
+      if (!isAgent(below)) return new Refused('NOT_AGENT', 'Contracts go to agents only.');
+      const tiers = readTiers(asked, context);
+      if (tiers instanceof Refused) return tiers;
+      const own = await activeContract(tx, member.key, kind);
+      const limit = own ? topRate(own.row) : '0';
+      if (isAbove(topRate({ tiers }), limit)) {
+        return new Refused(
+          'FIELD_INVALID',
+          `rate: your own for ${kind} contracts is ${limit} per cent.`,
+        );
+      }
+      const waiting = (await receivedBy(tx, downline)).some(
+        ({ row }) => row.kind === kind && row.state === 'offered',
       );
-    }
-    const waiting = (await receivedBy(tx, downline)).some(
-      ({ row }) => row.kind === kind && row.state === 'offered',
-    );
-    if (waiting) return new Refused('WRONG_STATE', 'An offer of this kind waits for an answer.');
-    const row: ContractRow = {
-      contractId: newReference('C', context),
-      kind,
-      upline: member.key,
-      downline,
-      tiers,
-      state: 'offered',
-      request: 'new',
-      time: now,
-    };
-    await tx.put(contracts, contractKey(merchant.code, row.contractId), row);
-    return viewOf(context, row);
+      if (waiting) return new Refused('WRONG_STATE', 'An offer of this kind waits for an answer.');
+      const row: ContractRow = {
+        contractId: newReference('C', context),
+        kind,
+        upline: member.key,
+        downline,
+        tiers,
+        state: 'offered',
+        request: 'new',
+        time: now,
+      };
+      await tx.put(contracts, contractKey(merchant.code, row.contractId), row);
+      return viewOf(context, row);
+    },
   },
 
-  async contractEndRequest(context, { contractId }) {
-    const found = await contractOf(context, contractId, 'upline');
-    if (found instanceof Refused) return found;
-    const { row, key } = found;
-    if (row.state === 'offered') {
-      return viewOf(context, await endContract(context, found, 'upline'));
-    }
-    if (row.state !== 'active' || row.request === 'termination') return wrongState(row);
-    const asked: ContractRow = { ...row, request: 'termination' };
-    await context.tx.put(contracts, key, asked);
-    return viewOf(context, asked);
+  contractEndRequest: {
+    policy: agents,
+    async handle(context, { contractId }) {
+      const found = await contractOf(context, contractId, 'upline');
+      if (found instanceof Refused) return found;
+      const { row, key } = found;
+      if (row.state === 'offered') {
+        return viewOf(context, await endContract(context, found, 'upline'));
+      }
+      if (row.state !== 'active' || row.request === 'termination') return wrongState(row);
+      const asked: ContractRow = { ...row, request: 'termination' };
+      await context.tx.put(contracts, key, asked);
+      return viewOf(context, asked);
+    },
   },
 
-  async contractAccept(context, asRead) {
-    const found = await answered(context, asRead);
-    if (found instanceof Refused) return found;
-    const { tx, now } = context;
-    const { row, key } = found;
-    if (row.state === 'active' && row.request === 'termination') {
-      return viewOf(context, await endContract(context, found, 'upline'));
-    }
-    if (row.state !== 'offered') return wrongState(row);
-    const before = await activeContract(tx, row.downline, row.kind);
-    if (before) await endContract(context, before, 'newer');
-    const begun: ContractRow = { ...row, state: 'active', decidedTime: now };
-    await tx.put(contracts, key, begun);
-    await endAbove(context, begun, topRate(begun));
-    return viewOf(context, begun);
+  contractAccept: {
+    policy: agents,
+    async handle(context, asRead) {
+      const found = await answered(context, asRead);
+      if (found instanceof Refused) return found;
+      const { tx, now } = context;
+      const { row, key } = found;
+      if (row.state === 'active' && row.request === 'termination') {
+        return viewOf(context, await endContract(context, found, 'upline'));
+      }
+      if (row.state !== 'offered') return wrongState(row);
+      const before = await activeContract(tx, row.downline, row.kind);
+      if (before) await endContract(context, before, 'newer');
+      const begun: ContractRow = { ...row, state: 'active', decidedTime: now };
+      await tx.put(contracts, key, begun);
+      await endAbove(context, begun, topRate(begun));
+      return viewOf(context, begun);
+    },
   },
 
-  async contractReject(context, asRead) {
-    const found = await answered(context, asRead);
-    if (found instanceof Refused) return found;
-    const { tx, now } = context;
-    const { row, key } = found;
-    const asksForEnd = row.state === 'active' && row.request === 'termination';
-    if (row.state !== 'offered' && !asksForEnd) return wrongState(row);
-    const rejected: ContractRow = asksForEnd
-      ? { ...row, request: 'new' }
-      : { ...row, state: 'rejected', decidedTime: now };
-    await tx.put(contracts, key, rejected);
-    return viewOf(context, rejected);
+  contractReject: {
+    policy: agents,
+    async handle(context, asRead) {
+      const found = await answered(context, asRead);
+      if (found instanceof Refused) return found;
+      const { tx, now } = context;
+      const { row, key } = found;
+      const asksForEnd = row.state === 'active' && row.request === 'termination';
+      if (row.state !== 'offered' && !asksForEnd) return wrongState(row);
+      const rejected: ContractRow = asksForEnd
+        ? { ...row, request: 'new' }
+        : { ...row, state: 'rejected', decidedTime: now };
+      await tx.put(contracts, key, rejected);
+      return viewOf(context, rejected);
+    },
   },
 
-  async contractTerminate(context, asRead) {
-    const found = await answered(context, asRead);
-    if (found instanceof Refused) return found;
-    const { row } = found;
-    if (row.state !== 'active' && row.state !== 'offered') return wrongState(row);
-    return viewOf(context, await endContract(context, found, 'downline'));
+  contractTerminate: {
+    policy: agents,
+    async handle(context, asRead) {
+      const found = await answered(context, asRead);
+      if (found instanceof Refused) return found;
+      const { row } = found;
+      if (row.state !== 'active' && row.state !== 'offered') return wrongState(row);
+      return viewOf(context, await endContract(context, found, 'downline'));
+    },
   },
 };
 
@@ -130,14 +149,12 @@ async function contractOf(
   contractId: string,
   side: 'upline' | 'downline',
 ): Promise<Found | Refused> {
-  const refused = refuseAgentCall(context);
-  if (refused) return refused;
   const { tx, merchant, member } = context;
   const found = await tx.get(contracts, contractKey(merchant.code, contractId));
   const isSide = found?.row[side] === member.key;
   // An agent cannot answer the contract with the operator.
   if (!found || !isSide || found.row.upline === undefined) return unknown;
-  return refuseAgentCall(context, found.row.kind) ?? found;
+  return refuseKind(context, found.row.kind) ?? found;
 }
 
 /** A contract that its holder answers, which is still as the holder read it. */

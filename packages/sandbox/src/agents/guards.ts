@@ -15,13 +15,13 @@ export function isOn({ merchant }: Pick<Context, 'merchant'>, kind: ContractKind
   return merchant.features[featureOf[kind]] === true;
 }
 
-/** Rejects members who are not agents, and a kind of contract that the merchant does not have. */
-export function refuseAgentCall(context: MemberContext, kind?: ContractKind): Refused | undefined {
-  if (!isAgent(context.member.account)) return notAgent;
+/** Rejects a kind of contract that the merchant does not have. */
+export function refuseKind(
+  context: MemberContext,
+  kind: ContractKind | undefined,
+): Refused | undefined {
   if (kind !== undefined && !isOn(context, kind)) {
     return new Refused('NOT_AVAILABLE', `This merchant has no ${kind} contracts.`);
   }
   return undefined;
 }
-
-const notAgent = new Refused('NOT_AGENT', 'Only agents are paid by contract.', { status: 403 });

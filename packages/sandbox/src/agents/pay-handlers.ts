@@ -3,9 +3,10 @@ import type { Handlers, MemberContext } from '../handlers.ts';
 import { zoneClock } from '../history/days.ts';
 import { fromMinor } from '../money/amount.ts';
 import { pageOf } from '../paging.ts';
+import { agents } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import { activeContract } from './find.ts';
-import { isOn, refuseAgentCall } from './guards.ts';
+import { isOn, refuseKind } from './guards.ts';
 import { lastBoundary, windowMs } from './realtime.ts';
 import { type PayRow, pays } from './rows.ts';
 import { viewOf } from './view.ts';
@@ -14,60 +15,67 @@ export const payHandlers: Pick<
   Handlers,
   'consolidatedContract' | 'dividendProcessing' | 'dailySalary' | 'hourlySalary' | 'realtimeSalary'
 > = {
-  async consolidatedContract(context) {
-    const refused = refuseAgentCall(context);
-    if (refused) return refused;
-    return {
-      dividend: await standingOf(context, 'dividend'),
-      dailySalary: await standingOf(context, 'daily'),
-      hourlySalary: await standingOf(context, 'hourly'),
-      realtimeSalary: await standingOf(context, 'realtime'),
-    };
+  consolidatedContract: {
+    policy: agents,
+    async handle(context) {
+      return {
+        dividend: await standingOf(context, 'dividend'),
+        dailySalary: await standingOf(context, 'daily'),
+        hourlySalary: await standingOf(context, 'hourly'),
+        realtimeSalary: await standingOf(context, 'realtime'),
+      };
+    },
   },
 
-  async dividendProcessing(context, asked) {
-    const rows = await paysOf(context, 'dividend');
-    if (rows instanceof Refused) return rows;
-    const money = moneyOf(context);
-    const { items, totalPages } = pageOf(rows, asked);
-    return {
-      totalPages,
-      list: items.map((row) => ({
-        from: row.from,
-        to: row.to,
-        periodValidBet: money(row.betAmount),
-        periodProfitLoss: money(row.periodProfitLoss ?? '0'),
-        activeMembers: row.activeMembers ?? 0,
-        rate: row.rate,
-        amount: money(row.amount),
-        state: row.state,
-      })),
-    };
+  dividendProcessing: {
+    policy: agents,
+    async handle(context, asked) {
+      const rows = await paysOf(context, 'dividend');
+      if (rows instanceof Refused) return rows;
+      const money = moneyOf(context);
+      const { items, totalPages } = pageOf(rows, asked);
+      return {
+        totalPages,
+        list: items.map((row) => ({
+          from: row.from,
+          to: row.to,
+          periodValidBet: money(row.betAmount),
+          periodProfitLoss: money(row.periodProfitLoss ?? '0'),
+          activeMembers: row.activeMembers ?? 0,
+          rate: row.rate,
+          amount: money(row.amount),
+          state: row.state,
+        })),
+      };
+    },
   },
 
-  dailySalary: (context, asked) => wages(context, 'daily', asked),
+  dailySalary: { policy: agents, handle: (context, asked) => wages(context, 'daily', asked) },
 
-  hourlySalary: (context, asked) => wages(context, 'hourly', asked),
+  hourlySalary: { policy: agents, handle: (context, asked) => wages(context, 'hourly', asked) },
 
-  async realtimeSalary(context, asked) {
-    const refused = refuseAgentCall(context, 'realtime');
-    if (refused) return refused;
-    const { tx, member, merchant, now } = context;
-    const page = await wages(context, 'realtime', asked);
-    if (page instanceof Refused) return page;
-    const contract = await activeContract(tx, member.key, 'realtime');
-    const clock = zoneClock(merchant.timeZone);
-    const midnight = clock.startOf(clock.dayOf(now));
-    const rows = await rowsOf(context, 'realtime');
-    const today = rows
-      .filter(({ from }) => from >= midnight)
-      .reduce((sum, { amount }) => sum + BigInt(amount), 0n);
-    return {
-      ...page,
-      ...(contract ? { contract: await viewOf(context, contract.row) } : {}),
-      nextSettlement: lastBoundary(now) + windowMs,
-      today: moneyOf(context)(String(today)),
-    };
+  realtimeSalary: {
+    policy: agents,
+    async handle(context, asked) {
+      const refused = refuseKind(context, 'realtime');
+      if (refused) return refused;
+      const { tx, member, merchant, now } = context;
+      const page = await wages(context, 'realtime', asked);
+      if (page instanceof Refused) return page;
+      const contract = await activeContract(tx, member.key, 'realtime');
+      const clock = zoneClock(merchant.timeZone);
+      const midnight = clock.startOf(clock.dayOf(now));
+      const rows = await rowsOf(context, 'realtime');
+      const today = rows
+        .filter(({ from }) => from >= midnight)
+        .reduce((sum, { amount }) => sum + BigInt(amount), 0n);
+      return {
+        ...page,
+        ...(contract ? { contract: await viewOf(context, contract.row) } : {}),
+        nextSettlement: lastBoundary(now) + windowMs,
+        today: moneyOf(context)(String(today)),
+      };
+    },
   },
 };
 
@@ -99,7 +107,7 @@ async function wages(
 
 /** What the agent was paid by contracts of a kind, newest first. */
 async function paysOf(context: MemberContext, kind: ContractKind): Promise<PayRow[] | Refused> {
-  return refuseAgentCall(context, kind) ?? rowsOf(context, kind);
+  return refuseKind(context, kind) ?? rowsOf(context, kind);
 }
 
 async function rowsOf({ tx, member }: MemberContext, kind: ContractKind): Promise<PayRow[]> {

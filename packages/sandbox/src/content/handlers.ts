@@ -1,62 +1,72 @@
 import type { Handlers } from '../handlers.ts';
 import { bannerAddress } from '../images.ts';
 import { localise } from '../localise.ts';
+import { anyone } from '../policy.ts';
 import { bannerRows, noticeRows } from '../tables.ts';
 import { announcementTexts } from './announcements.ts';
 
 const hour = 3_600_000;
 
 export const contentHandlers: Pick<Handlers, 'notices' | 'banners' | 'announcements'> = {
-  async notices({ tx, merchant, language, now }) {
-    const rows = await tx.range(noticeRows, 'byMerchant', stretchOf(merchant.code));
-    return rows.map(({ row }) => {
-      const title = localise(row.title, language);
-      return {
-        id: row.id,
-        title: title.text,
-        content: localise(row.content, language).text,
-        publishTime: publishedAt(row.hoursAgo, now),
-        language: title.language,
-      };
-    });
-  },
-
-  async banners({ tx, merchant, language }, { groupName }) {
-    const rows = await tx.range(bannerRows, 'byMerchant', stretchOf(merchant.code));
-    return rows
-      .filter(({ row }) => groupName === undefined || row.groupName === groupName)
-      .map(({ row }) => {
+  notices: {
+    policy: anyone,
+    async handle({ tx, merchant, language, now }) {
+      const rows = await tx.range(noticeRows, 'byMerchant', stretchOf(merchant.code));
+      return rows.map(({ row }) => {
         const title = localise(row.title, language);
         return {
-          bannerId: row.bannerId,
-          url: bannerAddress(merchant.code, row.bannerId, title.language),
-          groupName: row.groupName,
-          linkageType: row.link === undefined ? ('NONE' as const) : ('PAGE' as const),
-          link: row.link,
+          id: row.id,
           title: title.text,
+          content: localise(row.content, language).text,
+          publishTime: publishedAt(row.hoursAgo, now),
           language: title.language,
         };
       });
+    },
   },
 
-  async announcements({ merchant, language, now }, { types, execution }) {
-    const asked = types.split(',');
-    return announcementTexts.flatMap((each, index) => {
-      if (each.execution !== execution || !asked.includes(each.type)) return [];
-      const title = localise(each.title, language);
-      return [
-        {
-          id: announcementTexts.length - index,
-          type: each.type,
-          title: title.text.replaceAll('{name}', merchant.name),
-          content: localise(each.content, language).text.replaceAll('{name}', merchant.name),
-          link: each.link,
-          publishTime: publishedAt(each.hoursAgo, now),
-          version: each.version,
-          language: title.language,
-        },
-      ];
-    });
+  banners: {
+    policy: anyone,
+    async handle({ tx, merchant, language }, { groupName }) {
+      const rows = await tx.range(bannerRows, 'byMerchant', stretchOf(merchant.code));
+      return rows
+        .filter(({ row }) => groupName === undefined || row.groupName === groupName)
+        .map(({ row }) => {
+          const title = localise(row.title, language);
+          return {
+            bannerId: row.bannerId,
+            url: bannerAddress(merchant.code, row.bannerId, title.language),
+            groupName: row.groupName,
+            linkageType: row.link === undefined ? ('NONE' as const) : ('PAGE' as const),
+            link: row.link,
+            title: title.text,
+            language: title.language,
+          };
+        });
+    },
+  },
+
+  announcements: {
+    policy: anyone,
+    async handle({ merchant, language, now }, { types, execution }) {
+      const asked = types.split(',');
+      return announcementTexts.flatMap((each, index) => {
+        if (each.execution !== execution || !asked.includes(each.type)) return [];
+        const title = localise(each.title, language);
+        return [
+          {
+            id: announcementTexts.length - index,
+            type: each.type,
+            title: title.text.replaceAll('{name}', merchant.name),
+            content: localise(each.content, language).text.replaceAll('{name}', merchant.name),
+            link: each.link,
+            publishTime: publishedAt(each.hoursAgo, now),
+            version: each.version,
+            language: title.language,
+          },
+        ];
+      });
+    },
   },
 };
 

@@ -11,6 +11,7 @@ import {
   minutesOf,
 } from '../payments/methods.ts';
 import { notFound, ownPayment, pageOfPayments, paymentKey, wrongState } from '../payments/own.ts';
+import { everyMember, realPlayers } from '../policy.ts';
 import { refuseOverLimit } from '../protection/limits.ts';
 import { Refused } from '../refusal.ts';
 import { type DepositRow, deposits, isOpen } from './rows.ts';
@@ -27,108 +28,133 @@ export const depositHandlers: Pick<
   | 'depositList'
   | 'depositDetail'
 > = {
-  async depositMethods({ merchant, language, now }) {
-    const { code: currency, decimals } = merchant.currency;
-    const list = methodsOf(merchant).map((method) => {
-      const { code, kind, status, hours } = method;
-      const label = labelOf(code, merchant, language);
-      const { min, max, fee } = chargesOf(method, merchant);
-      const { before, after } = fieldsOf(method);
-      const times = hoursAt(hours, merchant.timeZone, now);
-      return {
-        code,
-        kind,
-        label: label.text,
-        language: label.language,
-        min: fromMinor(min, decimals),
-        max: fromMinor(max, decimals),
-        fee: fromMinor(fee, decimals),
-        currency,
-        etaMinutes: minutesOf(method),
-        status,
-        hours,
-        open: times.open && status !== 'down',
-        ...(times.open ? {} : { opensAt: times.opensAt }),
-        fields: before,
-        paidFields: after,
-      };
-    });
-    return { list };
+  depositMethods: {
+    policy: everyMember,
+    async handle({ merchant, language, now }) {
+      const { code: currency, decimals } = merchant.currency;
+      const list = methodsOf(merchant).map((method) => {
+        const { code, kind, status, hours } = method;
+        const label = labelOf(code, merchant, language);
+        const { min, max, fee } = chargesOf(method, merchant);
+        const { before, after } = fieldsOf(method);
+        const times = hoursAt(hours, merchant.timeZone, now);
+        return {
+          code,
+          kind,
+          label: label.text,
+          language: label.language,
+          min: fromMinor(min, decimals),
+          max: fromMinor(max, decimals),
+          fee: fromMinor(fee, decimals),
+          currency,
+          etaMinutes: minutesOf(method),
+          status,
+          hours,
+          open: times.open && status !== 'down',
+          ...(times.open ? {} : { opensAt: times.opensAt }),
+          fields: before,
+          paidFields: after,
+        };
+      });
+      return { list };
+    },
   },
 
-  async depositCreate(context, request) {
-    const { tx, member, merchant, now } = context;
-    const method = methodsOf(merchant).find(({ code }) => code === request.method);
-    if (method === undefined) return notFound;
-    if (method.status === 'down' || !hoursAt(method.hours, merchant.timeZone, now).open) {
-      return new Refused('NOT_AVAILABLE', 'This method takes no payments now.');
-    }
-    const charges = chargesOf(method, merchant);
-    const amount = readAmount(request.amount, context, charges);
-    if (amount instanceof Refused) return amount;
-    const fields = readFields(request.fields, fieldsOf(method).before);
-    if (fields instanceof Refused) return fields;
-    const overLimit = await refuseOverLimit(context, 'deposit', amount + (await awaited(context)));
-    if (overLimit) return overLimit;
+  depositCreate: {
+    policy: realPlayers,
+    async handle(context, request) {
+      const { tx, member, merchant, now } = context;
+      const method = methodsOf(merchant).find(({ code }) => code === request.method);
+      if (method === undefined) return notFound;
+      if (method.status === 'down' || !hoursAt(method.hours, merchant.timeZone, now).open) {
+        return new Refused('NOT_AVAILABLE', 'This method takes no payments now.');
+      }
+      const charges = chargesOf(method, merchant);
+      const amount = readAmount(request.amount, context, charges);
+      if (amount instanceof Refused) return amount;
+      const fields = readFields(request.fields, fieldsOf(method).before);
+      if (fields instanceof Refused) return fields;
+      const overLimit = await refuseOverLimit(
+        context,
+        'deposit',
+        amount + (await awaited(context)),
+      );
+      if (overLimit) return overLimit;
 
-    const row = await openDeposit(tx, {
-      reference: newReference('D', context),
-      merchant: merchant.code,
-      account: member.key,
-      method: method.code,
-      kind: method.kind,
-      amount: String(amount),
-      fee: String(charges.fee),
-      currency: merchant.currency.code,
-      fields,
-      createdAt: now,
-      expectedMinutes: minutesOf(method),
-    });
-    return detailOf(row, context);
+      const row = await openDeposit(tx, {
+        reference: newReference('D', context),
+        merchant: merchant.code,
+        account: member.key,
+        method: method.code,
+        kind: method.kind,
+        amount: String(amount),
+        fee: String(charges.fee),
+        currency: merchant.currency.code,
+        fields,
+        createdAt: now,
+        expectedMinutes: minutesOf(method),
+      });
+      return detailOf(row, context);
+    },
   },
 
-  async depositPaid(context, { reference, fields: filled }) {
-    const row = await ownPayment(context, deposits, reference);
-    if (row === undefined) return notFound;
-    if (row.state !== 'created') return wrongState('The deposit', row.state);
-    const method = methodsOf(context.merchant).find(({ code }) => code === row.method);
-    const fields = readFields(filled, method ? fieldsOf(method).after : []);
-    if (fields instanceof Refused) return fields;
-    return step(context, row, {
-      to: 'paid',
-      time: context.now,
-      fields: { ...row.fields, ...fields },
-      caseNumber: newReference('C', context),
-    });
+  depositPaid: {
+    policy: everyMember,
+    async handle(context, { reference, fields: filled }) {
+      const row = await ownPayment(context, deposits, reference);
+      if (row === undefined) return notFound;
+      if (row.state !== 'created') return wrongState('The deposit', row.state);
+      const method = methodsOf(context.merchant).find(({ code }) => code === row.method);
+      const fields = readFields(filled, method ? fieldsOf(method).after : []);
+      if (fields instanceof Refused) return fields;
+      return step(context, row, {
+        to: 'paid',
+        time: context.now,
+        fields: { ...row.fields, ...fields },
+        caseNumber: newReference('C', context),
+      });
+    },
   },
 
-  async depositProof(context, { reference, images }) {
-    const { tx, merchant } = context;
-    const row = await ownPayment(context, deposits, reference);
-    if (row === undefined) return notFound;
-    if (!isOpen(row.state)) return wrongState('The deposit', row.state);
-    if (images.length === 0) return new Refused('FIELD_INVALID', 'Expected at least one image.');
-    const added = await keepImages(context, images, row.proofs.length);
-    if (added instanceof Refused) return added;
-    const next = { ...row, proofs: [...row.proofs, ...added] };
-    await tx.put(deposits, paymentKey(merchant.code, reference), next);
-    return detailOf(next, context);
+  depositProof: {
+    policy: everyMember,
+    async handle(context, { reference, images }) {
+      const { tx, merchant } = context;
+      const row = await ownPayment(context, deposits, reference);
+      if (row === undefined) return notFound;
+      if (!isOpen(row.state)) return wrongState('The deposit', row.state);
+      if (images.length === 0) return new Refused('FIELD_INVALID', 'Expected at least one image.');
+      const added = await keepImages(context, images, row.proofs.length);
+      if (added instanceof Refused) return added;
+      const next = { ...row, proofs: [...row.proofs, ...added] };
+      await tx.put(deposits, paymentKey(merchant.code, reference), next);
+      return detailOf(next, context);
+    },
   },
 
-  async depositCancel(context, { reference }) {
-    const row = await ownPayment(context, deposits, reference);
-    if (row === undefined) return notFound;
-    return step(context, row, { to: 'cancelled', time: context.now });
+  depositCancel: {
+    policy: everyMember,
+    async handle(context, { reference }) {
+      const row = await ownPayment(context, deposits, reference);
+      if (row === undefined) return notFound;
+      return step(context, row, { to: 'cancelled', time: context.now });
+    },
   },
 
-  async depositList(context, request) {
-    const { rows, totalPages } = await pageOfPayments(context, deposits, request);
-    return { list: rows.map((row) => summaryOf(row, context)), totalPages };
+  depositList: {
+    policy: everyMember,
+    async handle(context, request) {
+      const { rows, totalPages } = await pageOfPayments(context, deposits, request);
+      return { list: rows.map((row) => summaryOf(row, context)), totalPages };
+    },
   },
 
-  async depositDetail(context, { reference }) {
-    const row = await ownPayment(context, deposits, reference);
-    return row === undefined ? notFound : detailOf(row, context);
+  depositDetail: {
+    policy: everyMember,
+    async handle(context, { reference }) {
+      const row = await ownPayment(context, deposits, reference);
+      return row === undefined ? notFound : detailOf(row, context);
+    },
   },
 };
 

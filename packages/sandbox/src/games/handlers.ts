@@ -1,6 +1,7 @@
 import type { Context, Handlers } from '../handlers.ts';
 import { coverAddress } from '../images.ts';
 import { localise } from '../localise.ts';
+import { anyone } from '../policy.ts';
 import { hashText } from '../random.ts';
 import { gameTypeNames } from '../seed/words.ts';
 import { type GameRow, games, vendors, winners } from '../tables.ts';
@@ -11,58 +12,73 @@ const hotCount = 24;
 
 export const gameHandlers: Pick<Handlers, 'gameMenus' | 'vendorList' | 'hotGames' | 'winnerBoard'> =
   {
-    async gameMenus({ language }) {
-      return Object.entries(gameTypeNames).map(([gameType, name]) => ({
-        gameType,
-        name: localise(name, language).text,
-      }));
+    gameMenus: {
+      policy: anyone,
+      async handle({ language }) {
+        return Object.entries(gameTypeNames).map(([gameType, name]) => ({
+          gameType,
+          name: localise(name, language).text,
+        }));
+      },
     },
 
-    async vendorList({ tx }, { gameType }) {
-      const rows = await tx.range(vendors, 'byPosition');
-      return rows
-        .filter(({ row }) => gameType === undefined || row.gameType === gameType)
-        .map(({ row }) => vendorOf(row));
+    vendorList: {
+      policy: anyone,
+      async handle({ tx }, { gameType }) {
+        const rows = await tx.range(vendors, 'byPosition');
+        return rows
+          .filter(({ row }) => gameType === undefined || row.gameType === gameType)
+          .map(({ row }) => vendorOf(row));
+      },
     },
 
-    async hotGames(context, { vassalage, platform }) {
-      const closed = new Set<string>();
-      for (const { row } of await context.tx.range(vendors, 'byPosition')) {
-        if (row.maintenance) closed.add(row.vassalage);
-      }
-      const rows = await context.tx.range(games, 'byRank');
-      return rows
-        .map(({ row }) => row)
-        .filter((row) => !closed.has(row.vassalage) && runsOn(row, platform))
-        .filter((row) => vassalage === undefined || row.vassalage === vassalage)
-        .map((row) => ({ row, plays: playsOf(row, context) }))
-        .sort((one, other) => other.plays - one.plays || one.row.nodeId - other.row.nodeId)
-        .slice(0, hotCount)
-        .map(({ row }) => gameOf(row, context.language));
-    },
-
-    async winnerBoard({ tx, merchant, language }, { gameCategory, limitNum }) {
-      const stretch = { from: `${merchant.code}/`, to: `${merchant.code}/~` };
-      const entries = [];
-      for (const { row } of await tx.range(winners, 'byMerchant', stretch)) {
-        const game = (await tx.get(games, String(row.nodeId)))?.row;
-        if (game === undefined || (gameCategory !== undefined && game.gameType !== gameCategory)) {
-          continue;
+    hotGames: {
+      policy: anyone,
+      async handle(context, { vassalage, platform }) {
+        const closed = new Set<string>();
+        for (const { row } of await context.tx.range(vendors, 'byPosition')) {
+          if (row.maintenance) closed.add(row.vassalage);
         }
-        const name = nameOf(game, language);
-        entries.push({
-          vo: {
-            recordId: row.recordId,
-            iconUrl: game.hasArt ? coverAddress(game.nodeId) : undefined,
-            customerName: row.customerName,
-            winAmount: row.winAmount,
-            gameName: name.text,
-            language: name.language,
-            sample: true,
-          },
-        });
-      }
-      return entries.slice(0, Math.max(0, limitNum));
+        const rows = await context.tx.range(games, 'byRank');
+        return rows
+          .map(({ row }) => row)
+          .filter((row) => !closed.has(row.vassalage) && runsOn(row, platform))
+          .filter((row) => vassalage === undefined || row.vassalage === vassalage)
+          .map((row) => ({ row, plays: playsOf(row, context) }))
+          .sort((one, other) => other.plays - one.plays || one.row.nodeId - other.row.nodeId)
+          .slice(0, hotCount)
+          .map(({ row }) => gameOf(row, context.language));
+      },
+    },
+
+    winnerBoard: {
+      policy: anyone,
+      async handle({ tx, merchant, language }, { gameCategory, limitNum }) {
+        const stretch = { from: `${merchant.code}/`, to: `${merchant.code}/~` };
+        const entries = [];
+        for (const { row } of await tx.range(winners, 'byMerchant', stretch)) {
+          const game = (await tx.get(games, String(row.nodeId)))?.row;
+          if (
+            game === undefined ||
+            (gameCategory !== undefined && game.gameType !== gameCategory)
+          ) {
+            continue;
+          }
+          const name = nameOf(game, language);
+          entries.push({
+            vo: {
+              recordId: row.recordId,
+              iconUrl: game.hasArt ? coverAddress(game.nodeId) : undefined,
+              customerName: row.customerName,
+              winAmount: row.winAmount,
+              gameName: name.text,
+              language: name.language,
+              sample: true,
+            },
+          });
+        }
+        return entries.slice(0, Math.max(0, limitNum));
+      },
     },
   };
 

@@ -2,6 +2,7 @@ import type { Context, Handlers } from '../handlers.ts';
 import { localise } from '../localise.ts';
 import { fromMinor } from '../money/amount.ts';
 import { pageOf } from '../paging.ts';
+import { anyone } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import { gameAnnouncementRows } from '../seed/game-announcements.ts';
 import { type GameType, gameTypeNames } from '../seed/words.ts';
@@ -26,81 +27,103 @@ export const gameListHandlers: Pick<
   Handlers,
   'gameList' | 'gameTypeByVendor' | 'vendorLanes' | 'gameRules' | 'gameAnnouncements' | 'pvpRooms'
 > = {
-  async gameList({ tx, language }, asked) {
-    const found = (await tx.range(games, 'byRank'))
-      .map(({ row }) => row)
-      .filter((row) => isAskedFor(row, asked, language));
-    const { items, totalPages } = pageOf(found, asked);
-    return { games: items.map((row) => gameOf(row, language)), totalPages };
+  gameList: {
+    policy: anyone,
+    async handle({ tx, language }, asked) {
+      const found = (await tx.range(games, 'byRank'))
+        .map(({ row }) => row)
+        .filter((row) => isAskedFor(row, asked, language));
+      const { items, totalPages } = pageOf(found, asked);
+      return { games: items.map((row) => gameOf(row, language)), totalPages };
+    },
   },
 
-  async gameTypeByVendor({ tx, language }, { vassalage }) {
-    const vendor = (await tx.get(vendors, vassalage))?.row;
-    if (vendor === undefined) return noVendor;
-    const own = (await tx.range(games, 'byRank')).filter(({ row }) => row.vassalage === vassalage);
-    const types = new Set([vendor.gameType, ...own.map(({ row }) => row.gameType)]);
-    return [...types].map((gameType) => ({ gameType, name: typeName(gameType, language) }));
+  gameTypeByVendor: {
+    policy: anyone,
+    async handle({ tx, language }, { vassalage }) {
+      const vendor = (await tx.get(vendors, vassalage))?.row;
+      if (vendor === undefined) return noVendor;
+      const own = (await tx.range(games, 'byRank')).filter(
+        ({ row }) => row.vassalage === vassalage,
+      );
+      const types = new Set([vendor.gameType, ...own.map(({ row }) => row.gameType)]);
+      return [...types].map((gameType) => ({ gameType, name: typeName(gameType, language) }));
+    },
   },
 
-  async vendorLanes({ tx, language }) {
-    const all = (await tx.range(vendors, 'byPosition')).map(({ row }) => row);
-    return Object.entries(gameTypeNames).flatMap(([gameType, names]) => {
-      const own = all.filter((vendor) => vendor.gameType === gameType);
-      if (own.length === 0) return [];
-      const { text, language: written } = localise(names, language);
-      return [{ title: text, language: written, gameClassify: gameType, cards: own.map(vendorOf) }];
-    });
+  vendorLanes: {
+    policy: anyone,
+    async handle({ tx, language }) {
+      const all = (await tx.range(vendors, 'byPosition')).map(({ row }) => row);
+      return Object.entries(gameTypeNames).flatMap(([gameType, names]) => {
+        const own = all.filter((vendor) => vendor.gameType === gameType);
+        if (own.length === 0) return [];
+        const { text, language: written } = localise(names, language);
+        return [
+          { title: text, language: written, gameClassify: gameType, cards: own.map(vendorOf) },
+        ];
+      });
+    },
   },
 
-  async gameRules(context, { nodeId }) {
-    const row = (await context.tx.get(games, String(nodeId)))?.row;
-    if (row === undefined) return noGame;
-    const { language, merchant } = context;
-    const name = nameOf(row, language);
-    const rules = rulesText.map((each) => localise(each, language));
-    const { min, max } = stakesOf(row, context);
-    return {
-      nodeId,
-      name: name.text,
-      language: name.language,
-      rules: rules.map(({ text }) => text),
-      rulesLanguage: rules[0]?.language,
-      prizes: prizesOf(row.rtp).map(({ hundredths, chance }) => ({
-        multiplier: decimalOf(hundredths, 2),
-        // Of a million rounds, so of a hundred with four digits after the point.
-        chance: decimalOf(chance, 4),
-      })),
-      rtp: row.rtp,
-      lines: row.lines,
-      minStake: fromMinor(min, merchant.currency.decimals),
-      maxStake: fromMinor(max, merchant.currency.decimals),
-    };
+  gameRules: {
+    policy: anyone,
+    async handle(context, { nodeId }) {
+      const row = (await context.tx.get(games, String(nodeId)))?.row;
+      if (row === undefined) return noGame;
+      const { language, merchant } = context;
+      const name = nameOf(row, language);
+      const rules = rulesText.map((each) => localise(each, language));
+      const { min, max } = stakesOf(row, context);
+      return {
+        nodeId,
+        name: name.text,
+        language: name.language,
+        rules: rules.map(({ text }) => text),
+        rulesLanguage: rules[0]?.language,
+        prizes: prizesOf(row.rtp).map(({ hundredths, chance }) => ({
+          multiplier: decimalOf(hundredths, 2),
+          // Of a million rounds, so of a hundred with four digits after the point.
+          chance: decimalOf(chance, 4),
+        })),
+        rtp: row.rtp,
+        lines: row.lines,
+        minStake: fromMinor(min, merchant.currency.decimals),
+        maxStake: fromMinor(max, merchant.currency.decimals),
+      };
+    },
   },
 
-  async gameAnnouncements({ now, language }, { type, gameType }) {
-    return gameAnnouncementRows
-      .filter((row) => row.type === type && (gameType === undefined || row.gameType === gameType))
-      .map(({ title, content, hoursAgo, ...row }) => {
-        const { text, language: own } = localise(title, language);
-        return {
-          ...row,
-          title: text,
-          content: localise(content, language).text,
-          language: own,
-          publishTime: now - hoursAgo * hour,
-        };
-      })
-      .sort((one, other) => other.publishTime - one.publishTime);
+  gameAnnouncements: {
+    policy: anyone,
+    async handle({ now, language }, { type, gameType }) {
+      return gameAnnouncementRows
+        .filter((row) => row.type === type && (gameType === undefined || row.gameType === gameType))
+        .map(({ title, content, hoursAgo, ...row }) => {
+          const { text, language: own } = localise(title, language);
+          return {
+            ...row,
+            title: text,
+            content: localise(content, language).text,
+            language: own,
+            publishTime: now - hoursAgo * hour,
+          };
+        })
+        .sort((one, other) => other.publishTime - one.publishTime);
+    },
   },
 
-  async pvpRooms(context, { vassalage }) {
-    const { tx } = context;
-    const all = (await tx.range(games, 'byRank')).map(({ row }) => row);
-    const open = (await tx.range(vendors, 'byPosition')).map(({ row }) => row);
-    return open
-      .filter((vendor) => vendor.gameType === pvp)
-      .filter((vendor) => vassalage === undefined || vendor.vassalage === vassalage)
-      .flatMap((vendor) => roomsOf(vendor, all, context));
+  pvpRooms: {
+    policy: anyone,
+    async handle(context, { vassalage }) {
+      const { tx } = context;
+      const all = (await tx.range(games, 'byRank')).map(({ row }) => row);
+      const open = (await tx.range(vendors, 'byPosition')).map(({ row }) => row);
+      return open
+        .filter((vendor) => vendor.gameType === pvp)
+        .filter((vendor) => vassalage === undefined || vendor.vassalage === vassalage)
+        .flatMap((vendor) => roomsOf(vendor, all, context));
+    },
   },
 };
 

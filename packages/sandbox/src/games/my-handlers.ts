@@ -1,6 +1,7 @@
 import type { RecentGame } from '@livery/api/contract/my-games';
 import type { Handlers, MemberContext } from '../handlers.ts';
 import { pageOf } from '../paging.ts';
+import { realMembers } from '../policy.ts';
 import { type GameRow, games } from '../tables.ts';
 import { noGame } from './list-handlers.ts';
 import { favouriteKey, favouriteRows, playsOf } from './rows.ts';
@@ -18,44 +19,62 @@ export const myGameHandlers: Pick<
   | 'recentGames'
   | 'recentGameList'
 > = {
-  async favouriteAdd({ tx, member, now }, asked) {
-    if ((await gameOfPayload({ tx }, asked)) === undefined) return noGame;
-    const key = favouriteKey(member.key, asked.nodeId);
-    if ((await tx.get(favouriteRows, key)) === undefined) {
-      const row = { account: member.key, nodeId: asked.nodeId, addedAt: now };
-      await tx.put(favouriteRows, key, row);
-    }
-    return null;
+  favouriteAdd: {
+    policy: realMembers,
+    async handle({ tx, member, now }, asked) {
+      if ((await gameOfPayload({ tx }, asked)) === undefined) return noGame;
+      const key = favouriteKey(member.key, asked.nodeId);
+      if ((await tx.get(favouriteRows, key)) === undefined) {
+        const row = { account: member.key, nodeId: asked.nodeId, addedAt: now };
+        await tx.put(favouriteRows, key, row);
+      }
+      return null;
+    },
   },
 
-  async favouriteRemove({ tx, member }, asked) {
-    if ((await gameOfPayload({ tx }, asked)) === undefined) return noGame;
-    await tx.delete(favouriteRows, favouriteKey(member.key, asked.nodeId));
-    return null;
+  favouriteRemove: {
+    policy: realMembers,
+    async handle({ tx, member }, asked) {
+      if ((await gameOfPayload({ tx }, asked)) === undefined) return noGame;
+      await tx.delete(favouriteRows, favouriteKey(member.key, asked.nodeId));
+      return null;
+    },
   },
 
-  async favourites(context, { gameType }) {
-    const rows = await favouritesOf(context);
-    return rows
-      .filter((row) => gameType === undefined || row.gameType === gameType)
-      .map(({ nodeId }) => nodeId);
+  favourites: {
+    policy: realMembers,
+    async handle(context, { gameType }) {
+      const rows = await favouritesOf(context);
+      return rows
+        .filter((row) => gameType === undefined || row.gameType === gameType)
+        .map(({ nodeId }) => nodeId);
+    },
   },
 
-  async favouriteList(context, { gameType, platform, ...page }) {
-    const rows = (await favouritesOf(context)).filter(
-      (row) => (gameType === undefined || row.gameType === gameType) && runsOn(row, platform),
-    );
-    const { items, totalPages } = pageOf(rows, page);
-    return { content: items.map((row) => gameOf(row, context.language)), totalPages };
+  favouriteList: {
+    policy: realMembers,
+    async handle(context, { gameType, platform, ...page }) {
+      const rows = (await favouritesOf(context)).filter(
+        (row) => (gameType === undefined || row.gameType === gameType) && runsOn(row, platform),
+      );
+      const { items, totalPages } = pageOf(rows, page);
+      return { content: items.map((row) => gameOf(row, context.language)), totalPages };
+    },
   },
 
-  async recentGames(context, { vassalage }) {
-    return (await recentsOf(context, vassalage)).slice(0, panelCount);
+  recentGames: {
+    policy: realMembers,
+    async handle(context, { vassalage }) {
+      return (await recentsOf(context, vassalage)).slice(0, panelCount);
+    },
   },
 
-  async recentGameList(context, { vassalage, ...page }) {
-    const { items, totalPages } = pageOf(await recentsOf(context, vassalage), page);
-    return { list: items, totalPages };
+  recentGameList: {
+    policy: realMembers,
+    async handle(context, { vassalage, ...page }) {
+      const { items, totalPages } = pageOf(await recentsOf(context, vassalage), page);
+      return { list: items, totalPages };
+    },
   },
 };
 

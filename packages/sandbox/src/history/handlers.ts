@@ -4,6 +4,7 @@ import { postings, sortableTime } from '../ledger/rows.ts';
 import { type Localised, localise } from '../localise.ts';
 import { fromMinor } from '../money/amount.ts';
 import { pageOf } from '../paging.ts';
+import { everyMember } from '../policy.ts';
 import { gameTypeNames } from '../seed/words.ts';
 import { sessions } from '../session/rows.ts';
 import { netDepositsOf } from '../wallet/net-deposits.ts';
@@ -18,83 +19,102 @@ export const historyHandlers: Pick<
   Handlers,
   'transactionHistory' | 'betHistory' | 'profitReport' | 'netPosition' | 'historyExport'
 > = {
-  async transactionHistory(context, { kind, from, to, ...which }) {
-    const clock = zoneClock(context.merchant.timeZone);
-    const all = await transactionsOf(context, periodOf({ from, to }, clock));
-    const { items, totalPages } = pageOf(
-      all.filter((entry) => kind === undefined || entry.kind === kind),
-      which,
-    );
-    return { list: items, totalPages };
+  transactionHistory: {
+    policy: everyMember,
+    async handle(context, { kind, from, to, ...which }) {
+      const clock = zoneClock(context.merchant.timeZone);
+      const all = await transactionsOf(context, periodOf({ from, to }, clock));
+      const { items, totalPages } = pageOf(
+        all.filter((entry) => kind === undefined || entry.kind === kind),
+        which,
+      );
+      return { list: items, totalPages };
+    },
   },
 
-  async betHistory(context, { gameType, vassalage, status, from, to, ...which }) {
-    const clock = zoneClock(context.merchant.timeZone);
-    const rows = (await betsOf(context, periodOf({ from, to }, clock))).filter(
-      (row) =>
-        (gameType === undefined || row.game.gameType === gameType) &&
-        (vassalage === undefined || row.game.vassalage === vassalage) &&
-        (status === undefined || row.state === status),
-    );
-    const { items, totalPages } = pageOf(rows, which);
-    const totals = writtenResults(resultsOf(rows), context.merchant.currency.decimals);
-    return { list: await Promise.all(items.map((row) => betOf(row, context))), totalPages, totals };
+  betHistory: {
+    policy: everyMember,
+    async handle(context, { gameType, vassalage, status, from, to, ...which }) {
+      const clock = zoneClock(context.merchant.timeZone);
+      const rows = (await betsOf(context, periodOf({ from, to }, clock))).filter(
+        (row) =>
+          (gameType === undefined || row.game.gameType === gameType) &&
+          (vassalage === undefined || row.game.vassalage === vassalage) &&
+          (status === undefined || row.state === status),
+      );
+      const { items, totalPages } = pageOf(rows, which);
+      const totals = writtenResults(resultsOf(rows), context.merchant.currency.decimals);
+      return {
+        list: await Promise.all(items.map((row) => betOf(row, context))),
+        totalPages,
+        totals,
+      };
+    },
   },
 
-  async profitReport(context, days) {
-    const { tx, member, merchant, language } = context;
-    const clock = zoneClock(merchant.timeZone);
-    const { from, to } = periodOf(days, clock);
-    const stretch = {
-      from: `${member.key}/${sortableTime(from)}`,
-      to: `${member.key}/${sortableTime(to - 1)}`,
-      reverse: true,
-    };
-    const rows = (await tx.range(bets, 'bySettled', stretch))
-      .map(({ row }) => row)
-      .filter(({ state }) => state !== 'void');
-    const written = (some: readonly BetRow[]) =>
-      writtenResults(resultsOf(some), merchant.currency.decimals);
-    const names: Readonly<Record<string, Localised | undefined>> = gameTypeNames;
-    // Rows of this index are settled, so that each has the moment of it.
-    const byDay = Map.groupBy(rows, ({ settledAt = 0 }) => clock.dayOf(settledAt));
-    const byType = Map.groupBy(rows, ({ game }) => game.gameType);
-    return {
-      timeZone: merchant.timeZone,
-      days: [...byDay].map(([day, some]) => ({ day, ...written(some) })),
-      gameTypes: [...byType].map(([gameType, some]) => ({
-        gameType,
-        name: localise(names[gameType] ?? { EN: gameType }, language).text,
-        ...written(some),
-      })),
-      totals: written(rows),
-    };
+  profitReport: {
+    policy: everyMember,
+    async handle(context, days) {
+      const { tx, member, merchant, language } = context;
+      const clock = zoneClock(merchant.timeZone);
+      const { from, to } = periodOf(days, clock);
+      const stretch = {
+        from: `${member.key}/${sortableTime(from)}`,
+        to: `${member.key}/${sortableTime(to - 1)}`,
+        reverse: true,
+      };
+      const rows = (await tx.range(bets, 'bySettled', stretch))
+        .map(({ row }) => row)
+        .filter(({ state }) => state !== 'void');
+      const written = (some: readonly BetRow[]) =>
+        writtenResults(resultsOf(some), merchant.currency.decimals);
+      const names: Readonly<Record<string, Localised | undefined>> = gameTypeNames;
+      // Rows of this index are settled, so that each has the moment of it.
+      const byDay = Map.groupBy(rows, ({ settledAt = 0 }) => clock.dayOf(settledAt));
+      const byType = Map.groupBy(rows, ({ game }) => game.gameType);
+      return {
+        timeZone: merchant.timeZone,
+        days: [...byDay].map(([day, some]) => ({ day, ...written(some) })),
+        gameTypes: [...byType].map(([gameType, some]) => ({
+          gameType,
+          name: localise(names[gameType] ?? { EN: gameType }, language).text,
+          ...written(some),
+        })),
+        totals: written(rows),
+      };
+    },
   },
 
-  async netPosition(context) {
-    const { tx, member, merchant, now } = context;
-    const since = (await tx.get(sessions, member.session))?.row.startedAt ?? now;
-    const { stakes, wins } = await playedSince(context, since);
-    const text = (amount: bigint) => fromMinor(amount, merchant.currency.decimals);
-    return {
-      since,
-      stakes: text(stakes),
-      wins: text(wins),
-      net: text(wins - stakes),
-      netDeposits: await netDepositsOf(context),
-    };
+  netPosition: {
+    policy: everyMember,
+    async handle(context) {
+      const { tx, member, merchant, now } = context;
+      const since = (await tx.get(sessions, member.session))?.row.startedAt ?? now;
+      const { stakes, wins } = await playedSince(context, since);
+      const text = (amount: bigint) => fromMinor(amount, merchant.currency.decimals);
+      return {
+        since,
+        stakes: text(stakes),
+        wins: text(wins),
+        net: text(wins - stakes),
+        netDeposits: await netDepositsOf(context),
+      };
+    },
   },
 
-  async historyExport(context, { what }) {
-    const { merchant, now } = context;
-    const clock = zoneClock(merchant.timeZone);
-    const today = clock.dayOf(now);
-    const period = periodOf({ from: yearBefore(today), to: today }, clock);
-    const lines =
-      what === 'bets'
-        ? await betLines(context, period, clock)
-        : await transactionLines(context, period, clock);
-    return { fileName: `${what}-${today}.csv`, text: csvOf(lines) };
+  historyExport: {
+    policy: everyMember,
+    async handle(context, { what }) {
+      const { merchant, now } = context;
+      const clock = zoneClock(merchant.timeZone);
+      const today = clock.dayOf(now);
+      const period = periodOf({ from: yearBefore(today), to: today }, clock);
+      const lines =
+        what === 'bets'
+          ? await betLines(context, period, clock)
+          : await transactionLines(context, period, clock);
+      return { fileName: `${what}-${today}.csv`, text: csvOf(lines) };
+    },
   },
 };
 

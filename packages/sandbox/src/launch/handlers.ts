@@ -4,6 +4,7 @@ import type { Handlers, MemberContext } from '../handlers.ts';
 import { lotteryGames } from '../lottery/games.ts';
 import { momentOf } from '../lottery/schedule.ts';
 import { fromMinor } from '../money/amount.ts';
+import { everyMember, players, realPlayers } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import { digestOf } from '../session/secrets.ts';
 import { vendors } from '../tables.ts';
@@ -23,68 +24,88 @@ export const launchHandlers: Pick<
   | 'endRound'
   | 'closeGame'
 > = {
-  launchGame: launch,
-  socialLaunch: launch,
+  launchGame: { policy: players, handle: launch },
+  socialLaunch: { policy: players, handle: launch },
 
-  async lobbyLaunch(context, request) {
-    const meant = lobbyTarget(request);
-    return meant instanceof Refused ? meant : launch(context, meant);
+  lobbyLaunch: {
+    // Its lotteries have no play money.
+    policy: { ...players, who: realPlayers.who },
+    async handle(context, request) {
+      const meant = lobbyTarget(request);
+      return meant instanceof Refused ? meant : launch(context, meant);
+    },
   },
 
-  async enterGame(context, { ticket }) {
-    const { tx, merchant, now } = context;
-    const row = await launchOfTicket(context, ticket);
-    if (row === undefined || row.entered || row.closed || row.ticketExpires <= now) return noTicket;
-    await tx.put(launches, row.id, { ...row, entered: true });
-    const bounds = stakesOf(row.target, context);
-    const text = (amount: bigint) => fromMinor(amount, merchant.currency.decimals);
-    const round = await openRoundOf(context);
-    return {
-      game: openGameOf(row, context),
-      minStake: text(bounds.min),
-      maxStake: text(bounds.max),
-      stakes: stakeSteps(bounds).map(text),
-      balance: await walletOf(context),
-      round: round?.launch === row.id ? roundOf(round, context) : undefined,
-    };
+  enterGame: {
+    policy: players,
+    async handle(context, { ticket }) {
+      const { tx, merchant, now } = context;
+      const row = await launchOfTicket(context, ticket);
+      if (row === undefined || row.entered || row.closed || row.ticketExpires <= now)
+        return noTicket;
+      await tx.put(launches, row.id, { ...row, entered: true });
+      const bounds = stakesOf(row.target, context);
+      const text = (amount: bigint) => fromMinor(amount, merchant.currency.decimals);
+      const round = await openRoundOf(context);
+      return {
+        game: openGameOf(row, context),
+        minStake: text(bounds.min),
+        maxStake: text(bounds.max),
+        stakes: stakeSteps(bounds).map(text),
+        balance: await walletOf(context),
+        round: round?.launch === row.id ? roundOf(round, context) : undefined,
+      };
+    },
   },
 
-  async openRound(context) {
-    const round = await openRoundOf(context);
-    return {
-      games: (await liveLaunches(context)).map((row) => openGameOf(row, context)),
-      round: round && roundOf(round, context),
-    };
+  openRound: {
+    policy: everyMember,
+    async handle(context) {
+      const round = await openRoundOf(context);
+      return {
+        games: (await liveLaunches(context)).map((row) => openGameOf(row, context)),
+        round: round && roundOf(round, context),
+      };
+    },
   },
 
-  async playRound(context, { launchId, stake }) {
-    const row = await ownLaunch(context, launchId);
-    if (row === undefined) return noLaunch;
-    const live = await liveLaunches(context);
-    if (!row.entered || !live.some(({ id }) => id === launchId)) return notOpen;
-    if ((await openRoundOf(context)) !== undefined) return roundOpen;
-    const closed = await refuseClosed(context, row.target);
-    if (closed) return closed;
-    const round = await startRound(context, row, stake);
-    if (round instanceof Refused) return round;
-    return { round: roundOf(round, context), balance: await walletOf(context) };
+  playRound: {
+    policy: players,
+    async handle(context, { launchId, stake }) {
+      const row = await ownLaunch(context, launchId);
+      if (row === undefined) return noLaunch;
+      const live = await liveLaunches(context);
+      if (!row.entered || !live.some(({ id }) => id === launchId)) return notOpen;
+      if ((await openRoundOf(context)) !== undefined) return roundOpen;
+      const closed = await refuseClosed(context, row.target);
+      if (closed) return closed;
+      const round = await startRound(context, row, stake);
+      if (round instanceof Refused) return round;
+      return { round: roundOf(round, context), balance: await walletOf(context) };
+    },
   },
 
-  async endRound(context, { reference }) {
-    const round = await ownRound(context, reference);
-    if (round === undefined) return noRound;
-    if (round.status === 'ended') return roundEnded;
-    const ended = await finishRound(context, round);
-    return { round: roundOf(ended, context), balance: await walletOf(context) };
+  endRound: {
+    policy: everyMember,
+    async handle(context, { reference }) {
+      const round = await ownRound(context, reference);
+      if (round === undefined) return noRound;
+      if (round.status === 'ended') return roundEnded;
+      const ended = await finishRound(context, round);
+      return { round: roundOf(ended, context), balance: await walletOf(context) };
+    },
   },
 
-  async closeGame(context, { launchId }) {
-    const row = await ownLaunch(context, launchId);
-    if (row === undefined) return noLaunch;
-    await context.tx.put(launches, row.id, { ...row, closed: true });
-    const round = await openRoundOf(context);
-    const ended = round?.launch === row.id ? await finishRound(context, round) : undefined;
-    return { round: ended && roundOf(ended, context), balance: await walletOf(context) };
+  closeGame: {
+    policy: everyMember,
+    async handle(context, { launchId }) {
+      const row = await ownLaunch(context, launchId);
+      if (row === undefined) return noLaunch;
+      await context.tx.put(launches, row.id, { ...row, closed: true });
+      const round = await openRoundOf(context);
+      const ended = round?.launch === row.id ? await finishRound(context, round) : undefined;
+      return { round: ended && roundOf(ended, context), balance: await walletOf(context) };
+    },
   },
 };
 

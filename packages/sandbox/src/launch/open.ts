@@ -2,6 +2,7 @@ import type { Launch, OpenGame } from '@livery/api/contract/launch';
 import { rememberPlay } from '../games/rows.ts';
 import type { Context, MemberContext } from '../handlers.ts';
 import { localise } from '../localise.ts';
+import { trialLevel } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import { sessions } from '../session/rows.ts';
 import { endOf } from '../session/rules.ts';
@@ -15,8 +16,6 @@ const ticketMs = 2 * 60_000;
 /** The demonstration game: a static page of the site, on the page's own origin. */
 const gamePage = '/play/demo.html';
 const idLetters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
-const trialLevel = 4;
-
 /** Opens a game, unless another slot game or an unfinished round stands against it. */
 export async function openTarget(
   context: MemberContext,

@@ -1,12 +1,11 @@
 import type { LaunchObject } from '@livery/api/contract/launch';
 import type { MemberContext } from '../handlers.ts';
 import { type LotteryDefinition, lotteryGames, vendorOf } from '../lottery/games.ts';
+import { trialLevel } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import { games, type VendorRow, vendors } from '../tables.ts';
 import type { Target } from './rows.ts';
 
-/** Level of a trial account (spec §4). */
-const trialLevel = 4;
 /** Game types that a trial account and a guest may try: those with nobody at the other side. */
 const openToTrial: readonly string[] = ['RNG', 'FISH', 'PVP', 'MINI'];
 /** Slots are games of a hall, of which one is open at a time. */

@@ -1,4 +1,5 @@
 import type { Context, Handlers } from '../handlers.ts';
+import { anyone } from '../policy.ts';
 import { type LotteryDefinition, lotteryGames } from './games.ts';
 import { momentOf } from './schedule.ts';
 import { stateOf } from './view.ts';
@@ -9,13 +10,16 @@ const soonBonus = 30;
 const marketBonus = 35;
 
 export const lotteryHandlers: Pick<Handlers, 'popularLottery'> = {
-  async popularLottery(context, { count }) {
-    return lotteryGames
-      .filter(({ prizeMode }) => prizeMode === undefined)
-      .map((game) => ({ game, weight: weightOf(game, context) }))
-      .sort((one, other) => other.weight - one.weight || compare(one.game, other.game))
-      .slice(0, Math.max(0, count))
-      .map(({ game }) => stateOf(game, context));
+  popularLottery: {
+    policy: anyone,
+    async handle(context, { count }) {
+      return lotteryGames
+        .filter(({ prizeMode }) => prizeMode === undefined)
+        .map((game) => ({ game, weight: weightOf(game, context) }))
+        .sort((one, other) => other.weight - one.weight || compare(one.game, other.game))
+        .slice(0, Math.max(0, count))
+        .map(({ game }) => stateOf(game, context));
+    },
   },
 };
 

@@ -1,6 +1,7 @@
 import type { PrizeMode, RecentLottery, StationDraw } from '@livery/api/contract/lottery-list';
 import { playsOf } from '../games/rows.ts';
 import type { Context, Handlers, MemberContext } from '../handlers.ts';
+import { anyone, realMembers } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import { type LotteryDefinition, lotteryGames } from './games.ts';
 import { prizeTableOf, type Region } from './prize-table.ts';
@@ -15,44 +16,64 @@ export const lotteryListHandlers: Pick<
   Handlers,
   'lotteryGameList' | 'recentLottery' | 'vnGameMenu' | 'vnRecentMenu' | 'vnNumero' | 'openedNumbers'
 > = {
-  async lotteryGameList(context, { prizeMode }) {
-    return groupsOf(gamesOf(prizeMode), context);
+  lotteryGameList: {
+    policy: anyone,
+    async handle(context, { prizeMode }) {
+      return groupsOf(gamesOf(prizeMode), context);
+    },
   },
 
-  async recentLottery(context, { prizeMode, recentCount }) {
-    const own = gamesOf(prizeMode);
-    const entries: RecentLottery[] = [];
-    for (const { id, playedAt } of await playsOf(context.tx, context.member.key, 'lottery')) {
-      const game = own.find(({ gameId }) => gameId === id);
-      if (game) entries.push({ ...stateOf(game, context), playedAt });
-    }
-    // Keys that are whole numbers keep their order in an object.
-    return Object.fromEntries(entries.slice(0, recentCount).entries());
+  recentLottery: {
+    policy: realMembers,
+    async handle(context, { prizeMode, recentCount }) {
+      const own = gamesOf(prizeMode);
+      const entries: RecentLottery[] = [];
+      for (const { id, playedAt } of await playsOf(context.tx, context.member.key, 'lottery')) {
+        const game = own.find(({ gameId }) => gameId === id);
+        if (game) entries.push({ ...stateOf(game, context), playedAt });
+      }
+      // Keys that are whole numbers keep their order in an object.
+      return Object.fromEntries(entries.slice(0, recentCount).entries());
+    },
   },
 
-  async vnGameMenu(context) {
-    return groupsOf(stations, context);
+  vnGameMenu: {
+    policy: anyone,
+    async handle(context) {
+      return groupsOf(stations, context);
+    },
   },
 
-  async vnRecentMenu(context: MemberContext) {
-    const plays = await playsOf(context.tx, context.member.key, 'lottery');
-    const played = new Set(plays.map(({ id }) => id));
-    return groupsOf(
-      stations.filter(({ gameId }) => played.has(gameId)),
-      context,
-    );
+  vnRecentMenu: {
+    policy: realMembers,
+    async handle(context: MemberContext) {
+      const plays = await playsOf(context.tx, context.member.key, 'lottery');
+      const played = new Set(plays.map(({ id }) => id));
+      return groupsOf(
+        stations.filter(({ gameId }) => played.has(gameId)),
+        context,
+      );
+    },
   },
 
-  async vnNumero(context, { count, gameId }) {
-    const asked = stations.filter((each) => gameId === undefined || each.gameId === gameId);
-    if (asked.length === 0) return noStation;
-    return latestDraws(asked, context.now, count).map((draw) => drawOf(draw, context));
+  vnNumero: {
+    policy: anyone,
+    async handle(context, { count, gameId }) {
+      const asked = stations.filter((each) => gameId === undefined || each.gameId === gameId);
+      if (asked.length === 0) return noStation;
+      return latestDraws(asked, context.now, count).map((draw) => drawOf(draw, context));
+    },
   },
 
-  async openedNumbers(context, { prizeMode }) {
-    return gamesOf(prizeMode)
-      .flatMap((game) => openedOf(game, context))
-      .sort((one, other) => other.drawTime - one.drawTime || (one.gameId < other.gameId ? -1 : 1));
+  openedNumbers: {
+    policy: anyone,
+    async handle(context, { prizeMode }) {
+      return gamesOf(prizeMode)
+        .flatMap((game) => openedOf(game, context))
+        .sort(
+          (one, other) => other.drawTime - one.drawTime || (one.gameId < other.gameId ? -1 : 1),
+        );
+    },
   },
 };
 

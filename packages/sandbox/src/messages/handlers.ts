@@ -5,6 +5,7 @@ import type { Context, Handlers, MemberContext } from '../handlers.ts';
 import { localise } from '../localise.ts';
 import { fromMinor } from '../money/amount.ts';
 import { pageOf } from '../paging.ts';
+import { everyMember } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import type { Versioned } from '../store/store.ts';
 import { type MemberMessageRow, memberMessages } from './rows.ts';
@@ -14,33 +15,45 @@ export const messageHandlers: Pick<
   Handlers,
   'unreadCount' | 'messageList' | 'messageRead' | 'messageDelete'
 > = {
-  async unreadCount(context) {
-    return { count: await countUnread(context) };
+  unreadCount: {
+    policy: everyMember,
+    async handle(context) {
+      return { count: await countUnread(context) };
+    },
   },
 
-  async messageList(context, { unreadOnly, ...asked }) {
-    const rows = (await messagesOf(context)).filter(({ row }) => !(unreadOnly && row.read));
-    const { items, totalPages } = pageOf(rows, asked);
-    const write = writerOf(context);
-    return { list: items.map(({ row }) => write(row)), totalPages };
+  messageList: {
+    policy: everyMember,
+    async handle(context, { unreadOnly, ...asked }) {
+      const rows = (await messagesOf(context)).filter(({ row }) => !(unreadOnly && row.read));
+      const { items, totalPages } = pageOf(rows, asked);
+      const write = writerOf(context);
+      return { list: items.map(({ row }) => write(row)), totalPages };
+    },
   },
 
-  async messageRead(context, { messageIds }) {
-    const rows = messageIds ? await named(context, messageIds) : await messagesOf(context);
-    if (rows instanceof Refused) return rows;
-    for (const { key, row } of rows) {
-      if (!row.read) await context.tx.put(memberMessages, key, { ...row, read: true });
-    }
-    return { count: await countUnread(context) };
+  messageRead: {
+    policy: everyMember,
+    async handle(context, { messageIds }) {
+      const rows = messageIds ? await named(context, messageIds) : await messagesOf(context);
+      if (rows instanceof Refused) return rows;
+      for (const { key, row } of rows) {
+        if (!row.read) await context.tx.put(memberMessages, key, { ...row, read: true });
+      }
+      return { count: await countUnread(context) };
+    },
   },
 
-  async messageDelete(context, { messageIds }) {
-    const rows = await named(context, messageIds);
-    if (rows instanceof Refused) return rows;
-    for (const { key, row } of rows) {
-      await context.tx.put(memberMessages, key, { ...row, read: true, deleted: true });
-    }
-    return { count: await countUnread(context) };
+  messageDelete: {
+    policy: everyMember,
+    async handle(context, { messageIds }) {
+      const rows = await named(context, messageIds);
+      if (rows instanceof Refused) return rows;
+      for (const { key, row } of rows) {
+        await context.tx.put(memberMessages, key, { ...row, read: true, deleted: true });
+      }
+      return { count: await countUnread(context) };
+    },
   },
 };
 

@@ -5,6 +5,7 @@ import { memberBook, sumSince } from '../ledger/ledger.ts';
 import { localise } from '../localise.ts';
 import { fromMinor } from '../money/amount.ts';
 import { newReference, usual } from '../money/request.ts';
+import { offers, realPlayers } from '../policy.ts';
 import { payReward } from '../promotions/reward.ts';
 import { Refused } from '../refusal.ts';
 import { boardOf } from './board.ts';
@@ -16,43 +17,52 @@ export const missionHandlers: Pick<
   Handlers,
   'missionSummary' | 'missionClaim' | 'missionLeaderboard'
 > = {
-  async missionSummary(context) {
-    const missions: Mission[] = [];
-    for (const each of missionTexts) missions.push(await missionOf(context, each));
-    return { missions, claimable: missions.filter(({ state }) => state === 'claimable').length };
+  missionSummary: {
+    policy: offers,
+    async handle(context) {
+      const missions: Mission[] = [];
+      for (const each of missionTexts) missions.push(await missionOf(context, each));
+      return { missions, claimable: missions.filter(({ state }) => state === 'claimable').length };
+    },
   },
 
-  async missionClaim(context, { missionId }) {
-    const text = missionTexts.find((each) => each.missionId === missionId);
-    if (text === undefined) {
-      return new Refused('NOT_FOUND', 'There is no mission of this id.', { status: 404 });
-    }
-    const { state } = await missionOf(context, text);
-    if (state !== 'claimable') {
-      return new Refused('WRONG_STATE', `The mission is ${state} in this period.`);
-    }
-    const { tx, member, now, merchant } = context;
-    const reference = newReference('Q', context);
-    const { start } = periodOf(context, text);
-    await tx.put(missionClaims, claimKey(member.key, missionId, start), {
-      account: member.key,
-      missionId,
-      reference,
-      time: now,
-    });
-    const amount = usual(text.reward, context);
-    await payReward(context, { reference, amount });
-    return { reference, amount: fromMinor(amount, merchant.currency.decimals), time: now };
+  missionClaim: {
+    policy: realPlayers,
+    async handle(context, { missionId }) {
+      const text = missionTexts.find((each) => each.missionId === missionId);
+      if (text === undefined) {
+        return new Refused('NOT_FOUND', 'There is no mission of this id.', { status: 404 });
+      }
+      const { state } = await missionOf(context, text);
+      if (state !== 'claimable') {
+        return new Refused('WRONG_STATE', `The mission is ${state} in this period.`);
+      }
+      const { tx, member, now, merchant } = context;
+      const reference = newReference('Q', context);
+      const { start } = periodOf(context, text);
+      await tx.put(missionClaims, claimKey(member.key, missionId, start), {
+        account: member.key,
+        missionId,
+        reference,
+        time: now,
+      });
+      const amount = usual(text.reward, context);
+      await payReward(context, { reference, amount });
+      return { reference, amount: fromMinor(amount, merchant.currency.decimals), time: now };
+    },
   },
 
-  async missionLeaderboard(context, { periodType }) {
-    const { end } = periodAt(periodType, zoneClock(context.merchant.timeZone), context.now);
-    let score = 0;
-    for (const each of missionTexts) {
-      if (each.periodType !== periodType) continue;
-      if ((await missionOf(context, each)).state !== 'open') score += each.score;
-    }
-    return { ...boardOf(context, { periodType, end, score }), endTime: end };
+  missionLeaderboard: {
+    policy: offers,
+    async handle(context, { periodType }) {
+      const { end } = periodAt(periodType, zoneClock(context.merchant.timeZone), context.now);
+      let score = 0;
+      for (const each of missionTexts) {
+        if (each.periodType !== periodType) continue;
+        if ((await missionOf(context, each)).state !== 'open') score += each.score;
+      }
+      return { ...boardOf(context, { periodType, end, score }), endTime: end };
+    },
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Context, MemberContext } from '../handlers.ts';
+import type { Context } from '../handlers.ts';
 import { Refused } from '../refusal.ts';
 import type { Entropy } from '../session/secrets.ts';
 import { newText } from '../session/secrets.ts';
@@ -37,16 +37,6 @@ export function readAmount(
 export function usual(units: number, { merchant }: Pick<Context, 'merchant'>): bigint {
   const { decimals, minBetUnit } = merchant.currency;
   return BigInt(units * minBetUnit) * 10n ** BigInt(decimals);
-}
-
-/** Refuses an act whose password is wrong: the payment password, or the login password of an account that has none. */
-export async function refuseWrongPassword(
-  { member, passwords }: Pick<MemberContext, 'member' | 'passwords'>,
-  password: string,
-): Promise<Refused | undefined> {
-  const { paymentHash, passwordHash } = member.account;
-  if (await passwords.verify(password, paymentHash ?? passwordHash)) return undefined;
-  return new Refused('PAYMENT_PASSWORD_WRONG', 'The payment password is another one.');
 }
 
 /** Letters and digits that are not confused when read aloud. */

@@ -6,8 +6,9 @@ import { balanceOf, houseBook, memberBook, pointsCurrency, post } from '../ledge
 import { type PostingRow, postings, sortableTime } from '../ledger/rows.ts';
 import { localise } from '../localise.ts';
 import { fromMinor } from '../money/amount.ts';
-import { newReference, refuseWrongPassword, usual } from '../money/request.ts';
+import { newReference, usual } from '../money/request.ts';
 import { pageOf } from '../paging.ts';
+import { everyMember, realPlayers } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import { minConvert, pointsPerUnit, stakePerPoint, worthOf } from './earn.ts';
 import {
@@ -33,141 +34,158 @@ export const pointsHandlers: Pick<
   | 'pointsTransactions'
   | 'pointsConvert'
 > = {
-  async pointsBalance(context) {
-    const points = await pointsOf(context);
-    return { points: Number(points), worth: textOf(context)(worthOf(points, context)) };
+  pointsBalance: {
+    policy: everyMember,
+    async handle(context) {
+      const points = await pointsOf(context);
+      return { points: Number(points), worth: textOf(context)(worthOf(points, context)) };
+    },
   },
 
-  async pointsRewards(context, { type, ...which }) {
-    const { tx, merchant } = context;
-    const stretch = { from: `${merchant.code}/`, to: `${merchant.code}/~` };
-    const rows = (await tx.range(rewards, 'byMerchant', stretch))
-      .map(({ row }) => row)
-      .filter((row) => type === undefined || row.type === type);
-    const { items, totalPages } = pageOf(rows, which);
-    return { list: items.map((row) => rewardOf(row, context)), totalPages };
+  pointsRewards: {
+    policy: everyMember,
+    async handle(context, { type, ...which }) {
+      const { tx, merchant } = context;
+      const stretch = { from: `${merchant.code}/`, to: `${merchant.code}/~` };
+      const rows = (await tx.range(rewards, 'byMerchant', stretch))
+        .map(({ row }) => row)
+        .filter((row) => type === undefined || row.type === type);
+      const { items, totalPages } = pageOf(rows, which);
+      return { list: items.map((row) => rewardOf(row, context)), totalPages };
+    },
   },
 
-  async pointsRedeem(context, { rewardId, quantity, password, address }) {
-    const { tx, member, merchant, now } = context;
-    const wrongPassword = await refuseWrongPassword(context, password);
-    if (wrongPassword) return wrongPassword;
-    const key = rewardKey(merchant.code, rewardId);
-    const reward = (await tx.get(rewards, key))?.row;
-    if (reward === undefined) return unknownReward;
-    if (quantity > reward.maxQuantity) {
-      return new Refused('AMOUNT_TOO_LARGE', `The most at once is ${reward.maxQuantity}.`);
-    }
-    if (quantity > reward.stock) {
-      return new Refused('OUT_OF_STOCK', `There are ${reward.stock} left.`);
-    }
-    if (reward.type === 'GOODS' && !address) return needsAddress;
-    const required = BigInt(reward.amountRequirement);
-    if (required > 0n && (await stakedLately(context)) < required) {
-      const text = textOf(context)(required);
-      return new Refused('REQUIREMENT_NOT_MET', `It needs ${text} staked in the last 30 days.`);
-    }
-    const reference = newReference('M', context);
-    const points = reward.points * quantity;
-    const currency = pointsCurrency;
-    const short = await post(tx, {
-      id: `${merchant.code}-${reference}`,
-      merchant: merchant.code,
-      kind: 'pointsRedeemed',
-      time: now,
-      reference,
-      postings: [
-        { book: memberBook(member.key, 'points'), amount: BigInt(-points), currency },
-        { book: houseBook(merchant.code, 'points'), amount: BigInt(points), currency },
-      ],
-    });
-    if (short) return tooFewPoints;
-    await tx.put(rewards, key, { ...reward, stock: reward.stock - quantity });
-    const { type, name, amountRequirement } = reward;
-    const row: RedeemRow = {
-      reference,
-      merchant: merchant.code,
-      account: member.key,
-      type,
-      name,
-      quantity,
-      points,
-      amountRequirement,
-      time: now,
-      address,
-    };
-    await tx.put(redeems, `${merchant.code}/${reference}`, row, 0);
-    return recordOf(row, context);
+  pointsRedeem: {
+    policy: { ...realPlayers, paymentPassword: ({ password }) => password },
+    async handle(context, { rewardId, quantity, address }) {
+      const { tx, member, merchant, now } = context;
+      const key = rewardKey(merchant.code, rewardId);
+      const reward = (await tx.get(rewards, key))?.row;
+      if (reward === undefined) return unknownReward;
+      if (quantity > reward.maxQuantity) {
+        return new Refused('AMOUNT_TOO_LARGE', `The most at once is ${reward.maxQuantity}.`);
+      }
+      if (quantity > reward.stock) {
+        return new Refused('OUT_OF_STOCK', `There are ${reward.stock} left.`);
+      }
+      if (reward.type === 'GOODS' && !address) return needsAddress;
+      const required = BigInt(reward.amountRequirement);
+      if (required > 0n && (await stakedLately(context)) < required) {
+        const text = textOf(context)(required);
+        return new Refused('REQUIREMENT_NOT_MET', `It needs ${text} staked in the last 30 days.`);
+      }
+      const reference = newReference('M', context);
+      const points = reward.points * quantity;
+      const currency = pointsCurrency;
+      const short = await post(tx, {
+        id: `${merchant.code}-${reference}`,
+        merchant: merchant.code,
+        kind: 'pointsRedeemed',
+        time: now,
+        reference,
+        postings: [
+          { book: memberBook(member.key, 'points'), amount: BigInt(-points), currency },
+          { book: houseBook(merchant.code, 'points'), amount: BigInt(points), currency },
+        ],
+      });
+      if (short) return tooFewPoints;
+      await tx.put(rewards, key, { ...reward, stock: reward.stock - quantity });
+      const { type, name, amountRequirement } = reward;
+      const row: RedeemRow = {
+        reference,
+        merchant: merchant.code,
+        account: member.key,
+        type,
+        name,
+        quantity,
+        points,
+        amountRequirement,
+        time: now,
+        address,
+      };
+      await tx.put(redeems, `${merchant.code}/${reference}`, row, 0);
+      return recordOf(row, context);
+    },
   },
 
-  async pointsRedeemList(context, { status, ...which }) {
-    const { tx, member, now } = context;
-    const stretch = { from: `${member.key}/`, to: `${member.key}/~`, reverse: true };
-    const rows = (await tx.range(redeems, 'byAccount', stretch))
-      .map(({ row }) => row)
-      .filter((row) => status === undefined || stateOfRedeem(row, now) === status);
-    const { items, totalPages } = pageOf(rows, which);
-    return { list: items.map((row) => recordOf(row, context)), totalPages };
+  pointsRedeemList: {
+    policy: everyMember,
+    async handle(context, { status, ...which }) {
+      const { tx, member, now } = context;
+      const stretch = { from: `${member.key}/`, to: `${member.key}/~`, reverse: true };
+      const rows = (await tx.range(redeems, 'byAccount', stretch))
+        .map(({ row }) => row)
+        .filter((row) => status === undefined || stateOfRedeem(row, now) === status);
+      const { items, totalPages } = pageOf(rows, which);
+      return { list: items.map((row) => recordOf(row, context)), totalPages };
+    },
   },
 
-  async pointsConfig(context) {
-    const text = textOf(context);
-    return {
-      rate: { points: Number(pointsPerUnit), amount: text(usual(1, context)) },
-      minConvert,
-      stakePerPoint: text(stakePerPoint(context)),
-      expire: false,
-    };
+  pointsConfig: {
+    policy: everyMember,
+    async handle(context) {
+      const text = textOf(context);
+      return {
+        rate: { points: Number(pointsPerUnit), amount: text(usual(1, context)) },
+        minConvert,
+        stakePerPoint: text(stakePerPoint(context)),
+        expire: false,
+      };
+    },
   },
 
-  async pointsTransactions({ tx, member }, { kind, ...which }) {
-    const book = memberBook(member.key, 'points');
-    const found = await tx.range(postings, 'byBook', { from: `${book}/`, to: `${book}/~` });
-    let balance = 0;
-    const entries = found
-      .map(({ row }) => {
-        balance += Number(row.amount);
-        return {
-          reference: row.reference,
-          time: row.time,
-          kind: kindOf(row),
-          points: Number(row.amount),
-          balance,
-        };
-      })
-      .filter((entry) => kind === undefined || entry.kind === kind)
-      .reverse();
-    const { items, totalPages } = pageOf(entries, which);
-    return { list: items, totalPages };
+  pointsTransactions: {
+    policy: everyMember,
+    async handle({ tx, member }, { kind, ...which }) {
+      const book = memberBook(member.key, 'points');
+      const found = await tx.range(postings, 'byBook', { from: `${book}/`, to: `${book}/~` });
+      let balance = 0;
+      const entries = found
+        .map(({ row }) => {
+          balance += Number(row.amount);
+          return {
+            reference: row.reference,
+            time: row.time,
+            kind: kindOf(row),
+            points: Number(row.amount),
+            balance,
+          };
+        })
+        .filter((entry) => kind === undefined || entry.kind === kind)
+        .reverse();
+      const { items, totalPages } = pageOf(entries, which);
+      return { list: items, totalPages };
+    },
   },
 
-  async pointsConvert(context, { points, password }) {
-    const { tx, member, merchant, now } = context;
-    const wrongPassword = await refuseWrongPassword(context, password);
-    if (wrongPassword) return wrongPassword;
-    if (points < minConvert) {
-      return new Refused('AMOUNT_TOO_SMALL', `The fewest are ${minConvert} points.`);
-    }
-    const spent = BigInt(points);
-    if (spent > (await pointsOf(context))) return tooFewPoints;
-    const amount = worthOf(spent, context);
-    const reference = newReference('C', context);
-    const currency = merchant.currency.code;
-    const house = houseBook(merchant.code, 'points');
-    await post(tx, {
-      id: `${merchant.code}-${reference}`,
-      merchant: merchant.code,
-      kind: 'pointsConverted',
-      time: now,
-      reference,
-      postings: [
-        { book: memberBook(member.key, 'points'), amount: -spent, currency: pointsCurrency },
-        { book: house, amount: spent, currency: pointsCurrency },
-        { book: house, amount: -amount, currency },
-        { book: memberBook(member.key, 'wallet'), amount, currency },
-      ],
-    });
-    return { reference, points, amount: textOf(context)(amount), time: now };
+  pointsConvert: {
+    policy: { ...realPlayers, paymentPassword: ({ password }) => password },
+    async handle(context, { points }) {
+      const { tx, member, merchant, now } = context;
+      if (points < minConvert) {
+        return new Refused('AMOUNT_TOO_SMALL', `The fewest are ${minConvert} points.`);
+      }
+      const spent = BigInt(points);
+      if (spent > (await pointsOf(context))) return tooFewPoints;
+      const amount = worthOf(spent, context);
+      const reference = newReference('C', context);
+      const currency = merchant.currency.code;
+      const house = houseBook(merchant.code, 'points');
+      await post(tx, {
+        id: `${merchant.code}-${reference}`,
+        merchant: merchant.code,
+        kind: 'pointsConverted',
+        time: now,
+        reference,
+        postings: [
+          { book: memberBook(member.key, 'points'), amount: -spent, currency: pointsCurrency },
+          { book: house, amount: spent, currency: pointsCurrency },
+          { book: house, amount: -amount, currency },
+          { book: memberBook(member.key, 'wallet'), amount, currency },
+        ],
+      });
+      return { reference, points, amount: textOf(context)(amount), time: now };
+    },
   },
 };
 

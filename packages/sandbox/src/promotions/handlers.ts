@@ -5,6 +5,7 @@ import { localise } from '../localise.ts';
 import { fromMinor } from '../money/amount.ts';
 import { newReference, usual } from '../money/request.ts';
 import { pageOf } from '../paging.ts';
+import { anyone, offers, realPlayers } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import { payReward } from './reward.ts';
 import { type ActivityRow, activities, activityKey } from './rows.ts';
@@ -23,90 +24,108 @@ export const promotionHandlers: Pick<
   Handlers,
   'promotions' | 'promotionDetail' | 'activityList' | 'activityApply' | 'activityClaim'
 > = {
-  async promotions(context, { category, ...asked }) {
-    const order = ['join', 'comingSoon', 'closed'];
-    const list = (await promotionsOf(context))
-      .filter((each) => category === undefined || each.category === category)
-      .map((each) => promotionView(context, each))
-      .sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
-    const { items, totalPages } = pageOf(list, asked);
-    return { list: items, totalPages };
+  promotions: {
+    policy: anyone,
+    async handle(context, { category, ...asked }) {
+      const order = ['join', 'comingSoon', 'closed'];
+      const list = (await promotionsOf(context))
+        .filter((each) => category === undefined || each.category === category)
+        .map((each) => promotionView(context, each))
+        .sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
+      const { items, totalPages } = pageOf(list, asked);
+      return { list: items, totalPages };
+    },
   },
 
-  async promotionDetail(context, { promotionId }) {
-    const known = await promotionOf(context, promotionId);
-    if (known instanceof Refused) return known;
-    const { merchant, language } = context;
-    const money = (units: number) => fromMinor(usual(units, context), merchant.currency.decimals);
-    const view = promotionView(context, known);
-    return {
-      ...view,
-      content: `<p>${view.summary}</p>`,
-      terms: {
-        // A reward is staked once; whoever only takes part pays nothing for it.
-        turnover: money(known.reward),
-        claimDays: 7,
-        maxBet: money(100),
-        excludedGames: ['ELOTT', 'LOTT'],
-        withdrawal: localise(withdrawalTerm, language).text,
-      },
-    };
+  promotionDetail: {
+    policy: anyone,
+    async handle(context, { promotionId }) {
+      const known = await promotionOf(context, promotionId);
+      if (known instanceof Refused) return known;
+      const { merchant, language } = context;
+      const money = (units: number) => fromMinor(usual(units, context), merchant.currency.decimals);
+      const view = promotionView(context, known);
+      return {
+        ...view,
+        content: `<p>${view.summary}</p>`,
+        terms: {
+          // A reward is staked once; whoever only takes part pays nothing for it.
+          turnover: money(known.reward),
+          claimDays: 7,
+          maxBet: money(100),
+          excludedGames: ['ELOTT', 'LOTT'],
+          withdrawal: localise(withdrawalTerm, language).text,
+        },
+      };
+    },
   },
 
-  async activityList(context) {
-    const list = [];
-    for (const known of await promotionsOf(context)) {
-      list.push(activityView(context, known, await currentRow(context, known)));
-    }
-    return { list };
+  activityList: {
+    policy: offers,
+    async handle(context) {
+      const list = [];
+      for (const known of await promotionsOf(context)) {
+        list.push(activityView(context, known, await currentRow(context, known)));
+      }
+      return { list };
+    },
   },
 
-  async activityApply(context, { promotionId, comment: typed, images }) {
-    const known = await promotionOf(context, promotionId);
-    if (known instanceof Refused) return known;
-    const comment = typed.trim();
-    const { length } = [...new Intl.Segmenter().segment(comment)];
-    if (length > maxCommentLength) {
-      return new Refused(
-        'FIELD_INVALID',
-        `comment: expected at most ${maxCommentLength} characters, found ${length}.`,
-      );
-    }
-    const before = await currentRow(context, known);
-    const state = stateOf(context, known, before);
-    if (state !== 'join' || known.activity === 'raffle') {
-      return new Refused('WRONG_STATE', `The activity is ${state}.`);
-    }
-    const kept = await keepImages(context, images);
-    if (kept instanceof Refused) return kept;
-    const { tx, member, now } = context;
-    const row: ActivityRow = {
-      reference: newReference('A', context),
-      comment,
-      images: kept.map(({ id }) => id),
-      time: now,
-    };
-    if (known.activity === 'application') {
-      row.processingAt = now + processingAfterMs;
-      row.decidedAt = now + decidedAfterMs;
-    }
-    if (known.activity === 'signIn') {
-      row.paidAt = now;
-      await payReward(context, { reference: row.reference, amount: usual(known.reward, context) });
-    }
-    await tx.put(activities, activityKey(member.key, promotionId), row);
-    return activityView(context, known, row);
+  activityApply: {
+    policy: realPlayers,
+    async handle(context, { promotionId, comment: typed, images }) {
+      const known = await promotionOf(context, promotionId);
+      if (known instanceof Refused) return known;
+      const comment = typed.trim();
+      const { length } = [...new Intl.Segmenter().segment(comment)];
+      if (length > maxCommentLength) {
+        return new Refused(
+          'FIELD_INVALID',
+          `comment: expected at most ${maxCommentLength} characters, found ${length}.`,
+        );
+      }
+      const before = await currentRow(context, known);
+      const state = stateOf(context, known, before);
+      if (state !== 'join' || known.activity === 'raffle') {
+        return new Refused('WRONG_STATE', `The activity is ${state}.`);
+      }
+      const kept = await keepImages(context, images);
+      if (kept instanceof Refused) return kept;
+      const { tx, member, now } = context;
+      const row: ActivityRow = {
+        reference: newReference('A', context),
+        comment,
+        images: kept.map(({ id }) => id),
+        time: now,
+      };
+      if (known.activity === 'application') {
+        row.processingAt = now + processingAfterMs;
+        row.decidedAt = now + decidedAfterMs;
+      }
+      if (known.activity === 'signIn') {
+        row.paidAt = now;
+        await payReward(context, {
+          reference: row.reference,
+          amount: usual(known.reward, context),
+        });
+      }
+      await tx.put(activities, activityKey(member.key, promotionId), row);
+      return activityView(context, known, row);
+    },
   },
 
-  async activityClaim(context, { promotionId }) {
-    const known = await promotionOf(context, promotionId);
-    if (known instanceof Refused) return known;
-    const row = await currentRow(context, known);
-    const state = stateOf(context, known, row);
-    if (row === undefined || state !== 'claim') {
-      return new Refused('WRONG_STATE', `The activity is ${state}.`);
-    }
-    return activityView(context, known, await pay(context, known, row));
+  activityClaim: {
+    policy: realPlayers,
+    async handle(context, { promotionId }) {
+      const known = await promotionOf(context, promotionId);
+      if (known instanceof Refused) return known;
+      const row = await currentRow(context, known);
+      const state = stateOf(context, known, row);
+      if (row === undefined || state !== 'claim') {
+        return new Refused('WRONG_STATE', `The activity is ${state}.`);
+      }
+      return activityView(context, known, await pay(context, known, row));
+    },
   },
 };
 

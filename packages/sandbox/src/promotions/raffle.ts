@@ -2,6 +2,7 @@ import type { Handlers, MemberContext } from '../handlers.ts';
 import { zoneClock } from '../history/days.ts';
 import { fromMinor } from '../money/amount.ts';
 import { newReference, usual } from '../money/request.ts';
+import { offers, realPlayers } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import { newText } from '../session/secrets.ts';
 import { payReward } from './reward.ts';
@@ -20,46 +21,52 @@ const prizes = [
 const hundred = Array.from({ length: 100 }, (_, at) => String.fromCharCode(0x100 + at)).join('');
 
 export const raffleHandlers: Pick<Handlers, 'raffleStatus' | 'rafflePromotion'> = {
-  async raffleStatus(context) {
-    const { tx, merchant } = context;
-    const { key, end } = turnOf(context);
-    const isHad = (await tx.get(raffleTurns, key)) !== undefined;
-    return {
-      open: (await isOpen(context)) && !isHad,
-      nextTime: end,
-      prizes: prizes.map(({ units, chancePercent }) => ({
-        amount: fromMinor(usual(units, context), merchant.currency.decimals),
-        chancePercent,
-      })),
-    };
+  raffleStatus: {
+    policy: offers,
+    async handle(context) {
+      const { tx, merchant } = context;
+      const { key, end } = turnOf(context);
+      const isHad = (await tx.get(raffleTurns, key)) !== undefined;
+      return {
+        open: (await isOpen(context)) && !isHad,
+        nextTime: end,
+        prizes: prizes.map(({ units, chancePercent }) => ({
+          amount: fromMinor(usual(units, context), merchant.currency.decimals),
+          chancePercent,
+        })),
+      };
+    },
   },
 
-  async rafflePromotion(context) {
-    const { tx, merchant, member, now } = context;
-    if (!(await isOpen(context))) return new Refused('NOT_AVAILABLE', 'No raffle runs now.');
-    const { key, end } = turnOf(context);
-    if ((await tx.get(raffleTurns, key)) !== undefined) {
-      return new Refused(
-        'WRONG_STATE',
-        `You have had today's turn. The next one begins at ${new Date(end).toISOString()}.`,
-      );
-    }
-    const amount = usual(draw(context), context);
-    const reference = newReference('R', context);
-    await tx.put(raffleTurns, key, { reference, amount: String(amount), time: now });
-    await tx.put(activities, activityKey(member.key, 'raffle'), {
-      reference,
-      comment: '',
-      images: [],
-      time: now,
-    });
-    await payReward(context, { reference, amount });
-    return {
-      reference,
-      amount: fromMinor(amount, merchant.currency.decimals),
-      time: now,
-      nextTime: end,
-    };
+  rafflePromotion: {
+    policy: realPlayers,
+    async handle(context) {
+      const { tx, merchant, member, now } = context;
+      if (!(await isOpen(context))) return new Refused('NOT_AVAILABLE', 'No raffle runs now.');
+      const { key, end } = turnOf(context);
+      if ((await tx.get(raffleTurns, key)) !== undefined) {
+        return new Refused(
+          'WRONG_STATE',
+          `You have had today's turn. The next one begins at ${new Date(end).toISOString()}.`,
+        );
+      }
+      const amount = usual(draw(context), context);
+      const reference = newReference('R', context);
+      await tx.put(raffleTurns, key, { reference, amount: String(amount), time: now });
+      await tx.put(activities, activityKey(member.key, 'raffle'), {
+        reference,
+        comment: '',
+        images: [],
+        time: now,
+      });
+      await payReward(context, { reference, amount });
+      return {
+        reference,
+        amount: fromMinor(amount, merchant.currency.decimals),
+        time: now,
+        nextTime: end,
+      };
+    },
   },
 };
 

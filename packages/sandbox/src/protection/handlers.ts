@@ -1,6 +1,7 @@
 import type { LimitKind, LimitPeriod, Protection } from '@livery/api/contract/protection';
 import type { Handlers, MemberContext } from '../handlers.ts';
 import { fromMinor, toMinor } from '../money/amount.ts';
+import { everyMember } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import { type Standing, standingsOf } from './limits.ts';
 import { breaks, type LimitRow, limits, realityChecks } from './rows.ts';
@@ -15,75 +16,90 @@ export const protectionHandlers: Pick<
   Handlers,
   'protection' | 'limitSet' | 'limitConfirm' | 'limitKeep' | 'realityCheckSet' | 'takeBreak'
 > = {
-  protection: protectionOf,
+  protection: { policy: everyMember, handle: protectionOf },
 
-  async limitSet(context, { kind, period, amount: text }) {
-    const { tx, now } = context;
-    const key = keyOf(context, kind, period);
-    const before = (await tx.get(limits, key))?.row;
-    if (text === null) {
-      if (before === undefined) return notSet;
-      await tx.put(limits, key, { ...before, pending: { amount: null, from: now + waitMs } });
+  limitSet: {
+    policy: everyMember,
+    async handle(context, { kind, period, amount: text }) {
+      const { tx, now } = context;
+      const key = keyOf(context, kind, period);
+      const before = (await tx.get(limits, key))?.row;
+      if (text === null) {
+        if (before === undefined) return notSet;
+        await tx.put(limits, key, { ...before, pending: { amount: null, from: now + waitMs } });
+        return protectionOf(context);
+      }
+      const amount = readQuantity(context, kind, text);
+      if (amount instanceof Refused) return amount;
+      if (before !== undefined && amount > BigInt(before.amount)) {
+        const pending = { amount: String(amount), from: now + waitMs };
+        await tx.put(limits, key, { ...before, pending });
+        return protectionOf(context);
+      }
+      const account = context.member.key;
+      await tx.put(limits, key, { account, kind, period, amount: String(amount), since: now });
       return protectionOf(context);
-    }
-    const amount = readQuantity(context, kind, text);
-    if (amount instanceof Refused) return amount;
-    if (before !== undefined && amount > BigInt(before.amount)) {
-      const pending = { amount: String(amount), from: now + waitMs };
-      await tx.put(limits, key, { ...before, pending });
+    },
+  },
+
+  limitConfirm: {
+    policy: everyMember,
+    async handle(context, { kind, period }) {
+      const { tx, now } = context;
+      const key = keyOf(context, kind, period);
+      const row = (await tx.get(limits, key))?.row;
+      if (row?.pending === undefined) return notSet;
+      const { amount, from } = row.pending;
+      if (from > now) {
+        const when = new Date(from).toISOString();
+        return new Refused('WRONG_STATE', `The higher limit can be confirmed from ${when}.`);
+      }
+      if (amount === null) await tx.delete(limits, key);
+      else await tx.put(limits, key, { ...row, amount, since: now, pending: undefined });
       return protectionOf(context);
-    }
-    const account = context.member.key;
-    await tx.put(limits, key, { account, kind, period, amount: String(amount), since: now });
-    return protectionOf(context);
+    },
   },
 
-  async limitConfirm(context, { kind, period }) {
-    const { tx, now } = context;
-    const key = keyOf(context, kind, period);
-    const row = (await tx.get(limits, key))?.row;
-    if (row?.pending === undefined) return notSet;
-    const { amount, from } = row.pending;
-    if (from > now) {
-      const when = new Date(from).toISOString();
-      return new Refused('WRONG_STATE', `The higher limit can be confirmed from ${when}.`);
-    }
-    if (amount === null) await tx.delete(limits, key);
-    else await tx.put(limits, key, { ...row, amount, since: now, pending: undefined });
-    return protectionOf(context);
+  limitKeep: {
+    policy: everyMember,
+    async handle(context, { kind, period }) {
+      const key = keyOf(context, kind, period);
+      const row = (await context.tx.get(limits, key))?.row;
+      if (row?.pending === undefined) return notSet;
+      await context.tx.put(limits, key, { ...row, pending: undefined });
+      return protectionOf(context);
+    },
   },
 
-  async limitKeep(context, { kind, period }) {
-    const key = keyOf(context, kind, period);
-    const row = (await context.tx.get(limits, key))?.row;
-    if (row?.pending === undefined) return notSet;
-    await context.tx.put(limits, key, { ...row, pending: undefined });
-    return protectionOf(context);
+  realityCheckSet: {
+    policy: everyMember,
+    async handle(context, { minutes }) {
+      const { tx, member } = context;
+      if (minutes === null) await tx.delete(realityChecks, member.key);
+      else await tx.put(realityChecks, member.key, { minutes });
+      return protectionOf(context);
+    },
   },
 
-  async realityCheckSet(context, { minutes }) {
-    const { tx, member } = context;
-    if (minutes === null) await tx.delete(realityChecks, member.key);
-    else await tx.put(realityChecks, member.key, { minutes });
-    return protectionOf(context);
-  },
-
-  async takeBreak(context, request) {
-    const { tx, member, now } = context;
-    const until =
-      request.kind === 'timeOut' ? now + request.hours * hour : monthsAfter(now, request.months);
-    const before = (await tx.get(breaks, member.key))?.row;
-    const holds = before !== undefined && before.until > now;
-    const isWeaker =
-      holds &&
-      (before.until > until || (before.kind === 'selfExclusion' && request.kind === 'timeOut'));
-    if (isWeaker) {
-      const end = new Date(before.until).toISOString();
-      return new Refused('WRONG_STATE', `The break that holds until ${end} cannot be made less.`);
-    }
-    const since = holds ? before.since : now;
-    await tx.put(breaks, member.key, { kind: request.kind, since, until });
-    return protectionOf(context);
+  takeBreak: {
+    policy: everyMember,
+    async handle(context, request) {
+      const { tx, member, now } = context;
+      const until =
+        request.kind === 'timeOut' ? now + request.hours * hour : monthsAfter(now, request.months);
+      const before = (await tx.get(breaks, member.key))?.row;
+      const holds = before !== undefined && before.until > now;
+      const isWeaker =
+        holds &&
+        (before.until > until || (before.kind === 'selfExclusion' && request.kind === 'timeOut'));
+      if (isWeaker) {
+        const end = new Date(before.until).toISOString();
+        return new Refused('WRONG_STATE', `The break that holds until ${end} cannot be made less.`);
+      }
+      const since = holds ? before.since : now;
+      await tx.put(breaks, member.key, { kind: request.kind, since, until });
+      return protectionOf(context);
+    },
   },
 };
 

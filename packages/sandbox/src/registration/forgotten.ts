@@ -1,6 +1,7 @@
 import { accountOfMobile } from '../account/find.ts';
 import type { Handlers } from '../handlers.ts';
 import type { Localised } from '../localise.ts';
+import { anyone } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import { checkCode, dropCode, issueCode, throttleCodes } from '../session/codes.ts';
 import {
@@ -34,67 +35,76 @@ export const forgottenHandlers: Pick<
   Handlers,
   'forgotSms' | 'forgotByEmail' | 'setPasswordByPhone'
 > = {
-  async forgotSms(context, { countryDialingCode, mobileNo, proof }) {
-    if (context.merchant.siteSettings.CHNGPASSVERIF3 !== true) return notOffered;
-    const unproven = await checkProof(context, proof);
-    if (unproven) return unproven;
-    const number = numberOf(countryDialingCode, mobileNo);
-    if (number === undefined) return noNumber;
-    const throttled = await throttleCodes(context, number.mobile);
-    if (throttled) return throttled;
-    const found = await accountOfMobile(context, number);
-    // A number without an account gets the same answer and no message: nobody learns which are members.
-    if (found !== undefined) {
-      const to = writtenNumber(number);
-      await issueCode(context, nameOf(number.mobile), { kind: 'sms', to, account: found.key });
-    }
-    return { expiredMinutes: codeMinutes };
+  forgotSms: {
+    policy: anyone,
+    async handle(context, { countryDialingCode, mobileNo, proof }) {
+      if (context.merchant.siteSettings.CHNGPASSVERIF3 !== true) return notOffered;
+      const unproven = await checkProof(context, proof);
+      if (unproven) return unproven;
+      const number = numberOf(countryDialingCode, mobileNo);
+      if (number === undefined) return noNumber;
+      const throttled = await throttleCodes(context, number.mobile);
+      if (throttled) return throttled;
+      const found = await accountOfMobile(context, number);
+      // A number without an account gets the same answer and no message: nobody learns which are members.
+      if (found !== undefined) {
+        const to = writtenNumber(number);
+        await issueCode(context, nameOf(number.mobile), { kind: 'sms', to, account: found.key });
+      }
+      return { expiredMinutes: codeMinutes };
+    },
   },
 
-  async forgotByEmail(context, { username, email }) {
-    const { tx, merchant, now, entropy } = context;
-    if (!(await maySignIn(context))) return tooMany;
-    const key = accountKey(merchant.code, username);
-    const account = (await tx.get(accounts, key))?.row;
-    const to = account?.contact.email;
-    if (account === undefined || to === undefined || !isSameAddress(to, email)) {
-      await countWrongTry(context);
-      return new Refused('ACCOUNT_UNKNOWN', 'Username/Email does not exist');
-    }
-    if (!(await mayDo(context, `codes/${key}`, throttleOf.codes))) return tooMany;
-    const code = makePassword(entropy);
-    const expires = now + mailMinutes * 60_000;
-    await tx.put(accounts, key, { ...account, reset: { digest: await digestOf(code), expires } });
-    const minutes = String(mailMinutes);
-    await sendMessage(context, mail, { kind: 'email', to, code, minutes });
-    return null;
+  forgotByEmail: {
+    policy: anyone,
+    async handle(context, { username, email }) {
+      const { tx, merchant, now, entropy } = context;
+      if (!(await maySignIn(context))) return tooMany;
+      const key = accountKey(merchant.code, username);
+      const account = (await tx.get(accounts, key))?.row;
+      const to = account?.contact.email;
+      if (account === undefined || to === undefined || !isSameAddress(to, email)) {
+        await countWrongTry(context);
+        return new Refused('ACCOUNT_UNKNOWN', 'Username/Email does not exist');
+      }
+      if (!(await mayDo(context, `codes/${key}`, throttleOf.codes))) return tooMany;
+      const code = makePassword(entropy);
+      const expires = now + mailMinutes * 60_000;
+      await tx.put(accounts, key, { ...account, reset: { digest: await digestOf(code), expires } });
+      const minutes = String(mailMinutes);
+      await sendMessage(context, mail, { kind: 'email', to, code, minutes });
+      return null;
+    },
   },
 
-  async setPasswordByPhone(context, { newPassword, mobileNum, verificationCode }) {
-    const { tx, merchant, now, passwords } = context;
-    if (merchant.siteSettings.CHNGPASSVERIF3 !== true) return notOffered;
-    const name = nameOf(nationalNumber(mobileNum));
-    const sent = await checkCode(context, name, verificationCode);
-    if (sent instanceof Refused) return sent;
-    const key = sent.account ?? '';
-    const account = (await tx.get(accounts, key))?.row;
-    if (account === undefined) return notOffered;
-    // The code stays good, so that the member can choose another.
-    if (!mayChoose(newPassword, account.username)) {
-      return new Refused('PASSWORD_WEAK', 'The new password breaks the rule, or is too common.');
-    }
-    await dropCode(context, name);
-    await tx.put(accounts, key, {
-      ...account,
-      passwordHash: await passwords.hash(newPassword),
-      passwordChangedAt: now,
-      firstLogin: false,
-      reset: undefined,
-    });
-    await tx.delete(attempts, key);
-    await endOthers(tx, key, undefined, 'PASSWORD_CHANGED');
-    await forgetRemembered(tx, key);
-    return { username: account.username };
+  setPasswordByPhone: {
+    policy: anyone,
+    async handle(context, { newPassword, mobileNum, verificationCode }) {
+      const { tx, merchant, now, passwords } = context;
+      if (merchant.siteSettings.CHNGPASSVERIF3 !== true) return notOffered;
+      const name = nameOf(nationalNumber(mobileNum));
+      const sent = await checkCode(context, name, verificationCode);
+      if (sent instanceof Refused) return sent;
+      const key = sent.account ?? '';
+      const account = (await tx.get(accounts, key))?.row;
+      if (account === undefined) return notOffered;
+      // The code stays good, so that the member can choose another.
+      if (!mayChoose(newPassword, account.username)) {
+        return new Refused('PASSWORD_WEAK', 'The new password breaks the rule, or is too common.');
+      }
+      await dropCode(context, name);
+      await tx.put(accounts, key, {
+        ...account,
+        passwordHash: await passwords.hash(newPassword),
+        passwordChangedAt: now,
+        firstLogin: false,
+        reset: undefined,
+      });
+      await tx.delete(attempts, key);
+      await endOthers(tx, key, undefined, 'PASSWORD_CHANGED');
+      await forgetRemembered(tx, key);
+      return { username: account.username };
+    },
   },
 };
 

@@ -4,6 +4,7 @@ import type { Context, Handlers } from '../handlers.ts';
 import { houseBook, memberBook, post } from '../ledger/ledger.ts';
 import { books } from '../ledger/rows.ts';
 import { usual } from '../money/request.ts';
+import { anyone, trialLevel } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import { maySignIn, notOffered, tooMany } from '../session/guards.ts';
 import { mayDo } from '../session/inbox.ts';
@@ -21,8 +22,6 @@ interface GuestRow {
 }
 const guests = table<GuestRow>('guests', { byEnd: ({ until }) => String(until).padStart(15, '0') });
 
-/** Level of a trial or demo account (spec §4): a guest has the rights of one. */
-const trialLevel = 4;
 /** A guest is forgotten after a day. */
 const guestMs = 24 * 60 * 60_000;
 /** What a guest has to play with, in the currency's usual units. */
@@ -32,32 +31,35 @@ const alphabet = '23456789abcdefghjkmnpqrstuvwxyz';
 const deviceSchema = v.object({ device: v.pipe(v.string(), v.minLength(16), v.maxLength(200)) });
 
 export const freePlayHandlers: Pick<Handlers, 'freePlayLogin'> = {
-  async freePlayLogin(context, { token }) {
-    const { tx, merchant, now } = context;
-    if (merchant.siteSettings.FREEPLAY3 !== true) return notOffered;
-    if (!(await maySignIn(context))) return tooMany;
-    const opened = await openBody({ jwe: token }, context.keys);
-    if (typeof opened === 'string') {
-      return new Refused('KEY_UNKNOWN', 'The token was sealed for another key.');
-    }
-    const device = v.safeParse(deviceSchema, opened.content);
-    if (!device.success) {
-      return new Refused(
-        'INVALID_REQUEST',
-        'Expected a sealed { "device": "…" } of 16 to 200 characters.',
-      );
-    }
-    await forgetOldGuests(context);
-    const place = `${merchant.code}/${await digestOf(device.output.device)}`;
-    const known = (await tx.get(guests, place))?.row;
-    const account = known && (await tx.get(accounts, known.account))?.row;
-    if (known && account && known.until > now)
-      return completeSignIn(context, known.account, account);
+  freePlayLogin: {
+    policy: anyone,
+    async handle(context, { token }) {
+      const { tx, merchant, now } = context;
+      if (merchant.siteSettings.FREEPLAY3 !== true) return notOffered;
+      if (!(await maySignIn(context))) return tooMany;
+      const opened = await openBody({ jwe: token }, context.keys);
+      if (typeof opened === 'string') {
+        return new Refused('KEY_UNKNOWN', 'The token was sealed for another key.');
+      }
+      const device = v.safeParse(deviceSchema, opened.content);
+      if (!device.success) {
+        return new Refused(
+          'INVALID_REQUEST',
+          'Expected a sealed { "device": "…" } of 16 to 200 characters.',
+        );
+      }
+      await forgetOldGuests(context);
+      const place = `${merchant.code}/${await digestOf(device.output.device)}`;
+      const known = (await tx.get(guests, place))?.row;
+      const account = known && (await tx.get(accounts, known.account))?.row;
+      if (known && account && known.until > now)
+        return completeSignIn(context, known.account, account);
 
-    if (!(await mayDo(context, `guests/${context.clientIp}`, throttleOf.guests))) return tooMany;
-    const guest = await openGuest(context);
-    await tx.put(guests, place, { account: guest.key, until: now + guestMs });
-    return completeSignIn(context, guest.key, guest.account);
+      if (!(await mayDo(context, `guests/${context.clientIp}`, throttleOf.guests))) return tooMany;
+      const guest = await openGuest(context);
+      await tx.put(guests, place, { account: guest.key, until: now + guestMs });
+      return completeSignIn(context, guest.key, guest.account);
+    },
   },
 };
 

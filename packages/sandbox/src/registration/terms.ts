@@ -1,6 +1,7 @@
 import { changeAccount } from '../account/change.ts';
 import type { Context, Handlers } from '../handlers.ts';
 import { type Localised, localise } from '../localise.ts';
+import { anyone, everyMember } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import type { AccountRow } from '../session/rows.ts';
 
@@ -33,18 +34,24 @@ export function termsInForce({ language, settings }: Pick<Context, 'language' | 
 }
 
 export const termsHandlers: Pick<Handlers, 'terms' | 'acceptTerms'> = {
-  async terms(context) {
-    return termsInForce(context);
+  terms: {
+    policy: anyone,
+    async handle(context) {
+      return termsInForce(context);
+    },
   },
 
-  async acceptTerms(context, { version }) {
-    const { member, now } = context;
-    if (version !== termsVersion(context)) {
-      return new Refused('TERMS_NOT_ACCEPTED', 'The terms in force are of another version.');
-    }
-    const { account } = member;
-    const consents = { ...account.consents, terms: { version, time: now } };
-    await changeAccount(context, { consents });
-    return null;
+  acceptTerms: {
+    policy: everyMember,
+    async handle(context, { version }) {
+      const { member, now } = context;
+      if (version !== termsVersion(context)) {
+        return new Refused('TERMS_NOT_ACCEPTED', 'The terms in force are of another version.');
+      }
+      const { account } = member;
+      const consents = { ...account.consents, terms: { version, time: now } };
+      await changeAccount(context, { consents });
+      return null;
+    },
   },
 };

@@ -5,6 +5,7 @@ import { type Localised, localise } from '../localise.ts';
 import { fromMinor } from '../money/amount.ts';
 import { newReference } from '../money/request.ts';
 import { pageOf } from '../paging.ts';
+import { everyMember, offers, realPlayers } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import { gameTypeNames } from '../seed/words.ts';
 import { endBonus, refreshBonuses } from './bonuses.ts';
@@ -26,124 +27,145 @@ export const rewardHandlers: Pick<
   Handlers,
   'rebateOverview' | 'rebateClaim' | 'bonusList' | 'bonusClaim' | 'bonusGiveUp' | 'rewardCount'
 > = {
-  async rebateOverview(context) {
-    const text = textOf(context);
-    const { since, lines, total } = await rebateOf(context);
-    const enabled = claimsRebates(context);
-    return {
-      enabled,
-      since,
-      list: (enabled ? lines : []).map(({ gameType, validBet, rate, amount }) => ({
-        gameType,
-        name: nameOfType(gameType, context),
-        validBet: text(validBet),
-        rate,
-        amount: text(amount),
-      })),
-      total: text(enabled ? total : 0n),
-    };
+  rebateOverview: {
+    policy: everyMember,
+    async handle(context) {
+      const text = textOf(context);
+      const { since, lines, total } = await rebateOf(context);
+      const enabled = claimsRebates(context);
+      return {
+        enabled,
+        since,
+        list: (enabled ? lines : []).map(({ gameType, validBet, rate, amount }) => ({
+          gameType,
+          name: nameOfType(gameType, context),
+          validBet: text(validBet),
+          rate,
+          amount: text(amount),
+        })),
+        total: text(enabled ? total : 0n),
+      };
+    },
   },
 
-  async rebateClaim(context) {
-    const { tx, member, merchant, now } = context;
-    if (!claimsRebates(context)) {
-      return new Refused('NOT_AVAILABLE', 'This merchant pays rebates out by itself.');
-    }
-    const { total } = await rebateOf(context);
-    if (total === 0n) return new Refused('AMOUNT_TOO_SMALL', 'No rebate waits to be claimed.');
-    const reference = newReference('R', context);
-    const currency = merchant.currency.code;
-    await post(tx, {
-      id: `${merchant.code}-${reference}`,
-      merchant: merchant.code,
-      kind: 'rebate',
-      time: now,
-      reference,
-      postings: [
-        { book: houseBook(merchant.code, 'rebate'), amount: -total, currency },
-        { book: memberBook(member.key, 'wallet'), amount: total, currency },
-      ],
-    });
-    await tx.put(rebates, member.key, { account: member.key, until: now });
-    return { reference, amount: textOf(context)(total), time: now };
+  rebateClaim: {
+    policy: realPlayers,
+    async handle(context) {
+      const { tx, member, merchant, now } = context;
+      if (!claimsRebates(context)) {
+        return new Refused('NOT_AVAILABLE', 'This merchant pays rebates out by itself.');
+      }
+      const { total } = await rebateOf(context);
+      if (total === 0n) return new Refused('AMOUNT_TOO_SMALL', 'No rebate waits to be claimed.');
+      const reference = newReference('R', context);
+      const currency = merchant.currency.code;
+      await post(tx, {
+        id: `${merchant.code}-${reference}`,
+        merchant: merchant.code,
+        kind: 'rebate',
+        time: now,
+        reference,
+        postings: [
+          { book: houseBook(merchant.code, 'rebate'), amount: -total, currency },
+          { book: memberBook(member.key, 'wallet'), amount: total, currency },
+        ],
+      });
+      await tx.put(rebates, member.key, { account: member.key, until: now });
+      return { reference, amount: textOf(context)(total), time: now };
+    },
   },
 
-  async bonusList(context, { state, ...which }) {
-    const rows = (await refreshed(context))
-      .filter((row) => state === undefined || row.state === state)
-      .sort(
-        (one, other) =>
-          order[one.state] - order[other.state] ||
-          (other.claimedAt ?? other.claimUntil) - (one.claimedAt ?? one.claimUntil) ||
-          (one.bonusId < other.bonusId ? -1 : 1),
-      );
-    const { items, totalPages } = pageOf(rows, which);
-    const list: Bonus[] = [];
-    for (const row of items) list.push(await bonusOf(row, context));
-    return { list, totalPages };
+  bonusList: {
+    policy: everyMember,
+    async handle(context, { state, ...which }) {
+      const rows = (await refreshed(context))
+        .filter((row) => state === undefined || row.state === state)
+        .sort(
+          (one, other) =>
+            order[one.state] - order[other.state] ||
+            (other.claimedAt ?? other.claimUntil) - (one.claimedAt ?? one.claimUntil) ||
+            (one.bonusId < other.bonusId ? -1 : 1),
+        );
+      const { items, totalPages } = pageOf(rows, which);
+      const list: Bonus[] = [];
+      for (const row of items) list.push(await bonusOf(row, context));
+      return { list, totalPages };
+    },
   },
 
-  async bonusClaim(context, { bonusId }) {
-    const { tx, member, merchant, now } = context;
-    const rows = await refreshed(context);
-    const row = rows.find((each) => each.bonusId === bonusId);
-    if (row === undefined) return unknownBonus;
-    if (row.state !== 'available') {
-      return new Refused(
-        'WRONG_STATE',
-        `This bonus is ${row.state}; only an available one can be claimed.`,
-      );
-    }
-    if (rows.some((each) => each.state === 'active')) {
-      return new Refused('WRONG_STATE', 'Another bonus is active. Finish it or give it up first.');
-    }
-    const reference = newReference('N', context);
-    const amount = BigInt(row.amount);
-    const currency = merchant.currency.code;
-    await post(tx, {
-      id: `${merchant.code}-${reference}`,
-      merchant: merchant.code,
-      kind: 'bonus',
-      time: now,
-      reference,
-      postings: [
-        { book: houseBook(merchant.code, 'bonus'), amount: -amount, currency },
-        { book: memberBook(member.key, 'bonus'), amount, currency },
-      ],
-    });
-    const claimed: BonusRow = {
-      ...row,
-      state: 'active',
-      claimedAt: now,
-      expiresAt: now + row.days * day,
-      reference,
-    };
-    await tx.put(bonuses, bonusKey(row), claimed);
-    return bonusOf(claimed, context);
+  bonusClaim: {
+    policy: realPlayers,
+    async handle(context, { bonusId }) {
+      const { tx, member, merchant, now } = context;
+      const rows = await refreshed(context);
+      const row = rows.find((each) => each.bonusId === bonusId);
+      if (row === undefined) return unknownBonus;
+      if (row.state !== 'available') {
+        return new Refused(
+          'WRONG_STATE',
+          `This bonus is ${row.state}; only an available one can be claimed.`,
+        );
+      }
+      if (rows.some((each) => each.state === 'active')) {
+        return new Refused(
+          'WRONG_STATE',
+          'Another bonus is active. Finish it or give it up first.',
+        );
+      }
+      const reference = newReference('N', context);
+      const amount = BigInt(row.amount);
+      const currency = merchant.currency.code;
+      await post(tx, {
+        id: `${merchant.code}-${reference}`,
+        merchant: merchant.code,
+        kind: 'bonus',
+        time: now,
+        reference,
+        postings: [
+          { book: houseBook(merchant.code, 'bonus'), amount: -amount, currency },
+          { book: memberBook(member.key, 'bonus'), amount, currency },
+        ],
+      });
+      const claimed: BonusRow = {
+        ...row,
+        state: 'active',
+        claimedAt: now,
+        expiresAt: now + row.days * day,
+        reference,
+      };
+      await tx.put(bonuses, bonusKey(row), claimed);
+      return bonusOf(claimed, context);
+    },
   },
 
-  async bonusGiveUp(context, { bonusId }) {
-    const { tx, merchant, now } = context;
-    const row = (await refreshed(context)).find((each) => each.bonusId === bonusId);
-    if (row === undefined) return unknownBonus;
-    if (row.state !== 'active') {
-      return new Refused(
-        'WRONG_STATE',
-        `This bonus is ${row.state}; only an active one can be given up.`,
-      );
-    }
-    return bonusOf(await endBonus(tx, row, { merchant, now, state: 'givenUp' }), context);
+  bonusGiveUp: {
+    policy: everyMember,
+    async handle(context, { bonusId }) {
+      const { tx, merchant, now } = context;
+      const row = (await refreshed(context)).find((each) => each.bonusId === bonusId);
+      if (row === undefined) return unknownBonus;
+      if (row.state !== 'active') {
+        return new Refused(
+          'WRONG_STATE',
+          `This bonus is ${row.state}; only an active one can be given up.`,
+        );
+      }
+      return bonusOf(await endBonus(tx, row, { merchant, now, state: 'givenUp' }), context);
+    },
   },
 
-  async rewardCount(context) {
-    const available = (await refreshed(context)).filter(({ state }) => state === 'available');
-    const waits = claimsRebates(context) && (await rebateOf(context)).total > 0n;
-    const rebatesCount = waits ? 1 : 0;
-    return {
-      bonuses: available.length,
-      rebates: rebatesCount,
-      total: available.length + rebatesCount,
-    };
+  rewardCount: {
+    policy: offers,
+    async handle(context) {
+      const available = (await refreshed(context)).filter(({ state }) => state === 'available');
+      const waits = claimsRebates(context) && (await rebateOf(context)).total > 0n;
+      const rebatesCount = waits ? 1 : 0;
+      return {
+        bonuses: available.length,
+        rebates: rebatesCount,
+        total: available.length + rebatesCount,
+      };
+    },
   },
 };
 

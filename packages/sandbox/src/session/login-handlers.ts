@@ -1,5 +1,6 @@
 import { accountOfMobile } from '../account/find.ts';
 import type { Context, Handlers } from '../handlers.ts';
+import { anyone } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import { checkSmsToken, spendSmsToken } from '../social/sms-token.ts';
 import { checkCode, dropCode, issueCode, throttleCodes } from './codes.ts';
@@ -21,29 +22,35 @@ import { digestOf, newToken } from './secrets.ts';
 import { beginSession, endOthers } from './sessions.ts';
 
 export const loginHandlers: Pick<Handlers, 'login' | 'smsLoginCode'> = {
-  async login(context, request) {
-    if (request.type === 'sms') return loginBySms(context, request);
-    if (request.type === 'firebase') return loginByProvider(context, request);
-    return loginByName(context, request);
+  login: {
+    policy: anyone,
+    async handle(context, request) {
+      if (request.type === 'sms') return loginBySms(context, request);
+      if (request.type === 'firebase') return loginByProvider(context, request);
+      return loginByName(context, request);
+    },
   },
 
-  async smsLoginCode(context, { mobileNum, countryDialingCode, proof }) {
-    const { merchant } = context;
-    if (merchant.siteSettings.MOBILEVERCODELOGIN3 !== true) return notOffered;
-    const refused = await checkProof(context, proof);
-    if (refused) return refused;
-    const number = numberOf(countryDialingCode, mobileNum);
-    if (number === undefined) return noNumber;
-    const { mobile } = number;
-    const throttled = await throttleCodes(context, mobile);
-    if (throttled) return throttled;
-    const found = await accountOfMobile(context, number);
-    // A number without an account gets the same answer and no message: nobody learns which are members.
-    if (found !== undefined) {
-      const to = writtenNumber(number);
-      await issueCode(context, mobile, { kind: 'sms', to, account: found.key });
-    }
-    return { expiredMinutes: codeMinutes };
+  smsLoginCode: {
+    policy: anyone,
+    async handle(context, { mobileNum, countryDialingCode, proof }) {
+      const { merchant } = context;
+      if (merchant.siteSettings.MOBILEVERCODELOGIN3 !== true) return notOffered;
+      const refused = await checkProof(context, proof);
+      if (refused) return refused;
+      const number = numberOf(countryDialingCode, mobileNum);
+      if (number === undefined) return noNumber;
+      const { mobile } = number;
+      const throttled = await throttleCodes(context, mobile);
+      if (throttled) return throttled;
+      const found = await accountOfMobile(context, number);
+      // A number without an account gets the same answer and no message: nobody learns which are members.
+      if (found !== undefined) {
+        const to = writtenNumber(number);
+        await issueCode(context, mobile, { kind: 'sms', to, account: found.key });
+      }
+      return { expiredMinutes: codeMinutes };
+    },
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Handlers } from '../handlers.ts';
 import { fundsOf } from '../ledger/ledger.ts';
 import { fromMinor } from '../money/amount.ts';
+import { anyone, everyMember } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import { acceptedTermsOf } from '../registration/terms.ts';
 import { countWrongTry, maySignIn, tooMany } from './guards.ts';
@@ -24,87 +25,111 @@ export const memberHandlers: Pick<
   | 'rememberLogin'
   | 'rememberRevoke'
 > = {
-  async memberInfo({ member: { account } }) {
-    const { id, username, nickname, type, toUpline, rankLevel } = account;
-    return {
-      id,
-      account: username,
-      nickname,
-      type,
-      toUpline,
-      clubLabel: { labelName: `Club ${rankLevel}`, rankLevel },
-      memberLabel: [],
-      termsVersion: acceptedTermsOf(account),
-    };
+  memberInfo: {
+    policy: everyMember,
+    async handle({ member: { account } }) {
+      const { id, username, nickname, type, toUpline, rankLevel } = account;
+      return {
+        id,
+        account: username,
+        nickname,
+        type,
+        toUpline,
+        clubLabel: { labelName: `Club ${rankLevel}`, rankLevel },
+        memberLabel: [],
+        termsVersion: acceptedTermsOf(account),
+      };
+    },
   },
 
-  async balance({ tx, member, merchant }) {
-    return { sumBalance: fromMinor(await fundsOf(tx, member.key), merchant.currency.decimals) };
+  balance: {
+    policy: everyMember,
+    async handle({ tx, member, merchant }) {
+      return { sumBalance: fromMinor(await fundsOf(tx, member.key), merchant.currency.decimals) };
+    },
   },
 
-  async logout({ tx, member }) {
-    await tx.delete(sessions, member.session);
-    return null;
+  logout: {
+    policy: everyMember,
+    async handle({ tx, member }) {
+      await tx.delete(sessions, member.session);
+      return null;
+    },
   },
 
-  async updateLanguage({ tx, member }, { language }) {
-    await tx.put(accounts, member.key, { ...member.account, language });
-    return null;
+  updateLanguage: {
+    policy: everyMember,
+    async handle({ tx, member }, { language }) {
+      await tx.put(accounts, member.key, { ...member.account, language });
+      return null;
+    },
   },
 
-  async changePassword(context, { oldPassword, newPassword, confirmNewPassword }) {
-    const { tx, member, now, passwords } = context;
-    const { account, key } = member;
-    if (!(await maySignIn(context))) return tooMany;
-    // Who came by another provider has no password yet and chooses the first one.
-    const isFirst = account.passwordHash === '';
-    if (!isFirst && !(await passwords.verify(oldPassword, account.passwordHash))) {
-      await countWrongTry(context);
-      return new Refused('PASSWORD_WRONG', 'The current password is another one.');
-    }
-    if (newPassword !== confirmNewPassword) {
-      return new Refused('PASSWORD_MISMATCH', 'The confirmation differs from the new password.');
-    }
-    if (!mayChoose(newPassword, account.username)) {
-      return new Refused('PASSWORD_WEAK', 'The new password breaks the rule, or is too common.');
-    }
-    if (!isFirst && newPassword === oldPassword) {
-      return new Refused('PASSWORD_SAME', 'The new password is the old one.');
-    }
-    await tx.put(accounts, key, {
-      ...account,
-      passwordHash: await passwords.hash(newPassword),
-      passwordChangedAt: now,
-      firstLogin: false,
-      reset: undefined,
-    });
-    await endOthers(tx, key, member.session, 'PASSWORD_CHANGED');
-    await forgetRemembered(tx, key);
-    return null;
+  changePassword: {
+    policy: everyMember,
+    async handle(context, { oldPassword, newPassword, confirmNewPassword }) {
+      const { tx, member, now, passwords } = context;
+      const { account, key } = member;
+      if (!(await maySignIn(context))) return tooMany;
+      // Who came by another provider has no password yet and chooses the first one.
+      const isFirst = account.passwordHash === '';
+      if (!isFirst && !(await passwords.verify(oldPassword, account.passwordHash))) {
+        await countWrongTry(context);
+        return new Refused('PASSWORD_WRONG', 'The current password is another one.');
+      }
+      if (newPassword !== confirmNewPassword) {
+        return new Refused('PASSWORD_MISMATCH', 'The confirmation differs from the new password.');
+      }
+      if (!mayChoose(newPassword, account.username)) {
+        return new Refused('PASSWORD_WEAK', 'The new password breaks the rule, or is too common.');
+      }
+      if (!isFirst && newPassword === oldPassword) {
+        return new Refused('PASSWORD_SAME', 'The new password is the old one.');
+      }
+      await tx.put(accounts, key, {
+        ...account,
+        passwordHash: await passwords.hash(newPassword),
+        passwordChangedAt: now,
+        firstLogin: false,
+        reset: undefined,
+      });
+      await endOthers(tx, key, member.session, 'PASSWORD_CHANGED');
+      await forgetRemembered(tx, key);
+      return null;
+    },
   },
 
-  async rememberCreate({ tx, member, merchant, now, entropy }) {
-    const rememberToken = newToken(entropy);
-    const expires = now + rememberMs;
-    const row = { merchant: merchant.code, account: member.key, expires };
-    await tx.put(remembered, await digestOf(rememberToken), row);
-    return { rememberToken, expires };
+  rememberCreate: {
+    policy: everyMember,
+    async handle({ tx, member, merchant, now, entropy }) {
+      const rememberToken = newToken(entropy);
+      const expires = now + rememberMs;
+      const row = { merchant: merchant.code, account: member.key, expires };
+      await tx.put(remembered, await digestOf(rememberToken), row);
+      return { rememberToken, expires };
+    },
   },
 
-  async rememberLogin(context, { rememberToken }) {
-    const { tx, merchant, now } = context;
-    if (!(await maySignIn(context))) return tooMany;
-    const row = (await tx.get(remembered, await digestOf(rememberToken)))?.row;
-    const account = row && (await tx.get(accounts, row.account))?.row;
-    if (!row || !account || row.merchant !== merchant.code || row.expires <= now) {
-      await countWrongTry(context);
-      return new Refused('REMEMBER_EXPIRED', 'The remembered sign-in is over or was revoked.');
-    }
-    return signIn(context, row.account, account);
+  rememberLogin: {
+    policy: anyone,
+    async handle(context, { rememberToken }) {
+      const { tx, merchant, now } = context;
+      if (!(await maySignIn(context))) return tooMany;
+      const row = (await tx.get(remembered, await digestOf(rememberToken)))?.row;
+      const account = row && (await tx.get(accounts, row.account))?.row;
+      if (!row || !account || row.merchant !== merchant.code || row.expires <= now) {
+        await countWrongTry(context);
+        return new Refused('REMEMBER_EXPIRED', 'The remembered sign-in is over or was revoked.');
+      }
+      return signIn(context, row.account, account);
+    },
   },
 
-  async rememberRevoke({ tx }, { rememberToken }) {
-    await tx.delete(remembered, await digestOf(rememberToken));
-    return null;
+  rememberRevoke: {
+    policy: anyone,
+    async handle({ tx }, { rememberToken }) {
+      await tx.delete(remembered, await digestOf(rememberToken));
+      return null;
+    },
   },
 };

@@ -32,6 +32,8 @@ export const throttleOf = {
   codes: { count: 5, perMs: 5 * minute },
   /** One a second (spec §9). */
   codeBurst: { count: 1, perMs: 1000 },
+  /** Wrong payment passwords of one account. */
+  paymentPasswords: { count: 5, perMs: 5 * minute },
   captchas: { count: 120, perMs: minute },
   /** New free-play guests of one address: several people may share it. */
   guests: { count: 20, perMs: 60 * minute },

@@ -1,4 +1,5 @@
 import type { Context, Handlers } from '../handlers.ts';
+import { anyone } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import { countWrongTry, maySignIn, notOffered, tooMany } from './guards.ts';
 import { mayDo, sendCode } from './inbox.ts';
@@ -9,52 +10,58 @@ import { authenticatorStepOf, codeMinutes, hintsOf, sameName, triesAtMost } from
 import { digestOf, newDigits } from './secrets.ts';
 
 export const secondStepHandlers: Pick<Handlers, 'secondStepCode' | 'secondStepVerify'> = {
-  async secondStepCode(context, { ticket, method }) {
-    const { tx, now, entropy } = context;
-    const found = await openTicket(context, ticket);
-    if (found === undefined) return stepExpired;
-    const { key, row, account } = found;
-    const to = targetOf(account, method);
-    if (to === undefined || !row.methods.includes(method)) return notOffered;
-    if (!(await mayDo(context, `burst/${key}/${method}`, throttleOf.codeBurst))) return tooMany;
-    if (!(await mayDo(context, `codes/${row.account}`, throttleOf.codes))) return tooMany;
-    const code = newDigits(entropy, 6);
-    const sent: SentCode = { digest: await digestOf(code), expires: now + codeMinutes * 60_000 };
-    await tx.put(tickets, key, { ...row, codes: { ...row.codes, [method]: sent } });
-    const kind = method === 'mobile' ? 'sms' : 'email';
-    await sendCode(context, { kind, to, code, minutes: codeMinutes });
-    return { expiredMinutes: codeMinutes, sentTo: hintsOf(account)[method] ?? '' };
+  secondStepCode: {
+    policy: anyone,
+    async handle(context, { ticket, method }) {
+      const { tx, now, entropy } = context;
+      const found = await openTicket(context, ticket);
+      if (found === undefined) return stepExpired;
+      const { key, row, account } = found;
+      const to = targetOf(account, method);
+      if (to === undefined || !row.methods.includes(method)) return notOffered;
+      if (!(await mayDo(context, `burst/${key}/${method}`, throttleOf.codeBurst))) return tooMany;
+      if (!(await mayDo(context, `codes/${row.account}`, throttleOf.codes))) return tooMany;
+      const code = newDigits(entropy, 6);
+      const sent: SentCode = { digest: await digestOf(code), expires: now + codeMinutes * 60_000 };
+      await tx.put(tickets, key, { ...row, codes: { ...row.codes, [method]: sent } });
+      const kind = method === 'mobile' ? 'sms' : 'email';
+      await sendCode(context, { kind, to, code, minutes: codeMinutes });
+      return { expiredMinutes: codeMinutes, sentTo: hintsOf(account)[method] ?? '' };
+    },
   },
 
-  async secondStepVerify(context, { ticket, method, answer, registerAddress }) {
-    const { tx, clientIp } = context;
-    if (!(await maySignIn(context))) return tooMany;
-    const found = await openTicket(context, ticket);
-    if (found === undefined) return stepExpired;
-    const { key, row, account } = found;
-    if (!row.methods.includes(method)) return notOffered;
+  secondStepVerify: {
+    policy: anyone,
+    async handle(context, { ticket, method, answer, registerAddress }) {
+      const { tx, clientIp } = context;
+      if (!(await maySignIn(context))) return tooMany;
+      const found = await openTicket(context, ticket);
+      if (found === undefined) return stepExpired;
+      const { key, row, account } = found;
+      if (!row.methods.includes(method)) return notOffered;
 
-    const verdict = await judge(context, row, account, method, answer);
-    if (verdict === 'expired') {
-      return new Refused('CODE_EXPIRED', 'There is no code that is still good. Ask for another.');
-    }
-    if (verdict === 'wrong') {
-      await countWrongTry(context);
-      const tries = row.tries + 1;
-      if (tries < triesAtMost) {
-        await tx.put(tickets, key, { ...row, tries });
-        return new Refused('CODE_WRONG', 'The answer is another one.');
+      const verdict = await judge(context, row, account, method, answer);
+      if (verdict === 'expired') {
+        return new Refused('CODE_EXPIRED', 'There is no code that is still good. Ask for another.');
+      }
+      if (verdict === 'wrong') {
+        await countWrongTry(context);
+        const tries = row.tries + 1;
+        if (tries < triesAtMost) {
+          await tx.put(tickets, key, { ...row, tries });
+          return new Refused('CODE_WRONG', 'The answer is another one.');
+        }
+        await tx.delete(tickets, key);
+        return stepExpired;
       }
       await tx.delete(tickets, key);
-      return stepExpired;
-    }
-    await tx.delete(tickets, key);
-    const { addresses = [] } = account;
-    return completeSignIn(context, row.account, {
-      ...account,
-      ...verdict,
-      ...(registerAddress ? { addresses: [...addresses, clientIp] } : {}),
-    });
+      const { addresses = [] } = account;
+      return completeSignIn(context, row.account, {
+        ...account,
+        ...verdict,
+        ...(registerAddress ? { addresses: [...addresses, clientIp] } : {}),
+      });
+    },
   },
 };
 

@@ -46,6 +46,17 @@ export async function memberOf(
   return { key: session.account, account, session: key };
 }
 
+/** The account that a token was given to, also when its session has ended since. */
+export async function accountOf(
+  tx: Transaction,
+  token: string | null,
+  merchant: string,
+): Promise<string | undefined> {
+  if (token === null) return undefined;
+  const session = (await tx.get(sessions, await digestOf(token)))?.row;
+  return session?.merchant === merchant ? session.account : undefined;
+}
+
 /** Begins a session and gives its token; the account's others end when only one is let be. */
 export async function beginSession(
   { tx, merchant, settings, now, entropy }: Context,

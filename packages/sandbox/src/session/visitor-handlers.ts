@@ -1,4 +1,5 @@
 import type { Handlers } from '../handlers.ts';
+import { anyone } from '../policy.ts';
 import { drawCaptcha, showCaptcha } from './captcha.ts';
 import { tooMany } from './guards.ts';
 import { mayDo } from './inbox.ts';
@@ -8,22 +9,31 @@ import { throttleOf } from './rules.ts';
 
 export const visitorHandlers: Pick<Handlers, 'sessionKeys' | 'captcha' | 'verificationChallenge'> =
   {
-    async sessionKeys({ keys }) {
-      // Written by the platform itself from an exported key, which has a type.
-      return { keys: [keys.publicKey as { kty: string }] };
+    sessionKeys: {
+      policy: anyone,
+      async handle({ keys }) {
+        // Written by the platform itself from an exported key, which has a type.
+        return { keys: [keys.publicKey as { kty: string }] };
+      },
     },
 
-    async captcha(context) {
-      const { tx, merchant, clientIp, now, entropy } = context;
-      if (!(await mayDo(context, `captchas/${clientIp}`, throttleOf.captchas))) return tooMany;
-      const key = `${merchant.code}/${clientIp}`;
-      const { answer, row } = showCaptcha((await tx.get(captchas, key))?.row, entropy, now);
-      await tx.put(captchas, key, row);
-      return drawCaptcha(answer, entropy);
+    captcha: {
+      policy: anyone,
+      async handle(context) {
+        const { tx, merchant, clientIp, now, entropy } = context;
+        if (!(await mayDo(context, `captchas/${clientIp}`, throttleOf.captchas))) return tooMany;
+        const key = `${merchant.code}/${clientIp}`;
+        const { answer, row } = showCaptcha((await tx.get(captchas, key))?.row, entropy, now);
+        await tx.put(captchas, key, row);
+        return drawCaptcha(answer, entropy);
+      },
     },
 
-    async verificationChallenge({ tx, keys, now }) {
-      await forgetOldProofs(tx, now);
-      return newChallenge(keys.proofSecret, now);
+    verificationChallenge: {
+      policy: anyone,
+      async handle({ tx, keys, now }) {
+        await forgetOldProofs(tx, now);
+        return newChallenge(keys.proofSecret, now);
+      },
     },
   };

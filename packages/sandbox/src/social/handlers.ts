@@ -2,6 +2,7 @@ import type { SentOf } from '@livery/api';
 import type { socialLogin as socialLoginCall } from '@livery/api/contract/social';
 import { openAccount } from '../account/open-account.ts';
 import type { Context, Handlers } from '../handlers.ts';
+import { anyone } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import { refuseUnagreed, uplineFor } from '../registration/form.ts';
 import { offers } from '../registration/join.ts';
@@ -18,37 +19,43 @@ import { type GrantRow, grants, links } from './rows.ts';
 type SocialLogin = SentOf<typeof socialLoginCall>;
 
 export const socialHandlers: Pick<Handlers, 'socialProviders' | 'socialLogin'> = {
-  async socialProviders({ merchant }) {
-    return { list: providersOf(merchant) };
+  socialProviders: {
+    policy: anyone,
+    async handle({ merchant }) {
+      return { list: providersOf(merchant) };
+    },
   },
 
-  async socialLogin(context, request) {
-    const { tx, merchant, now } = context;
-    const isOn = providersOf(merchant).some(({ provider }) => provider === request.provider);
-    if (!isOn) return notOffered;
-    if (!(await maySignIn(context))) return tooMany;
-    const key = await digestOf(request.code);
-    const grant = (await tx.get(grants, key))?.row;
-    const isOurs = grant?.merchant === merchant.code && grant.provider === request.provider;
-    if (grant === undefined || !isOurs || grant.expires <= now) {
-      await countWrongTry(context);
-      return new Refused('CODE_EXPIRED', 'The code is unknown, too old or was used before.');
-    }
-    if (!(await isRightGrant(grant, request))) {
-      // Whoever has the code and not the rest has stolen it.
+  socialLogin: {
+    policy: anyone,
+    async handle(context, request) {
+      const { tx, merchant, now } = context;
+      const isOn = providersOf(merchant).some(({ provider }) => provider === request.provider);
+      if (!isOn) return notOffered;
+      if (!(await maySignIn(context))) return tooMany;
+      const key = await digestOf(request.code);
+      const grant = (await tx.get(grants, key))?.row;
+      const isOurs = grant?.merchant === merchant.code && grant.provider === request.provider;
+      if (grant === undefined || !isOurs || grant.expires <= now) {
+        await countWrongTry(context);
+        return new Refused('CODE_EXPIRED', 'The code is unknown, too old or was used before.');
+      }
+      if (!(await isRightGrant(grant, request))) {
+        // Whoever has the code and not the rest has stolen it.
+        await tx.delete(grants, key);
+        await countWrongTry(context);
+        return new Refused('CODE_WRONG', 'The code was given for another verifier, page or nonce.');
+      }
+      const known = await accountOf(context, grant);
+      if (known) {
+        await tx.delete(grants, key);
+        return signIn(context, known.key, known.row);
+      }
+      const upline = await rejectNewMember(context, request);
+      if (upline instanceof Refused) return upline;
       await tx.delete(grants, key);
-      await countWrongTry(context);
-      return new Refused('CODE_WRONG', 'The code was given for another verifier, page or nonce.');
-    }
-    const known = await accountOf(context, grant);
-    if (known) {
-      await tx.delete(grants, key);
-      return signIn(context, known.key, known.row);
-    }
-    const upline = await rejectNewMember(context, request);
-    if (upline instanceof Refused) return upline;
-    await tx.delete(grants, key);
-    return welcome(context, { grant, request, upline });
+      return welcome(context, { grant, request, upline });
+    },
   },
 };
 

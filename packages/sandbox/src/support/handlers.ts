@@ -4,6 +4,7 @@ import type { Handlers } from '../handlers.ts';
 import { type Localised, localise } from '../localise.ts';
 import { newReference } from '../money/request.ts';
 import { pageOf } from '../paging.ts';
+import { anyone, everyMember } from '../policy.ts';
 import { pickIndex, streamOf } from '../random.ts';
 import { Refused } from '../refusal.ts';
 import { termsInForce } from '../registration/terms.ts';
@@ -38,79 +39,96 @@ export const supportHandlers: Pick<
   Handlers,
   'helpCentre' | 'feedbackTerms' | 'feedback' | 'feedbackList' | 'serviceLink'
 > = {
-  async helpCentre({ merchant, language, settings }) {
-    const filled = (texts: Localised) =>
-      localise(texts, language)
-        .text.replaceAll('{name}', merchant.name)
-        .replaceAll('{age}', String(merchant.ageLimit ?? 18));
-    const articles = articleTexts.map(({ title, paragraphs, ...article }) => ({
-      ...article,
-      title: filled(title),
-      content: paragraphs.map((each) => `<p>${filled(each)}</p>`).join(''),
-      language: localise(title, language).language,
-    }));
-    return { articles: [...articles, termsArticle({ language, settings })] };
+  helpCentre: {
+    policy: anyone,
+    async handle({ merchant, language, settings }) {
+      const filled = (texts: Localised) =>
+        localise(texts, language)
+          .text.replaceAll('{name}', merchant.name)
+          .replaceAll('{age}', String(merchant.ageLimit ?? 18));
+      const articles = articleTexts.map(({ title, paragraphs, ...article }) => ({
+        ...article,
+        title: filled(title),
+        content: paragraphs.map((each) => `<p>${filled(each)}</p>`).join(''),
+        language: localise(title, language).language,
+      }));
+      return { articles: [...articles, termsArticle({ language, settings })] };
+    },
   },
 
-  async feedbackTerms() {
-    return { types: [...feedbackTypes], minLength, maxLength };
+  feedbackTerms: {
+    policy: everyMember,
+    async handle() {
+      return { types: [...feedbackTypes], minLength, maxLength };
+    },
   },
 
-  async feedback(context, { questionType, content, reference: about }) {
-    const { tx, merchant, member, now } = context;
-    const text = content.trim();
-    // As people count, so that a letter with its marks is one.
-    const { length } = [...new Intl.Segmenter().segment(text)];
-    if (length < minLength || length > maxLength) {
-      return new Refused(
-        'FIELD_INVALID',
-        `Expected content of ${minLength} to ${maxLength} characters, found ${length}.`,
-      );
-    }
-    const reference = newReference('F', context);
-    await tx.put(feedbackRows, `${merchant.code}/${reference}`, {
-      account: member.key,
-      reference,
-      questionType,
-      content: text,
-      about,
-      time: now,
-    });
-    return { reference, time: now };
+  feedback: {
+    policy: everyMember,
+    async handle(context, { questionType, content, reference: about }) {
+      const { tx, merchant, member, now } = context;
+      const text = content.trim();
+      // As people count, so that a letter with its marks is one.
+      const { length } = [...new Intl.Segmenter().segment(text)];
+      if (length < minLength || length > maxLength) {
+        return new Refused(
+          'FIELD_INVALID',
+          `Expected content of ${minLength} to ${maxLength} characters, found ${length}.`,
+        );
+      }
+      const reference = newReference('F', context);
+      await tx.put(feedbackRows, `${merchant.code}/${reference}`, {
+        account: member.key,
+        reference,
+        questionType,
+        content: text,
+        about,
+        time: now,
+      });
+      return { reference, time: now };
+    },
   },
 
-  async feedbackList({ tx, member, language, now }, asked) {
-    const rows = await tx.range(feedbackRows, 'byAccount', {
-      from: `${member.key}/`,
-      to: `${member.key}/~`,
-      reverse: true,
-    });
-    const { items, totalPages } = pageOf(rows, asked);
-    return {
-      totalPages,
-      list: items.map(({ row }) => {
-        const { reference, questionType, content, about, time, answer } = row;
-        return {
-          reference,
-          questionType,
-          content,
-          about,
-          time,
-          state: stateOf(row, now),
-          ...(answer ? { answer: { ...localise(answer.text, language), time: answer.time } } : {}),
-        };
-      }),
-    };
+  feedbackList: {
+    policy: everyMember,
+    async handle({ tx, member, language, now }, asked) {
+      const rows = await tx.range(feedbackRows, 'byAccount', {
+        from: `${member.key}/`,
+        to: `${member.key}/~`,
+        reverse: true,
+      });
+      const { items, totalPages } = pageOf(rows, asked);
+      return {
+        totalPages,
+        list: items.map(({ row }) => {
+          const { reference, questionType, content, about, time, answer } = row;
+          return {
+            reference,
+            questionType,
+            content,
+            about,
+            time,
+            state: stateOf(row, now),
+            ...(answer
+              ? { answer: { ...localise(answer.text, language), time: answer.time } }
+              : {}),
+          };
+        }),
+      };
+    },
   },
 
-  async serviceLink({ merchant, language, seed }) {
-    return {
-      pathList: serviceEntries(merchant, language).map(({ csType, path, title }) => ({
-        type: pathTypes[csType],
-        path: csType === 'LIVECHAT' ? encodeServicePath(path, keyOf(merchant.code, seed)) : path,
-        title,
-      })),
-    };
+  serviceLink: {
+    policy: anyone,
+    async handle({ merchant, language, seed }) {
+      return {
+        pathList: serviceEntries(merchant, language).map(({ csType, path, title }) => ({
+          type: pathTypes[csType],
+          path: csType === 'LIVECHAT' ? encodeServicePath(path, keyOf(merchant.code, seed)) : path,
+          title,
+        })),
+      };
+    },
   },
 };
 

@@ -2,56 +2,69 @@ import type { Resource, SettingsNode } from '@livery/api/contract/system';
 import type { Handlers } from '../handlers.ts';
 import { imageRoots } from '../images.ts';
 import type { SandboxMerchant } from '../merchant.ts';
+import { anyone } from '../policy.ts';
 import { serviceEntries } from './services.ts';
 
 export const systemHandlers: Pick<
   Handlers,
   'systemStatus' | 'permission' | 'whitelabel' | 'routers'
 > = {
-  async systemStatus({ status }) {
-    return { status: status.status };
+  systemStatus: {
+    policy: anyone,
+    async handle({ status }) {
+      return { status: status.status };
+    },
   },
 
-  async permission({ merchant, language, status, clientIp }, { url }) {
-    const { siteSettings } = merchant;
-    const byUsername = siteSettings.USERNAMEREG3 ?? true;
-    const byMobile = siteSettings.MOBILENUMREG3 ?? true;
-    return {
-      whitelabel: { code: merchant.code, domain: url },
-      register: { enabled: byUsername || byMobile, byUsername, byMobile },
-      resources: resourcesOf(url),
-      customerService: serviceEntries(merchant, language),
-      // Analytics load after consent only and never in a demonstration, so the platform names no id.
-      analytics: {},
-      domainRoute: [...merchant.hosts],
-      imageCDNs: [...imageRoots],
-      launchGameCDNs: [],
-      location: { ip: clientIp },
-      maintenance: { active: status.status === 1, endTime: status.maintenanceEndTime },
-      regionRestriction: { restricted: status.status === 2 },
-    };
+  permission: {
+    policy: anyone,
+    async handle({ merchant, language, status, clientIp }, { url }) {
+      const { siteSettings } = merchant;
+      const byUsername = siteSettings.USERNAMEREG3 ?? true;
+      const byMobile = siteSettings.MOBILENUMREG3 ?? true;
+      return {
+        whitelabel: { code: merchant.code, domain: url },
+        register: { enabled: byUsername || byMobile, byUsername, byMobile },
+        resources: resourcesOf(url),
+        customerService: serviceEntries(merchant, language),
+        // Analytics load after consent only and never in a demonstration, so the platform names no id.
+        analytics: {},
+        domainRoute: [...merchant.hosts],
+        imageCDNs: [...imageRoots],
+        launchGameCDNs: [],
+        location: { ip: clientIp },
+        maintenance: { active: status.status === 1, endTime: status.maintenanceEndTime },
+        regionRestriction: { restricted: status.status === 2 },
+      };
+    },
   },
 
-  async whitelabel({ merchant }) {
-    return {
-      merchantCode: merchant.code,
-      currency: merchant.currency.code,
-      currencySymbol: merchant.currency.symbol,
-      languages: [...merchant.languages],
-      settings: settingsOf(merchant),
-    };
+  whitelabel: {
+    policy: anyone,
+    async handle({ merchant }) {
+      return {
+        merchantCode: merchant.code,
+        currency: merchant.currency.code,
+        currencySymbol: merchant.currency.symbol,
+        languages: [...merchant.languages],
+        settings: settingsOf(merchant),
+      };
+    },
   },
 
-  async routers({ merchant }, { device }) {
-    return {
-      domainList: merchant.hosts.map((domainName) => ({
-        domainName,
-        // An app has no use for the addresses of apps.
-        resources: resourcesOf(domainName).filter(
-          ({ resourceType }) => device !== appDevice || resourceType === 'DIRECT_LINK',
-        ),
-      })),
-    };
+  routers: {
+    policy: anyone,
+    async handle({ merchant }, { device }) {
+      return {
+        domainList: merchant.hosts.map((domainName) => ({
+          domainName,
+          // An app has no use for the addresses of apps.
+          resources: resourcesOf(domainName).filter(
+            ({ resourceType }) => device !== appDevice || resourceType === 'DIRECT_LINK',
+          ),
+        })),
+      };
+    },
   },
 };
 

@@ -6,54 +6,58 @@ import {
   insufficientFunds,
   newReference,
   readAmount,
-  refuseWrongPassword,
   usual,
 } from '../money/request.ts';
+import { everyMember, realPlayers } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import { type AccountRow, accountKey, accounts } from '../session/rows.ts';
 
 export const transferHandlers: Pick<Handlers, 'transferTargets' | 'transferCreate'> = {
-  async transferTargets(context) {
-    const { tx, member, merchant } = context;
-    const { min, max } = boundsOf(context);
-    const upline = await uplineOf(context);
-    const below = await tx.range(accounts, 'byUpline', { from: member.key, to: member.key });
-    return {
-      ...(upline ? { upline: personOf(upline) } : {}),
-      downlines: below.map(({ row }) => personOf(row)),
-      min: fromMinor(min, merchant.currency.decimals),
-      max: fromMinor(max, merchant.currency.decimals),
-    };
+  transferTargets: {
+    policy: everyMember,
+    async handle(context) {
+      const { tx, member, merchant } = context;
+      const { min, max } = boundsOf(context);
+      const upline = await uplineOf(context);
+      const below = await tx.range(accounts, 'byUpline', { from: member.key, to: member.key });
+      return {
+        ...(upline ? { upline: personOf(upline) } : {}),
+        downlines: below.map(({ row }) => personOf(row)),
+        min: fromMinor(min, merchant.currency.decimals),
+        max: fromMinor(max, merchant.currency.decimals),
+      };
+    },
   },
 
-  async transferCreate(context, { account, amount: text, password }) {
-    const { tx, member, merchant, now } = context;
-    const amount = readAmount(text, context, boundsOf(context));
-    if (amount instanceof Refused) return amount;
-    const wrongPassword = await refuseWrongPassword(context, password);
-    if (wrongPassword) return wrongPassword;
-    const key = accountKey(merchant.code, account);
-    const receiver = (await tx.get(accounts, key))?.row;
-    const isAbove = receiver !== undefined && key === member.account.upline;
-    const isBelow = receiver?.upline === member.key;
-    if (!receiver || !(isBelow || (isAbove && member.account.toUpline))) return notInLine;
+  transferCreate: {
+    policy: { ...realPlayers, paymentPassword: ({ password }) => password },
+    async handle(context, { account, amount: text }) {
+      const { tx, member, merchant, now } = context;
+      const amount = readAmount(text, context, boundsOf(context));
+      if (amount instanceof Refused) return amount;
+      const key = accountKey(merchant.code, account);
+      const receiver = (await tx.get(accounts, key))?.row;
+      const isAbove = receiver !== undefined && key === member.account.upline;
+      const isBelow = receiver?.upline === member.key;
+      if (!receiver || !(isBelow || (isAbove && member.account.toUpline))) return notInLine;
 
-    const reference = newReference('T', context);
-    const currency = merchant.currency.code;
-    const short = await post(tx, {
-      id: `${merchant.code}-${reference}`,
-      merchant: merchant.code,
-      kind: 'transfer',
-      time: now,
-      reference,
-      postings: [
-        { book: memberBook(member.key, 'wallet'), amount: -amount, currency },
-        { book: memberBook(key, 'wallet'), amount, currency },
-      ],
-    });
-    if (short) return insufficientFunds;
-    const moved = fromMinor(amount, merchant.currency.decimals);
-    return { reference, account: receiver.username, amount: moved, time: now };
+      const reference = newReference('T', context);
+      const currency = merchant.currency.code;
+      const short = await post(tx, {
+        id: `${merchant.code}-${reference}`,
+        merchant: merchant.code,
+        kind: 'transfer',
+        time: now,
+        reference,
+        postings: [
+          { book: memberBook(member.key, 'wallet'), amount: -amount, currency },
+          { book: memberBook(key, 'wallet'), amount, currency },
+        ],
+      });
+      if (short) return insufficientFunds;
+      const moved = fromMinor(amount, merchant.currency.decimals);
+      return { reference, account: receiver.username, amount: moved, time: now };
+    },
   },
 };
 

@@ -3,7 +3,7 @@ import { balanceOf, fundsOf, memberBook, post } from '../ledger/ledger.ts';
 import { localise } from '../localise.ts';
 import { fromMinor } from '../money/amount.ts';
 import { insufficientFunds, newReference, readAmount, usual } from '../money/request.ts';
-import { refuseDuringBreak } from '../protection/standing.ts';
+import { everyMember, realMembers, realPlayers } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import { refreshBonuses } from '../rewards/bonuses.ts';
 import { turnoverLeft } from '../rewards/turnover.ts';
@@ -15,82 +15,94 @@ export const walletHandlers: Pick<
   Handlers,
   'merchantWallet' | 'walletTransfer' | 'consolidatedFunds'
 > = {
-  async merchantWallet(context, { isSingle }) {
-    const { tx, member, merchant, language } = context;
-    const text = (amount: bigint) => fromMinor(amount, merchant.currency.decimals);
-    const own = await balanceOf(tx, memberBook(member.key, 'wallet'));
-    const atVendors = isSingle ? [] : await vendorWallets(context, member.key);
-    return {
-      wallets: [
-        { name: localise(walletName, language).text, balance: text(own), open: true },
-        ...atVendors.map(({ vendor, balance }) => ({
-          vassalage: vendor.vassalage,
-          name: vendor.displayName,
-          balance: text(balance),
-          open: !vendor.maintenance,
-        })),
-      ],
-      sumBalance: text(atVendors.reduce((sum, { balance }) => sum + balance, own)),
-    };
+  merchantWallet: {
+    policy: everyMember,
+    async handle(context, { isSingle }) {
+      const { tx, member, merchant, language } = context;
+      const text = (amount: bigint) => fromMinor(amount, merchant.currency.decimals);
+      const own = await balanceOf(tx, memberBook(member.key, 'wallet'));
+      const atVendors = isSingle ? [] : await vendorWallets(context, member.key);
+      return {
+        wallets: [
+          { name: localise(walletName, language).text, balance: text(own), open: true },
+          ...atVendors.map(({ vendor, balance }) => ({
+            vassalage: vendor.vassalage,
+            name: vendor.displayName,
+            balance: text(balance),
+            open: !vendor.maintenance,
+          })),
+        ],
+        sumBalance: text(atVendors.reduce((sum, { balance }) => sum + balance, own)),
+      };
+    },
   },
 
-  async walletTransfer(context, { direction, vassalage, amount: text }) {
-    if (direction === 'allBack') return answer(context, await allBack(context));
-    const { tx, member, merchant } = context;
-    // The schema lets neither be missing unless all goes back.
-    const vendor = (await tx.get(vendors, vassalage ?? ''))?.row;
-    if (vendor === undefined) return unknownVendor;
-    if (vendor.maintenance) return closedVendor;
-    const amount = readAmount(text ?? '', context, { min: 1n, max: usual(1_000_000_000, context) });
-    if (amount instanceof Refused) return amount;
-    if (direction === 'toVendor') {
-      // Money may go to games only while the member may play; it may always come back.
-      const stopped = await refuseDuringBreak(context);
-      if (stopped) return stopped;
-    }
-    const own = memberBook(member.key, 'wallet');
-    const there = memberBook(member.key, `vendor/${vendor.vassalage}`);
-    const into = direction === 'toVendor' ? amount : -amount;
-    const reference = newReference('V', context);
-    const currency = merchant.currency.code;
-    const short = await post(tx, {
-      id: `${merchant.code}-${reference}`,
-      merchant: merchant.code,
-      kind: direction === 'toVendor' ? 'vendorIn' : 'vendorOut',
-      time: context.now,
-      reference,
-      postings: [
-        { book: own, amount: -into, currency },
-        { book: there, amount: into, currency },
-      ],
-    });
-    if (short) return insufficientFunds;
-    return answer(context, { reference, moved: [{ vassalage: vendor.vassalage, amount }] });
+  walletTransfer: {
+    // Money may go to games only while the member may play; it may always come back.
+    policy: {
+      ...realMembers,
+      openDuring: ({ direction }) =>
+        (direction === 'toVendor' ? realPlayers : realMembers).openDuring,
+    },
+    async handle(context, { direction, vassalage, amount: text }) {
+      if (direction === 'allBack') return answer(context, await allBack(context));
+      const { tx, member, merchant } = context;
+      // The schema lets neither be missing unless all goes back.
+      const vendor = (await tx.get(vendors, vassalage ?? ''))?.row;
+      if (vendor === undefined) return unknownVendor;
+      if (vendor.maintenance) return closedVendor;
+      const amount = readAmount(text ?? '', context, {
+        min: 1n,
+        max: usual(1_000_000_000, context),
+      });
+      if (amount instanceof Refused) return amount;
+      const own = memberBook(member.key, 'wallet');
+      const there = memberBook(member.key, `vendor/${vendor.vassalage}`);
+      const into = direction === 'toVendor' ? amount : -amount;
+      const reference = newReference('V', context);
+      const currency = merchant.currency.code;
+      const short = await post(tx, {
+        id: `${merchant.code}-${reference}`,
+        merchant: merchant.code,
+        kind: direction === 'toVendor' ? 'vendorIn' : 'vendorOut',
+        time: context.now,
+        reference,
+        postings: [
+          { book: own, amount: -into, currency },
+          { book: there, amount: into, currency },
+        ],
+      });
+      if (short) return insufficientFunds;
+      return answer(context, { reference, moved: [{ vassalage: vendor.vassalage, amount }] });
+    },
   },
 
-  async consolidatedFunds(context) {
-    const { tx, member, merchant, now } = context;
-    await refreshBonuses(tx, { merchant, account: member.key, now });
-    const text = (amount: bigint) => fromMinor(amount, merchant.currency.decimals);
-    const inBook = async (book: 'wallet' | 'held' | 'bonus') =>
-      text(await balanceOf(tx, memberBook(member.key, book)));
-    const atVendors = await vendorWallets(context, member.key);
-    return {
-      wallet: await inBook('wallet'),
-      vendors: atVendors
-        .filter(({ balance }) => balance !== 0n)
-        .map(({ vendor, balance }) => ({
-          vassalage: vendor.vassalage,
-          name: vendor.displayName,
-          balance: text(balance),
-        })),
-      held: await inBook('held'),
-      bonus: await inBook('bonus'),
-      turnoverLeft: text(await turnoverLeft(tx, member.key, now)),
-      points: Number(await balanceOf(tx, memberBook(member.key, 'points'))),
-      sumBalance: text(await fundsOf(tx, member.key)),
-      netDeposits: await netDepositsOf(context),
-    };
+  consolidatedFunds: {
+    policy: everyMember,
+    async handle(context) {
+      const { tx, member, merchant, now } = context;
+      await refreshBonuses(tx, { merchant, account: member.key, now });
+      const text = (amount: bigint) => fromMinor(amount, merchant.currency.decimals);
+      const inBook = async (book: 'wallet' | 'held' | 'bonus') =>
+        text(await balanceOf(tx, memberBook(member.key, book)));
+      const atVendors = await vendorWallets(context, member.key);
+      return {
+        wallet: await inBook('wallet'),
+        vendors: atVendors
+          .filter(({ balance }) => balance !== 0n)
+          .map(({ vendor, balance }) => ({
+            vassalage: vendor.vassalage,
+            name: vendor.displayName,
+            balance: text(balance),
+          })),
+        held: await inBook('held'),
+        bonus: await inBook('bonus'),
+        turnoverLeft: text(await turnoverLeft(tx, member.key, now)),
+        points: Number(await balanceOf(tx, memberBook(member.key, 'points'))),
+        sumBalance: text(await fundsOf(tx, member.key)),
+        netDeposits: await netDepositsOf(context),
+      };
+    },
   },
 };
 

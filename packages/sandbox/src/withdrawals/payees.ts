@@ -1,6 +1,6 @@
 import type { Handlers, MemberContext } from '../handlers.ts';
-import { refuseWrongPassword } from '../money/request.ts';
 import { notFound } from '../payments/own.ts';
+import { everyMember, realMembers } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import { accounts } from '../session/rows.ts';
 import { newToken } from '../session/secrets.ts';
@@ -18,51 +18,61 @@ const numbers: Readonly<Record<PayeeKind, RegExp>> = {
 const codePattern = /^[A-Z0-9]{3,15}$/i;
 
 export const payeeHandlers: Pick<Handlers, 'payeeList' | 'payeeAdd' | 'payeeRemove'> = {
-  async payeeList(context) {
-    const list = (await ownPayees(context)).map(payeeOf);
-    return { list, max: maxPayees, holder: context.member.account.contact.holder };
+  payeeList: {
+    policy: everyMember,
+    async handle(context) {
+      const list = (await ownPayees(context)).map(payeeOf);
+      return { list, max: maxPayees, holder: context.member.account.contact.holder };
+    },
   },
 
-  async payeeAdd(context, request) {
-    const { tx, member, now, entropy } = context;
-    const { account } = member;
-    const payee = readPayee(request);
-    if (payee instanceof Refused) return payee;
-    const holder = account.contact.holder;
-    if (holder !== undefined && comparable(holder) !== comparable(payee.name)) {
-      return new Refused('FIELD_INVALID', 'name: expected the name of the account holder.');
-    }
-    const own = await ownPayees(context);
-    const there = own.find(
-      ({ kind, number, bankCode }) =>
-        kind === payee.kind && number === payee.number && bankCode === payee.bankCode,
-    );
-    if (there) return payeeOf(there);
-    if (own.length >= maxPayees) {
-      return new Refused('PAYEES_TOO_MANY', `At most ${maxPayees} accounts; take one away first.`);
-    }
-    if (holder === undefined) {
-      const contact = { ...account.contact, holder: payee.name };
-      await tx.put(accounts, member.key, { ...account, contact });
-    }
-    const row: PayeeRow = {
-      ...payee,
-      name: holder ?? payee.name,
-      id: newToken(entropy),
-      account: member.key,
-      addedAt: now,
-    };
-    await tx.put(payees, row.id, row);
-    return payeeOf(row);
+  payeeAdd: {
+    policy: realMembers,
+    async handle(context, request) {
+      const { tx, member, now, entropy } = context;
+      const { account } = member;
+      const payee = readPayee(request);
+      if (payee instanceof Refused) return payee;
+      const holder = account.contact.holder;
+      if (holder !== undefined && comparable(holder) !== comparable(payee.name)) {
+        return new Refused('FIELD_INVALID', 'name: expected the name of the account holder.');
+      }
+      const own = await ownPayees(context);
+      const there = own.find(
+        ({ kind, number, bankCode }) =>
+          kind === payee.kind && number === payee.number && bankCode === payee.bankCode,
+      );
+      if (there) return payeeOf(there);
+      if (own.length >= maxPayees) {
+        return new Refused(
+          'PAYEES_TOO_MANY',
+          `At most ${maxPayees} accounts; take one away first.`,
+        );
+      }
+      if (holder === undefined) {
+        const contact = { ...account.contact, holder: payee.name };
+        await tx.put(accounts, member.key, { ...account, contact });
+      }
+      const row: PayeeRow = {
+        ...payee,
+        name: holder ?? payee.name,
+        id: newToken(entropy),
+        account: member.key,
+        addedAt: now,
+      };
+      await tx.put(payees, row.id, row);
+      return payeeOf(row);
+    },
   },
 
-  async payeeRemove(context, { id, password }) {
-    const { tx } = context;
-    if ((await ownPayee(context, id)) === undefined) return notFound;
-    const wrongPassword = await refuseWrongPassword(context, password);
-    if (wrongPassword) return wrongPassword;
-    await tx.delete(payees, id);
-    return { list: (await ownPayees(context)).map(payeeOf) };
+  payeeRemove: {
+    policy: { ...realMembers, paymentPassword: ({ password }) => password },
+    async handle(context, { id }) {
+      const { tx } = context;
+      if ((await ownPayee(context, id)) === undefined) return notFound;
+      await tx.delete(payees, id);
+      return { list: (await ownPayees(context)).map(payeeOf) };
+    },
   },
 };
 

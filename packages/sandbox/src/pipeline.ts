@@ -1,0 +1,143 @@
+import { contract, type EndpointId } from '@livery/api/contract';
+import * as v from 'valibot';
+import { settleSalary } from './agents/realtime.ts';
+import { refusal, success } from './answer.ts';
+import { messageOf } from './control/routes.ts';
+import { readSettings, withSiteSettings } from './control/settings.ts';
+import { readStatus } from './control/status.ts';
+import { handlers, type MemberContext } from './handlers.ts';
+import { answerOf, keepAnswer, readKey } from './idempotency/idempotency.ts';
+import { languageOf, type SandboxMerchant } from './merchant.ts';
+import { refuseWrongPaymentPassword } from './money/payment-password.ts';
+import { settlePayments } from './payments/settle.ts';
+import { type Caller, callerOf, openDuringOf, type Policy } from './policy.ts';
+import { refuseRestricted } from './protection/standing.ts';
+import { Refused } from './refusal.ts';
+import { readRequest } from './request.ts';
+import { forOneCall, type Passwords } from './session/passwords.ts';
+import type { KeyRow } from './session/rows.ts';
+import type { Entropy } from './session/secrets.ts';
+import { accountOf, memberOf } from './session/sessions.ts';
+import type { Store } from './store/store.ts';
+
+/** Calls that answer whatever the platform's status is: they are how the site learns of it. */
+const alwaysOpen: readonly EndpointId[] = ['systemStatus', 'permission'];
+
+/** What every call of a platform is answered from. */
+export interface Platform {
+  readonly store: Store;
+  readonly passwords: Passwords;
+  readonly entropy: Entropy;
+  /** The number that all content comes from. */
+  readonly seed: number;
+  readonly keys: KeyRow;
+}
+
+/** One call as it came in. */
+export interface Incoming {
+  readonly id: EndpointId;
+  readonly request: Request;
+  readonly merchant: SandboxMerchant;
+  /** The visitor's address, unless the platform's status names another one. */
+  readonly clientIp: string;
+  /** The platform's time, in milliseconds since 1970. */
+  readonly now: number;
+}
+
+/**
+ * Answers a call, in one transaction and in one order: what was sent; the answer that its idempotency key has had already,
+ * whatever has changed since; the platform's status; the session; the call's own policy; its handler.
+ */
+export async function answerCall(platform: Platform, incoming: Incoming): Promise<Response> {
+  const { id, request, merchant, now } = incoming;
+  const { store, keys, seed, entropy } = platform;
+  const body = await readRequest(id, request, keys);
+  if (body instanceof Refused) return refuse(body, now);
+  const sent = v.safeParse(contract[id].request, body.content);
+  if (!sent.success) {
+    const where = contract[id].encrypted ? placesOf(sent.issues) : messageOf(sent.issues);
+    return refusal(400, 'INVALID_REQUEST', where, now);
+  }
+  const passwords = forOneCall(platform.passwords);
+  const result = await store.transaction(async (tx) => {
+    const token = contract[id].token ? request.headers.get('token') : null;
+    const sender = (await accountOf(tx, token, merchant.code)) ?? `${merchant.code}/`;
+    const key = contract[id].idempotent
+      ? await readKey(request, { id, sender, content: sent.output })
+      : undefined;
+    if (key instanceof Refused) return key;
+    const before = key && (await answerOf(tx, key));
+    if (before !== undefined) return 'value' in before ? { value: before.value } : before;
+
+    const status = await readStatus(tx, merchant.code);
+    if (status.status !== 0 && !alwaysOpen.includes(id)) return notOpen;
+    const settings = await readSettings(tx, merchant.code);
+    const member = contract[id].token
+      ? await memberOf(tx, token, { merchant: merchant.code, idleMs: settings.idleMs, now })
+      : undefined;
+    if (typeof member === 'string')
+      return new Refused(member, 'The session is over.', { status: 401 });
+    const context = {
+      tx,
+      merchant: withSiteSettings(merchant, settings),
+      language: languageOf(request, merchant),
+      now,
+      seed,
+      status,
+      clientIp: status.clientIp ?? incoming.clientIp,
+      settings,
+      keys,
+      passwords,
+      entropy,
+    };
+    // Request, context and handler belong to the same id, which TypeScript cannot follow through a union.
+    const { policy, handle } = handlers[id] as unknown as AnyCall;
+    if (member) {
+      const own: MemberContext = { ...context, member };
+      await settlePayments(own, member.key);
+      await settleSalary(own);
+      const refused = await refuseByPolicy(own, policy, sent.output);
+      if (refused) return refused;
+    }
+    const value = await handle(member ? { ...context, member } : context, sent.output);
+    if (key !== undefined) await keepAnswer(tx, key, value, now);
+    return value instanceof Refused ? value : { value };
+  });
+  return result instanceof Refused ? refuse(result, now) : success(result.value, now);
+}
+
+/** A call of which neither the id nor what belongs to it is known. */
+interface AnyCall {
+  readonly policy: Policy;
+  readonly handle: (context: object, request: unknown) => Promise<unknown>;
+}
+
+async function refuseByPolicy(
+  context: MemberContext,
+  policy: Policy,
+  request: unknown,
+): Promise<Refused | undefined> {
+  const { paymentPassword } = policy;
+  const callers: readonly Caller[] = policy.who;
+  const caller = callerOf(context.member.account);
+  if (caller === undefined || !callers.includes(caller)) {
+    return callers.includes('member') ? needsRealAccount : notAgent;
+  }
+  const restricted = await refuseRestricted(context, openDuringOf(policy, request));
+  if (restricted || !paymentPassword) return restricted;
+  // Of the same call as the policy, see above.
+  return refuseWrongPaymentPassword(context, paymentPassword(request as never));
+}
+
+const notOpen = new Refused('NOT_OPEN', 'The platform is not open.', { status: 403 });
+const needsRealAccount = new Refused('REAL_ACCOUNT_NEEDED', 'A real account is needed.');
+const notAgent = new Refused('NOT_AGENT', 'Only agents may do this.', { status: 403 });
+
+function refuse({ status, code, message, captcha }: Refused, now: number): Response {
+  return refusal(status, code, message, now, captcha);
+}
+
+/** Where a sealed body breaks its schema, and not what was found there: it may be a password. */
+function placesOf(issues: readonly v.BaseIssue<unknown>[]): string {
+  return issues.map((issue) => `${v.getDotPath(issue) ?? 'body'}: not as expected`).join('; ');
+}

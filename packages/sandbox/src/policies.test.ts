@@ -1,0 +1,154 @@
+import { contract, type EndpointId } from '@livery/api/contract';
+import { examples } from '@livery/api/examples';
+import { describe, expect, it } from 'vitest';
+import { newKey, openMoney } from './money/money.fixture.ts';
+import { policies } from './policies.ts';
+import { type Caller, openDuringOf, type Restriction } from './policy.ts';
+import { breaks, limits, timeSpent } from './protection/rows.ts';
+import { rawCalls } from './session/raw-call.fixture.ts';
+import { password } from './session/session.fixture.ts';
+
+// The contract's keys are endpoint ids.
+const ids = Object.keys(contract) as EndpointId[];
+/** Last, since they end the session, or restrict the member who makes them. */
+const ending: readonly EndpointId[] = ['takeBreak', 'limitSet', 'changePassword', 'logout'];
+const withToken = [...ids.filter((id) => contract[id].token && !ending.includes(id)), ...ending];
+
+const people: Readonly<Record<Exclude<Caller, 'guest'>, readonly string[]>> = {
+  trial: ['trial2026'],
+  member: ['tara2026'],
+  agent: ['arun2026', 'bela2026', 'chand2026', 'devi2026'],
+};
+
+/** Codes by which a policy refuses; a handler may refuse for reasons of its own. */
+const codeOf: Readonly<Record<Restriction, string>> = {
+  break: 'TIME_OUT',
+  excluded: 'SELF_EXCLUDED',
+  overTime: 'LIMIT_REACHED',
+};
+
+type Money = ReturnType<typeof openMoney>;
+const day = 24 * 60 * 60_000;
+
+/** Puts a member under a restriction, as their own act did before. */
+async function restrict({ store }: Money, username: string, restriction: Restriction, now: number) {
+  const account = `MAYURA/${username}`;
+  await store.transaction(async (tx) => {
+    if (restriction === 'overTime') {
+      const limit = {
+        account,
+        kind: 'time',
+        period: 'day',
+        amount: '1',
+        since: now - day,
+      } as const;
+      await tx.put(limits, `${account}/time/day`, limit);
+      const hour = Math.floor(now / 3_600_000) * 3_600_000;
+      await tx.put(timeSpent, `${account}/${hour}`, { account, hour, ms: 3_600_000 });
+      return;
+    }
+    const kind = restriction === 'break' ? 'timeOut' : 'selfExclusion';
+    await tx.put(breaks, account, { kind, since: now, until: now + day });
+  });
+}
+
+describe('the policies', () => {
+  it('name every call, and somebody who may make it', () => {
+    expect(Object.keys(policies).sort()).toEqual([...ids].sort());
+    for (const id of ids) expect([id, policies[id].who.length > 0]).toEqual([id, true]);
+  });
+
+  for (const caller of ['trial', 'member', 'agent'] as const) {
+    for (const restriction of [undefined, 'break', 'excluded', 'overTime'] as const) {
+      it(`decide what ${caller} may do${restriction ? ` under ${restriction}` : ''}`, async () => {
+        for (const username of people[caller]) {
+          const money = openMoney();
+          const send = rawCalls(money.sandbox);
+          const { token } = await money.member(username);
+          if (restriction)
+            await restrict(money, username, restriction, await money.sandbox.clock.now());
+          for (const id of withToken) {
+            const { who } = policies[id];
+            const { request } = examples[id];
+            const openDuring = openDuringOf(policies[id], request);
+            const { envelope } = await send(id, request, token);
+            const wanted = !(who as readonly Caller[]).includes(caller)
+              ? (who as readonly Caller[]).includes('member')
+                ? 'REAL_ACCOUNT_NEEDED'
+                : 'NOT_AGENT'
+              : restriction && !openDuring.includes(restriction)
+                ? codeOf[restriction]
+                : undefined;
+            const refusedBy = ['REAL_ACCOUNT_NEEDED', 'NOT_AGENT', ...Object.values(codeOf)].find(
+              (code) => code === envelope.code,
+            );
+            expect([username, id, refusedBy]).toEqual([username, id, wanted]);
+          }
+        }
+      });
+    }
+  }
+
+  it('refuse a guest every call that takes a token', async () => {
+    const send = rawCalls(openMoney().sandbox);
+    for (const id of withToken) {
+      const { status, envelope } = await send(id, examples[id].request);
+      expect([id, status, envelope.code]).toEqual([id, 401, 'EXPIRED']);
+    }
+  });
+
+  it('refuse every call of a closed platform but the two that tell of it', async () => {
+    const { sandbox, member } = openMoney();
+    const { token } = await member('tara2026');
+    const send = rawCalls(sandbox);
+    // While it is open, for the keys.
+    await send('securityOverview', {}, token);
+    await send('login', {});
+    await sandbox.status.set({ status: 1 });
+    for (const id of ids) {
+      const { envelope } = await send(id, examples[id].request, token);
+      const isOpen = id === 'systemStatus' || id === 'permission';
+      expect([id, envelope.code === 'NOT_OPEN']).toEqual([id, !isOpen]);
+    }
+  });
+});
+
+describe('an act whose answer was lost', () => {
+  const transfer = { account: 'arun2026', amount: '5.00', password };
+
+  it.each([
+    ['the platform has closed', (money: Money) => money.sandbox.status.set({ status: 1 })],
+    [
+      'the member takes a break',
+      async (money: Money) => restrict(money, 'tara2026', 'break', await money.sandbox.clock.now()),
+    ],
+    ['the session has ended', async (money: Money) => void money.pass(2 * day)],
+  ])('gets its own answer when %s', async (_, change) => {
+    const money = openMoney();
+    const tara = await money.member('tara2026');
+    const key = newKey();
+    const sent = await tara.act('transferCreate', transfer, key);
+    await change(money);
+    expect(await tara.act('transferCreate', transfer, key)).toEqual(sent);
+  });
+});
+
+describe('the payment password', () => {
+  const transfer = { account: 'arun2026', amount: '5.00', password };
+
+  it('is refused after five wrong ones, also when it is right, until five minutes have passed', async () => {
+    const money = openMoney();
+    const tara = await money.member('tara2026');
+    for (let tries = 0; tries < 5; tries += 1) {
+      const wrong = money.no(
+        tara.act('transferCreate', { ...transfer, password: `Wrong202${tries}` }),
+      );
+      expect(await wrong).toMatchObject({ code: 'PAYMENT_PASSWORD_WRONG' });
+    }
+    expect(await money.no(tara.act('transferCreate', transfer))).toMatchObject({
+      code: 'TOO_MANY',
+    });
+    money.pass(5 * 60_000);
+    expect(await tara.act('transferCreate', transfer)).toMatchObject({ amount: '5.00' });
+  });
+});

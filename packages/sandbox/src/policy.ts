@@ -1,0 +1,55 @@
+import { parseMemberType, type SentOf } from '@livery/api';
+import type { Contract, EndpointId } from '@livery/api/contract';
+import type { AccountRow } from './session/rows.ts';
+
+/** A kind of caller (spec §4): who has no session is a guest. */
+export type Caller = 'guest' | 'trial' | 'member' | 'agent';
+
+/** Why a member may do less than usual: a break or an exclusion that they asked for, or their own limit of time is used up. */
+export type Restriction = 'break' | 'excluded' | 'overTime';
+
+/** What has to hold before a call is handled. Who and what it does not name is refused. */
+export interface Policy<Id extends EndpointId = EndpointId> {
+  /** Who may make the call. A call that takes a token has no guests, one that takes none cannot tell them from members. */
+  readonly who: readonly (Contract[Id]['token'] extends true ? Exclude<Caller, 'guest'> : Caller)[];
+  /** The restrictions under which it stays open, of each request or by what it asks. */
+  readonly openDuring:
+    | readonly Restriction[]
+    | ((request: SentOf<Contract[Id]>) => readonly Restriction[]);
+  /** Where the request has the payment password, of a call that needs it. */
+  readonly paymentPassword?: (request: SentOf<Contract[Id]>) => string;
+}
+
+const accounts = ['trial', 'member', 'agent'] as const;
+const realAccounts = ['member', 'agent'] as const;
+const always = ['break', 'excluded', 'overTime'] as const;
+
+/** Content and the ways in. */
+export const anyone = { who: ['guest', ...accounts], openDuring: always } as const;
+/** What members may see and do with their own account in any case: a break closes no way to one's money, records and help. */
+export const everyMember = { who: accounts, openDuring: always } as const;
+/** The same, except for trial accounts: theirs is thrown away (spec §6). */
+export const realMembers = { who: realAccounts, openDuring: always } as const;
+/** What invites to play: nothing of it is offered to those who have excluded themselves. */
+export const offers = { who: accounts, openDuring: ['break', 'overTime'] } as const;
+/** Gains, and money that leads to play. */
+export const realPlayers = { who: realAccounts, openDuring: ['overTime'] } as const;
+/** Play itself. */
+export const players = { who: accounts, openDuring: [] } as const;
+/** The agent centre. */
+export const agents = { who: ['agent'], openDuring: always } as const;
+
+/** The restrictions under which a request stays open. */
+export const openDuringOf = ({ openDuring }: Policy, request: unknown): readonly Restriction[] =>
+  // Of the same call as the policy.
+  typeof openDuring === 'function' ? openDuring(request as never) : openDuring;
+
+/** Level of a trial account (spec §4). */
+export const trialLevel = 4;
+
+/** What kind of caller an account is; undefined for a level that no member has. */
+export function callerOf({ type }: Pick<AccountRow, 'type'>): Caller | undefined {
+  if (type === trialLevel) return 'trial';
+  const level = parseMemberType(type);
+  return level && (level.canSeeAgentCentre ? 'agent' : 'member');
+}
