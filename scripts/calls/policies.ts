@@ -3,6 +3,7 @@ import type { Caller, Policy, Restriction } from '@livery/sandbox';
 
 const callers: readonly (readonly [Caller, string])[] = [
   ['guest', 'Guest'],
+  ['other', 'Not a member'],
   ['trial', 'Trial'],
   ['member', 'Member'],
   ['agent', 'Agent'],

@@ -119,8 +119,7 @@ async function refuseByPolicy(
 ): Promise<Refused | undefined> {
   const { paymentPassword } = policy;
   const callers: readonly Caller[] = policy.who;
-  const caller = callerOf(context.member.account);
-  if (caller === undefined || !callers.includes(caller)) {
+  if (!callers.includes(callerOf(context.member.account))) {
     return callers.includes('member') ? needsRealAccount : notAgent;
   }
   const restricted = await refuseRestricted(context, openDuringOf(policy, request));

@@ -15,6 +15,7 @@ const ending: readonly EndpointId[] = ['takeBreak', 'limitSet', 'changePassword'
 const withToken = [...ids.filter((id) => contract[id].token && !ending.includes(id)), ...ending];
 
 const people: Readonly<Record<Exclude<Caller, 'guest'>, readonly string[]>> = {
+  other: ['staff2026'],
   trial: ['trial2026'],
   member: ['tara2026'],
   agent: ['arun2026', 'bela2026', 'chand2026', 'devi2026'],
@@ -58,7 +59,7 @@ describe('the policies', () => {
     for (const id of ids) expect([id, policies[id].who.length > 0]).toEqual([id, true]);
   });
 
-  for (const caller of ['trial', 'member', 'agent'] as const) {
+  for (const caller of ['other', 'trial', 'member', 'agent'] as const) {
     for (const restriction of [undefined, 'break', 'excluded', 'overTime'] as const) {
       it(`decide what ${caller} may do${restriction ? ` under ${restriction}` : ''}`, async () => {
         for (const username of people[caller]) {

@@ -2,8 +2,11 @@ import { parseMemberType, type SentOf } from '@livery/api';
 import type { Contract, EndpointId } from '@livery/api/contract';
 import type { AccountRow } from './session/rows.ts';
 
-/** A kind of caller (spec §4): who has no session is a guest. */
-export type Caller = 'guest' | 'trial' | 'member' | 'agent';
+/**
+ * A kind of caller (spec §4): who has no session is a guest, and an account of a level that no member has, such as the operator's
+ * staff, is another.
+ */
+export type Caller = 'guest' | 'other' | 'trial' | 'member' | 'agent';
 
 /** Why a member may do less than usual: a break or an exclusion that they asked for, or their own limit of time is used up. */
 export type Restriction = 'break' | 'excluded' | 'overTime';
@@ -25,10 +28,12 @@ const realAccounts = ['member', 'agent'] as const;
 const always = ['break', 'excluded', 'overTime'] as const;
 
 /** Content and the ways in. */
-export const anyone = { who: ['guest', ...accounts], openDuring: always } as const;
+export const anyone = { who: ['guest', 'other', ...accounts], openDuring: always } as const;
 /** What members may see and do with their own account in any case: a break closes no way to one's money, records and help. */
 export const everyMember = { who: accounts, openDuring: always } as const;
-/** The same, except for trial accounts: theirs is thrown away (spec §6). */
+/** What also tells an account that it is no member's, and lets it go. */
+export const anyAccount = { who: ['other', ...accounts], openDuring: always } as const;
+/** The same as for every member, without trial accounts: theirs is thrown away (spec §6). */
 export const realMembers = { who: realAccounts, openDuring: always } as const;
 /** What invites to play: nothing of it is offered to those who have excluded themselves. */
 export const offers = { who: accounts, openDuring: ['break', 'overTime'] } as const;
@@ -47,9 +52,10 @@ export const openDuringOf = ({ openDuring }: Policy, request: unknown): readonly
 /** Level of a trial account (spec §4). */
 export const trialLevel = 4;
 
-/** What kind of caller an account is; undefined for a level that no member has. */
-export function callerOf({ type }: Pick<AccountRow, 'type'>): Caller | undefined {
+/** What kind of caller an account is. */
+export function callerOf({ type }: Pick<AccountRow, 'type'>): Exclude<Caller, 'guest'> {
   if (type === trialLevel) return 'trial';
   const level = parseMemberType(type);
-  return level && (level.canSeeAgentCentre ? 'agent' : 'member');
+  if (level === undefined) return 'other';
+  return level.canSeeAgentCentre ? 'agent' : 'member';
 }

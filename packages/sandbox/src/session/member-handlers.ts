@@ -1,7 +1,7 @@
 import type { Handlers } from '../handlers.ts';
 import { fundsOf } from '../ledger/ledger.ts';
 import { fromMinor } from '../money/amount.ts';
-import { anyone, everyMember } from '../policy.ts';
+import { anyAccount, anyone, everyMember } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import { acceptedTermsOf } from '../registration/terms.ts';
 import { countWrongTry, maySignIn, tooMany } from './guards.ts';
@@ -26,7 +26,7 @@ export const memberHandlers: Pick<
   | 'rememberRevoke'
 > = {
   memberInfo: {
-    policy: everyMember,
+    policy: anyAccount,
     async handle({ member: { account } }) {
       const { id, username, nickname, type, toUpline, rankLevel } = account;
       return {
@@ -50,7 +50,7 @@ export const memberHandlers: Pick<
   },
 
   logout: {
-    policy: everyMember,
+    policy: anyAccount,
     async handle({ tx, member }) {
       await tx.delete(sessions, member.session);
       return null;
