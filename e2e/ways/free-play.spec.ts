@@ -6,15 +6,12 @@ import {
   passwords,
   test,
 } from '../sign-in/sign-in-page.ts';
-import { openWith } from './ways-page.ts';
 
-onEverySite((site) => {
-  const { at } = site;
-
+onEverySite(({ at }) => {
   test('[spec 7.14] [spec 5.01] a visitor plays without an account, returns as the same guest, and sees where a real account is needed', async ({
     page,
   }) => {
-    await openWith(page, site);
+    await page.goto(at('/login'));
     const asked = page.waitForRequest('**/wps/session/login/freeplay');
     await page.getByRole('button', { name: 'Play for free' }).click();
     const { os, platform, gatewayVersion, token } = (await asked).postDataJSON();
@@ -65,7 +62,7 @@ onEverySite((site) => {
   });
 
   test('a replaced key is requested again, without an error on screen', async ({ page }) => {
-    await openWith(page, site);
+    await page.goto(at('/login'));
     let refused = 0;
     await page.route('**/wps/session/login/freeplay', async (route) => {
       if (refused > 0) return route.fallback();

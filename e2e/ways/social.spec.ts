@@ -1,15 +1,13 @@
 import { newUserDigits } from '../fixtures/new-users.ts';
 import { invitationCode } from '../registration/entry-page.ts';
 import { expect, expectMember, mayura, onEverySite, test } from '../sign-in/sign-in-page.ts';
-import { openProvider, openWith } from './ways-page.ts';
+import { openProvider } from './ways-page.ts';
 
-onEverySite((site) => {
-  const { at } = site;
-
+onEverySite(({ at }) => {
   test('[spec 4.20] a member logs in through a provider in its window, which closes', async ({
     page,
   }) => {
-    await openWith(page, site);
+    await page.goto(at('/login'));
     const popup = await openProvider(page, 'Google');
     await popup.getByRole('button', { name: /mira2026/ }).click();
     await popup.waitForEvent('close');
@@ -21,7 +19,7 @@ onEverySite((site) => {
   test('[spec 5.18] [spec 6.08] a new member agrees first, then chooses a password', async ({
     page,
   }) => {
-    await openWith(page, site);
+    await page.goto(at('/login'));
     // Where a referrer is required, the URL names one.
     await page.goto(at(`/login?affiliateCode=${invitationCode}`));
     const popup = await openProvider(page, 'Facebook');
@@ -41,7 +39,7 @@ onEverySite((site) => {
   test('[spec 8.34] a visitor who declines at the provider, or closes its window, can retry or use another login method', async ({
     page,
   }) => {
-    await openWith(page, site);
+    await page.goto(at('/login'));
     const popup = await openProvider(page, 'Google');
     await popup.getByRole('button', { name: 'Nobody: decline' }).click();
     await expect(page.getByText('Login failure. Please try again.')).toBeVisible();
@@ -64,7 +62,7 @@ test('a browser that blocks popups goes to the provider in the same tab, and ret
   await page.addInitScript(() => {
     window.open = () => null;
   });
-  await openWith(page, mayura);
+  await page.goto(mayura.at('/login'));
   await page.getByRole('main').getByRole('button', { name: 'Google' }).click();
   await page.getByRole('button', { name: /tara2026/ }).click();
   await expectMember(page);

@@ -49,7 +49,7 @@ export const promotionHandlers: Pick<
         ...view,
         content: `<p>${view.summary}</p>`,
         terms: {
-          // A reward is staked once; whoever only takes part pays nothing for it.
+          // The reward must be staked once before it can be withdrawn.
           turnover: money(known.reward),
           claimDays: 7,
           maxBet: money(100),

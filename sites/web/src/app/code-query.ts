@@ -1,6 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { loadChunk } from './load-chunk.ts';
 
+/** A part of the site's code, see {@link codeQuery}. */
+export type CodeQuery<Part> = ReturnType<typeof codeQuery<Part>>;
+
 /**
  * A part of the site's code as a query: fetched once, and after a failure again with the next try.
  *

@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { codeQuery } from '../app/code-query.ts';
-import { useNear } from '../app/use-near.ts';
+import { useCodeWhenNear } from '../app/use-code-when-near.ts';
 import { Footer } from './footer.tsx';
 import type { NavigationItem } from './navigation.ts';
 import { ColumnsRoom } from './shell.styles.ts';
@@ -14,10 +12,9 @@ const columnsQuery = codeQuery(
 
 /** The open site's footer (spec §2). Its legal block is there at once, the columns above it when the visitor comes near. */
 export function SiteFooter({ items }: { items: readonly NavigationItem[] }) {
-  const room = useRef<HTMLDivElement>(null);
-  const near = useNear(room);
-  const { data: FooterColumns } = useQuery({ ...columnsQuery, enabled: near });
+  const { place, code } = useCodeWhenNear(columnsQuery);
+  const FooterColumns = code.data;
   return (
-    <Footer>{FooterColumns ? <FooterColumns items={items} /> : <ColumnsRoom ref={room} />}</Footer>
+    <Footer>{FooterColumns ? <FooterColumns items={items} /> : <ColumnsRoom ref={place} />}</Footer>
   );
 }

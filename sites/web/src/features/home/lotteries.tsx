@@ -2,13 +2,12 @@ import type { LotteryGame } from '@livery/api/contract/lottery';
 import { Section } from '@livery/ui/section';
 import { Skeleton } from '@livery/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AsOf } from '../../app/as-of.tsx';
 import { codeQuery } from '../../app/code-query.ts';
 import { ListBlock, type ListQuery } from '../../app/list-block.tsx';
 import { useServices } from '../../app/services.tsx';
-import { useNear } from '../../app/use-near.ts';
+import { useCodeWhenNear } from '../../app/use-code-when-near.ts';
 import { Anchored } from '../../styles/anchored.ts';
 import { LotteryGrid } from './home-screen.styles.ts';
 
@@ -26,9 +25,7 @@ export function Lotteries() {
   const { t } = useTranslation();
   const { queries } = useServices();
   const lotteries = useQuery(queries.lotteries());
-  const place = useRef<HTMLDivElement>(null);
-  const near = useNear(place);
-  const code = useQuery({ ...cardsQuery, enabled: near });
+  const { place, code } = useCodeWhenNear(cardsQuery);
   const Cards = code.data;
   const at = lotteries.data?.at ?? 0;
   const query: ListQuery<LotteryGame> = {
