@@ -43,14 +43,63 @@ test('a failed load of one dialog’s code does not block another dialog', async
   await expect(page.getByRole('dialog', { name: 'Log out' })).toBeVisible();
 });
 
-test('the chat window closes when its code does not load', async ({ page }) => {
-  await page.route('**/service-dialog-*.js', (route) => route.abort());
+for (const code of ['service-dialog', 'dialog-table']) {
+  test(`the chat window closes when ${code} does not load`, async ({ page }) => {
+    await page.route(`**/${code}-*.js`, (route) => route.abort());
+    await page.goto(at());
+    const opening = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Chat with us' }).click();
+    const popup = await opening;
+    if (!popup.isClosed()) await popup.waitForEvent('close');
+    await expect(page.getByRole('alert')).toContainText('This part did not load.');
+  });
+}
+
+test('a dialog that was closed before its code came is not drawn later', async ({ page }) => {
+  const code = '**/dialog-table-*.js';
+  await page.route(code, (route) => route.abort());
   await page.goto(at());
+  await openDisplay(page);
+  await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
+  let loads = 0;
+  await page.unroute(code);
+  page.on('request', (request) => {
+    if (request.url().includes('dialog-')) loads += 1;
+  });
+  // The browser says that it is online again, which asks again for what failed and is still in the page.
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(loads).toBe(0);
+});
+
+test('a provider login whose code did not load starts on the next attempt', async ({ page }) => {
+  const code = '**/social-panel-*.js';
+  await page.route(code, (route) => route.abort());
+  await page.goto(at('/login'));
   const opening = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Chat with us' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Google' }).click();
   const popup = await opening;
   if (!popup.isClosed()) await popup.waitForEvent('close');
-  await expect(page.getByRole('alert')).toContainText('This part did not load.');
+  await page.unroute(code);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: /mira2026/ }).click();
+  await expectMember(page);
+});
+
+test('the header’s member menu that did not load leaves the page as it is', async ({ page }) => {
+  const code = '**/member-summary-*.js';
+  await page.route(code, (route) => route.abort());
+  await page.goto(at('/login'));
+  await send(page, 'mira2026');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.unroute(code);
+  await page.getByRole('banner').getByRole('button', { name: 'Try again' }).click();
+  await expectMember(page);
 });
 
 test('a dialog that is reopened while it closes works', async ({ page }) => {

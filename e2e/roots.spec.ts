@@ -50,6 +50,22 @@ test('[spec 2.24] [spec 8.11] [spec B2.02] status 2 shows the region block with 
   expect([...new Set(calls)].sort()).toEqual(beforeAnything);
 });
 
+test('a closed site keeps the skeleton until its own screen is there', async ({ page }) => {
+  await answerStatus(page, 1);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const code = '**/closed-site-*.js';
+  await page.route(code, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(code);
+  await page.goto(home);
+  await asked;
+  await expect(page.locator('.boot')).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { name: 'Game maintenance' })).toBeVisible();
+});
+
 test('[spec 8.18] a URL of another merchant shows an error, and nothing of the site is fetched', async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 import { field, readWarning, sendCode, switchSettings, tab } from '../registration/entry-page.ts';
 import { testEveryFault } from '../sign-in/every-fault.ts';
 import type { Step } from '../sign-in/fault-steps.ts';
-import { countCalls, expectSays, slowDown } from '../sign-in/faults.ts';
+import { countCalls, expectSays, hold } from '../sign-in/faults.ts';
 import {
   expect,
   expectMember,
@@ -110,8 +110,9 @@ test('a double click sets one password, and a lost answer is reported', async ({
   const form = page.getByRole('main').getByRole('form', { name: 'Log in' });
   await form.getByLabel('Username').fill(devi.username);
   await form.getByLabel('Password', { exact: true }).fill(passwords.next);
-  await slowDown(page, '**/wps/session/login');
+  const release = await hold(page, '**/wps/session/login');
   await form.getByRole('button', { name: 'Log in' }).dblclick();
+  release();
   await expectMember(page);
   expect(calls('/wps/session/login')).toBe(1);
 });

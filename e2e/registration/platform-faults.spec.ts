@@ -1,5 +1,5 @@
 import { testEveryFault } from '../sign-in/every-fault.ts';
-import { countCalls, during, expectSays, faults, slowDown } from '../sign-in/faults.ts';
+import { countCalls, during, expectSays, faults, hold } from '../sign-in/faults.ts';
 import { expect, expectMember, mayura, test } from '../sign-in/sign-in-page.ts';
 import { answerTo } from '../sites.ts';
 import { fillAll, openAccount } from './entry-page.ts';
@@ -30,8 +30,9 @@ test('registration, site settings: without an answer of the platform the merchan
 test('a double click opens one account', async ({ page }) => {
   await fillAll(page, mayura, 'Username');
   const calls = countCalls(page);
-  await slowDown(page, '**/wps/member/register');
+  const release = await hold(page, '**/wps/member/register');
   await openAccount(page).dblclick();
+  release();
   await expectMember(page);
   for (const path of ['/wps/agent/affiliate', '/wps/member/register', '/wps/member/info']) {
     expect([path, calls(path)]).toEqual([path, 1]);

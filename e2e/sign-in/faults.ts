@@ -55,12 +55,15 @@ export function countCalls(page: Page): (path: string) => number {
   return (path) => made.filter((each) => each === path).length;
 }
 
-/** Delays a call long enough for a second click to have an effect. */
-export const slowDown = (page: Page, call: string) =>
-  page.route(call, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
+/** Holds a call back until the function that it returns is called. */
+export async function hold(page: Page, call: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(call, async (route) => {
+    await promise;
     await route.fallback();
   });
+  return resolve;
+}
 
 export const expectSays = (page: Page, words: RegExp | string) =>
   expect(page.getByText(words).first()).toBeVisible();

@@ -1,4 +1,4 @@
-import { countCalls, expectSays, offline, slowDown } from './faults.ts';
+import { countCalls, expectSays, hold, offline } from './faults.ts';
 import {
   changeForm,
   expect,
@@ -18,23 +18,19 @@ import {
   test,
 } from './sign-in-page.ts';
 
-const ok = (value: unknown) => ({ json: { success: true, value } });
-
-/** Answers a call instead of the platform, after enough time for a second click. */
-const answerSlowly = (page: Page, path: string, value: unknown) =>
-  page.route(path, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await route.fulfill(ok(value));
-  });
+/** Answers a call instead of the platform. */
+const answer = (page: Page, path: string, value: unknown) =>
+  page.route(path, (route) => route.fulfill({ json: { success: true, value } }));
 
 test('a double click on the login makes each call once', async ({ page }) => {
   const calls = countCalls(page);
-  await slowDown(page, '**/wps/session/login');
+  const release = await hold(page, '**/wps/session/login');
   await page.goto(mayura.at('/login'));
   const form = await fillIn(page, 'mira2026');
   await form.getByRole('button', { name: 'Log in' }).dblclick();
   await expect(form.getByRole('button', { name: 'Logging in' })).toBeVisible();
   await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
+  release();
   await expectMember(page);
   await expect(page.getByRole('group', { name: 'Balance' })).toContainText(/\d/);
   for (const path of [
@@ -57,29 +53,33 @@ test('a double click on another captcha image makes one call', async ({ page }) 
   await send(page, 'mira2026');
   await expect(page.getByRole('img', { name: /^Image with/ })).toBeVisible();
   await page.clock.fastForward(1_100);
-  await slowDown(page, '**/wps/captcha');
+  const release = await hold(page, '**/wps/captcha');
   await page.getByRole('button', { name: 'Show another image' }).dblclick();
   await expectSays(page, 'The image is loading');
+  release();
   await expect(page.getByRole('img', { name: /^Image with/ })).toBeVisible();
   expect(calls('/wps/captcha')).toBe(2);
 });
 
 test('a double click on sending a code and on the answer makes one call each', async ({ page }) => {
   const calls = countCalls(page);
-  await slowDown(page, '**/wps/session/login/step');
-  await answerSlowly(page, '**/wps/session/login/step/code', {
+  const releaseStep = await hold(page, '**/wps/session/login/step');
+  await answer(page, '**/wps/session/login/step/code', {
     expiredMinutes: 2,
     sentTo: 'f•••@mail.example',
   });
+  const releaseCode = await hold(page, '**/wps/session/login/step/code');
   await logIn(page, mayura, 'faraway2026');
   await page.getByRole('button', { name: /^Code by email/ }).click();
   await page.getByRole('button', { name: 'Send the code' }).dblclick();
+  releaseCode();
   await expectSays(page, /We sent a code to/);
   expect(calls('/wps/session/login/step/code')).toBe(1);
   await page.getByRole('button', { name: 'Use another method' }).click();
   await page.getByRole('button', { name: /Bank account holder/ }).click();
   await page.getByLabel("Account holder's full name").fill('Farah Kumari');
   await page.getByRole('button', { name: 'Continue' }).dblclick();
+  releaseStep();
   await expectMember(page);
   expect(calls('/wps/session/login/step')).toBe(1);
 });
@@ -89,20 +89,23 @@ test('a double click on a new password and on logging out makes one call each', 
 }) => {
   const calls = countCalls(page);
   await forceChange(page);
-  await answerSlowly(page, '**/wps/member/password', null);
+  await answer(page, '**/wps/member/password', null);
+  const releasePassword = await hold(page, '**/wps/member/password');
   await logIn(page, mayura, 'mira2026');
   await field(page, 'New password').fill(passwords.next);
   await field(page, 'Confirm new password').fill(passwords.next);
   await changeForm(page).getByRole('button', { name: 'OK', exact: true }).dblclick();
+  releasePassword();
   await expect(page).toHaveURL(mayura.at());
   await expectMember(page);
   expect(calls('/wps/member/password')).toBe(1);
   expect(calls('/wps/system/setting/register')).toBe(1);
 
-  await slowDown(page, '**/wps/session/logout');
+  const release = await hold(page, '**/wps/session/logout');
   await memberMenu(page).click();
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).dblclick();
+  release();
   await expect(memberMenu(page)).toHaveCount(0);
   await expectGuest(page);
   expect(calls('/wps/session/logout')).toBe(1);

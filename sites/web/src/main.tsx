@@ -10,7 +10,7 @@ import { createCookies } from './app/cookies.ts';
 import { loadChunk } from './app/load-chunk.ts';
 import { createModeStore } from './app/mode.ts';
 import { Providers } from './app/providers.tsx';
-import { Root } from './app/root.tsx';
+import { closedSiteQuery, Root } from './app/root.tsx';
 import { createSiteRouter } from './app/router.ts';
 import { createServices } from './app/services.tsx';
 import { shownLanguage } from './app/shown-language.ts';
@@ -56,9 +56,10 @@ async function start(): Promise<void> {
   ]);
 
   const router = createSiteRouter(services);
-  // The first commit takes the skeleton away, so the page comes first: its code and words, and a member who is remembered.
+  // The first commit takes the skeleton away, so what takes its place comes first: code and words, and a member who is remembered.
   const { root: open } = services.cache.getQueryData(services.queries.system().queryKey) ?? {};
   if (open === 'site') await router.load();
+  else await services.cache.prefetchQuery(closedSiteQuery);
 
   const root = document.getElementById('root');
   if (!root)

@@ -7,7 +7,13 @@ export type SiteDialog =
    * Log in without leaving the page. With a flow, one that began elsewhere goes on here; with the reason of an ended
    * session, the page waits below with all that was typed.
    */
-  | { readonly kind: 'login'; readonly flow?: LoginFlow; readonly ended?: SessionEndReason }
+  | {
+      readonly kind: 'login';
+      readonly flow?: LoginFlow;
+      /** Ends that flow, if it has not ended, when the dialog is gone. */
+      readonly abandon?: () => void;
+      readonly ended?: SessionEndReason;
+    }
   | { readonly kind: 'register' }
   | { readonly kind: 'forgot' }
   | { readonly kind: 'logout' }
@@ -65,7 +71,7 @@ export function createDialogs() {
     close: (): void => become({ dialog: undefined, held: false }),
     setHeld: (held: boolean): void => become({ held }),
     setSigningIn: (signingIn: boolean): void => become({ signingIn }),
-    tellPreviousLogin: (previousLogin: PreviousLogin | undefined): void =>
+    showPreviousLogin: (previousLogin: PreviousLogin | undefined): void =>
       become({ previousLogin }),
     subscribe(listener: () => void): () => void {
       listeners.add(listener);

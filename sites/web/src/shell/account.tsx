@@ -1,11 +1,11 @@
+import { Button } from '@livery/ui/button';
 import { Icon } from '@livery/ui/icon';
 import { useRouterState } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyComponent } from '../app/lazy-component.ts';
+import { lazyPart } from '../app/lazy-part.tsx';
 import { useRegistrationOpen } from '../app/registration-open.ts';
 import { SiteButton } from '../app/site-link.tsx';
-import { useSession } from '../features/session/index.ts';
+import { sessionWords, useSession } from '../features/session/index.ts';
 import {
   LogInIcon,
   LogInWords,
@@ -17,10 +17,21 @@ import {
 } from './account.styles.ts';
 import { HeaderForm } from './header-form.tsx';
 
-const MemberSummary = lazyComponent(
+const MemberSummary = lazyPart(
   'member summary',
   async () => (await import('./member-summary.tsx')).MemberSummary,
+  { words: sessionWords, failed: SummaryFailed },
 );
+
+/** What a member has typed on the page stays: only this part is asked for again. */
+function SummaryFailed({ retry }: { retry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Button size="sm" variant="quiet" icon="retry" title={t('common.load.failed')} onClick={retry}>
+      {t('common.retry')}
+    </Button>
+  );
+}
 
 /** The header's end: log in and register for guests, name and balance for members (spec §2, layout). */
 export function Account() {
@@ -31,9 +42,7 @@ export function Account() {
   if (state.kind === 'member') {
     return (
       <SummaryPlace data-member="">
-        <Suspense>
-          <MemberSummary member={state.record} />
-        </Suspense>
+        <MemberSummary member={state.record} />
       </SummaryPlace>
     );
   }

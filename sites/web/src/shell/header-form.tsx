@@ -37,7 +37,7 @@ export function HeaderForm({ variant }: { variant: 'primary' | 'neutral' }) {
         password: String(typed.get('password')),
       });
       if (!output) return;
-      services.dialogs.tellPreviousLogin(output.previousLogin);
+      services.dialogs.showPreviousLogin(output.previousLogin);
       const path = wantedPath(router.state.location.search) ?? output.goTo;
       await router.navigate({ href: addressInside(services.site.basePath, path) });
     } catch {

@@ -30,9 +30,9 @@ export function LanguageList() {
     if (next.code === language.code) return;
     storage.saveLanguage(next.code);
     if (session.token() !== undefined) {
-      const load = () => import('./tell-language.ts');
+      const load = () => import('./save-language.ts');
       await loadChunk('language call', load, longestWait).then(
-        ({ tellLanguage }) => tellLanguage(client, next.code),
+        ({ saveLanguage }) => saveLanguage(client, next.code),
         () => undefined,
       );
     }

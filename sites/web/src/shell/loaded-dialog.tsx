@@ -1,5 +1,6 @@
 import { Button } from '@livery/ui/button';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeQuery } from '../app/code-query.ts';
 import type { Presence, ShownDialog } from '../app/presence.ts';
@@ -8,7 +9,7 @@ import { Line, Unhurried } from './line.styles.ts';
 
 /**
  * One opening of a dialog. While its code is on the way, or when it did not arrive, a line over the page shows that; another
- * opening asks for the code again.
+ * opening asks for the code again. Closed before its code came, it is not drawn later.
  */
 export function LoadedDialog({ dialog, presence }: { dialog: ShownDialog; presence: Presence }) {
   const { t } = useTranslation();
@@ -19,11 +20,23 @@ export function LoadedDialog({ dialog, presence }: { dialog: ShownDialog; presen
     refetch,
   } = useQuery(
     codeQuery(`${dialog.kind} dialog`, async () => {
-      // The list of dialogs loads with the first of them: most visits to a page open none.
-      const { loadDialog } = await import('./dialog-table.ts');
-      return loadDialog(services, dialog);
+      try {
+        // The list of dialogs loads with the first of them: most visits to a page open none.
+        const { loadDialog } = await import('./dialog-table.ts');
+        return await loadDialog(services, dialog);
+      } catch (error) {
+        // The chat's blank window would hide the line that says so (spec §8).
+        if (dialog.kind === 'service') dialog.popup?.close();
+        throw error;
+      }
     }),
   );
+  const givenUp = !Dialog && !presence.open;
+  useEffect(() => {
+    if (!givenUp) return;
+    if (dialog.kind === 'login') dialog.abandon?.();
+    presence.onClosed();
+  }, [givenUp, dialog, presence]);
   if (Dialog) return <Dialog dialog={dialog} {...presence} />;
   if (!presence.open) return null;
   if (isFetching) {
@@ -41,9 +54,12 @@ export function LoadedDialog({ dialog, presence }: { dialog: ShownDialog; presen
       <Button size="sm" variant="primary" onClick={() => void refetch()}>
         {t('common.retry')}
       </Button>
-      <Button size="sm" variant="quiet" onClick={services.dialogs.close}>
-        {t('common.load.close')}
-      </Button>
+      {/* A change of password that is due stays due. */}
+      {dialog.kind !== 'forcedChange' && (
+        <Button size="sm" variant="quiet" onClick={services.dialogs.close}>
+          {t('common.load.close')}
+        </Button>
+      )}
     </Line>
   );
 }

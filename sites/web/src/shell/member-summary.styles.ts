@@ -42,7 +42,7 @@ export const MenuButton = styled.button`
   justify-content: center;
   padding-inline: ${vars.space.s2};
   border: 0;
-  border-radius: ${vars.radius.control};
+  border-radius: ${own('button.radius', 'radius.control')};
   background-color: transparent;
   color: inherit;
   font: inherit;

@@ -1,11 +1,11 @@
 import { Button } from '@livery/ui/button';
 import { Icon } from '@livery/ui/icon';
 import { useRouter } from '@tanstack/react-router';
-import { use, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../app/services.tsx';
 import type { SessionRecord } from '../app/session-record.ts';
-import { sessionWords, useGuarded, visitorOf } from '../features/session/index.ts';
+import { useGuarded, visitorOf } from '../features/session/index.ts';
 import { Balance } from './balance.tsx';
 import {
   Menu,
@@ -20,8 +20,6 @@ import { ModeToggle } from './mode-toggle.tsx';
 
 /** A member's corner of the header (spec §2, layout): name, balance, and the menu behind the name. */
 export function MemberSummary({ member }: { member: SessionRecord }) {
-  const services = useServices();
-  use(sessionWords(services));
   return (
     <Summary>
       <Balance />

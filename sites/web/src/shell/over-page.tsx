@@ -1,13 +1,12 @@
-import { Suspense, useSyncExternalStore } from 'react';
-import { Boundary } from '../app/boundary.tsx';
-import { lazyComponent } from '../app/lazy-component.ts';
+import { useSyncExternalStore } from 'react';
+import { lazyPart } from '../app/lazy-part.tsx';
 import { type ForcedChange, openingOf, usePresence } from '../app/presence.ts';
 import { useServices } from '../app/services.tsx';
 import { useSession } from '../features/session/index.ts';
 import { type AfterLogin, afterLoginDialog } from './after-login.ts';
 import { LoadedDialog } from './loaded-dialog.tsx';
 
-const PreviousLoginLine = lazyComponent(
+const PreviousLoginLine = lazyPart(
   'previous login',
   async () => (await import('./previous-login-line.tsx')).PreviousLoginLine,
 );
@@ -30,14 +29,10 @@ export function OverPage() {
     <>
       {shown && <LoadedDialog key={openingOf(shown)} dialog={shown} presence={presence} />}
       {!dialog && !next && previousLogin && (
-        <Boundary fallback={() => null}>
-          <Suspense>
-            <PreviousLoginLine
-              previous={previousLogin}
-              onClose={() => dialogs.tellPreviousLogin(undefined)}
-            />
-          </Suspense>
-        </Boundary>
+        <PreviousLoginLine
+          previous={previousLogin}
+          onClose={() => dialogs.showPreviousLogin(undefined)}
+        />
       )}
     </>
   );

@@ -1,11 +1,8 @@
 import type { Failure } from '@livery/api';
 import type { Game } from '@livery/api/contract/games';
 import { Toasts } from '@livery/ui/toast';
-import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useServices } from '../../app/services.tsx';
 import { useFailureWords } from '../../app/use-failure-words.ts';
-import { sessionWords } from '../session/index.ts';
 import { Mark } from './favourite-mark.styles.ts';
 import { useFavourite } from './use-favourite.ts';
 
@@ -17,7 +14,6 @@ export function FavouriteMark({
   game: Game;
   onFailure: (failure: Failure) => void;
 }) {
-  use(sessionWords(useServices()));
   const { t } = useTranslation();
   const { kept, busy, press } = useFavourite(game, onFailure);
   if (kept === undefined) return null;
@@ -35,7 +31,6 @@ export function FavouriteMark({
 
 /** Why a mark turned back, in words. */
 export function FavouriteFailure({ failure, onClose }: { failure: Failure; onClose: () => void }) {
-  use(sessionWords(useServices()));
   const { t } = useTranslation();
   const reason = useFailureWords(failure);
   if (reason === undefined) return null;

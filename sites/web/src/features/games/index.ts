@@ -1,10 +1,14 @@
-import { lazyComponent } from '../../app/lazy-component.ts';
+import { lazyPart } from '../../app/lazy-part.tsx';
+import { sessionWords } from '../session/index.ts';
 
 const load = () => import('./favourite-mark.tsx');
 
 /** A guest's page does without them: they load with the first game that a member could mark. */
-export const FavouriteMark = lazyComponent('favourites', async () => (await load()).FavouriteMark);
-export const FavouriteFailure = lazyComponent(
-  'favourites',
+export const FavouriteMark = lazyPart('favourites', async () => (await load()).FavouriteMark, {
+  words: sessionWords,
+});
+export const FavouriteFailure = lazyPart(
+  'failed favourite',
   async () => (await load()).FavouriteFailure,
+  { words: sessionWords },
 );

@@ -4,10 +4,9 @@ import { GameCard, GameGrid } from '@livery/ui/game-card';
 import { Section } from '@livery/ui/section';
 import { Skeleton } from '@livery/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, type ReactNode, Suspense, useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AsOf } from '../../app/as-of.tsx';
-import { Boundary } from '../../app/boundary.tsx';
 import { ListBlock } from '../../app/list-block.tsx';
 import { useServices } from '../../app/services.tsx';
 import { Anchored } from '../../styles/anchored.ts';
@@ -50,11 +49,7 @@ export function HotGames() {
                     cover={game.iconUrl}
                     loading={place < first ? 'eager' : 'lazy'}
                   />
-                  {!isGuest && (
-                    <Extra>
-                      <FavouriteMark game={game} onFailure={setFailure} />
-                    </Extra>
-                  )}
+                  {!isGuest && <FavouriteMark game={game} onFailure={setFailure} />}
                 </Fragment>
               ))}
             </GameGrid>
@@ -62,20 +57,9 @@ export function HotGames() {
         </ListBlock>
       </Section>
       {failure && !isGuest && (
-        <Extra>
-          <FavouriteFailure failure={failure} onClose={() => setFailure(undefined)} />
-        </Extra>
+        <FavouriteFailure failure={failure} onClose={() => setFailure(undefined)} />
       )}
     </Anchored>
-  );
-}
-
-/** What the page does without while it loads, and when it cannot be had. */
-function Extra({ children }: { children: ReactNode }) {
-  return (
-    <Boundary fallback={() => null}>
-      <Suspense>{children}</Suspense>
-    </Boundary>
   );
 }
 

@@ -1,22 +1,12 @@
-import { type LoadDialog, lazyDialog } from '../../app/lazy-dialog.ts';
+import { lazyDialog } from '../../app/lazy-dialog.ts';
 import { waysWords } from '../entry/index.ts';
 import { sessionWords } from '../session/index.ts';
 
-const loadLogin = lazyDialog(
+export const loadLoginDialog = lazyDialog(
   'login',
   async () => (await import('./login/login-dialog.tsx')).LoginDialog,
   waysWords,
 );
-
-/** Without its dialog a login that the header began has ended: other dialogs may open and close by themselves again. */
-export const loadLoginDialog: LoadDialog<'login'> = async (services, dialog) => {
-  try {
-    return await loadLogin(services, dialog);
-  } catch (error) {
-    services.dialogs.setSigningIn(false);
-    throw error;
-  }
-};
 
 export const loadLogoutDialog = lazyDialog(
   'logout',

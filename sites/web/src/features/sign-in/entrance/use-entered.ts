@@ -31,7 +31,7 @@ export function useEntered(
       return;
     }
     if (place === 'dialog') dialogs.close();
-    dialogs.tellPreviousLogin(previousLogin);
+    dialogs.showPreviousLogin(previousLogin);
     if (stays) return;
     const path = leadsTo ?? wantedPath(router.state.location.search) ?? goTo;
     void router.navigate({ href: addressInside(site.basePath, path), replace: place === 'page' });

@@ -8,7 +8,7 @@ import { PageBanners } from '../../banners/index.ts';
 import { isTrial } from '../../session/index.ts';
 import { VendorChoice } from '../../vendors/index.ts';
 import { Entrance } from '../entrance/entrance.tsx';
-import { abandonLogin, loginInput, siteLoginMachine } from './login-flow.ts';
+import { loginInput, siteLoginMachine } from './login-flow.ts';
 import { LoginForms } from './login-forms.tsx';
 import { LoginLinks } from './login-links.tsx';
 import { useLoginMethods } from './use-login-methods.ts';
@@ -24,7 +24,10 @@ const endWords = {
  * Login over the page. After an expiry the page below stays as it was; otherwise the member lands on the home page
  * (spec §4), or where the address of the page below leads.
  */
-export function LoginDialog({ dialog: { flow, ended }, ...presence }: DialogProps<'login'>) {
+export function LoginDialog({
+  dialog: { flow, abandon, ended },
+  ...presence
+}: DialogProps<'login'>) {
   const services = useServices();
   const { session } = services;
   const { t } = useTranslation();
@@ -46,8 +49,7 @@ export function LoginDialog({ dialog: { flow, ended }, ...presence }: DialogProp
       in="dialog"
       {...presence}
       onClosed={() => {
-        // It began elsewhere, so nothing else ends it when the page is left.
-        if (flow) abandonLogin(flow);
+        abandon?.();
         presence.onClosed();
       }}
       width={ended ? 440 : 860}

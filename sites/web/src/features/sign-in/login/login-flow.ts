@@ -112,6 +112,10 @@ export async function signInBeside(
     services.dialogs.setSigningIn(false);
     return rested.output;
   }
-  services.dialogs.open({ kind: 'login', flow });
+  const abandon = () => {
+    abandonLogin(flow);
+    services.dialogs.setSigningIn(false);
+  };
+  services.dialogs.open({ kind: 'login', flow, abandon });
   return undefined;
 }
