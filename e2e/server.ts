@@ -52,7 +52,8 @@ async function start(): Promise<void> {
   const { fetch } = createServer({
     dist,
     sandbox: {
-      fetch: (request) => platformOf(request.headers.get(platformHeader) ?? '').fetch(request),
+      fetch: (request, peer) =>
+        platformOf(request.headers.get(platformHeader) ?? '').fetch(request, peer),
     },
   });
   await serve(fetch, port);

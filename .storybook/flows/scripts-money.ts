@@ -10,7 +10,7 @@ import { selectConfirmation } from '@livery/flows/withdrawal-confirmation';
 import { machines } from './machines.ts';
 import { expired, newKey, or, scriptOf } from './script.ts';
 
-const password = 'Play4fun';
+const password = 'Pay4play';
 const image = new Blob(['x'], { type: 'image/png' });
 const seen = <Row>(row: Row) => ({ row, serverTime: 0 });
 const lost = { 'says the session is over': expired };

@@ -16,6 +16,7 @@ const connections = 50;
 const forMs = 5000;
 const port = 4399;
 const password = 'Play4fun';
+const paymentPassword = 'Pay4play';
 const merchant = 'MAYURA';
 
 /**
@@ -62,7 +63,7 @@ export async function benchSandbox(): Promise<boolean> {
         await measure((connection) =>
           members[connection % members.length]?.call(
             transferCreate,
-            { account: 'arun2026', amount: '1', password },
+            { account: 'arun2026', amount: '1', password: paymentPassword },
             { idempotencyKey: crypto.randomUUID() },
           ),
         ),

@@ -22,7 +22,7 @@ const restrictions: readonly (readonly [Restriction, string])[] = [
 export function renderPolicies(policies: Readonly<Record<EndpointId, Policy>>): string {
   const rows = new Map<string, string[]>();
   for (const [id, policy] of Object.entries(policies)) {
-    const { who, openDuring, paymentPassword } = policy;
+    const { who, openDuring, paymentPassword, afterTurnover } = policy;
     const may: readonly Caller[] = who;
     const cells = [
       ...callers.map(([caller]) => (may.includes(caller) ? 'yes' : '')),
@@ -37,13 +37,14 @@ export function renderPolicies(policies: Readonly<Record<EndpointId, Policy>>): 
               : 'closed',
       ),
       paymentPassword ? 'yes' : '',
+      afterTurnover ? 'yes' : '',
     ].join(' | ');
     rows.set(cells, [...(rows.get(cells) ?? []), `\`${id}\``]);
   }
   const titles = [...callers, ...restrictions].map(([, title]) => title);
   return [
-    `| ${[...titles, 'Payment password', 'Calls'].join(' | ')} |`,
-    `|${'---|'.repeat(titles.length + 2)}`,
+    `| ${[...titles, 'Payment password', 'After turnover', 'Calls'].join(' | ')} |`,
+    `|${'---|'.repeat(titles.length + 3)}`,
     ...[...rows].map(([cells, ids]) => `| ${cells} | ${ids.join(', ')} |`),
   ].join('\n');
 }

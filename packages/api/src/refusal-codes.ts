@@ -58,6 +58,8 @@ export const refusalCodes = [
   /** What it is asked of is in a state that does not allow it. */
   'WRONG_STATE',
   'PAYMENT_PASSWORD_WRONG',
+  /** The member has no payment password yet and sets one first. */
+  'PAYMENT_PASSWORD_MISSING',
   /** Stakes that a bonus asks for are still to be made; the message says how much. */
   'TURNOVER_LEFT',
   /** One withdrawal at a time; the message says which is open. */

@@ -1,3 +1,4 @@
+export type { TrustsProxy } from './address.ts';
 export type { SandboxArt } from './art.ts';
 export { type Clock, systemClock } from './clock.ts';
 export type { PlatformClock } from './control/clock.ts';

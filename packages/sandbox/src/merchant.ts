@@ -29,6 +29,8 @@ export interface SandboxMerchant {
   timeZone: string;
   /** The youngest a member may be, in years. */
   ageLimit?: number | undefined;
+  /** Countries whose mobile numbers it takes, its own first. */
+  mobileCountries?: readonly { readonly dialingCode: string }[] | undefined;
   /** Upper-case codes. */
   languages: readonly string[];
   defaultLanguage: string;

@@ -14,6 +14,7 @@ import { type Caller, callerOf, openDuringOf, type Policy } from './policy.ts';
 import { refuseRestricted } from './protection/standing.ts';
 import { Refused } from './refusal.ts';
 import { readRequest } from './request.ts';
+import { refuseBeforeTurnover } from './rewards/turnover.ts';
 import { forOneCall, type Passwords } from './session/passwords.ts';
 import type { KeyRow } from './session/rows.ts';
 import type { Entropy } from './session/secrets.ts';
@@ -117,15 +118,19 @@ async function refuseByPolicy(
   policy: Policy,
   request: unknown,
 ): Promise<Refused | undefined> {
-  const { paymentPassword } = policy;
+  const { paymentPassword, afterTurnover } = policy;
   const callers: readonly Caller[] = policy.who;
   if (!callers.includes(callerOf(context.member.account))) {
     return callers.includes('member') ? needsRealAccount : notAgent;
   }
   const restricted = await refuseRestricted(context, openDuringOf(policy, request));
-  if (restricted || !paymentPassword) return restricted;
-  // Of the same call as the policy, see above.
-  return refuseWrongPaymentPassword(context, paymentPassword(request as never));
+  if (restricted) return restricted;
+  if (paymentPassword) {
+    // Of the same call as the policy, see above.
+    const wrong = await refuseWrongPaymentPassword(context, paymentPassword(request as never));
+    if (wrong) return wrong;
+  }
+  return afterTurnover && refuseBeforeTurnover(context);
 }
 
 const notOpen = new Refused('NOT_OPEN', 'The platform is not open.', { status: 403 });

@@ -6,7 +6,7 @@ import { policies } from './policies.ts';
 import { type Caller, openDuringOf, type Restriction } from './policy.ts';
 import { breaks, limits, timeSpent } from './protection/rows.ts';
 import { rawCalls } from './session/raw-call.fixture.ts';
-import { password } from './session/session.fixture.ts';
+import { password, paymentPassword } from './session/session.fixture.ts';
 
 // The contract's keys are endpoint ids.
 const ids = Object.keys(contract) as EndpointId[];
@@ -45,7 +45,8 @@ async function restrict({ store }: Money, username: string, restriction: Restric
       } as const;
       await tx.put(limits, `${account}/time/day`, limit);
       const hour = Math.floor(now / 3_600_000) * 3_600_000;
-      await tx.put(timeSpent, `${account}/${hour}`, { account, hour, ms: 3_600_000 });
+      const stretches = [[hour, hour + 3_600_000]] as const;
+      await tx.put(timeSpent, `${account}/${hour}`, { account, hour, stretches });
       return;
     }
     const kind = restriction === 'break' ? 'timeOut' : 'selfExclusion';
@@ -115,7 +116,7 @@ describe('the policies', () => {
 });
 
 describe('an act whose answer was lost', () => {
-  const transfer = { account: 'arun2026', amount: '5.00', password };
+  const transfer = { account: 'arun2026', amount: '5.00', password: paymentPassword };
 
   it.each([
     ['the platform has closed', (money: Money) => money.sandbox.status.set({ status: 1 })],
@@ -135,7 +136,21 @@ describe('an act whose answer was lost', () => {
 });
 
 describe('the payment password', () => {
-  const transfer = { account: 'arun2026', amount: '5.00', password };
+  it('is set first by a member who has none: the login password never stands in for it', async () => {
+    const money = openMoney();
+    const { token } = await money.member('first2026');
+    const send = rawCalls(money.sandbox);
+    const paying = ids.filter((id) => policies[id].paymentPassword);
+    expect(paying).toContain('withdrawalCreate');
+    await money.booksUnchanged(async () => {
+      for (const id of paying) {
+        const { envelope } = await send(id, { ...examples[id].request, password }, token);
+        expect([id, envelope.code]).toEqual([id, 'PAYMENT_PASSWORD_MISSING']);
+      }
+    });
+  });
+
+  const transfer = { account: 'arun2026', amount: '5.00', password: paymentPassword };
 
   it('is refused after five wrong ones, also when it is right, until five minutes have passed', async () => {
     const money = openMoney();

@@ -21,6 +21,8 @@ export interface Policy<Id extends EndpointId = EndpointId> {
     | ((request: SentOf<Contract[Id]>) => readonly Restriction[]);
   /** Where the request has the payment password, of a call that needs it. */
   readonly paymentPassword?: (request: SentOf<Contract[Id]>) => string;
+  /** It takes money out of the account for good, so what a bonus asks to be staked is staked first. */
+  readonly afterTurnover?: true;
 }
 
 const accounts = ['trial', 'member', 'agent'] as const;
@@ -35,8 +37,8 @@ export const everyMember = { who: accounts, openDuring: always } as const;
 export const anyAccount = { who: ['other', ...accounts], openDuring: always } as const;
 /** The same as for every member, without trial accounts: theirs is thrown away (spec §6). */
 export const realMembers = { who: realAccounts, openDuring: always } as const;
-/** What invites to play: nothing of it is offered to those who have excluded themselves. */
-export const offers = { who: accounts, openDuring: ['break', 'overTime'] } as const;
+/** What invites to play: nothing of it is offered to those who take a break or have excluded themselves. */
+export const offers = { who: accounts, openDuring: ['overTime'] } as const;
 /** Gains, and money that leads to play. */
 export const realPlayers = { who: realAccounts, openDuring: ['overTime'] } as const;
 /** Play itself. */

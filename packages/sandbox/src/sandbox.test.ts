@@ -291,19 +291,67 @@ describe('the status switch', () => {
     expect(location.ip).toBe('198.51.100.9');
   });
 
-  it('reports the IP address that a proxy forwarded, or the connection’s own', async () => {
-    const ipOf = async (headers: Record<string, string>) => {
-      const answer = await ask(open(), '/wps/system/permission?url=x', { headers });
-      return (await answer.json()).value.location.ip;
-    };
-    expect(await ipOf({ 'x-forwarded-for': '203.0.113.7, 10.0.0.1' })).toBe('203.0.113.7');
-    expect(await ipOf({})).toBe('127.0.0.1');
+  it('reports the address of the connection, and believes no proxy unless it is told to', async () => {
+    const permission = new Request('http://localhost/wps/system/permission?url=x', {
+      headers: { 'x-forwarded-for': '203.0.113.7' },
+    });
+    const ipOf = async (sandbox: Sandbox, peer?: string) =>
+      (await (await sandbox.fetch(permission.clone(), peer)).json()).value.location.ip;
+    expect(await ipOf(open())).toBe('127.0.0.1');
+    expect(await ipOf(open(), '198.51.100.9')).toBe('198.51.100.9');
+    const behind = open({ trustsProxy: (address) => address === '198.51.100.9' });
+    expect(await ipOf(behind, '198.51.100.9')).toBe('203.0.113.7');
+    expect(await ipOf(behind, '198.51.100.8')).toBe('198.51.100.8');
   });
 
   it('rejects unknown values', async () => {
     const answer = await put(open(), { state: 1 });
     expect(answer.status).toBe(400);
     expect((await answer.json()).message).toContain('state');
+  });
+});
+
+describe('a body that is too long', () => {
+  const megabyte = new Uint8Array(2 ** 20);
+
+  /** A request that declares no length, and how much of it was taken. */
+  function inChunks(path: string, count: number) {
+    let sent = 0;
+    const body = new ReadableStream({
+      pull(controller) {
+        if (sent === count) return controller.close();
+        sent += 1;
+        controller.enqueue(megabyte);
+      },
+    });
+    const init = { method: 'POST', body, duplex: 'half' } as const;
+    return { request: new Request(`http://localhost${path}`, init), sent: () => sent };
+  }
+
+  it.each(['/wps/session/login', '/wps/verification/sms/noLogin', '/sandbox', '/sandbox/reset'])(
+    'is refused at %s while it is still coming',
+    async (path) => {
+      const { request, sent } = inChunks(path, 1000);
+      const answer = await open().fetch(request);
+      expect(answer.status).toBe(413);
+      expect(await answer.json()).toMatchObject({ success: false, code: 'FILE_TOO_LARGE' });
+      // One beyond what is allowed, and what the stream holds ready.
+      expect(sent()).toBeLessThan(20);
+    },
+  );
+
+  it('is refused by its declared length alone', async () => {
+    const { request, sent } = inChunks('/wps/session/login', 1000);
+    const headers = { 'content-length': String(2 ** 30) };
+    const declared = new Request(request, { headers });
+    expect((await open().fetch(declared)).status).toBe(413);
+    expect(sent()).toBeLessThan(5);
+  });
+
+  it('is not one of the longest length: that is read, and judged by what it says', async () => {
+    const { request, sent } = inChunks('/wps/session/login', 16);
+    expect((await open().fetch(request)).status).toBe(400);
+    expect(sent()).toBe(16);
   });
 });
 

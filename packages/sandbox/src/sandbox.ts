@@ -1,4 +1,5 @@
 import { contract, type EndpointId } from '@livery/api/contract';
+import { addressOf, type TrustsProxy } from './address.ts';
 import { refusal } from './answer.ts';
 import type { SandboxArt } from './art.ts';
 import type { Clock } from './clock.ts';
@@ -13,6 +14,7 @@ import { drawImage, imageResponse, imageRoots } from './images.ts';
 import { languageOf, merchantOf, type SandboxMerchant } from './merchant.ts';
 import { answerCall, type Platform } from './pipeline.ts';
 import type { Random } from './random.ts';
+import { readWhole } from './request.ts';
 import { ensureMerchant, ensurePlatform } from './seed/seed.ts';
 import { ensureKeys } from './session/keys.ts';
 import { createPasswords, type HashPassword } from './session/passwords.ts';
@@ -24,7 +26,7 @@ import type { Store } from './store/store.ts';
 
 /** How long a `timeout` fault holds an answer back. */
 const longestWaitMs = 120_000;
-/** The address of a visitor whom no proxy named. */
+/** Where a request comes from that came over no connection. */
 const localAddress = '127.0.0.1';
 
 export interface SandboxOptions {
@@ -39,6 +41,8 @@ export interface SandboxOptions {
   hashPassword: HashPassword;
   /** Where tokens, codes and captchas come from; the machine's own unless a test must know them. */
   entropy?: Entropy;
+  /** Which proxies are believed about whom they ask for; none unless it is set. */
+  trustsProxy?: TrustsProxy;
   /** Waits for a `delay` fault. */
   sleep?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
@@ -47,8 +51,10 @@ export interface Sandbox {
   /**
    * Answers a request of `/wps`, `/lgw` or `/sandbox`; an unknown address gets a 404 in JSON. Rejects
    * with `DroppedConnectionError` when a fault drops the connection.
+   *
+   * @param peer address at the other end of the connection
    */
-  fetch(request: Request): Promise<Response>;
+  fetch(request: Request, peer?: string): Promise<Response>;
   /** Forgets everything, faults and status included; the next request finds the same content again. */
   reset(): Promise<void>;
   readonly faults: Faults;
@@ -67,6 +73,7 @@ interface Ready {
 /** A reference platform: it answers the whole contract from a store, with real rules and invented content. */
 export function createSandbox(options: SandboxOptions): Sandbox {
   const { store, merchants, art, sleep = wait, entropy = cryptoEntropy } = options;
+  const { trustsProxy = () => false } = options;
   const clock = movableClock(store, options.clock);
   const passwords = createPasswords(options.hashPassword);
   const firstSeed = Math.floor(options.random() * 2 ** 32);
@@ -112,14 +119,18 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     filled.clear();
   }
 
-  async function call(id: EndpointId, request: Request, merchant: SandboxMerchant, made: Ready) {
+  async function call(
+    id: EndpointId,
+    request: Request,
+    { merchant, address, made }: { merchant: SandboxMerchant; address: string; made: Ready },
+  ) {
     const platform: Platform = { store, passwords, entropy, ...made };
     const answerOnce = async (asked: Request) =>
       answerCall(platform, {
         id,
         request: asked,
         merchant,
-        clientIp: addressOf(request),
+        clientIp: address,
         now: await clock.now(),
       });
     const token = request.headers.get('token');
@@ -139,13 +150,19 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     settings,
     inbox,
     reset,
-    async fetch(request) {
+    async fetch(sent, peer = localAddress) {
+      const request = await readWhole(sent);
+      if (request === undefined) {
+        const now = await clock.now();
+        return refusal(413, 'FILE_TOO_LARGE', 'The body is longer than 16 MB.', now);
+      }
+      const address = addressOf(request, peer, trustsProxy);
       const path = new URL(request.url).pathname;
       const merchant = merchantOf(request, merchants);
       const made = await ready(merchant);
 
       if (path === '/sandbox' || path.startsWith(controlRoot)) {
-        const clientIp = (await status.get(merchant.code)).clientIp ?? addressOf(request);
+        const clientIp = (await status.get(merchant.code)).clientIp ?? address;
         const parts = { faults, status, clock, settings, inbox, store, reset, merchant, clientIp };
         if (path === '/sandbox' || path === controlRoot) return controlPage(request, parts);
         const answer = await control(request, path, parts);
@@ -163,7 +180,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
         if (svg !== undefined) return imageResponse(svg);
       }
       const id = endpointAt(request.method, path, merchant);
-      if (id !== undefined) return call(id, request, merchant, made);
+      if (id !== undefined) return call(id, request, { merchant, address, made });
       return refusal(
         404,
         'NOT_FOUND',
@@ -183,11 +200,6 @@ function endpointAt(
   return Object.values(contract).find(
     (each) => each.method === method && (paths[each.id] ?? each.path) === path,
   )?.id;
-}
-
-/** The visitor's address: the first that proxies passed on. */
-function addressOf(request: Request): string {
-  return request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() || localAddress;
 }
 
 function wait(ms: number, signal: AbortSignal): Promise<void> {

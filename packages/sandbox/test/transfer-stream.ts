@@ -5,7 +5,7 @@
 import { writeSync } from 'node:fs';
 import { transferCreate } from '@livery/api/contract/transfers';
 import { cryptoEntropy } from '../src/session/secrets.ts';
-import { openSandbox } from '../src/session/session.fixture.ts';
+import { openSandbox, paymentPassword } from '../src/session/session.fixture.ts';
 import { sqliteStore } from '../src/store/sqlite-store.ts';
 
 const [, , file = ''] = process.argv;
@@ -14,13 +14,12 @@ const { client, tokenOf, sandbox } = openSandbox({
   entropy: cryptoEntropy,
 });
 await sandbox.settings.set({ oneSession: false });
-const password = 'Play4fun';
 const atOnce = 4;
 
 async function transferOn(from: string, to: string): Promise<never> {
   const { call } = client(await tokenOf(from));
   for (;;) {
-    const request = { account: to, amount: '1', password };
+    const request = { account: to, amount: '1', password: paymentPassword };
     const { reference } = await call(transferCreate, request, {
       idempotencyKey: crypto.randomUUID(),
     });

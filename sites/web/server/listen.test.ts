@@ -1,9 +1,31 @@
-import { createServer } from 'node:http';
+import { createServer, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { DroppedConnectionError } from '@livery/sandbox';
+import {
+  createSandbox,
+  DroppedConnectionError,
+  memoryStore,
+  quickHash,
+  type SandboxMerchant,
+  systemClock,
+} from '@livery/sandbox';
 import { expect, test } from 'vitest';
 import { listen, PortTaken, serve } from './listen.ts';
 import { createServer as createSiteServer } from './server.ts';
+
+const merchant: SandboxMerchant = {
+  code: 'LIVERY',
+  name: 'Livery Play',
+  hosts: ['localhost'],
+  profile: 'demo',
+  currency: { code: 'THB', decimals: 2, minBetUnit: 1 },
+  timeZone: 'Asia/Bangkok',
+  features: {},
+  paymentMethods: [],
+  languages: ['EN'],
+  defaultLanguage: 'EN',
+  siteSettings: {},
+  contacts: {},
+};
 
 async function freePort(): Promise<number> {
   const probe = createServer();
@@ -53,6 +75,64 @@ test('a call whose connection the platform drops ends without an answer', async 
     await expect(fetch(`http://127.0.0.1:${port}/wps/system/status`)).rejects.toThrow(
       'fetch failed',
     );
+  } finally {
+    await close();
+  }
+});
+
+test('a call whose chunks never end is answered, and its connection closed', async () => {
+  const sandbox = createSandbox({
+    store: memoryStore(),
+    clock: systemClock,
+    random: () => 0,
+    merchants: [merchant],
+    hashPassword: quickHash,
+    art: { cover: () => '', vendorIcon: () => '', banner: () => '' },
+  });
+  const port = await freePort();
+  const close = await serve(createSiteServer({ dist: '/nowhere', sandbox }).fetch, port);
+  const call = send({ port, method: 'POST', path: '/wps/session/login' });
+  try {
+    const closed = new Promise<void>((done) => call.once('close', done));
+    const answered = new Promise<number | undefined>((done, fail) => {
+      call.once('response', (response) => {
+        response.resume();
+        done(response.statusCode);
+      });
+      call.once('error', fail);
+      // What is still on its way when the server hangs up.
+      call.on('error', () => {});
+    });
+    const chunk = Buffer.alloc(2 ** 20);
+    const more = () => {
+      while (!call.destroyed && call.write(chunk));
+    };
+    call.on('drain', more);
+    more();
+    expect(await answered).toBe(413);
+    await closed;
+  } finally {
+    call.destroy();
+    await close();
+  }
+});
+
+test('the platform is told the address of the connection', async () => {
+  const peers: (string | undefined)[] = [];
+  const platform = (_: Request, peer?: string) => {
+    peers.push(peer);
+    return new Response('here');
+  };
+  const port = await freePort();
+  const close = await serve(
+    createSiteServer({ dist: '/nowhere', sandbox: { fetch: platform } }).fetch,
+    port,
+  );
+  try {
+    await fetch(`http://127.0.0.1:${port}/wps/system/status`, {
+      headers: { 'x-forwarded-for': '192.0.2.66' },
+    });
+    expect(peers).toEqual(['127.0.0.1']);
   } finally {
     await close();
   }

@@ -10,5 +10,8 @@ const reading = await readProject(root);
 if (!reading.ok) throw new Error(report(reading.diagnostics, reading.texts));
 const platform = createPlatform(file);
 platform.serve(reading.project.sites.map(({ merchant }) => merchant));
-await serve(platform.fetch, portFrom(port));
+await serve(
+  (request, env) => platform.fetch(request, env.incoming.socket.remoteAddress),
+  portFrom(port),
+);
 process.stdout.write('The platform is listening.\n');

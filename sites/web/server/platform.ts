@@ -5,19 +5,21 @@ import { createSandbox, memoryStore, seededRandom, systemClock } from '@livery/s
 import { sqliteStore } from '@livery/sandbox/sqlite';
 import { scryptHash } from './hash-password.ts';
 import { sandboxArt } from './sandbox-art.ts';
+import { proxiesFrom } from './trusted-proxies.ts';
 
 /** A new store is filled from one number, so that everybody sees, and can speak of, the same games and names. */
 const contentSeed = 20;
 
 /**
  * The reference platform over HTTP. Its accounts and counters live in `file`; `LIVERY_SANDBOX_STORE=memory` keeps them
- * in memory instead, for tests that must not meet one another's.
+ * in memory instead, for tests that must not meet one another's. `LIVERY_TRUSTED_PROXIES` lists the proxies in front of it.
  */
 export function createPlatform(file: string) {
   const inMemory = process.env.LIVERY_SANDBOX_STORE === 'memory';
   if (!inMemory) mkdirSync(dirname(file), { recursive: true });
   const kept = inMemory ? undefined : sqliteStore(file);
   const store = kept ?? memoryStore();
+  const trustsProxy = proxiesFrom(process.env.LIVERY_TRUSTED_PROXIES);
   let sandbox: ReturnType<typeof createSandbox> | undefined;
 
   return {
@@ -35,10 +37,13 @@ export function createPlatform(file: string) {
         merchants: [first, ...others],
         hashPassword: scryptHash,
         art: sandboxArt,
+        trustsProxy,
       });
     },
-    async fetch(request: Request): Promise<Response> {
-      return sandbox?.fetch(request) ?? new Response('The platform is starting.', { status: 503 });
+    async fetch(request: Request, peer?: string): Promise<Response> {
+      return (
+        sandbox?.fetch(request, peer) ?? new Response('The platform is starting.', { status: 503 })
+      );
     },
     close: (): void => kept?.close(),
   };

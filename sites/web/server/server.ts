@@ -11,7 +11,10 @@ export interface ServerOptions {
   /** Holds `app` (the JavaScript build) and `site` (what `livery build` emitted). */
   readonly dist: string;
   /** Answers `/wps`, `/lgw` and `/sandbox`. */
-  readonly sandbox: { readonly fetch: (request: Request) => Response | Promise<Response> };
+  readonly sandbox: {
+    /** `peer` is the address at the other end of the connection. */
+    readonly fetch: (request: Request, peer?: string) => Response | Promise<Response>;
+  };
   /** Other than `<dist>/site`: where the development server emits to. */
   readonly siteDir?: string;
   /** Changes a page before it is sent: the development server adds its own scripts. */
@@ -57,7 +60,7 @@ export function createServer(options: ServerOptions): Hono<Bindings> {
   for (const path of ['/wps/*', '/lgw/*', '/sandbox', '/sandbox/*']) {
     server.all(path, async ({ req, env }) => {
       try {
-        return await sandbox.fetch(req.raw);
+        return await sandbox.fetch(req.raw, env?.incoming?.socket.remoteAddress);
       } catch (error) {
         if (!(error instanceof DroppedConnectionError) || !env?.outgoing) throw error;
         // A dropped connection is one that ends without an answer, not an answer that says so.

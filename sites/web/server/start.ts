@@ -27,8 +27,8 @@ const starting = () =>
 async function start(): Promise<void> {
   const port = portFrom(process.env.PORT);
   // The port first: whoever finds it taken should not wait for a build to be told.
-  let fetch: (request: Request) => Response | Promise<Response> = starting;
-  const stopListening = await serve((request) => fetch(request), port);
+  let fetch: Parameters<typeof serve>[0] = starting;
+  const stopListening = await serve((request, connection) => fetch(request, connection), port);
   const endings: (() => void | Promise<void>)[] = [stopListening];
   onSignal(endings);
 

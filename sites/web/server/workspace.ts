@@ -68,11 +68,12 @@ export function addresses(sites: readonly { readonly merchant: Named }[], port: 
     .join('\n');
 }
 
-/** The accounts that every site starts with, one a line. */
+/** The accounts that every site starts with, one a line: name, password, payment password, purpose. */
 export function accountLines(): string {
   return sandboxAccounts
     .map(
-      ({ username, password, what }) => `  ${username.padEnd(12)}  ${password.padEnd(9)}  ${what}`,
+      ({ username, password, paymentPassword = '–', what }) =>
+        `  ${username.padEnd(12)}  ${password.padEnd(9)}  ${paymentPassword.padEnd(9)}  ${what}`,
     )
     .join('\n');
 }

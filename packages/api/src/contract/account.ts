@@ -152,7 +152,7 @@ export const setPaymentPassword = endpoint({
   token: true,
   encrypted: true,
   request: v.object({
-    /** The payment password so far; the login password where there is none yet. */
+    /** The payment password so far. To set the first one, the login password: it shows that the member asks. */
     oldPassword: passwordSchema,
     newPassword: v.string(),
     confirmNewPassword: v.string(),

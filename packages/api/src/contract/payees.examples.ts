@@ -22,5 +22,5 @@ export const payeeExamples: Examples<typeof payeeCalls> = {
     },
     value: payee,
   },
-  payeeRemove: { request: { id: 'p8Xw2LkQm4Rt', password: 'Play4fun' }, value: { list: [] } },
+  payeeRemove: { request: { id: 'p8Xw2LkQm4Rt', password: 'Pay4play' }, value: { list: [] } },
 };

@@ -64,7 +64,7 @@ export const payeeRemove = endpoint({
   encrypted: true,
   request: v.object({
     id: v.string(),
-    /** The payment password; the login password of an account that has none. */
+    /** The payment password. */
     password: v.string(),
   }),
   response: v.object({ list: v.array(payeeSchema) }),

@@ -28,7 +28,7 @@ export const pointsExamples: Examples<typeof pointsCalls> = {
     },
   },
   pointsRedeem: {
-    request: { rewardId: 'LANTERN', quantity: 1, password: 'Play4fun', address: '1 Lotus Lane' },
+    request: { rewardId: 'LANTERN', quantity: 1, password: 'Pay4play', address: '1 Lotus Lane' },
     value: {
       reference: 'M261121K7M2QX',
       applyTime: 1_795_252_800_000,
@@ -87,7 +87,7 @@ export const pointsExamples: Examples<typeof pointsCalls> = {
     },
   },
   pointsConvert: {
-    request: { points: 1000, password: 'Play4fun' },
+    request: { points: 1000, password: 'Pay4play' },
     value: {
       reference: 'C261121K7M2QX',
       points: 1000,

@@ -100,7 +100,7 @@ export const pointsRedeem = endpoint({
   request: v.object({
     rewardId: v.string(),
     quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
-    /** The payment password; the login password of an account that has none. */
+    /** The payment password. */
     password: v.string(),
     /** Where goods go; a gift needs none. */
     address: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(300))),
@@ -187,7 +187,7 @@ export const pointsConvert = endpoint({
   idempotent: true,
   request: v.object({
     points: spentPointsSchema,
-    /** The payment password; the login password of an account that has none. */
+    /** The payment password. */
     password: v.string(),
   }),
   response: v.object({

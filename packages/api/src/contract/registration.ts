@@ -202,6 +202,8 @@ export const setPasswordByPhone = endpoint({
   request: v.object({
     newPassword: v.string(),
     mobileNum: v.string(),
+    /** Without it the number is one of the merchant's first country. */
+    countryDialingCode: v.optional(v.string()),
     verificationCode: v.pipe(v.string(), v.maxLength(255)),
   }),
   response: v.object({

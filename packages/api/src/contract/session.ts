@@ -103,6 +103,8 @@ export const login = endpoint({
     captcha: v.optional(v.string()),
     /** An empty type is the sign-in that follows a new password set by phone (spec §4): as by username. */
     type: v.optional(v.picklist([...loginTypes, '']), 'username'),
+    /** Of the number that signs in by SMS; without it the number is one of the merchant's first country. */
+    countryDialingCode: v.optional(v.string()),
     /** A solved verification challenge; not needed for `sms`. */
     proof: v.optional(v.string()),
   }),

@@ -13,7 +13,7 @@ export const transferExamples: Examples<typeof transferCalls> = {
     },
   },
   transferCreate: {
-    request: { account: 'arun2026', amount: '25', password: 'Play4fun' },
+    request: { account: 'arun2026', amount: '25', password: 'Pay4play' },
     value: {
       reference: 'T261121K7M2QX',
       account: 'arun2026',

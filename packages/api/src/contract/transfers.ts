@@ -37,7 +37,7 @@ export const transferCreate = endpoint({
     /** Username of the receiver. */
     account: v.string(),
     amount: amountSchema,
-    /** The payment password; the login password of an account that has none. */
+    /** The payment password. */
     password: v.string(),
   }),
   response: v.object({

@@ -38,7 +38,7 @@ export const withdrawalExamples: Examples<typeof withdrawalCalls> = {
     },
   },
   withdrawalCreate: {
-    request: { payee: 'p8Xw2LkQm4Rt', amount: '1500', password: 'Play4fun' },
+    request: { payee: 'p8Xw2LkQm4Rt', amount: '1500', password: 'Pay4play' },
     value: {
       ...summary,
       next: 'platform',

@@ -136,8 +136,14 @@ export const withdrawalDetailSchema = v.object({
     v.object({
       caseNumber: v.string(),
       openedAt: instantSchema,
-      comment: v.optional(v.string()),
-      proofs: v.array(uploadedSchema),
+      /** Each "Not received" with its images; there are more when what was paid again did not come either. */
+      reports: v.array(
+        v.object({
+          time: instantSchema,
+          comment: v.optional(v.string()),
+          proofs: v.array(uploadedSchema),
+        }),
+      ),
       /** How it ended; absent while it is open. */
       outcome: v.optional(v.picklist(['paidAgain', 'received', 'forcedReceived'])),
     }),
@@ -156,7 +162,7 @@ export const withdrawalCreate = endpoint({
     /** Id of the account to pay out to. */
     payee: v.string(),
     amount: amountSchema,
-    /** The payment password; the login password of an account that has none. */
+    /** The payment password. */
     password: v.string(),
   }),
   response: withdrawalDetailSchema,

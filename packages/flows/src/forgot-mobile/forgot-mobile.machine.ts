@@ -110,6 +110,7 @@ export const forgotMobileMachine = setup({
             input: ({ context: { values } }) => ({
               newPassword: values.newPassword,
               mobileNum: values.number.mobileNo,
+              countryDialingCode: values.number.countryDialingCode,
               verificationCode: values.code,
             }),
             onDone: {

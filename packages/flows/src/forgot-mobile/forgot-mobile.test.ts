@@ -67,7 +67,12 @@ describe('a new password', () => {
     await submit(at);
     expect(at.view()).toMatchObject({ step: 'setting', busy: true, canCancel: false });
     expect(at.services.setPassword.calls.map(({ input }) => input)).toEqual([
-      { newPassword: 'Monsoon7', mobileNum: '9812345678', verificationCode: ' 12 34 ' },
+      {
+        newPassword: 'Monsoon7',
+        mobileNum: '9812345678',
+        countryDialingCode: '91',
+        verificationCode: ' 12 34 ',
+      },
     ]);
     await answer(at.services.setPassword, { username: 'mira2026' });
     expect(at.view()).toMatchObject({ step: 'signingIn', busy: true });

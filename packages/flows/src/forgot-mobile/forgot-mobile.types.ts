@@ -18,6 +18,7 @@ export interface ForgotMobileInput {
 export interface NewPassword {
   readonly newPassword: string;
   readonly mobileNum: string;
+  readonly countryDialingCode: string;
   readonly verificationCode: string;
 }
 

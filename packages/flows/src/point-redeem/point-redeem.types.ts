@@ -19,7 +19,7 @@ export interface RedeemValues {
   readonly quantity: number;
   /** Where goods go; not sent for a gift. */
   readonly address: string;
-  /** The payment password; the login password of an account that has none. */
+  /** The payment password. */
   readonly password: string;
 }
 

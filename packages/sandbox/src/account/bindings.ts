@@ -79,7 +79,7 @@ export const bindingHandlers: Pick<
       if (number === undefined) return noNumber;
       const refused =
         (await refuseWrongLogin(context, password)) ??
-        (await throttleCodes(context, number.mobile));
+        (await throttleCodes(context, numberToKeep(number)));
       if (refused) return refused;
       const to = writtenNumber(number);
       const target = numberToKeep(number);
@@ -125,10 +125,10 @@ export const bindingHandlers: Pick<
       if (newAuthenticator === undefined) {
         return new Refused('WRONG_STATE', 'No authenticator waits for its first code.');
       }
-      if (!(await maySignIn(context))) return tooMany;
+      if (!(await maySignIn(context, context.member.key))) return tooMany;
       const step = authenticatorStepOf(newAuthenticator, code, context.now);
       if (step === undefined) {
-        await countWrongTry(context);
+        await countWrongTry(context, context.member.key);
         return new Refused('CODE_WRONG', 'The code is another one.');
       }
       await changeAccount(context, {

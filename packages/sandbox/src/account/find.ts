@@ -1,5 +1,5 @@
 import type { Context } from '../handlers.ts';
-import type { MobileNumber } from '../session/mobile.ts';
+import { homeDialingCode, type MobileNumber, numberOf, usernameOf } from '../session/mobile.ts';
 import { type AccountRow, accountKey, accounts } from '../session/rows.ts';
 import type { Versioned } from '../store/store.ts';
 
@@ -11,6 +11,21 @@ export async function accountOfMobile(
   const at = `${merchant.code}/${dialingCode}/${mobile}`;
   const [found] = await tx.range(accounts, 'byMobile', { from: at, to: at, limit: 1 });
   return found;
+}
+
+/**
+ * Key of the account that somebody signs in to by name. Who opened it by a mobile number may write that as they do at home, or
+ * with the country in front.
+ */
+export async function keyOfName(
+  { tx, merchant }: Pick<Context, 'tx' | 'merchant'>,
+  name: string,
+): Promise<string> {
+  const key = accountKey(merchant.code, name);
+  const number = numberOf(homeDialingCode(merchant), name);
+  if (number === undefined || (await tx.get(accounts, key)) !== undefined) return key;
+  const isWhole = name.trim().startsWith('+');
+  return accountKey(merchant.code, isWhole ? number.mobile : usernameOf(number));
 }
 
 /** The account with an id. */

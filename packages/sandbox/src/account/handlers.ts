@@ -113,7 +113,7 @@ const ownHandlers: Pick<
 
 export const accountHandlers = { ...ownHandlers, ...bindingHandlers };
 
-/** The payment password so far, or the login password where there is none yet. */
+/** The first payment password is set by who knows the login password; from then on it is changed by itself alone. */
 async function refuseWrongPayment(
   context: MemberContext,
   password: string,

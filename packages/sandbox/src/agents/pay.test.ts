@@ -10,13 +10,17 @@ import {
 import { describe, expect, it } from 'vitest';
 import { memberBook } from '../ledger/ledger.ts';
 import { postings } from '../ledger/rows.ts';
+import { fromMinor, percent, shareOf, toMinor } from '../money/amount.ts';
 import { accountKey } from '../session/rows.ts';
-import { password, sandboxMerchant } from '../session/session.fixture.ts';
+import { paymentPassword, sandboxMerchant } from '../session/session.fixture.ts';
 import { asRead, openAgents } from './agents.fixture.ts';
 
 const now = Date.parse('2026-11-21T09:20:00Z');
 const minute = 60_000;
 const hour = 60 * minute;
+const paise = (amount: string) => toMinor(amount, 2) ?? 0n;
+/** What a rate in per cent makes of an amount, to the last paisa. */
+const payOf = (amount: string, rate: string) => fromMinor(shareOf(paise(amount), percent(rate)), 2);
 
 it.each([
   ['consolidatedContract', 'GET'],
@@ -57,7 +61,7 @@ it('dividends show valid bet, profit and loss, active members and rate by month 
     expect(Number(periodValidBet)).toBeGreaterThan(Number(periodProfitLoss));
     expect(activeMembers).toBeGreaterThan(0);
     expect(['30', '40']).toContain(rate);
-    expect(Number(amount)).toBeCloseTo((Number(periodProfitLoss) * Number(rate)) / 100, 2);
+    expect(amount).toBe(payOf(periodProfitLoss, rate));
   }
 });
 
@@ -74,7 +78,7 @@ it.each([
     for (const [index, { from, to, betAmount, rate, amount }] of list.entries()) {
       expect(to - from).toBe(length);
       expect(list[index + 1]?.to ?? from).toBe(from);
-      expect(Number(amount)).toBeCloseTo((Number(betAmount) * Number(rate)) / 100, 1);
+      expect(amount).toBe(payOf(betAmount, rate));
     }
   },
 );
@@ -107,7 +111,7 @@ describe('real-time salary', () => {
       amount: '5.00',
       state: 'issued',
     });
-    expect(Number(first.today) - Number(before.today)).toBeCloseTo(5, 5);
+    expect(paise(first.today) - paise(before.today)).toBe(500n);
 
     pass(5 * minute);
     const [second] = await Promise.all([
@@ -124,7 +128,11 @@ describe('real-time salary', () => {
     const arun = await member('arun2026');
     const tara = await member('tara2026');
     const before = await arun.call(realtimeSalary, {});
-    await tara.act('transferCreate', { account: 'arun2026', amount: '50', password });
+    await tara.act('transferCreate', {
+      account: 'arun2026',
+      amount: '50',
+      password: paymentPassword,
+    });
     pass(5 * minute);
     expect((await arun.call(realtimeSalary, {})).list).toEqual(before.list);
     await stake('tara2026', 100_000n, now + 5 * minute);
@@ -142,7 +150,7 @@ describe('real-time salary', () => {
     const { member, stake, pass, received } = openAgents();
     const line = await member('line012026');
     const below = await member('line052026');
-    const before = Number(await below.balance());
+    const before = paise(await below.balance());
     const offer = { account: 'line052026', kind: 'realtime' as const };
     const tiers = [{ betAmount: '0', rate: '0.2' }];
     const offered = await line.call(contractOffer, { ...offer, tiers });
@@ -152,13 +160,13 @@ describe('real-time salary', () => {
     const own = await received('line012026', 'realtime');
     await line.act('contractTerminate', asRead(own));
     expect((await received('line052026', 'realtime')).endedBy).toBe('lowerRate');
-    expect(Number(await below.balance())).toBeCloseTo(before + 0.02, 5);
+    expect(paise(await below.balance()) - before).toBe(2n);
   });
 
   it('is paid up to the end of the contract, at its rate, and not after', async () => {
     const { member, stake, pass, received } = openAgents();
     const line = await member('line012026');
-    const before = Number(await line.balance());
+    const before = paise(await line.balance());
     const contract = await received('line012026', 'realtime');
     await stake('line052026', 1000n, now);
     pass(6 * minute);
@@ -168,7 +176,7 @@ describe('real-time salary', () => {
     const { list, contract: own } = await line.call(realtimeSalary, {});
     expect(own).toBeUndefined();
     expect(list.map(({ amount }) => amount)).toEqual(['0.03']);
-    expect(Number(await line.balance())).toBeCloseTo(before + 0.03, 5);
+    expect(paise(await line.balance()) - before).toBe(3n);
   });
 });
 

@@ -4,8 +4,9 @@ import { systemStatus } from '@livery/api/contract/system';
 import { balance } from '@livery/api/contract/wallet';
 import { expect, it } from 'vitest';
 import { openMoney } from '../money/money.fixture.ts';
+import { paymentPassword } from '../session/session.fixture.ts';
 
-const transfer = { account: 'arun2026', amount: '5', password: 'Play4fun' };
+const transfer = { account: 'arun2026', amount: '5', password: paymentPassword };
 
 it('a fault of one session affects no other, and takes precedence over one of all', async () => {
   const { sandbox, member, no } = openMoney();

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { SandboxMerchant } from '../merchant.ts';
-import { sandboxAccounts } from '../seed/accounts.ts';
+import { type SandboxAccount, sandboxAccounts } from '../seed/accounts.ts';
 import { accountKey, accounts, sessions } from '../session/rows.ts';
 import { authenticatorOf } from '../session/second-step.ts';
 import type { Store } from '../store/store.ts';
@@ -30,10 +30,7 @@ export function endSessions(
 }
 
 /** A seeded account with what a person needs to try its second step. */
-export interface AccountOverview {
-  username: string;
-  password: string;
-  what: string;
+export interface AccountOverview extends SandboxAccount {
   mobile: string;
   email: string;
   holder: string;
@@ -49,14 +46,13 @@ export function accountsOf(
 ): Promise<AccountOverview[]> {
   return store.transaction(async (tx) => {
     const list: AccountOverview[] = [];
-    for (const { username, password, what } of sandboxAccounts) {
+    for (const account of sandboxAccounts) {
+      const { username } = account;
       const row = (await tx.get(accounts, accountKey(code, username)))?.row;
       const contact = row?.contact;
       const app = contact?.authenticator && authenticatorOf(contact.authenticator, username);
       list.push({
-        username,
-        password,
-        what,
+        ...account,
         mobile: `+${contact?.dialingCode ?? ''} ${contact?.mobile ?? ''}`,
         email: contact?.email ?? '',
         holder: contact?.holder ?? '',

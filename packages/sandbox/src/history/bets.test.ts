@@ -145,7 +145,11 @@ it('takes no bet once the member’s own limit of time is used up', async () => 
   const hour = 60 * 60_000;
   await store.transaction(async (tx) => {
     await tx.put(limits, `${tara}/time/day`, limit);
-    await tx.put(timeSpent, `${tara}/1`, { account: tara, hour: now - 2 * hour, ms: hour });
+    await tx.put(timeSpent, `${tara}/1`, {
+      account: tara,
+      hour: now - 2 * hour,
+      stretches: [[now - 2 * hour, now - hour]],
+    });
   });
   expect(await place(await gameOf('RNG'), 100n)).toMatchObject({ code: 'LIMIT_REACHED' });
 });

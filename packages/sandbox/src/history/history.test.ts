@@ -10,12 +10,12 @@ import { expect, it } from 'vitest';
 import { openMoney } from '../money/money.fixture.ts';
 import { breaks } from '../protection/rows.ts';
 import { accountKey } from '../session/rows.ts';
+import { paymentPassword } from '../session/session.fixture.ts';
 import { sqliteStore } from '../store/sqlite-store.ts';
 import { openBets } from './bets.fixture.ts';
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
-const password = 'Play4fun';
 
 it('lists each movement of money with its number, newest first', async () => {
   const { who, gameOf, play, settle, pass } = await openBets();
@@ -31,7 +31,11 @@ it('lists each movement of money with its number, newest first', async () => {
   pass(1000);
   await settle(bet.reference, { payout: 2_500n });
   pass(1000);
-  const sent = await who.act('transferCreate', { account: 'arun2026', amount: '7', password });
+  const sent = await who.act('transferCreate', {
+    account: 'arun2026',
+    amount: '7',
+    password: paymentPassword,
+  });
   pass(1000);
   const bonus = await who.act('bonusClaim', { bonusId: 'WEEKEND-49' });
   const { list, totalPages } = await who.call(transactionHistory, {});
@@ -311,7 +315,7 @@ it('gives the same on SQLite as in memory', async () => {
     await play(await gameOf('RNG'), 25_000n, { payout: 70_000n });
     pass(1);
     await who.act('rebateClaim', {});
-    await who.act('pointsConvert', { points: 400, password });
+    await who.act('pointsConvert', { points: 400, password: paymentPassword });
     await who.act('walletTransfer', { direction: 'allBack' });
     await booksBalance();
     const unnumbered = (list: readonly { reference: string }[]) =>

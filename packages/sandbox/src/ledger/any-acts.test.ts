@@ -4,7 +4,8 @@ import { enterGame, launchGame } from '@livery/api/contract/launch';
 import { payeeAdd } from '@livery/api/contract/payees';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openPaymentsSandbox, password } from '../payments/payments.fixture.ts';
+import { openPaymentsSandbox } from '../payments/payments.fixture.ts';
+import { paymentPassword } from '../session/session.fixture.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import { sqliteStore } from '../store/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
@@ -83,7 +84,7 @@ async function doAct(
   try {
     switch (kind) {
       case 'transfer': {
-        const request = { account: people[to]?.[0] ?? '', amount, password };
+        const request = { account: people[to]?.[0] ?? '', amount, password: paymentPassword };
         const { reference } = await member.act('transferCreate', request, act);
         return [
           reference,
@@ -100,7 +101,7 @@ async function doAct(
         return [reference, [[who, kind === 'toVendor' ? -cents : cents]]];
       }
       case 'withdraw': {
-        const request = { payee: member.payee, amount, password };
+        const request = { payee: member.payee, amount, password: paymentPassword };
         const { reference } = await member.act('withdrawalCreate', request, act);
         return [reference, [[who, -cents]]];
       }

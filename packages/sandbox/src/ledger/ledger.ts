@@ -17,6 +17,7 @@ export type MemberBook = 'wallet' | 'held' | 'points' | 'bonus' | `vendor/${stri
 export type HouseBook =
   | 'bank'
   | 'fees'
+  | 'disputes'
   | 'games'
   | 'bonus'
   | 'rebate'

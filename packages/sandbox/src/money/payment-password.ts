@@ -5,18 +5,24 @@ import { throttles } from '../session/rows.ts';
 import { countOnce, throttleOf } from '../session/rules.ts';
 
 /**
- * Refuses an act whose password is wrong: the payment password, or the login password of an account that has none. Wrong ones
- * count by account; after too many the right one is refused too, for a while.
+ * Refuses an act without the right payment password. A member who has none sets one first: the login password never stands in for
+ * it. Wrong ones count by account; after too many the right one is refused too, for a while.
  */
 export async function refuseWrongPaymentPassword(
   { tx, member, passwords, now }: Pick<MemberContext, 'tx' | 'member' | 'passwords' | 'now'>,
   password: string,
 ): Promise<Refused | undefined> {
+  const { paymentHash } = member.account;
+  if (paymentHash === undefined) return missing;
   const key = `${member.key}/payment-password`;
   const counted = countOnce((await tx.get(throttles, key))?.row, throttleOf.paymentPasswords, now);
   if (counted === undefined) return tooMany;
-  const { paymentHash, passwordHash } = member.account;
-  if (await passwords.verify(password, paymentHash ?? passwordHash)) return undefined;
+  if (await passwords.verify(password, paymentHash)) return undefined;
   await tx.put(throttles, key, counted);
   return new Refused('PAYMENT_PASSWORD_WRONG', 'The payment password is another one.');
 }
+
+const missing = new Refused(
+  'PAYMENT_PASSWORD_MISSING',
+  'This account has no payment password yet. Set one first, see the call setPaymentPassword.',
+);

@@ -5,7 +5,6 @@ import { newKey, openMoney } from '../money/money.fixture.ts';
 import { rawCalls } from '../session/raw-call.fixture.ts';
 import { accountKey } from '../session/rows.ts';
 
-export const password = 'Play4fun';
 export const minute = 60_000;
 
 export const bankTransfer: SandboxPaymentMethod = {

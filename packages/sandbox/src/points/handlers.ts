@@ -8,7 +8,7 @@ import { localise } from '../localise.ts';
 import { fromMinor } from '../money/amount.ts';
 import { newReference, usual } from '../money/request.ts';
 import { pageOf } from '../paging.ts';
-import { everyMember, realPlayers } from '../policy.ts';
+import { everyMember, offers, realPlayers } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import { minConvert, pointsPerUnit, stakePerPoint, worthOf } from './earn.ts';
 import {
@@ -43,7 +43,7 @@ export const pointsHandlers: Pick<
   },
 
   pointsRewards: {
-    policy: everyMember,
+    policy: offers,
     async handle(context, { type, ...which }) {
       const { tx, merchant } = context;
       const stretch = { from: `${merchant.code}/`, to: `${merchant.code}/~` };

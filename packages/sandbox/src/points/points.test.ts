@@ -11,14 +11,14 @@ import { memberBook } from '../ledger/ledger.ts';
 import { percent, shareOf } from '../money/amount.ts';
 import { newKey, openMoney } from '../money/money.fixture.ts';
 import { accountKey } from '../session/rows.ts';
+import { paymentPassword } from '../session/session.fixture.ts';
 import { worthOf } from './earn.ts';
 
-const password = 'Play4fun';
 const hour = 60 * 60_000;
 const day = 24 * hour;
 /** What the seed leaves to its regular member. */
 const seeded = 6599;
-const tea = { rewardId: 'TEA', quantity: 2, password };
+const tea = { rewardId: 'TEA', quantity: 2, password: paymentPassword };
 
 it('has the seven calls of points, two with the password [spec 7.50]', () => {
   for (const id of [
@@ -73,7 +73,9 @@ it('keeps points forever: after two years all can still be used [spec 9.48]', as
   const mira = await member('mira2026');
   expect((await mira.call(pointsBalance, {})).points).toBe(seeded);
   const points = seeded - 1;
-  expect(await mira.act('pointsConvert', { points, password })).toMatchObject({ points });
+  expect(await mira.act('pointsConvert', { points, password: paymentPassword })).toMatchObject({
+    points,
+  });
   expect((await mira.call(pointsBalance, {})).points).toBe(1);
 });
 
@@ -211,7 +213,7 @@ it('redeems once for one key, and never more than available', async () => {
   ]);
   expect(second).toEqual(first);
   expect((await mira.call(pointsBalance, {})).points).toBe(seeded - 600);
-  const recharge = { rewardId: 'RECHARGE', quantity: 2, password };
+  const recharge = { rewardId: 'RECHARGE', quantity: 2, password: paymentPassword };
   const both = await Promise.allSettled([
     mira.act('pointsRedeem', recharge),
     mira.act('pointsRedeem', recharge),
@@ -230,7 +232,10 @@ it.each([
 ])('converts $points points into $amount, half to even [spec 7.50]', async ({ points, amount }) => {
   const { member, booksBalance, audit } = openMoney();
   const mira = await member('mira2026');
-  expect(await mira.act('pointsConvert', { points, password })).toMatchObject({ points, amount });
+  expect(await mira.act('pointsConvert', { points, password: paymentPassword })).toMatchObject({
+    points,
+    amount,
+  });
   expect(await mira.balance()).toBe((1_234_567.89 + Number(amount)).toFixed(2));
   const { books } = await audit();
   const own = memberBook(accountKey('MAYURA', 'mira2026'), 'points');
@@ -253,7 +258,9 @@ it.each([
   const { member, booksUnchanged, no } = openMoney();
   const mira = await member('mira2026');
   await booksUnchanged(async () => {
-    const failure = await no(mira.act('pointsConvert', { points: 400, password, ...request }));
+    const failure = await no(
+      mira.act('pointsConvert', { points: 400, password: paymentPassword, ...request }),
+    );
     expect(failure).toMatchObject({ kind: 'refused', code });
   });
 });
@@ -262,7 +269,7 @@ it('converts once for one key, and never more than available', async () => {
   const { member, booksBalance } = openMoney();
   const mira = await member('mira2026');
   const key = newKey();
-  const request = { points: 400, password };
+  const request = { points: 400, password: paymentPassword };
   const [first, second] = await Promise.all([
     mira.act('pointsConvert', request, key),
     mira.act('pointsConvert', request, key),
@@ -270,8 +277,8 @@ it('converts once for one key, and never more than available', async () => {
   expect(second).toEqual(first);
   expect(await mira.balance()).toBe('1234569.89');
   const both = await Promise.allSettled([
-    mira.act('pointsConvert', { points: 4000, password }),
-    mira.act('pointsConvert', { points: 4000, password }),
+    mira.act('pointsConvert', { points: 4000, password: paymentPassword }),
+    mira.act('pointsConvert', { points: 4000, password: paymentPassword }),
   ]);
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect((await mira.call(pointsBalance, {})).points).toBe(seeded - 4400);

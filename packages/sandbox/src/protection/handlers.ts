@@ -5,6 +5,7 @@ import { everyMember } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import { type Standing, standingsOf } from './limits.ts';
 import { breaks, type LimitRow, limits, realityChecks } from './rows.ts';
+import { breakOf } from './standing.ts';
 
 const hour = 60 * 60_000;
 /** How long a higher limit waits (UKGC RTS 12D). */
@@ -104,14 +105,14 @@ export const protectionHandlers: Pick<
 };
 
 async function protectionOf(context: MemberContext): Promise<Protection> {
-  const { tx, member, now } = context;
+  const { tx, member } = context;
   const standings = await standingsOf(context);
   const minutes = (await tx.get(realityChecks, member.key))?.row.minutes;
-  const taken = (await tx.get(breaks, member.key))?.row;
+  const taken = await breakOf(context);
   return {
     limits: standings.map((standing) => limitOf(standing, context)),
     ...(minutes === undefined ? {} : { realityCheckMinutes: minutes }),
-    ...(taken !== undefined && taken.until > now ? { break: taken } : {}),
+    ...(taken === undefined ? {} : { break: taken }),
   };
 }
 

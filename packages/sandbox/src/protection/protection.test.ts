@@ -6,11 +6,15 @@ import {
   realityCheckSet,
   takeBreak,
 } from '@livery/api/contract/protection';
+import { bonusList } from '@livery/api/contract/rewards';
+import { examples } from '@livery/api/examples';
 import { describe, expect, it } from 'vitest';
 import type { MemberContext } from '../handlers.ts';
 import { houseBook, type Movement, memberBook, post } from '../ledger/ledger.ts';
 import { openMoney } from '../money/money.fixture.ts';
+import { rawCalls } from '../session/raw-call.fixture.ts';
 import { accounts } from '../session/rows.ts';
+import { paymentPassword } from '../session/session.fixture.ts';
 import { refuseOverLimit } from './limits.ts';
 
 const hour = 60 * 60_000;
@@ -159,6 +163,25 @@ describe('a limit', () => {
     expect((await tara.call(protection, {})).limits[0]).toMatchObject({ used: '40', left: '20' });
   });
 
+  it('counts the time of its member, not the sum over their devices', async () => {
+    const money = openMoney();
+    await money.sandbox.settings.set({ oneSession: false });
+    const phone = await money.member('tara2026');
+    await phone.call(limitSet, { kind: 'time', period: 'day', amount: '60' });
+    const usedAfter = async (minutes: number, devices: readonly (typeof phone)[]) => {
+      money.pass(minutes * 60_000);
+      for (const device of devices) await device.call(protection, {});
+      return (await phone.call(protection, {})).limits[0]?.used;
+    };
+    expect(await usedAfter(5, [phone])).toBe('5');
+    const laptop = await money.member('tara2026');
+    expect(await usedAfter(10, [laptop, phone])).toBe('15');
+    // One of them alone, then the other one after it, whose stretch begins before: still an hour is an hour.
+    expect(await usedAfter(10, [laptop])).toBe('25');
+    expect(await usedAfter(5, [phone])).toBe('30');
+    expect(await usedAfter(10, [laptop, phone])).toBe('40');
+  });
+
   it('applies to its own member only', async () => {
     const { member } = openMoney();
     await (await member('tara2026')).call(limitSet, { ...name, amount: '100' });
@@ -167,7 +190,7 @@ describe('a limit', () => {
 });
 
 describe('a break', () => {
-  const transfer = { account: 'arun2026', amount: '5', password: 'Play4fun' };
+  const transfer = { account: 'arun2026', amount: '5', password: paymentPassword };
 
   it('blocks play and transfers to play until it ends, in every session of the account', async () => {
     const money = openMoney();
@@ -209,6 +232,39 @@ describe('a break', () => {
     const tara = await money.member('tara2026');
     const taken = await tara.call(takeBreak, { kind: 'selfExclusion', months: 6 });
     expect(new Date(taken.break?.until ?? 0).toISOString()).toBe('2027-02-28T10:00:00.000Z');
+  });
+
+  it.each([
+    { kind: 'timeOut', hours: 24 },
+    { kind: 'selfExclusion', months: 6 },
+  ] as const)('offers its member nothing: $kind', async (request) => {
+    const money = openMoney();
+    const tara = await money.member('tara2026');
+    const bonuses = async () =>
+      (await tara.call(bonusList, { pageSize: 100 })).list.map(({ bonusId, state }) => ({
+        bonusId,
+        state,
+      }));
+    const before = await bonuses();
+    const claimed = before.filter(({ state }) => state !== 'available');
+    expect(claimed.length).toBeLessThan(before.length);
+    await tara.call(takeBreak, request);
+    expect(await bonuses()).toEqual(claimed);
+    expect((await tara.call(bonusList, { state: 'available' })).list).toEqual([]);
+
+    const send = rawCalls(money.sandbox);
+    const code = request.kind === 'timeOut' ? 'TIME_OUT' : 'SELF_EXCLUDED';
+    for (const id of [
+      'rewardCount',
+      'missionSummary',
+      'missionLeaderboard',
+      'activityList',
+      'raffleStatus',
+      'pointsRewards',
+    ] as const) {
+      const { envelope } = await send(id, examples[id].request, tara.token);
+      expect([id, envelope.code]).toEqual([id, code]);
+    }
   });
 
   it('leaves its member login and balance', async () => {

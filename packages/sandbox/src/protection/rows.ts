@@ -27,12 +27,13 @@ export const breaks = table<BreakRow>('breaks');
 /** Minutes between two reality checks, by key of the account. */
 export const realityChecks = table<{ minutes: number }>('reality-checks');
 
-/** How long a member was signed in during one hour. */
+/** When a member was signed in during one hour, on whatever devices. */
 export interface TimeSpentRow {
   account: string;
   /** Start of the hour, in milliseconds since 1970. */
   hour: number;
-  ms: number;
+  /** From when to when: in order, and none overlaps another. */
+  stretches: readonly (readonly [number, number])[];
 }
 export const timeSpent = table<TimeSpentRow>('time-spent', {
   byAccount: ({ account, hour }) => `${account}/${String(hour).padStart(15, '0')}`,

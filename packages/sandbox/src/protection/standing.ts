@@ -2,7 +2,7 @@ import type { MemberContext } from '../handlers.ts';
 import type { Restriction } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import { refuseOverTime } from './limits.ts';
-import { breaks } from './rows.ts';
+import { type BreakRow, breaks } from './rows.ts';
 
 type Asked = Pick<MemberContext, 'tx' | 'member' | 'now'>;
 
@@ -15,13 +15,19 @@ export async function refuseRestricted(
   return overTime ?? refuseDuringBreak(asked, openDuring);
 }
 
+/** The break that a member takes now, or their exclusion. */
+export async function breakOf({ tx, member, now }: Asked): Promise<BreakRow | undefined> {
+  const taken = (await tx.get(breaks, member.key))?.row;
+  return taken !== undefined && taken.until > now ? taken : undefined;
+}
+
 /** Refuses what a member may not do while they take a break or have excluded themselves. */
 export async function refuseDuringBreak(
-  { tx, member, now }: Asked,
+  asked: Asked,
   openDuring: readonly Restriction[] = [],
 ): Promise<Refused | undefined> {
-  const taken = (await tx.get(breaks, member.key))?.row;
-  if (taken === undefined || taken.until <= now) return undefined;
+  const taken = await breakOf(asked);
+  if (taken === undefined) return undefined;
   if (openDuring.includes(taken.kind === 'timeOut' ? 'break' : 'excluded')) return undefined;
   const until = new Date(taken.until).toISOString();
   return taken.kind === 'timeOut'

@@ -1,9 +1,12 @@
 import type { Transaction } from '../store/store.ts';
-import { timeSpent } from './rows.ts';
+import { type TimeSpentRow, timeSpent } from './rows.ts';
 
 const hourMs = 60 * 60_000;
 
-/** Adds time that a member was signed in, from a moment to another of the same visit. */
+/**
+ * Adds time that a member was signed in, from a moment to another of the same visit. Time that another device has added already is
+ * the same time of the same person.
+ */
 export async function spend(
   tx: Transaction,
   account: string,
@@ -14,8 +17,8 @@ export async function spend(
     const hour = Math.floor(at / hourMs) * hourMs;
     const end = Math.min(to, hour + hourMs);
     const key = `${account}/${hour}`;
-    const before = (await tx.get(timeSpent, key))?.row.ms ?? 0;
-    await tx.put(timeSpent, key, { account, hour, ms: before + end - at });
+    const before = (await tx.get(timeSpent, key))?.row.stretches ?? [];
+    await tx.put(timeSpent, key, { account, hour, stretches: united([...before, [at, end]]) });
     at = end;
   }
 }
@@ -27,11 +30,23 @@ export async function spentSince(
   since: number,
 ): Promise<{ ms: number; first: number | undefined }> {
   const firstHour = Math.floor(since / hourMs) * hourMs;
-  const stretch = {
+  const range = {
     from: `${account}/${String(firstHour).padStart(15, '0')}`,
     to: `${account}/~`,
   };
-  const rows = await tx.range(timeSpent, 'byAccount', stretch);
-  const ms = rows.reduce((sum, { row }) => sum + row.ms, 0);
+  const rows = await tx.range(timeSpent, 'byAccount', range);
+  const stretches = rows.flatMap(({ row }) => row.stretches);
+  const ms = stretches.reduce((sum, [from, to]) => sum + to - from, 0);
   return { ms, first: rows[0]?.row.hour };
+}
+
+/** The same time in stretches of which none overlaps another, in order. */
+function united(stretches: TimeSpentRow['stretches']): TimeSpentRow['stretches'] {
+  const result: [number, number][] = [];
+  for (const [from, to] of stretches.toSorted(([one], [other]) => one - other)) {
+    const last = result.at(-1);
+    if (last !== undefined && from <= last[1]) last[1] = Math.max(last[1], to);
+    else result.push([from, to]);
+  }
+  return result;
 }

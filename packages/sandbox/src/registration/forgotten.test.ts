@@ -1,5 +1,6 @@
 import { contract } from '@livery/api/contract';
 import { forgotSms, setPasswordByPhone } from '@livery/api/contract/registration';
+import { memberInfo, rememberCreate, rememberLogin } from '@livery/api/contract/session';
 import { balance } from '@livery/api/contract/wallet';
 import { describe, expect, it } from 'vitest';
 import { openJoining } from './registration.fixture.ts';
@@ -61,6 +62,17 @@ describe('password reset by email', () => {
       reason: 'passwordChanged',
     });
     expect(await no(signIn('mira2026'))).toMatchObject({ code: 'WRONG_CREDENTIALS' });
+  });
+
+  it('ends the remembered logins of the old password when it is used', async () => {
+    const { mail, signIn, lastCode, client, tokenOf, guest, no } = await openForgotten();
+    const before = client(await tokenOf('mira2026'));
+    const { rememberToken } = await before.call(rememberCreate, {});
+    await mail(right);
+    await signIn('mira2026', { password: await lastCode() });
+    expect(await no(guest.call(rememberLogin, { rememberToken }))).toMatchObject({
+      code: 'REMEMBER_EXPIRED',
+    });
   });
 
   it('is valid for half an hour, and only the newest password is', async () => {
@@ -141,6 +153,33 @@ describe('password reset by phone', () => {
     await askCode();
     pass(2 * minute);
     expect(await no(setPassword(await lastCode()))).toMatchObject({ code: 'CODE_EXPIRED' });
+  });
+
+  it('is for the number of one country: the same digits of another are another member’s', async () => {
+    const { joinByMobile, guest, proof, sandbox, signIn, client, no } = await openForgotten();
+    const mobile = '9812345678';
+    const codes = new Map<string, string>();
+    for (const countryDialingCode of ['91', '880']) {
+      await joinByMobile({ countryDialingCode });
+      await guest.call(forgotSms, { countryDialingCode, mobileNo: mobile, proof: await proof() });
+      const list = await sandbox.inbox.list('MAYURA');
+      const sent = list.find(({ to }) => to === `+${countryDialingCode} ${mobile}`);
+      codes.set(countryDialingCode, sent?.code ?? '');
+    }
+    const setTo = (newPassword: string, code: string, countryDialingCode: string) =>
+      guest.call(setPasswordByPhone, {
+        newPassword,
+        mobileNum: mobile,
+        countryDialingCode,
+        verificationCode: codes.get(code) ?? '',
+      });
+    expect(await no(setTo('Another77', '91', '880'))).toMatchObject({ code: 'CODE_WRONG' });
+    const { username } = await setTo('Another77', '880', '880');
+    const { token } = await signIn(username, { password: 'Another77', type: '' });
+    expect((await client(token).call(memberInfo, {})).account).toBe(`880${mobile}`);
+    expect(await no(signIn(`91${mobile}`, { password: 'Another77' }))).toMatchObject({
+      code: 'WRONG_CREDENTIALS',
+    });
   });
 
   it('reveals nothing about a number without an account', async () => {

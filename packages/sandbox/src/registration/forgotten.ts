@@ -3,6 +3,7 @@ import type { Handlers } from '../handlers.ts';
 import type { Localised } from '../localise.ts';
 import { anyone } from '../policy.ts';
 import { Refused } from '../refusal.ts';
+import { forgetFailures } from '../session/attempts.ts';
 import { checkCode, dropCode, issueCode, throttleCodes } from '../session/codes.ts';
 import {
   checkProof,
@@ -13,9 +14,15 @@ import {
   tooMany,
 } from '../session/guards.ts';
 import { mayDo, sendMessage } from '../session/inbox.ts';
-import { nationalNumber, numberOf, writtenNumber } from '../session/mobile.ts';
+import {
+  homeDialingCode,
+  type MobileNumber,
+  numberOf,
+  numberToKeep,
+  writtenNumber,
+} from '../session/mobile.ts';
 import { newPassword as makePassword, mayChoose } from '../session/passwords.ts';
-import { accountKey, accounts, attempts } from '../session/rows.ts';
+import { accountKey, accounts } from '../session/rows.ts';
 import { throttleOf } from '../session/rules.ts';
 import { codeMinutes } from '../session/second-step.ts';
 import { digestOf } from '../session/secrets.ts';
@@ -43,13 +50,13 @@ export const forgottenHandlers: Pick<
       if (unproven) return unproven;
       const number = numberOf(countryDialingCode, mobileNo);
       if (number === undefined) return noNumber;
-      const throttled = await throttleCodes(context, number.mobile);
+      const throttled = await throttleCodes(context, numberToKeep(number));
       if (throttled) return throttled;
       const found = await accountOfMobile(context, number);
       // A number without an account gets the same answer and no message: nobody learns which are members.
       if (found !== undefined) {
         const to = writtenNumber(number);
-        await issueCode(context, nameOf(number.mobile), { kind: 'sms', to, account: found.key });
+        await issueCode(context, nameOf(number), { kind: 'sms', to, account: found.key });
       }
       return { expiredMinutes: codeMinutes };
     },
@@ -59,12 +66,12 @@ export const forgottenHandlers: Pick<
     policy: anyone,
     async handle(context, { username, email }) {
       const { tx, merchant, now, entropy } = context;
-      if (!(await maySignIn(context))) return tooMany;
       const key = accountKey(merchant.code, username);
+      if (!(await maySignIn(context, key))) return tooMany;
       const account = (await tx.get(accounts, key))?.row;
       const to = account?.contact.email;
       if (account === undefined || to === undefined || !isSameAddress(to, email)) {
-        await countWrongTry(context);
+        await countWrongTry(context, key);
         return new Refused('ACCOUNT_UNKNOWN', 'Username/Email does not exist');
       }
       if (!(await mayDo(context, `codes/${key}`, throttleOf.codes))) return tooMany;
@@ -79,10 +86,13 @@ export const forgottenHandlers: Pick<
 
   setPasswordByPhone: {
     policy: anyone,
-    async handle(context, { newPassword, mobileNum, verificationCode }) {
+    async handle(context, request) {
+      const { newPassword, mobileNum, verificationCode, countryDialingCode } = request;
       const { tx, merchant, now, passwords } = context;
       if (merchant.siteSettings.CHNGPASSVERIF3 !== true) return notOffered;
-      const name = nameOf(nationalNumber(mobileNum));
+      const number = numberOf(countryDialingCode ?? homeDialingCode(merchant), mobileNum);
+      if (number === undefined) return noNumber;
+      const name = nameOf(number);
       const sent = await checkCode(context, name, verificationCode);
       if (sent instanceof Refused) return sent;
       const key = sent.account ?? '';
@@ -100,7 +110,7 @@ export const forgottenHandlers: Pick<
         firstLogin: false,
         reset: undefined,
       });
-      await tx.delete(attempts, key);
+      await forgetFailures(context, key);
       await endOthers(tx, key, undefined, 'PASSWORD_CHANGED');
       await forgetRemembered(tx, key);
       return { username: account.username };
@@ -108,8 +118,8 @@ export const forgottenHandlers: Pick<
   },
 };
 
-function nameOf(mobile: string): string {
-  return `forgot/${mobile}`;
+function nameOf(number: MobileNumber): string {
+  return `forgot/${numberToKeep(number)}`;
 }
 
 function isSameAddress(one: string, other: string): boolean {

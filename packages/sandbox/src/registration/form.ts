@@ -4,7 +4,7 @@ import type { Context } from '../handlers.ts';
 import { Refused } from '../refusal.ts';
 import { checkCode } from '../session/codes.ts';
 import { noNumber } from '../session/guards.ts';
-import { type MobileNumber, numberOf } from '../session/mobile.ts';
+import { type MobileNumber, numberOf, numberToKeep, usernameOf } from '../session/mobile.ts';
 import { mayChoose } from '../session/passwords.ts';
 import { accountKey, accounts } from '../session/rows.ts';
 import { checkSmsToken, type SmsToken } from '../social/sms-token.ts';
@@ -54,6 +54,9 @@ export function refuseFields(
   }
   if (values.password !== values.confirmPassword) {
     return new Refused('PASSWORD_MISMATCH', 'The confirmation differs from the password.');
+  }
+  if (values.paymentPassword !== '' && values.paymentPassword === values.password) {
+    return new Refused('PASSWORD_SAME', 'The payment password is the login password.');
   }
   const { ageLimit = 18 } = merchant;
   const isYoung = values.birthday !== '' && ageOf(values.birthday, now) < ageLimit;
@@ -116,8 +119,8 @@ export async function provenNumberOf(
 }
 
 /** Under which name the code for joining with a number is kept. */
-export function registerCodeName({ dialingCode, mobile }: MobileNumber): string {
-  return `register/${dialingCode}/${mobile}`;
+export function registerCodeName(number: MobileNumber): string {
+  return `register/${numberToKeep(number)}`;
 }
 
 /** Refuses a username or a number that an account has already. */
@@ -129,7 +132,7 @@ export async function refuseTaken(
   const { tx, merchant } = context;
   if (number && (await accountOfMobile(context, number))) return mobileTaken;
   if ((await tx.get(accounts, accountKey(merchant.code, username))) === undefined) return undefined;
-  return number?.mobile === username ? mobileTaken : usernameTaken;
+  return number && usernameOf(number) === username ? mobileTaken : usernameTaken;
 }
 
 /** Whole years from a birthday to now. */

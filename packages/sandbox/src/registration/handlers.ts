@@ -10,7 +10,7 @@ import {
   notOffered,
   tooMany,
 } from '../session/guards.ts';
-import { numberOf, writtenNumber } from '../session/mobile.ts';
+import { numberOf, numberToKeep, writtenNumber } from '../session/mobile.ts';
 import { codeMinutes } from '../session/second-step.ts';
 import { forgottenHandlers } from './forgotten.ts';
 import { affiliateWrong, registerCodeName } from './form.ts';
@@ -43,7 +43,7 @@ const joiningHandlers: Pick<
       if (unproven) return unproven;
       const number = numberOf(countryDialingCode, mobileNo);
       if (number === undefined) return noNumber;
-      const throttled = await throttleCodes(context, number.mobile);
+      const throttled = await throttleCodes(context, numberToKeep(number));
       if (throttled) return throttled;
       // To a member's number as well: only who reads the message learns that it is taken, when they join.
       const to = writtenNumber(number);

@@ -7,10 +7,10 @@ import { dropCode } from '../session/codes.ts';
 import { checkCaptcha, checkProof, notOffered } from '../session/guards.ts';
 import { sendMessage } from '../session/inbox.ts';
 import { completeSignIn } from '../session/login-handlers.ts';
-import { writtenNumber } from '../session/mobile.ts';
+import { usernameOf, writtenNumber } from '../session/mobile.ts';
 import { newPassword } from '../session/passwords.ts';
 import { attempts } from '../session/rows.ts';
-import { afterFailure, standingOf } from '../session/rules.ts';
+import { afterFailure, needsCaptcha as isCaptchaDue } from '../session/rules.ts';
 import { spendSmsToken } from '../social/sms-token.ts';
 import {
   type ProvenNumber,
@@ -67,7 +67,8 @@ export async function join(context: Context, form: Registration, by: 'username' 
   if (upline instanceof Refused) return upline;
   const proven = await provenNumberOf(context, form, values);
   if (proven instanceof Refused) return proven;
-  const username = by === 'username' ? values.username : (proven.number?.mobile ?? '');
+  const ofNumber = proven.number ? usernameOf(proven.number) : '';
+  const username = by === 'username' ? values.username : ofNumber;
   const taken = await refuseTaken(context, username, proven.number);
   if (taken) return taken;
   return open(context, { form, values, proven, upline, username, withPassword });
@@ -151,7 +152,7 @@ async function refuseVisitor(context: Context, { proof, captcha }: Registration)
 /** Whether so many forms came from this address that the next one needs a captcha. */
 export async function needsCaptcha(context: Context): Promise<boolean> {
   const { tx, now } = context;
-  return standingOf((await tx.get(attempts, triesKey(context)))?.row, now).needsCaptcha;
+  return isCaptchaDue((await tx.get(attempts, triesKey(context)))?.row, now);
 }
 
 async function countTry(context: Context): Promise<void> {

@@ -196,6 +196,9 @@ describe('registration by username', () => {
     const opened = await openJoining();
     await opened.sandbox.settings.set({ fieldRules: { paymentPassword: { enabled: true } } });
     expect(await opened.no(opened.join())).toMatchObject({ code: 'FIELD_INVALID' });
+    expect(await opened.no(opened.join({ paymentPassword: 'Monsoon7' }))).toMatchObject({
+      code: 'PASSWORD_SAME',
+    });
     await opened.join({ paymentPassword: 'Pay2pay2' });
     expect((await rowOf(opened, 'kavi2026'))?.paymentHash).toMatch(/.+/);
   });
@@ -243,9 +246,26 @@ describe('registration by mobile number', () => {
     const { joinByMobile, client, signIn, no } = await openJoining();
     expect(await no(joinByMobile({ mobileNum: '' }))).toMatchObject({ code: 'FIELD_INVALID' });
     const { token } = await joinByMobile();
-    expect(await client(token).call(memberInfo, {})).toMatchObject({ account: '9812345678' });
-    expect((await signIn('9812345678', { password: 'Monsoon7' })).token).toBeDefined();
+    expect(await client(token).call(memberInfo, {})).toMatchObject({ account: '919812345678' });
+    for (const written of ['9812345678', '098123 45678', '+91 98123-45678', '919812345678']) {
+      expect((await signIn(written, { password: 'Monsoon7' })).token).toBeDefined();
+    }
     expect(await no(joinByMobile())).toMatchObject({ code: 'MOBILE_TAKEN' });
+  });
+
+  it('tells the same digits of two countries apart', async () => {
+    const { joinByMobile, client, signIn, no } = await openJoining();
+    await joinByMobile();
+    const another = { password: 'Another77', confirmPassword: 'Another77' };
+    const { token } = await joinByMobile({ countryDialingCode: '880', ...another });
+    expect((await client(token).call(memberInfo, {})).account).toBe('8809812345678');
+    const abroad = await signIn('+880 9812345678', { password: 'Another77' });
+    expect(abroad.token).toBeDefined();
+    // Without a country it is a number of the merchant's own.
+    expect((await signIn('9812345678', { password: 'Monsoon7' })).token).toBeDefined();
+    expect(await no(signIn('9812345678', { password: 'Another77' }))).toMatchObject({
+      code: 'WRONG_CREDENTIALS',
+    });
   });
 
   it('sends a first password where the form has no field for it, and requires its change', async () => {
@@ -254,7 +274,7 @@ describe('registration by mobile number', () => {
     });
     const joined = await joinByMobile({ password: undefined, confirmPassword: undefined });
     expect(joined).toMatchObject({ firstTimeLogin: true });
-    expect((await client(joined.token).call(memberInfo, {})).account).toBe('9812345678');
+    expect((await client(joined.token).call(memberInfo, {})).account).toBe('919812345678');
     const [message] = await sandbox.inbox.list('MAYURA');
     expect(message).toMatchObject({ kind: 'sms', to: '+91 9812345678' });
     expect(message?.text).toContain(await lastCode());

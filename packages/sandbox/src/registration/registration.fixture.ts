@@ -49,11 +49,7 @@ export async function openJoining(
     /** A visitor from another address. */
     from: (address: string) =>
       opened.client(undefined, {
-        fetch: (url, init) => {
-          const headers = new Headers(init.headers);
-          headers.set('X-Forwarded-For', address);
-          return sandbox.fetch(new Request(url, { ...init, headers }));
-        },
+        fetch: (url, init) => sandbox.fetch(new Request(url, init), address),
       }),
   };
 }

@@ -6,6 +6,7 @@ import { fromMinor } from '../money/amount.ts';
 import { newReference } from '../money/request.ts';
 import { pageOf } from '../paging.ts';
 import { everyMember, offers, realPlayers } from '../policy.ts';
+import { breakOf } from '../protection/standing.ts';
 import { Refused } from '../refusal.ts';
 import { gameTypeNames } from '../seed/words.ts';
 import { endBonus, refreshBonuses } from './bonuses.ts';
@@ -78,8 +79,11 @@ export const rewardHandlers: Pick<
   bonusList: {
     policy: everyMember,
     async handle(context, { state, ...which }) {
+      // What was claimed is a record, and stays; what can still be claimed is an offer.
+      const offersNothing = (await breakOf(context)) !== undefined;
       const rows = (await refreshed(context))
         .filter((row) => state === undefined || row.state === state)
+        .filter((row) => row.state !== 'available' || !offersNothing)
         .sort(
           (one, other) =>
             order[one.state] - order[other.state] ||

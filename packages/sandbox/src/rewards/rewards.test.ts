@@ -6,6 +6,7 @@ import { openBets } from '../history/bets.fixture.ts';
 import { newKey, openMoney } from '../money/money.fixture.ts';
 import { breaks } from '../protection/rows.ts';
 import { accountKey } from '../session/rows.ts';
+import { paymentPassword } from '../session/session.fixture.ts';
 import { turnoverLeft } from './turnover.ts';
 
 const tara = accountKey('MAYURA', 'tara2026');
@@ -276,12 +277,11 @@ it('pays nothing during a break, but lets a bonus be forfeited', async () => {
   const now = await sandbox.clock.now();
   const taken = { kind: 'timeOut', since: now, until: now + day } as const;
   await store.transaction((tx) => tx.put(breaks, tara, taken));
-  const password = 'Play4fun';
   const calls = [
     () => who.act('bonusClaim', weekend),
     () => who.act('rebateClaim', {}),
-    () => who.act('pointsConvert', { points: 200, password }),
-    () => who.act('pointsRedeem', { rewardId: 'TEA', quantity: 1, password }),
+    () => who.act('pointsConvert', { points: 200, password: paymentPassword }),
+    () => who.act('pointsRedeem', { rewardId: 'TEA', quantity: 1, password: paymentPassword }),
   ];
   for (const call of calls) expect(await no(call())).toMatchObject({ code: 'TIME_OUT' });
   expect(await who.act('bonusGiveUp', weekend)).toMatchObject({ state: 'givenUp' });

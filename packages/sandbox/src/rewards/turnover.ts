@@ -1,5 +1,9 @@
+import type { MemberContext } from '../handlers.ts';
 import { bets, isDecided } from '../history/rows.ts';
 import { sortableTime } from '../ledger/rows.ts';
+import type { SandboxMerchant } from '../merchant.ts';
+import { fromMinor } from '../money/amount.ts';
+import { Refused } from '../refusal.ts';
 import type { Transaction } from '../store/store.ts';
 import { type BonusRow, bonuses } from './rows.ts';
 
@@ -49,4 +53,28 @@ export async function turnoverLeft(
     if (row.state === 'active' && (row.expiresAt ?? Infinity) > now) left += await leftOf(tx, row);
   }
   return left;
+}
+
+/** Refuses what takes money out of an account while a bonus still asks for stakes. */
+export async function refuseBeforeTurnover({
+  tx,
+  member,
+  merchant,
+  now,
+}: Pick<MemberContext, 'tx' | 'member' | 'merchant' | 'now'>): Promise<Refused | undefined> {
+  const left = await turnoverLeft(tx, member.key, now);
+  return left > 0n ? turnoverRefusal(left, merchant) : undefined;
+}
+
+/**
+ * The refusal that says how much is still to be staked.
+ *
+ * @param left minor units
+ */
+export function turnoverRefusal(
+  left: bigint,
+  { currency: { code, decimals } }: Pick<SandboxMerchant, 'currency'>,
+): Refused {
+  const amount = `${fromMinor(left, decimals)} ${code}`;
+  return new Refused('TURNOVER_LEFT', `A bonus still asks for ${amount} of stakes.`);
 }

@@ -9,6 +9,8 @@ import { lineOf } from './line.ts';
 export interface SandboxAccount {
   readonly username: string;
   readonly password: string;
+  /** Absent where the member has set none yet, or may not have one. */
+  readonly paymentPassword?: string | undefined;
   /** What it is there to show. */
   readonly what: string;
 }
@@ -30,10 +32,12 @@ export interface AccountSeed extends SandboxAccount {
 }
 
 const password = 'Play4fun';
+const paymentPassword = 'Pay4play';
 const people: readonly AccountSeed[] = [
   {
     username: 'mira2026',
     password,
+    paymentPassword,
     nickname: 'Mira',
     rankLevel: 5,
     balance: '1234567.89',
@@ -42,6 +46,7 @@ const people: readonly AccountSeed[] = [
   {
     username: 'tara2026',
     password,
+    paymentPassword,
     nickname: 'Tara',
     upline: 'arun2026',
     balance: '2500.5',
@@ -50,6 +55,7 @@ const people: readonly AccountSeed[] = [
   {
     username: 'arun2026',
     password,
+    paymentPassword,
     nickname: 'Arun',
     type: 1,
     balance: '45000',
@@ -69,11 +75,12 @@ const people: readonly AccountSeed[] = [
     nickname: 'First',
     firstLogin: true,
     balance: '6250.5',
-    what: 'first login',
+    what: 'first login, no payment password yet',
   },
   {
     username: 'weak2026',
     password: '123456',
+    paymentPassword,
     nickname: 'Weak',
     balance: '7500.5',
     what: 'weak password',
@@ -81,6 +88,7 @@ const people: readonly AccountSeed[] = [
   {
     username: 'expired2026',
     password,
+    paymentPassword,
     nickname: 'Esha',
     passwordDays: 120,
     balance: '8750.5',
@@ -89,6 +97,7 @@ const people: readonly AccountSeed[] = [
   {
     username: 'faraway2026',
     password,
+    paymentPassword,
     nickname: 'Farah',
     addresses: ['192.0.2.10'],
     authenticator: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
@@ -98,6 +107,7 @@ const people: readonly AccountSeed[] = [
   {
     username: 'closed2026',
     password,
+    paymentPassword,
     nickname: 'Cleo',
     excluded: true,
     balance: '11250.5',
@@ -107,6 +117,7 @@ const people: readonly AccountSeed[] = [
   {
     username: 'bela2026',
     password,
+    paymentPassword,
     nickname: 'Bela',
     type: 2,
     balance: '30000',
@@ -115,6 +126,7 @@ const people: readonly AccountSeed[] = [
   {
     username: 'chand2026',
     password,
+    paymentPassword,
     nickname: 'Chand',
     type: 41,
     balance: '20000',
@@ -123,6 +135,7 @@ const people: readonly AccountSeed[] = [
   {
     username: 'devi2026',
     password,
+    paymentPassword,
     nickname: 'Devi',
     type: 42,
     balance: '10000',
@@ -131,6 +144,7 @@ const people: readonly AccountSeed[] = [
   {
     username: 'paused2026',
     password,
+    paymentPassword,
     nickname: 'Pia',
     balance: '5000',
     what: 'self-excluded for six months',
@@ -138,23 +152,46 @@ const people: readonly AccountSeed[] = [
   {
     username: 'limit2026',
     password,
+    paymentPassword,
     nickname: 'Lin',
     balance: '3200',
     what: 'deposit limit reached',
   },
-  { username: 'penny2026', password, nickname: 'Penny', balance: '0.01', what: 'member with 0.01' },
-  { username: 'empty2026', password, nickname: 'Emil', what: 'member with nothing at all' },
+  {
+    username: 'penny2026',
+    password,
+    paymentPassword,
+    nickname: 'Penny',
+    balance: '0.01',
+    what: 'member with 0.01',
+  },
+  {
+    username: 'empty2026',
+    password,
+    nickname: 'Emil',
+    what: 'member with nothing at all, no payment password',
+  },
 ];
 
 /** The accounts that every merchant starts with, but for the agents' many downlines. */
 export const sandboxAccounts: readonly SandboxAccount[] = people.map(
-  ({ username, password: own, what }) => ({ username, password: own, what }),
+  ({ username, password: own, paymentPassword: payment, what }) => ({
+    username,
+    password: own,
+    paymentPassword: payment,
+    what,
+  }),
 );
 
-const list: readonly AccountSeed[] = [...people, ...lineOf('arun2026', password)];
+const list: readonly AccountSeed[] = [
+  ...people,
+  ...lineOf('arun2026', { password, paymentPassword }),
+];
 
 /** Passwords that the seed needs hashes of. */
-export const seedPasswords: readonly string[] = [...new Set(list.map((each) => each.password))];
+export const seedPasswords: readonly string[] = [
+  ...new Set(list.flatMap((each) => [each.password, each.paymentPassword ?? each.password])),
+];
 
 const dialingCodes: Readonly<Record<string, string>> = {
   THB: '66',
@@ -225,6 +262,7 @@ function accountOf(
     nickname: seed.nickname,
     type: seed.type ?? 0,
     passwordHash: hashes[seed.password] ?? '',
+    paymentHash: seed.paymentPassword && hashes[seed.paymentPassword],
     passwordChangedAt: now - (seed.passwordDays ?? 1) * day,
     firstLogin: seed.firstLogin ?? false,
     rankLevel: seed.rankLevel ?? 1,

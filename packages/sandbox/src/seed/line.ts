@@ -34,7 +34,10 @@ const types = [2, 41, 42, 0] as const;
  *
  * @param top username of the agent at the top
  */
-export function lineOf(top: string, password: string): AccountSeed[] {
+export function lineOf(
+  top: string,
+  passwords: Pick<AccountSeed, 'password' | 'paymentPassword'>,
+): AccountSeed[] {
   const line: AccountSeed[] = [];
   let above: readonly string[] = [top];
   for (const [level, count] of levels.entries()) {
@@ -45,7 +48,7 @@ export function lineOf(top: string, password: string): AccountSeed[] {
       const isAgent = place % 2 === 0;
       line.push({
         username,
-        password,
+        ...passwords,
         nickname: `${names[line.length % names.length] ?? 'Asha'} ${number}`,
         type: isAgent ? (types[level] ?? 0) : 0,
         upline: above[place % above.length] ?? top,

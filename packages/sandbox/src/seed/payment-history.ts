@@ -144,7 +144,7 @@ export async function seedWithdrawal(
             dispute: {
               caseNumber: referenceOf('C', filling, when),
               openedAt: when,
-              proofs: await seedProofs(filling, account, row.reference),
+              reports: [{ time: when, proofs: await seedProofs(filling, account, row.reference) }],
             },
           }
         : {};

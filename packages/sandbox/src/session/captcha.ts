@@ -27,8 +27,8 @@ const glyphs: Readonly<Record<string, string>> = {
 const alphabet = Object.keys(glyphs).join('');
 const length = 4;
 const lifeMs = 5 * 60_000;
-/** Pictures of one address that are good at a time: several people may share it. */
-const shownAtMost = 10;
+/** Pictures of one address that are good at a time: many people may share it. */
+const shownAtMost = 200;
 
 /** A new answer, and the row in which the platform keeps it. */
 export function showCaptcha(row: CaptchaRow | undefined, entropy: Entropy, now: number) {

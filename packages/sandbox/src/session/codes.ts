@@ -39,16 +39,16 @@ export async function checkCode(
   typed: string,
 ): Promise<SmsCodeRow | Refused> {
   const { tx, merchant, now } = context;
-  if (!(await maySignIn(context))) return tooMany;
+  if (!(await maySignIn(context, name))) return tooMany;
   const key = `${merchant.code}/${name}`;
   const sent = (await tx.get(smsCodes, key))?.row;
   if (sent === undefined || sent.expires <= now || sent.tries >= triesAtMost) {
-    await countWrongTry(context);
+    await countWrongTry(context, name);
     return new Refused('CODE_EXPIRED', 'There is no code that is still good. Ask for another.');
   }
   if ((await digestOf(typed.trim())) === sent.digest) return sent;
   await tx.put(smsCodes, key, { ...sent, tries: sent.tries + 1 });
-  await countWrongTry(context);
+  await countWrongTry(context, name);
   return new Refused('CODE_WRONG', 'The code is another one.');
 }
 

@@ -41,22 +41,37 @@ export async function checkCaptcha(
   return new Refused('CAPTCHA_WRONG', 'The picture says something else.', { captcha: true });
 }
 
-/** Wrong tries from one address, whatever the account: no count of them tells anything about one. */
-const wrongTriesKey = ({ merchant, clientIp }: Caller) =>
-  `${merchant.code}/wrong-tries/${clientIp}`;
+/**
+ * The counts that a wrong try adds to: of this address at what it is guessing, and of this address at everything. The second one
+ * may be far higher: a household or a whole network shares an address, and whoever guesses there must not lock the others out.
+ */
+function countsOf({ merchant, clientIp }: Caller, target: string | undefined) {
+  const ofAddress = `${merchant.code}/wrong-tries/${clientIp}`;
+  const all = { key: ofAddress, throttle: throttleOf.wrongTriesOfAddress };
+  if (target === undefined) return [all];
+  return [all, { key: `${ofAddress}/${target}`, throttle: throttleOf.wrongTries }];
+}
 
-/** Whether this address has wrong tries left. */
-export async function maySignIn(context: Caller): Promise<boolean> {
-  const row = (await context.tx.get(throttles, wrongTriesKey(context)))?.row;
-  return countOnce(row, throttleOf.wrongTries, context.now) !== undefined;
+/**
+ * Whether this address has wrong tries left.
+ *
+ * @param target what is guessed at: an account's key, the name of a code; absent where a try is at nothing in particular
+ */
+export async function maySignIn(context: Caller, target?: string): Promise<boolean> {
+  for (const { key, throttle } of countsOf(context, target)) {
+    const row = (await context.tx.get(throttles, key))?.row;
+    if (countOnce(row, throttle, context.now) === undefined) return false;
+  }
+  return true;
 }
 
 /** Takes one of them away. */
-export async function countWrongTry(context: Caller): Promise<void> {
-  const key = wrongTriesKey(context);
-  const row = (await context.tx.get(throttles, key))?.row;
-  const after = countOnce(row, throttleOf.wrongTries, context.now);
-  if (after !== undefined) await context.tx.put(throttles, key, after);
+export async function countWrongTry(context: Caller, target?: string): Promise<void> {
+  for (const { key, throttle } of countsOf(context, target)) {
+    const row = (await context.tx.get(throttles, key))?.row;
+    const after = countOnce(row, throttle, context.now);
+    if (after !== undefined) await context.tx.put(throttles, key, after);
+  }
 }
 
 /** The refusal of one try too many. */

@@ -1,8 +1,9 @@
-import { accountOfMobile } from '../account/find.ts';
+import { accountOfMobile, keyOfName } from '../account/find.ts';
 import type { Context, Handlers } from '../handlers.ts';
 import { anyone } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import { checkSmsToken, spendSmsToken } from '../social/sms-token.ts';
+import { countFailure, forgetFailures, standingOf } from './attempts.ts';
 import { checkCode, dropCode, issueCode, throttleCodes } from './codes.ts';
 import {
   checkCaptcha,
@@ -13,13 +14,19 @@ import {
   notOffered,
   tooMany,
 } from './guards.ts';
-import { nationalNumber, numberOf, writtenNumber } from './mobile.ts';
+import {
+  homeDialingCode,
+  type MobileNumber,
+  nationalNumber,
+  numberOf,
+  numberToKeep,
+  writtenNumber,
+} from './mobile.ts';
 import { isPasswordExpired } from './passwords.ts';
-import { type AccountRow, accountKey, accounts, attempts, tickets } from './rows.ts';
-import { afterFailure, standingOf } from './rules.ts';
+import { type AccountRow, accounts, tickets } from './rows.ts';
 import { codeMinutes, hintsOf, methodsOf, needsSecondStep, ticketMs } from './second-step.ts';
 import { digestOf, newToken } from './secrets.ts';
-import { beginSession, endOthers } from './sessions.ts';
+import { beginSession, endOthers, forgetRemembered } from './sessions.ts';
 
 export const loginHandlers: Pick<Handlers, 'login' | 'smsLoginCode'> = {
   login: {
@@ -40,14 +47,13 @@ export const loginHandlers: Pick<Handlers, 'login' | 'smsLoginCode'> = {
       if (refused) return refused;
       const number = numberOf(countryDialingCode, mobileNum);
       if (number === undefined) return noNumber;
-      const { mobile } = number;
-      const throttled = await throttleCodes(context, mobile);
+      const throttled = await throttleCodes(context, numberToKeep(number));
       if (throttled) return throttled;
       const found = await accountOfMobile(context, number);
       // A number without an account gets the same answer and no message: nobody learns which are members.
       if (found !== undefined) {
         const to = writtenNumber(number);
-        await issueCode(context, mobile, { kind: 'sms', to, account: found.key });
+        await issueCode(context, codeName(number), { kind: 'sms', to, account: found.key });
       }
       return { expiredMinutes: codeMinutes };
     },
@@ -59,17 +65,17 @@ interface Credentials {
   readonly password: string;
   readonly captcha?: string | undefined;
   readonly proof?: string | undefined;
+  readonly countryDialingCode?: string | undefined;
 }
 
 async function loginByName(context: Context, request: Credentials) {
-  const { tx, merchant, now, passwords } = context;
+  const { tx, now, passwords } = context;
   if (!(await maySignIn(context))) return tooMany;
   const unproven = await checkProof(context, request.proof);
   if (unproven) return unproven;
 
-  const key = accountKey(merchant.code, request.username);
-  const tried = (await tx.get(attempts, key))?.row;
-  const standing = standingOf(tried, now);
+  const key = await keyOfName(context, request.username);
+  const standing = await standingOf(context, key);
   if (standing.locked) return locked;
   if (standing.needsCaptcha) {
     const unread = await checkCaptcha(context, request.captcha);
@@ -79,17 +85,16 @@ async function loginByName(context: Context, request: Credentials) {
   const account = (await tx.get(accounts, key))?.row;
   const isRight = await passwords.verify(request.password, account?.passwordHash);
   if (account && isRight) {
-    await tx.delete(attempts, key);
+    await forgetFailures(context, key);
     return signIn(context, key, account);
   }
   if (account && (await isMailed(account, request.password, now))) {
-    await tx.delete(attempts, key);
+    await forgetFailures(context, key);
     return signIn(context, key, await takeMailed(context, key, account, request.password));
   }
-  const failed = afterFailure(tried, now);
-  await tx.put(attempts, key, failed);
+  await countFailure(context, key);
   await countWrongTry(context);
-  const captcha = standingOf(failed, now).needsCaptcha;
+  const { needsCaptcha: captcha } = await standingOf(context, key);
   return new Refused('WRONG_CREDENTIALS', 'Wrong username or password.', { captcha });
 }
 
@@ -110,11 +115,18 @@ async function takeMailed(context: Context, key: string, account: AccountRow, pa
   };
   await tx.put(accounts, key, changed);
   await endOthers(tx, key, undefined, 'PASSWORD_CHANGED');
+  await forgetRemembered(tx, key);
   return changed;
 }
 
-async function loginBySms(context: Context, { username, password }: Credentials) {
-  const name = nationalNumber(username);
+/** Under which name the code for signing in with a number is kept. */
+const codeName = (number: MobileNumber) => `sign-in/${numberToKeep(number)}`;
+
+async function loginBySms(context: Context, request: Credentials) {
+  const { username, password, countryDialingCode } = request;
+  const number = numberOf(countryDialingCode ?? homeDialingCode(context.merchant), username);
+  if (number === undefined) return noNumber;
+  const name = codeName(number);
   const sent = await checkCode(context, name, password);
   if (sent instanceof Refused) return sent;
   await dropCode(context, name);

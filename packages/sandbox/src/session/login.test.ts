@@ -12,6 +12,7 @@ import { createJweCipher } from '@livery/api/jwe';
 import { describe, expect, it } from 'vitest';
 import { memoryStore } from '../store/memory-store.ts';
 import { sqliteStore } from '../store/sqlite-store.ts';
+import { accounts, attempts, throttles } from './rows.ts';
 import { authenticatorOf } from './second-step.ts';
 import { openSandbox, password, proofOf } from './session.fixture.ts';
 
@@ -92,7 +93,13 @@ describe('sign-in', () => {
     expect(await no(signIn('mira2026', { proof: 'e30=' }))).toMatchObject(wrong);
   });
 
-  it('asks for a captcha after three wrong passwords, and only for that account', async () => {
+  it('asks for a captcha after three wrong passwords, and only for that account [spec 7.15]', async () => {
+    expect(captcha).toMatchObject({
+      method: 'GET',
+      path: '/wps/captcha',
+      token: false,
+      encrypted: false,
+    });
     const { signIn, no, guest, sandbox } = openSandbox();
     const wrong = { password: 'wrong' };
     expect(await no(signIn('mira2026', wrong))).toMatchObject({ captcha: false });
@@ -143,11 +150,48 @@ describe('sign-in', () => {
     expect((await signIn('mira2026')).token).toBeDefined();
   });
 
-  it('[spec 9.41] blocks an IP address that tries random names, for five minutes', async () => {
-    const { signIn, no, pass } = openSandbox();
-    for (let count = 0; count < 50; count += 1) {
+  it('locks it for the address that guessed, and lets the member in from another', async () => {
+    const { signIn, no, guest, sandbox } = openSandbox();
+    const captchaOf = async (address: string) => {
+      await guest.call(captcha, {});
+      return (await sandbox.inbox.captchas('MAYURA', address))[0];
+    };
+    await sandbox.status.set({ clientIp: '203.0.113.9' });
+    for (let count = 0; count < 10; count += 1) {
+      const answer = await captchaOf('203.0.113.9');
+      await no(signIn('mira2026', { password: 'wrong', captcha: answer }));
+    }
+    expect(await no(signIn('mira2026'))).toMatchObject({ code: 'ACCOUNT_LOCKED' });
+    await sandbox.status.set({ clientIp: '203.0.113.10' });
+    const own = await signIn('mira2026', { captcha: await captchaOf('203.0.113.10') });
+    expect(own.token).toBeDefined();
+    await sandbox.status.set({ clientIp: '203.0.113.9' });
+    expect(await no(signIn('mira2026'))).toMatchObject({ code: 'ACCOUNT_LOCKED' });
+  });
+
+  it('locks an account for everyone after a hundred wrong passwords from many addresses', async () => {
+    const { signIn, no, store, sandbox, pass } = openSandbox();
+    const lastAt = await sandbox.clock.now();
+    await store.transaction((tx) => tx.put(attempts, 'MAYURA/mira2026', { failures: 100, lastAt }));
+    expect(await no(signIn('mira2026'))).toMatchObject({ code: 'ACCOUNT_LOCKED' });
+    pass(15 * minute);
+    expect((await signIn('mira2026')).token).toBeDefined();
+  });
+
+  it('lets others behind one IP address in while one of them guesses names', async () => {
+    const { signIn, no } = openSandbox();
+    for (let count = 0; count < 60; count += 1) {
       await no(signIn(`guess${count}`, { password: 'wrong' }));
     }
+    expect((await signIn('mira2026')).token).toBeDefined();
+  });
+
+  it('[spec 9.41] blocks an IP address that tries a thousand names, for five minutes', async () => {
+    const { signIn, no, pass, store, sandbox } = openSandbox();
+    const row = { since: await sandbox.clock.now(), count: 999 };
+    await store.transaction((tx) => tx.put(throttles, 'MAYURA/wrong-tries/127.0.0.1', row));
+    expect((await signIn('mira2026')).token).toBeDefined();
+    await no(signIn('guess2026', { password: 'wrong' }));
     pass(5 * minute - 1);
     expect(await no(signIn('mira2026'))).toMatchObject({ code: 'TOO_MANY' });
     pass(1);
@@ -180,6 +224,41 @@ describe('sign-in', () => {
     const before = (await sandbox.inbox.list('MAYURA')).length;
     expect(await guest.call(smsLoginCode, stranger)).toEqual({ expiredMinutes: 2 });
     expect(await sandbox.inbox.list('MAYURA')).toHaveLength(before);
+  });
+
+  it('by SMS is to the number of one country', async () => {
+    const { store, guest, proof, sandbox, client, no } = openSandbox();
+    const mobile = '9800001210';
+    // Mira's digits in another country are Tara's.
+    await store.transaction(async (tx) => {
+      const tara = await tx.get(accounts, 'MAYURA/tara2026');
+      if (!tara) throw new Error('tara2026 is not there');
+      const contact = { ...tara.row.contact, dialingCode: '880', mobile };
+      await tx.put(accounts, tara.key, { ...tara.row, contact });
+    });
+    const codes = new Map<string, string>();
+    for (const countryDialingCode of ['91', '880']) {
+      const asked = { mobileNum: mobile, countryDialingCode, proof: await proof() };
+      await guest.call(smsLoginCode, asked);
+      const list = await sandbox.inbox.list('MAYURA');
+      const sent = list.find(({ to }) => to === `+${countryDialingCode} ${mobile}`);
+      codes.set(countryDialingCode, sent?.code ?? '');
+    }
+    const enter = (code: string, countryDialingCode?: string) =>
+      guest.call(login, {
+        type: 'sms',
+        username: mobile,
+        password: codes.get(code) ?? '',
+        countryDialingCode,
+      });
+    expect(await no(enter('880'))).toMatchObject({ code: 'CODE_WRONG' });
+    expect(await no(enter('91', '880'))).toMatchObject({ code: 'CODE_WRONG' });
+    for (const [token, account] of [
+      [(await enter('880', '880')).token, 'tara2026'],
+      [(await enter('91')).token, 'mira2026'],
+    ] as const) {
+      expect((await client(token).call(memberInfo, {})).account).toBe(account);
+    }
   });
 
   it('exposes no password in rows, requests or answers', async () => {

@@ -1,3 +1,4 @@
+import { refuseWrongLogin } from '../account/guard.ts';
 import type { Handlers } from '../handlers.ts';
 import { fundsOf } from '../ledger/ledger.ts';
 import { fromMinor } from '../money/amount.ts';
@@ -70,13 +71,10 @@ export const memberHandlers: Pick<
     async handle(context, { oldPassword, newPassword, confirmNewPassword }) {
       const { tx, member, now, passwords } = context;
       const { account, key } = member;
-      if (!(await maySignIn(context))) return tooMany;
       // Who came by another provider has no password yet and chooses the first one.
       const isFirst = account.passwordHash === '';
-      if (!isFirst && !(await passwords.verify(oldPassword, account.passwordHash))) {
-        await countWrongTry(context);
-        return new Refused('PASSWORD_WRONG', 'The current password is another one.');
-      }
+      const wrong = await refuseWrongLogin(context, oldPassword);
+      if (wrong) return wrong;
       if (newPassword !== confirmNewPassword) {
         return new Refused('PASSWORD_MISMATCH', 'The confirmation differs from the new password.');
       }

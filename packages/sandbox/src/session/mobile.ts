@@ -1,3 +1,5 @@
+import type { SandboxMerchant } from '../merchant.ts';
+
 /** A mobile number as the platform keeps it: digits only. */
 export interface MobileNumber {
   readonly dialingCode: string;
@@ -17,6 +19,16 @@ export function numberOf(countryDialingCode: string, typed: string): MobileNumbe
   const mobile = nationalNumber(typed);
   const isNumber = /^[1-9]\d{0,3}$/.test(dialingCode) && /^\d{6,15}$/.test(mobile);
   return isNumber ? { dialingCode, mobile } : undefined;
+}
+
+/** The dialing code of a number that comes without one: of the merchant's first country. */
+export function homeDialingCode({ mobileCountries }: SandboxMerchant): string {
+  return mobileCountries?.[0]?.dialingCode ?? '';
+}
+
+/** Username of an account that was opened by a number: the same digits in another country are another member's. */
+export function usernameOf({ dialingCode, mobile }: MobileNumber): string {
+  return dialingCode + mobile;
 }
 
 /** A number as people write it. */

@@ -82,7 +82,7 @@ export interface SessionRow {
 }
 export const sessions = table<SessionRow>('sessions', { byAccount: ({ account }) => account });
 
-/** Wrong passwords for a username, whether there is such an account or not. */
+/** Wrong passwords for a username, whether there is such an account or not: from one address, or from all. */
 export interface AttemptRow {
   failures: number;
   lastAt: number;
@@ -128,7 +128,7 @@ export interface TicketRow {
 }
 export const tickets = table<TicketRow>('tickets');
 
-/** A code that was sent, by merchant and what it is for: the code of an SMS sign-in by the national number alone. */
+/** A code that was sent, by merchant and what it is for. */
 export interface SmsCodeRow extends SentCode {
   /** Key of the account that it is for, where there is one. */
   account?: string | undefined;

@@ -2,22 +2,38 @@ import type { AttemptRow, SessionEndCode, SessionRow, ThrottleRow } from './rows
 
 const minute = 60_000;
 
-/** Wrong passwords after which a captcha is asked for. */
+/** Wrong tries after which a captcha is asked for. */
 const captchaAfter = 3;
-/** Wrong passwords after which an account is locked. */
-const lockAfter = 10;
+/**
+ * Wrong passwords after which an account is locked: for one address, and for all. The second is higher, so that nobody locks
+ * members out from elsewhere, and low enough that many addresses together guess no password.
+ */
+const lockAfter = { here: 10, everywhere: 100 } as const;
 /** How long a lock and the memory of wrong passwords last. */
 const lockMs = 15 * minute;
 
-/** What the wrong passwords so far mean for the next try. */
-export function standingOf(row: AttemptRow | undefined, now: number) {
-  const failures = row !== undefined && now - row.lastAt < lockMs ? row.failures : 0;
-  return { failures, needsCaptcha: failures >= captchaAfter, locked: failures >= lockAfter };
+/** Wrong tries that still count. */
+function failuresOf(row: AttemptRow | undefined, now: number): number {
+  return row !== undefined && now - row.lastAt < lockMs ? row.failures : 0;
 }
 
-/** The row after one more wrong password. */
+/** Whether the next try needs a captcha. */
+export function needsCaptcha(row: AttemptRow | undefined, now: number): boolean {
+  return failuresOf(row, now) >= captchaAfter;
+}
+
+/** Whether so many wrong passwords lock an account, for one address or for all. */
+export function isLocked(
+  row: AttemptRow | undefined,
+  now: number,
+  where: keyof typeof lockAfter,
+): boolean {
+  return failuresOf(row, now) >= lockAfter[where];
+}
+
+/** The row after one more wrong try. */
 export function afterFailure(row: AttemptRow | undefined, now: number): AttemptRow {
-  return { failures: standingOf(row, now).failures + 1, lastAt: now };
+  return { failures: failuresOf(row, now) + 1, lastAt: now };
 }
 
 /** How much of something may be done in which time. */
@@ -26,17 +42,24 @@ export interface Throttle {
   readonly perMs: number;
 }
 
-/** "Wait 5 minutes" (spec §9) after this many wrong tries from one address, or codes to one number. */
+/** "Wait 5 minutes" (spec §9) after this many. */
 export const throttleOf = {
-  wrongTries: { count: 50, perMs: 5 * minute },
+  /** Wrong tries of one address at one account, number or code. */
+  wrongTries: { count: 10, perMs: 5 * minute },
+  /** Wrong tries of one address, which many people may share. */
+  wrongTriesOfAddress: { count: 1000, perMs: 5 * minute },
+  /** Wrong login passwords of an account that is signed in. */
+  loginPasswords: { count: 5, perMs: 5 * minute },
+  /** Codes to one number or account. */
   codes: { count: 5, perMs: 5 * minute },
   /** One a second (spec §9). */
   codeBurst: { count: 1, perMs: 1000 },
   /** Wrong payment passwords of one account. */
   paymentPasswords: { count: 5, perMs: 5 * minute },
-  captchas: { count: 120, perMs: minute },
-  /** New free-play guests of one address: several people may share it. */
-  guests: { count: 20, perMs: 60 * minute },
+  /** Captchas of one address, which many people may share. */
+  captchas: { count: 600, perMs: minute },
+  /** New free-play guests of one address, which many people may share. */
+  guests: { count: 500, perMs: 60 * minute },
 } as const satisfies Record<string, Throttle>;
 
 /** The row after doing it once more, or undefined when that would be too often. */

@@ -34,10 +34,10 @@ export const secondStepHandlers: Pick<Handlers, 'secondStepCode' | 'secondStepVe
     policy: anyone,
     async handle(context, { ticket, method, answer, registerAddress }) {
       const { tx, clientIp } = context;
-      if (!(await maySignIn(context))) return tooMany;
       const found = await openTicket(context, ticket);
       if (found === undefined) return stepExpired;
       const { key, row, account } = found;
+      if (!(await maySignIn(context, row.account))) return tooMany;
       if (!row.methods.includes(method)) return notOffered;
 
       const verdict = await judge(context, row, account, method, answer);
@@ -45,7 +45,7 @@ export const secondStepHandlers: Pick<Handlers, 'secondStepCode' | 'secondStepVe
         return new Refused('CODE_EXPIRED', 'There is no code that is still good. Ask for another.');
       }
       if (verdict === 'wrong') {
-        await countWrongTry(context);
+        await countWrongTry(context, row.account);
         const tries = row.tries + 1;
         if (tries < triesAtMost) {
           await tx.put(tickets, key, { ...row, tries });

@@ -22,6 +22,8 @@ import { filledStore } from '../seed/filled-store.ts';
 import { quickHash } from './passwords.ts';
 
 export const password = 'Play4fun';
+/** Of every seeded member who has one. */
+export const paymentPassword = 'Pay4play';
 const start = Date.parse('2026-11-21T09:20:00Z');
 
 /** A merchant of tests. The one with the code MAYURA has the features that others may lack. */
@@ -46,6 +48,7 @@ export const sandboxMerchant = (code: string, host: string, decimals: number): S
     thirdPartySms: code === 'MAYURA',
   },
   paymentMethods: [],
+  mobileCountries: [{ dialingCode: decimals === 0 ? '84' : '91' }, { dialingCode: '880' }],
   languages: ['EN', 'HI'],
   defaultLanguage: 'EN',
   siteSettings: { MOBILEVERCODELOGIN3: code === 'MAYURA', REGMOBVERF3: true },

@@ -48,7 +48,13 @@ describe('a session', () => {
     expect((await third.call(memberInfo, {})).account).toBe('mira2026');
   });
 
-  it('ends elsewhere when the account’s password changes', async () => {
+  it('ends elsewhere when the account’s password changes [spec 7.10]', async () => {
+    expect(changePassword).toMatchObject({
+      method: 'POST',
+      path: '/wps/member/password',
+      token: true,
+      encrypted: true,
+    });
     const { client, tokenOf, no, sandbox, signIn } = openSandbox();
     await sandbox.settings.set({ oneSession: false });
     const here = client(await tokenOf('first2026'));

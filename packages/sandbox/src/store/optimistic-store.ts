@@ -60,6 +60,8 @@ export function optimisticStore(backend: Backend): Store {
       return run.commit() ? { result } : new ConflictError('The rows kept changing.');
     } catch (error) {
       if (error instanceof ConflictError) return error;
+      // Rows that did not stand still may not fit together: what came of them says nothing.
+      if (!run.holds()) return new ConflictError('The rows kept changing.');
       throw error;
     }
   }
@@ -86,7 +88,15 @@ export function optimisticStore(backend: Backend): Store {
   };
 }
 
-function startRun(backend: Backend): { tx: Transaction; commit: () => boolean } {
+/** One attempt at a transaction. */
+interface Run {
+  readonly tx: Transaction;
+  /** Whether everything that was read is still so. */
+  readonly holds: () => boolean;
+  readonly commit: () => boolean;
+}
+
+function startRun(backend: Backend): Run {
   const checks = new Map<string, Check>();
   const writes = new Map<string, Write>();
 
@@ -148,7 +158,11 @@ function startRun(backend: Backend): { tx: Transaction; commit: () => boolean } 
     },
   };
 
-  return { tx, commit: () => backend.commit([...checks.values()], [...writes.values()]) };
+  return {
+    tx,
+    holds: () => backend.commit([...checks.values()], []),
+    commit: () => backend.commit([...checks.values()], [...writes.values()]),
+  };
 }
 
 /** Whether everything that a transaction read is still so. */

@@ -178,6 +178,38 @@ describe.each([
     expect(attempts).toBeGreaterThan(12);
   });
 
+  it('runs again when it failed over rows that changed while it read them', async () => {
+    const store = open();
+    const both = (rank: string) =>
+      store.transaction(async (tx) => {
+        for (const key of ['a', 'b']) await tx.put(notes, key, { text: key, rank });
+      });
+    await both('1');
+    let attempts = 0;
+    const rank = await store.transaction(async (tx) => {
+      attempts += 1;
+      const one = (await tx.get(notes, 'a'))?.row.rank;
+      if (attempts === 1) await both('2');
+      const other = (await tx.get(notes, 'b'))?.row.rank;
+      if (one !== other) throw new Error(`a is ${one}, b is ${other}`);
+      return one;
+    });
+    expect([rank, attempts]).toEqual(['2', 2]);
+  });
+
+  it('fails at once over rows that stood still', async () => {
+    const store = open();
+    await add(store, 'a', '1');
+    let attempts = 0;
+    const work = store.transaction(async (tx) => {
+      attempts += 1;
+      await tx.get(notes, 'a');
+      throw new Error('a is wrong');
+    });
+    await expect(work).rejects.toThrow('a is wrong');
+    expect(attempts).toBe(1);
+  });
+
   it('runs again when a row appears in a range that it read', async () => {
     const store = open();
     const claim = (key: string) =>

@@ -30,7 +30,11 @@ export const transferHandlers: Pick<Handlers, 'transferTargets' | 'transferCreat
   },
 
   transferCreate: {
-    policy: { ...realPlayers, paymentPassword: ({ password }) => password },
+    policy: {
+      ...realPlayers,
+      paymentPassword: ({ password }) => password,
+      afterTurnover: true,
+    },
     async handle(context, { account, amount: text }) {
       const { tx, member, merchant, now } = context;
       const amount = readAmount(text, context, boundsOf(context));

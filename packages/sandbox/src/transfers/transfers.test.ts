@@ -1,8 +1,8 @@
+import { bonusList } from '@livery/api/contract/rewards';
 import { transferTargets } from '@livery/api/contract/transfers';
 import { expect, it } from 'vitest';
 import { newKey, openMoney } from '../money/money.fixture.ts';
-
-const password = 'Play4fun';
+import { paymentPassword } from '../session/session.fixture.ts';
 
 it('lists the upline and the direct downlines, and nobody else', async () => {
   const { member } = openMoney();
@@ -23,13 +23,21 @@ it('moves money upwards and downwards at once', async () => {
   const { member, booksBalance } = openMoney();
   const tara = await member('tara2026');
   const arun = await member('arun2026');
-  const sent = await tara.act('transferCreate', { account: 'Arun2026', amount: '100.5', password });
+  const sent = await tara.act('transferCreate', {
+    account: 'Arun2026',
+    amount: '100.5',
+    password: paymentPassword,
+  });
   expect(sent).toMatchObject({ account: 'arun2026', amount: '100.50' });
   expect([await tara.balance(), await arun.balance()]).toEqual(['2400.00', '45100.50']);
   await arun
-    .act('transferCreate', { account: 'tara2026', amount: '0.5', password })
+    .act('transferCreate', { account: 'tara2026', amount: '0.5', password: paymentPassword })
     .catch(() => {});
-  await arun.act('transferCreate', { account: 'tara2026', amount: '50', password });
+  await arun.act('transferCreate', {
+    account: 'tara2026',
+    amount: '50',
+    password: paymentPassword,
+  });
   expect([await tara.balance(), await arun.balance()]).toEqual(['2450.00', '45050.50']);
   await booksBalance();
 });
@@ -44,7 +52,9 @@ it.each([
   const { member, booksUnchanged, no } = openMoney();
   const tara = await member('tara2026');
   await booksUnchanged(async () => {
-    const failure = await no(tara.act('transferCreate', { account: 'arun2026', amount, password }));
+    const failure = await no(
+      tara.act('transferCreate', { account: 'arun2026', amount, password: paymentPassword }),
+    );
     expect(failure).toMatchObject({ kind: 'refused', code });
   });
 });
@@ -55,7 +65,9 @@ it.each(['bela2026', 'line022026', 'nobody', 'tara2026', '../mira2026'])(
     const { member, booksUnchanged, no } = openMoney();
     const tara = await member('tara2026');
     await booksUnchanged(async () => {
-      const failure = await no(tara.act('transferCreate', { account, amount: '5', password }));
+      const failure = await no(
+        tara.act('transferCreate', { account, amount: '5', password: paymentPassword }),
+      );
       expect(failure).toMatchObject({ code: 'NOT_IN_LINE' });
     });
   },
@@ -74,7 +86,7 @@ it('requires the payment password', async () => {
 it('returns the first answer for the same key, and moves the money once', async () => {
   const { member } = openMoney();
   const tara = await member('tara2026');
-  const request = { account: 'arun2026', amount: '5', password };
+  const request = { account: 'arun2026', amount: '5', password: paymentPassword };
   const key = newKey();
   const [first, second] = await Promise.all([
     tara.act('transferCreate', request, key),
@@ -88,8 +100,32 @@ it('rejects a key that was used for another amount with 409', async () => {
   const { member, no } = openMoney();
   const tara = await member('tara2026');
   const key = newKey();
-  await tara.act('transferCreate', { account: 'arun2026', amount: '5', password }, key);
-  const other = tara.act('transferCreate', { account: 'arun2026', amount: '6', password }, key);
+  await tara.act(
+    'transferCreate',
+    { account: 'arun2026', amount: '5', password: paymentPassword },
+    key,
+  );
+  const other = tara.act(
+    'transferCreate',
+    { account: 'arun2026', amount: '6', password: paymentPassword },
+    key,
+  );
   expect(await no(other)).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
   expect(await tara.balance()).toBe('2495.50');
+});
+
+it('waits for the turnover that a bonus requires, as a withdrawal does', async () => {
+  const { member, booksUnchanged, no } = openMoney();
+  const tara = await member('tara2026');
+  const [{ bonusId = '' } = {}] = (await tara.call(bonusList, { state: 'available' })).list;
+  const { turnoverLeft } = await tara.act('bonusClaim', { bonusId });
+  const request = { account: 'arun2026', amount: '5', password: paymentPassword };
+  await booksUnchanged(async () => {
+    expect(await no(tara.act('transferCreate', request))).toMatchObject({
+      code: 'TURNOVER_LEFT',
+      message: expect.stringContaining(turnoverLeft),
+    });
+  });
+  await tara.act('bonusGiveUp', { bonusId });
+  expect(await tara.act('transferCreate', request)).toMatchObject({ amount: '5.00' });
 });

@@ -63,7 +63,7 @@ it('lists the main wallet of the member with those at vendors, or alone [spec 7.
   expect(await who.call(merchantWallet, {})).toEqual(all);
 });
 
-it('moves money to a vendor, back, and all of it back at once [spec 7.20]', async () => {
+it('moves money to a vendor, back, and all of it back at once [spec 7.20] [spec 7.52]', async () => {
   expect(contract.walletTransfer).toMatchObject({
     method: 'POST',
     path: '/wps/relay/GCS_walletTransfer',

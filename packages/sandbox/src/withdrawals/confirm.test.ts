@@ -39,8 +39,9 @@ describe('a withdrawal that was sent', () => {
         answers: ['received', 'fullPaymentMade'],
         dispute: {
           caseNumber: expect.stringMatching(/^C261121/),
-          comment: 'Nothing on my account',
-          proofs: [{ type: 'image/png', size: 100 }],
+          reports: [
+            { comment: 'Nothing on my account', proofs: [{ type: 'image/png', size: 100 }] },
+          ],
         },
       });
     });
@@ -48,7 +49,7 @@ describe('a withdrawal that was sent', () => {
     pass(20 * 60 * minute);
     const { state, confirmBy, dispute } = await read();
     expect({ state, confirmBy }).toEqual({ state: 'disputed', confirmBy: undefined });
-    const id = dispute?.proofs[0]?.id ?? '';
+    const id = dispute?.reports[0]?.proofs[0]?.id ?? '';
     expect((await tara.call(uploadDetail, { id })).size).toBe(100);
   });
 
@@ -92,21 +93,55 @@ describe('a withdrawal that was sent', () => {
 
 describe('a dispute', () => {
   it('ends when the operator pays again: sent again, with another number and deadline', async () => {
-    const { reference, moveOn, read, pass, booksUnchanged, confirm } =
-      await withWithdrawal('disputed');
+    const { reference, moveOn, read, pass } = await withWithdrawal('disputed');
     const before = await read();
     pass(60 * minute);
-    await booksUnchanged(async () => {
+    await moveOn({ reference, to: 'sent' });
+    const again = await read();
+    expect(again).toMatchObject({ state: 'sent', dispute: { outcome: 'paidAgain' } });
+    expect(again.route?.reference).not.toBe(before.route?.reference);
+    expect(again.confirmBy).toBe(before.changedAt + 90 * minute);
+  });
+
+  it('posts each payment: what is paid again is the loss of the house', async () => {
+    const { reference, moveOn, confirm, audit, booksBalance, tara } = await withWithdrawal(
+      'disputed',
+      'qr',
+    );
+    /** What the house's books hold, in minor units. */
+    const house = async (name: string) =>
+      (await audit()).books.find(({ book }) => book === `house/MAYURA/${name}`)?.balance ?? 0n;
+    const [bank, fees] = [await house('bank'), await house('fees')];
+    const lost = await house('disputes');
+    // 500 without the fee of 2.50, which is taken once.
+    for (const times of [1n, 2n]) {
       await moveOn({ reference, to: 'sent' });
-      const again = await read();
-      expect(again).toMatchObject({ state: 'sent', dispute: { outcome: 'paidAgain' } });
-      expect(again.route?.reference).not.toBe(before.route?.reference);
-      expect(again.confirmBy).toBe(before.changedAt + 90 * minute);
-      // Not there either: the same case once more.
-      const { value } = await confirm('notReceived', proof);
-      expect(value).toMatchObject({ dispute: { caseNumber: before.dispute?.caseNumber } });
-      expect((value.dispute as { outcome?: string }).outcome).toBeUndefined();
-    });
+      expect((await house('bank')) - bank).toBe(times * 49_750n);
+      expect((await house('disputes')) - lost).toBe(times * -49_750n);
+      await confirm('notReceived', proof);
+    }
+    expect(await house('fees')).toBe(fees);
+    expect(await tara.balance()).toBe('2000.50');
+    await booksBalance();
+  });
+
+  it('keeps what was sent with it when what was paid again does not come either', async () => {
+    const { reference, moveOn, read, pass, confirm, tara } = await withWithdrawal('sent');
+    await confirm('notReceived', proof, newKey(), 'Nothing came');
+    const first = (await read()).dispute;
+    pass(60 * minute);
+    await moveOn({ reference, to: 'sent' });
+    await confirm('notReceived', [imageOf(70)]);
+    const { dispute } = await read();
+    expect(dispute).toMatchObject({ caseNumber: first?.caseNumber, openedAt: first?.openedAt });
+    expect(dispute?.outcome).toBeUndefined();
+    expect(dispute?.reports).toHaveLength(2);
+    expect(dispute?.reports[0]).toEqual(first?.reports[0]);
+    const sizes = [];
+    for (const { proofs } of dispute?.reports ?? []) {
+      for (const { id } of proofs) sizes.push((await tara.call(uploadDetail, { id })).size);
+    }
+    expect(sizes).toEqual([100, 70]);
   });
 
   it('ends with forced-received without a refund [spec 4.45]', async () => {

@@ -49,7 +49,11 @@ export const withdrawalHandlers: Pick<
   },
 
   withdrawalCreate: {
-    policy: { ...realMembers, paymentPassword: ({ password }) => password },
+    policy: {
+      ...realMembers,
+      paymentPassword: ({ password }) => password,
+      afterTurnover: true,
+    },
     async handle(context, request) {
       const { tx, member, merchant, now, settings } = context;
       const payee = await ownPayee(context, request.payee);
@@ -129,7 +133,8 @@ async function stepOf(
   }
   const proofs = await keepImages(context, images);
   if (proofs instanceof Refused) return proofs;
-  // One that is disputed again stays the same case.
-  const caseNumber = dispute?.caseNumber ?? newReference('C', context);
-  return { to: 'disputed', time, dispute: { caseNumber, openedAt: time, comment, proofs } };
+  // One that is disputed again stays the same case, with what showed it the first time.
+  const { caseNumber = newReference('C', context), openedAt = time, reports = [] } = dispute ?? {};
+  const all = [...reports, { time, comment, proofs }];
+  return { to: 'disputed', time, dispute: { caseNumber, openedAt, reports: all } };
 }

@@ -1,8 +1,9 @@
 import { contract } from '@livery/api/contract';
 import { payeeAdd, payeeList, payeeRemove } from '@livery/api/contract/payees';
 import { describe, expect, it } from 'vitest';
-import { openPaymentsSandbox, password } from '../payments/payments.fixture.ts';
+import { openPaymentsSandbox } from '../payments/payments.fixture.ts';
 import { accounts } from '../session/rows.ts';
+import { paymentPassword } from '../session/session.fixture.ts';
 
 const account = {
   kind: 'bank',
@@ -94,8 +95,10 @@ describe('an account to be paid out to', () => {
     const { id } = await tara.call(payeeAdd, account);
     const failure = await no(tara.call(payeeRemove, { id, password: 'another' }));
     expect(failure).toMatchObject({ code: 'PAYMENT_PASSWORD_WRONG' });
-    expect(await tara.call(payeeRemove, { id, password })).toEqual({ list: [] });
-    expect(await no(tara.call(payeeRemove, { id, password }))).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await tara.call(payeeRemove, { id, password: paymentPassword })).toEqual({ list: [] });
+    expect(await no(tara.call(payeeRemove, { id, password: paymentPassword }))).toMatchObject({
+      code: 'NOT_FOUND',
+    });
   });
 
   it('of another member can be neither read nor removed', async () => {
@@ -104,8 +107,8 @@ describe('an account to be paid out to', () => {
     const penny = await member('penny2026');
     expect((await penny.call(payeeList, {})).list).toEqual([]);
     const failures = [
-      await no(penny.call(payeeRemove, { id, password })),
-      await no(penny.call(payeeRemove, { id: 'unknown', password })),
+      await no(penny.call(payeeRemove, { id, password: paymentPassword })),
+      await no(penny.call(payeeRemove, { id: 'unknown', password: paymentPassword })),
     ];
     expect(failures[1]).toEqual(failures[0]);
     expect((await tara.call(payeeList, {})).list).toHaveLength(1);

@@ -34,8 +34,12 @@ export const payees = table<PayeeRow>('payees', {
 interface DisputeRow {
   caseNumber: string;
   openedAt: number;
-  comment?: string | undefined;
-  proofs: readonly Upload[];
+  /** One for each "Not received": what was paid again may not come either. */
+  reports: readonly {
+    time: number;
+    comment?: string | undefined;
+    proofs: readonly Upload[];
+  }[];
   outcome?: 'paidAgain' | 'received' | 'forcedReceived' | undefined;
 }
 

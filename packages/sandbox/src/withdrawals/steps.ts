@@ -92,8 +92,7 @@ export async function moveWithdrawal(
   }
   await tx.put(withdrawals, paymentKey(row.merchant, row.reference), next);
 
-  // What is paid again after a dispute comes out of the house's pocket: the member's amount left the books when it was sent first.
-  if (to === 'sent' && row.state === 'approved') await postSent(tx, row, time);
+  if (to === 'sent') await (row.state === 'approved' ? postSent : postSentAgain)(tx, next, time);
   if (to === 'rejected') await postReturn(tx, row, time);
   if (to === 'approved' || to === 'rejected') {
     const template = to === 'approved' ? 'withdrawalApproved' : 'withdrawalRejected';
@@ -150,9 +149,12 @@ export async function settleWithdrawals(
 }
 
 /** The payment's number on its way; another one each time it is sent. */
-function routeReference({ reference, history }: WithdrawalRow): string {
-  const times = history.filter(({ state }) => state === 'sent').length;
-  return `R${String(hashText(`${reference}/${times}`)).padStart(10, '0')}`;
+function routeReference(row: WithdrawalRow): string {
+  return `R${String(hashText(`${row.reference}/${timesSent(row)}`)).padStart(10, '0')}`;
+}
+
+function timesSent({ history }: WithdrawalRow): number {
+  return history.filter(({ state }) => state === 'sent').length;
 }
 
 function outcomeOf(to: WithdrawalState) {
@@ -183,6 +185,23 @@ async function postSent(tx: Transaction, row: WithdrawalRow, time: number): Prom
     postings: [
       { book: held, amount: -fee, currency },
       { book: houseBook(merchant, 'fees'), amount: fee, currency },
+    ],
+  });
+}
+
+/** What is paid again after a dispute is the house's loss: the member's amount left the books when it was sent first. */
+async function postSentAgain(tx: Transaction, row: WithdrawalRow, time: number): Promise<void> {
+  const { merchant, reference, currency } = row;
+  const payout = BigInt(row.amount) - BigInt(row.fee);
+  await post(tx, {
+    id: `${merchant}-${reference}-sent-${timesSent(row)}`,
+    merchant,
+    kind: 'withdrawal',
+    time,
+    reference,
+    postings: [
+      { book: houseBook(merchant, 'disputes'), amount: -payout, currency },
+      { book: houseBook(merchant, 'bank'), amount: payout, currency },
     ],
   });
 }

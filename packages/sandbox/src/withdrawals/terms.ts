@@ -1,10 +1,9 @@
 import { payeeKinds } from '@livery/api/contract/payees';
 import type { MemberContext } from '../handlers.ts';
 import type { SandboxMerchant, SandboxPaymentMethod } from '../merchant.ts';
-import { fromMinor } from '../money/amount.ts';
 import { chargesOf, methodsOf, minutesOf } from '../payments/methods.ts';
 import { Refused } from '../refusal.ts';
-import { turnoverLeft } from '../rewards/turnover.ts';
+import { turnoverLeft, turnoverRefusal } from '../rewards/turnover.ts';
 import { isOpen, type PayeeKind, withdrawals } from './rows.ts';
 
 /** How many withdrawals a member may ask for within 24 hours. */
@@ -61,15 +60,13 @@ export async function blocksOf({
 /** The refusal that a block is. */
 export function refusalOf(
   { reason, amount = 0n, reference = '', until = 0 }: Block,
-  { currency: { code, decimals } }: SandboxMerchant,
+  merchant: SandboxMerchant,
 ): Refused {
   switch (reason) {
     case 'notOffered':
       return new Refused('NOT_AVAILABLE', 'Nothing is paid out now.');
-    case 'turnover': {
-      const left = fromMinor(amount, decimals);
-      return new Refused('TURNOVER_LEFT', `A bonus still asks for ${left} ${code} of stakes.`);
-    }
+    case 'turnover':
+      return turnoverRefusal(amount, merchant);
     case 'openWithdrawal':
       return new Refused('WITHDRAWAL_OPEN', `${reference} is not over yet.`);
     case 'dailyCount': {

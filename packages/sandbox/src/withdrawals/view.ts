@@ -98,7 +98,7 @@ export function detailOf(
     route,
     receivedBy,
     ...(rejection === undefined ? {} : { rejection: rejectionOf(rejection, language) }),
-    ...(dispute === undefined ? {} : { dispute: { ...dispute, proofs: [...dispute.proofs] } }),
+    ...(dispute === undefined ? {} : { dispute: disputeOf(dispute) }),
   };
 }
 
@@ -115,6 +115,13 @@ function timelineOf(row: WithdrawalRow) {
   const disputed: WithdrawalState[] = row.state === 'disputed' ? ['received'] : [];
   const ahead = at === -1 ? disputed : usualSteps.slice(at + 1);
   return [...taken, ...ahead.map((state) => entryOf(state))];
+}
+
+function disputeOf({ reports, ...dispute }: NonNullable<WithdrawalRow['dispute']>) {
+  return {
+    ...dispute,
+    reports: reports.map((report) => ({ ...report, proofs: [...report.proofs] })),
+  };
 }
 
 function rejectionOf(reason: NonNullable<WithdrawalRow['rejection']>, language: string) {

@@ -1,6 +1,7 @@
 import { payeeAdd } from '@livery/api/contract/payees';
 import { withdrawalDetail } from '@livery/api/contract/withdrawals';
-import { imageOf, openPaymentsSandbox, password } from '../payments/payments.fixture.ts';
+import { imageOf, openPaymentsSandbox } from '../payments/payments.fixture.ts';
+import { paymentPassword } from '../session/session.fixture.ts';
 
 type State = 'requested' | 'inReview' | 'approved' | 'sent' | 'disputed';
 
@@ -20,7 +21,7 @@ export async function withPayee(kind: 'bank' | 'qr' = 'bank', username = 'tara20
     tara,
     payee,
     ask: (amount = '500', key?: string) =>
-      tara.act('withdrawalCreate', { payee: payee.id, amount, password }, key),
+      tara.act('withdrawalCreate', { payee: payee.id, amount, password: paymentPassword }, key),
   };
 }
 

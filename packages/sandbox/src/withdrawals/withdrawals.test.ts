@@ -10,8 +10,9 @@ import {
 import { describe, expect, it } from 'vitest';
 import { memberMessages } from '../messages/rows.ts';
 import { newKey } from '../money/money.fixture.ts';
-import { minute, openPaymentsSandbox, password } from '../payments/payments.fixture.ts';
+import { minute, openPaymentsSandbox } from '../payments/payments.fixture.ts';
 import { breaks } from '../protection/rows.ts';
+import { paymentPassword } from '../session/session.fixture.ts';
 import { withPayee, withWithdrawal } from './withdrawals.fixture.ts';
 
 describe('the terms of a withdrawal', () => {
@@ -128,7 +129,7 @@ describe('a request to withdraw', () => {
 
   it('needs the payment password and an account of the member', async () => {
     const { tara, payee, member, no, booksUnchanged } = await withPayee();
-    const request = { payee: payee.id, amount: '100', password };
+    const request = { payee: payee.id, amount: '100', password: paymentPassword };
     await booksUnchanged(async () => {
       const wrong = tara.act('withdrawalCreate', { ...request, password: 'another' });
       expect(await no(wrong)).toMatchObject({ code: 'PAYMENT_PASSWORD_WRONG' });
@@ -144,7 +145,11 @@ describe('a request to withdraw', () => {
     const tara = await member('tara2026');
     const account = { kind: 'wallet', name: 'Tara Kumari', account: '9800001234' } as const;
     const { id } = await tara.call(payeeAdd, account);
-    const asked = tara.act('withdrawalCreate', { payee: id, amount: '100', password });
+    const asked = tara.act('withdrawalCreate', {
+      payee: id,
+      amount: '100',
+      password: paymentPassword,
+    });
     expect(await no(asked)).toMatchObject({ code: 'NOT_AVAILABLE' });
   });
 
@@ -181,7 +186,7 @@ describe('a request to withdraw', () => {
   it('is closed to a trial account, and stays open to a self-excluded member', async () => {
     const { member, no, store, tara, ask } = await withPayee();
     const trial = await member('trial2026');
-    const request = { payee: 'any', amount: '100', password };
+    const request = { payee: 'any', amount: '100', password: paymentPassword };
     expect(await no(trial.act('withdrawalCreate', request))).toMatchObject({
       code: 'REAL_ACCOUNT_NEEDED',
     });

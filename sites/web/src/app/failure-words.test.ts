@@ -60,6 +60,13 @@ test('[spec 9.41] too many attempts: the message is to wait five minutes', () =>
 });
 
 test.each([
+  ['PAYMENT_PASSWORD_MISSING', 'Set a payment password first, in Account and security.'],
+  ['PAYMENT_PASSWORD_WRONG', 'The payment password is wrong.'],
+])('the refusal %s says what to do', (code, words) => {
+  expect(read(refused(code, 'what the platform says'))).toBe(words);
+});
+
+test.each([
   ['ACCOUNT_UNKNOWN', 'Username/Email does not exist'],
   ['FIELD_INVALID', 'Please Enter Correct Information'],
   ['AFFILIATE_REQUIRED', 'Please contact your agent'],

@@ -18,6 +18,8 @@ const refusals: Readonly<Partial<Record<RefusalCode, MessageId>>> = {
   PASSWORD_WEAK: 'session.failure.weak',
   PASSWORD_WRONG: 'session.failure.currentPassword',
   PASSWORD_SAME: 'session.failure.samePassword',
+  PAYMENT_PASSWORD_WRONG: 'session.failure.paymentPassword',
+  PAYMENT_PASSWORD_MISSING: 'session.failure.noPaymentPassword',
   CODE_WRONG: 'session.failure.codeWrong',
   CODE_EXPIRED: 'session.failure.codeExpired',
   STEP_EXPIRED: 'session.failure.stepExpired',

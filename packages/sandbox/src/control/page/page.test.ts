@@ -4,7 +4,7 @@ import { systemStatus, whitelabel } from '@livery/api/contract/system';
 import { describe, expect, it } from 'vitest';
 import { openMoney } from '../../money/money.fixture.ts';
 import { openPaymentsSandbox } from '../../payments/payments.fixture.ts';
-import { openSandbox } from '../../session/session.fixture.ts';
+import { openSandbox, paymentPassword } from '../../session/session.fixture.ts';
 
 function visit(sandbox: ReturnType<typeof openSandbox>['sandbox']) {
   return {
@@ -94,7 +94,7 @@ describe('the control page', () => {
   it('shows ledger balances and the postings of an account', async () => {
     const { sandbox, member } = openMoney();
     const tara = await member('tara2026');
-    const transfer = { account: 'arun2026', amount: '5', password: 'Play4fun' };
+    const transfer = { account: 'arun2026', amount: '5', password: paymentPassword };
     const { reference } = await tara.act('transferCreate', transfer);
     const html = await visit(sandbox).page('?account=tara2026');
     expect(html).toContain('every ledger account matches its postings');

@@ -11,10 +11,20 @@ export const accountSection: Section = {
   async draw({ store, merchant, now }) {
     const people = await accountsOf(store, merchant, now);
     return rows(
-      ['Username', 'Password', 'Purpose', 'Mobile', 'Email', 'Account holder', 'Authenticator'],
+      [
+        'Username',
+        'Password',
+        'Payment password',
+        'Purpose',
+        'Mobile',
+        'Email',
+        'Account holder',
+        'Authenticator',
+      ],
       people.map((each) => [
         each.username,
         each.password,
+        each.paymentPassword ?? '',
         each.what,
         each.mobile,
         each.email,

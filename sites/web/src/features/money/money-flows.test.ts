@@ -18,8 +18,8 @@ import {
   minute,
   openPlatform,
   type Platform,
-  password,
   patient,
+  paymentPassword,
 } from '../../fixtures/money-platform.fixture.ts';
 
 function startTransfer(platform: Platform, member: Member) {
@@ -42,7 +42,10 @@ test('a transfer pressed twice, whose answers are lost, moves the money once', a
   await waitFor(actor, (snapshot) => snapshot.matches('form'), patient);
   // the client asks twice at each try of the act
   platform.loseAnswers(4);
-  actor.send({ type: 'submit', values: { account: 'arun2026', amount: '100.5', password } });
+  actor.send({
+    type: 'submit',
+    values: { account: 'arun2026', amount: '100.5', password: paymentPassword },
+  });
   actor.send({ type: 'confirm' });
   actor.send({ type: 'confirm' });
   const waiting = setInterval(() => clock.increment(2000), 5);
@@ -70,7 +73,7 @@ test('a transfer that is refused moves nothing, and the next try is an act of it
   );
   expect(refused.context).toMatchObject({ values, failure: { code: 'PAYMENT_PASSWORD_WRONG' } });
   expect(await platform.books()).toEqual({ ...before, sound: true });
-  actor.send({ type: 'submit', values: { ...values, password } });
+  actor.send({ type: 'submit', values: { ...values, password: paymentPassword } });
   actor.send({ type: 'confirm' });
   const { output } = await waitFor(actor, ({ status }) => status === 'done', patient);
   expect(output).toMatchObject({ result: 'transferred' });
@@ -105,8 +108,8 @@ async function withdraw(platform: Platform, member: Member): Promise<SentWithdra
   // one answer is lost, and the button is pressed twice
   platform.loseAnswers(1);
   actor.send({ type: 'choose', payee: payee.id });
-  actor.send({ type: 'submit', values: { amount: '500', password } });
-  actor.send({ type: 'submit', values: { amount: '500', password } });
+  actor.send({ type: 'submit', values: { amount: '500', password: paymentPassword } });
+  actor.send({ type: 'submit', values: { amount: '500', password: paymentPassword } });
   const done = await waitFor(actor, ({ status }) => status === 'done', patient);
   const { withdrawal } = selectWithdrawal(done);
   if (!withdrawal) throw new Error(`No withdrawal: ${JSON.stringify(done.output)}`);

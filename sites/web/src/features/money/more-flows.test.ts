@@ -36,8 +36,8 @@ import {
   minute,
   openPlatform,
   type Platform,
-  password,
   patient,
+  paymentPassword,
 } from '../../fixtures/money-platform.fixture.ts';
 
 const over = ({ status }: { readonly status: string }) => status === 'done';
@@ -171,7 +171,7 @@ test('goods taken for points with two presses and a lost answer are taken once',
   const shown = selectRedeem(await atForm(actor));
   expect(shown).toMatchObject({ needsAddress: true, most: 3 });
   const { left } = shown.costOf(2);
-  const values = { quantity: 2, address: '1 Lotus Lane', password };
+  const values = { quantity: 2, address: '1 Lotus Lane', password: paymentPassword };
   actor.send({ type: 'submit', values });
   actor.send({ type: 'back' });
   actor.send({ type: 'submit', values });
@@ -200,7 +200,7 @@ test('two tabs cannot spend the same points: the slower one sees what is left', 
   await atForm(one);
   const { most } = selectRedeem(await atForm(other));
   const before = await platform.books();
-  const values = { quantity: most, address: '1 Lotus Lane', password };
+  const values = { quantity: most, address: '1 Lotus Lane', password: paymentPassword };
   for (const tab of [one, other]) {
     tab.send({ type: 'submit', values });
     tab.send({ type: 'confirm' });

@@ -35,6 +35,7 @@ export function siteSmsLoginMachine(
   const work = loginServices(services, {
     keepName: (mobileNum) =>
       services.storage.saveMobile({ countryDialingCode: dialingCode(), mobileNum }),
+    dialingCode,
   });
   if (!provider) return loginWith(work);
   return loginWith({

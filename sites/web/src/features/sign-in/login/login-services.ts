@@ -22,15 +22,22 @@ import { captchaAddress } from './captcha-address.ts';
  * The work of signing in, as the machines of `@livery/flows` ask for it.
  *
  * @param keepName keeps what the member signed in by, for the next time
+ * @param dialingCode of the number that the member signs in with, where it is one
  */
 export function loginServices(
   services: Services,
-  { keepName = services.storage.saveLastUser }: { keepName?: (username: string) => void } = {},
+  {
+    keepName = services.storage.saveLastUser,
+    dialingCode,
+  }: { keepName?: (username: string) => void; dialingCode?: () => string } = {},
 ): LoginServices & SecondStepServices & ChangePasswordServices {
   const { client, session } = services;
   return {
     ...proofServices(services),
-    submitLogin: async (request, signal) => answerOf(await client.call(login, request, { signal })),
+    async submitLogin(request, signal) {
+      const country = dialingCode ? { countryDialingCode: dialingCode() } : {};
+      return answerOf(await client.call(login, { ...request, ...country }, { signal }));
+    },
 
     async storeSession({ token, username, remember, forcedChange }) {
       session.begin({ token, username, ...(forcedChange ? { cpw: true } : {}) });
