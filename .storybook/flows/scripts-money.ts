@@ -131,7 +131,7 @@ export const moneyScripts = {
     select: selectAct,
   }),
   deposit: scriptOf(machines.deposit, {
-    input: (now) => ({ newKey, now }),
+    input: (now) => ({ newKey, decimals: 2, now }),
     events: {
       choose: { type: 'choose', method: 'bank' },
       submit: { type: 'submit', values: { amount: '500', fields: {} } },
@@ -160,7 +160,7 @@ export const moneyScripts = {
     select: selectDeposit,
   }),
   withdrawal: scriptOf(machines.withdrawal, {
-    input: () => ({ newKey }),
+    input: () => ({ newKey, decimals: 2 }),
     events: {
       choose: { type: 'choose', payee: 'p1' },
       submit: { type: 'submit', values: { amount: '500', password } },
@@ -208,7 +208,7 @@ export const moneyScripts = {
     select: selectConfirmation,
   }),
   transfer: scriptOf(machines.transfer, {
-    input: () => ({ newKey }),
+    input: () => ({ newKey, decimals: 2 }),
     events: {
       submit: { type: 'submit', values: { account: 'ravi2026', amount: '25.50', password } },
       'submit nothing': { type: 'submit', values: { account: '', amount: '', password: '' } },

@@ -1,25 +1,21 @@
-import { maxCommentLength } from '@livery/api/contract/promotions';
 import { assign, setup } from 'xstate';
 import { actMachine, actWith } from '../act/act.machine.ts';
 import type { ActOutput } from '../act/act.types.ts';
-import { failureFrom, timeout } from '../shared/failure.ts';
-import { imagesProblem } from '../shared/images.ts';
+import { errorOf, failureFrom, timeout } from '../shared/failure.ts';
+import { serviceTimeoutMs } from '../shared/limits.ts';
 import { filled, port } from '../shared/port.ts';
+import { problemsOf } from './activity-application.rules.ts';
 import type {
   Activity,
   ApplicationContext,
   ApplicationEvent,
   ApplicationInput,
   ApplicationOutput,
-  ApplicationProblems,
   ApplicationServices,
   ApplicationValues,
   ApplyRequest,
   ClaimRequest,
 } from './activity-application.types.ts';
-
-/** Longer than the client's own timeout, so that its more precise failure comes first. */
-export const serviceTimeoutMs = 20_000;
 
 const noValues: ApplicationValues = { comment: '', images: [] };
 
@@ -151,10 +147,7 @@ export const applicationMachine = setup({
           target: 'standing',
           actions: { type: 'keepActivity', params: ({ event }) => ({ activity: event.output }) },
         },
-        onError: {
-          target: 'standing',
-          actions: { type: 'keepReadFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'standing', actions: { type: 'keepReadFailure', params: errorOf } },
       },
       after: { readTimeout: { target: 'standing', actions: 'keepReadTimeout' } },
       on: { leave: { target: 'closed' } },
@@ -173,13 +166,4 @@ export function applicationWith(services: ApplicationServices) {
       readActivity: filled(services.readActivity),
     },
   });
-}
-
-/** Comment and images may be left out; what is filled in keeps the limits of spec §9. */
-export function problemsOf({ comment, images }: ApplicationValues): ApplicationProblems {
-  const wrong = images.length > 0 ? imagesProblem(images) : undefined;
-  return {
-    ...(comment.trim().length > maxCommentLength ? { comment: 'tooLong' as const } : {}),
-    ...(wrong ? { images: wrong } : {}),
-  };
 }

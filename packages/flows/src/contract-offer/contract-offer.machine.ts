@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { actMachine, actWith } from '../act/act.machine.ts';
 import type { ActOutput } from '../act/act.types.ts';
-import { failureFrom, timeout } from '../shared/failure.ts';
+import { errorOf, failureFrom, timeout } from '../shared/failure.ts';
 import { serviceTimeoutMs } from '../shared/limits.ts';
 import { filled, port } from '../shared/port.ts';
 import { answersTo, requestOf } from './contract-offer.rules.ts';
@@ -95,12 +95,9 @@ export const offerMachine = setup({
           {
             guard: 'readBefore',
             target: 'standing',
-            actions: { type: 'keepReadFailure', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'keepReadFailure', params: errorOf },
           },
-          {
-            target: 'unread',
-            actions: { type: 'keepReadFailure', params: ({ event }) => ({ error: event.error }) },
-          },
+          { target: 'unread', actions: { type: 'keepReadFailure', params: errorOf } },
         ],
       },
       after: {

@@ -1,4 +1,5 @@
 import { actWith } from '../act/act.machine.ts';
+import { errorOf } from '../shared/failure.ts';
 import { filled } from '../shared/port.ts';
 import { type Followed, follow } from '../shared/seen.ts';
 import { depositSetup } from './deposit.setup.ts';
@@ -6,12 +7,14 @@ import type { Deposit, DepositContext, DepositOutput, DepositServices } from './
 
 /**
  * A deposit: a method, an amount, the payment outside of the site, "I have paid" with a proof, and the wait for the money.
- * The platform keeps the deposit: the flow can start from its row, and a reload or another device continues from there.
+ * The platform keeps the deposit: the flow can start from its row, and a reload or another device continues from there. The
+ * row is polled while somebody can see it: not while the page is hidden, and not after the end of the session.
  */
 export const depositMachine = depositSetup.createMachine({
   id: 'deposit',
   context: ({ input }) => ({
     input,
+    hidden: input.hidden ?? false,
     methods: [],
     method: undefined,
     values: { amount: '', fields: {} },
@@ -23,6 +26,7 @@ export const depositMachine = depositSetup.createMachine({
     unknown: undefined,
   }),
   initial: 'starting',
+  on: { hidden: { actions: 'hide' }, shown: { actions: 'show' } },
   states: {
     starting: { always: [{ guard: 'begun', target: 'following' }, { target: 'loading' }] },
     loading: {
@@ -33,10 +37,7 @@ export const depositMachine = depositSetup.createMachine({
           target: 'method',
           actions: { type: 'keepMethods', params: ({ event }) => ({ methods: event.output }) },
         },
-        onError: {
-          target: 'loadFailed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'loadFailed', actions: { type: 'keepFailure', params: errorOf } },
       },
       after: { loadTimeout: { target: 'loadFailed', actions: 'keepTimeout' } },
       on: { leave: { target: 'closed' } },
@@ -125,6 +126,7 @@ export const depositMachine = depositSetup.createMachine({
           actions: { type: 'keepSeen', params: ({ event }) => event },
         },
         refresh: { target: '.reading' },
+        shown: { guard: 'mayRead', target: '.reading', actions: 'show' },
         leave: { target: 'closed' },
       },
       states: {
@@ -135,8 +137,8 @@ export const depositMachine = depositSetup.createMachine({
             { target: '#deposit.closed' },
           ],
         },
-        paying: { after: { nextRead: { target: 'reading' } } },
-        waiting: { after: { nextRead: { target: 'reading' } } },
+        paying: { after: { nextRead: { guard: 'mayPoll', target: 'reading' } } },
+        waiting: { after: { nextRead: { guard: 'mayPoll', target: 'reading' } } },
         reading: {
           invoke: {
             src: 'readDeposit',
@@ -145,16 +147,13 @@ export const depositMachine = depositSetup.createMachine({
               target: 'routing',
               actions: { type: 'keepSeen', params: ({ event }) => ({ seen: event.output }) },
             },
-            onError: {
-              target: 'routing',
-              actions: { type: 'keepReadFailure', params: ({ event }) => ({ error: event.error }) },
-            },
+            onError: { target: 'routing', actions: { type: 'keepReadFailure', params: errorOf } },
           },
           after: { readTimeout: { target: 'routing', actions: 'keepReadTimeout' } },
         },
         acting: {
           // while an act runs, its own answer is the later word
-          on: { '*': {} },
+          on: { hidden: { actions: 'hide' }, shown: { actions: 'show' }, '*': {} },
           initial: 'sayingPaid',
           states: {
             sayingPaid: {

@@ -2,7 +2,8 @@ import { assign, setup } from 'xstate';
 import { actMachine, actWith } from '../act/act.machine.ts';
 import type { ActOutput } from '../act/act.types.ts';
 import { refusedWith } from '../shared/amount.ts';
-import { failureFrom, timeout } from '../shared/failure.ts';
+import { errorOf, failureFrom, timeout } from '../shared/failure.ts';
+import { serviceTimeoutMs } from '../shared/limits.ts';
 import { filled, port } from '../shared/port.ts';
 import { blockingCodes, endOf, payeeOf, problemsOf, trimmed } from './withdrawal.rules.ts';
 import type {
@@ -16,9 +17,6 @@ import type {
   WithdrawalStart,
   WithdrawalValues,
 } from './withdrawal.types.ts';
-
-/** Longer than the client's own timeout, so that its more precise failure comes first. */
-export const serviceTimeoutMs = 20_000;
 
 /**
  * A request for a withdrawal: what blocks it, an account, an amount, the password. Once it is sent, no event of this flow or
@@ -43,7 +41,7 @@ export const withdrawalMachine = setup({
     payeeStands: ({ context: { payee } }, { start }: { start: WithdrawalStart }) =>
       payee !== undefined && payeeOf(start, payee.id) !== undefined,
     valuesSound: ({ context }, { values }: { values: WithdrawalValues }) =>
-      Object.keys(problemsOf(context.start, context.payee, values)).length === 0,
+      Object.keys(problemsOf(context, values)).length === 0,
     done: (_, { output }: { output: ActOutput<Withdrawal> }) => output.result === 'done',
     blockedNow: (_, { output }: { output: ActOutput<Withdrawal> }) =>
       output.result === 'refused' && refusedWith(output.failure, blockingCodes),
@@ -59,7 +57,7 @@ export const withdrawalMachine = setup({
       values: trimmed(values),
     })),
     sayProblems: assign(({ context }, { values }: { values: WithdrawalValues }) => ({
-      problems: problemsOf(context.start, context.payee, values),
+      problems: problemsOf(context, values),
     })),
     forgetFailure: assign({ problems: {}, failure: undefined }),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureFrom(error) })),
@@ -104,10 +102,7 @@ export const withdrawalMachine = setup({
             actions: { type: 'keepStart', params: ({ event }) => ({ start: event.output }) },
           },
         ],
-        onError: {
-          target: 'loadFailed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'loadFailed', actions: { type: 'keepFailure', params: errorOf } },
       },
       after: { loadTimeout: { target: 'loadFailed', actions: 'keepTimeout' } },
     },

@@ -29,7 +29,10 @@ function startTransfer(platform: Platform, member: Member) {
       member.call(transferCreate, request, { idempotencyKey: key, signal }),
   });
   const clock = new SimulatedClock();
-  const actor = createActor(machine, { clock, input: { newKey: platform.newKey } }).start();
+  const actor = createActor(machine, {
+    clock,
+    input: { newKey: platform.newKey, decimals: 2 },
+  }).start();
   return { actor, clock };
 }
 
@@ -88,7 +91,7 @@ function startWithdrawal(platform: Platform, member: Member) {
   });
   const actor = createActor(machine, {
     clock: new SimulatedClock(),
-    input: { newKey: platform.newKey },
+    input: { newKey: platform.newKey, decimals: 2 },
   });
   return actor.start();
 }
