@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import { actMachine, actWith } from '../act/act.machine.ts';
+import { failureIn, outcomeGuards, whenDone } from '../act/act.outcome.ts';
 import type { ActOutput } from '../act/act.types.ts';
 import { errorOf, failureFrom, timeout } from '../shared/failure.ts';
 import { serviceTimeoutMs } from '../shared/limits.ts';
@@ -18,6 +19,12 @@ import type {
 } from './activity-application.types.ts';
 
 const noValues: ApplicationValues = { comment: '', images: [] };
+
+/** Where an act leads: to what the platform answered, or to what it says of the activity. */
+const afterAct = whenDone(
+  { target: 'standing', keep: 'keepDone' },
+  { target: 'reading', keep: 'keepUnanswered' },
+);
 
 /**
  * A member's part in a promotion: to join, to sign for today or to apply, and to claim what comes of it. The platform's row
@@ -41,7 +48,7 @@ export const applicationMachine = setup({
     applicationSound: ({ context }, { values }: { values: ApplicationValues }) =>
       context.activity.state === 'join' && Object.keys(problemsOf(values)).length === 0,
     mayClaim: ({ context }) => context.activity.state === 'claim',
-    done: (_, { output }: { output: ActOutput<Activity> }) => output.result === 'done',
+    done: outcomeGuards.done,
   },
   actions: {
     takeValues: assign((_, { values }: { values: ApplicationValues }) => ({ values })),
@@ -54,9 +61,7 @@ export const applicationMachine = setup({
         ? { activity: output.value, values: noValues, readFailure: undefined }
         : {},
     ),
-    keepUnanswered: assign((_, { output }: { output: ActOutput<Activity> }) =>
-      output.result === 'done' ? {} : { failure: output.failure },
-    ),
+    keepUnanswered: assign((_, { output }: { output: ActOutput<Activity> }) => failureIn(output)),
     keepActivity: assign((_, { activity }: { activity: Activity }) => ({
       activity,
       readFailure: undefined,
@@ -111,14 +116,7 @@ export const applicationMachine = setup({
           },
           newKey: input.newKey,
         }),
-        onDone: [
-          {
-            guard: { type: 'done', params: ({ event }) => event },
-            target: 'standing',
-            actions: { type: 'keepDone', params: ({ event }) => event },
-          },
-          { target: 'reading', actions: { type: 'keepUnanswered', params: ({ event }) => event } },
-        ],
+        onDone: afterAct,
       },
     },
     claiming: {
@@ -129,14 +127,7 @@ export const applicationMachine = setup({
           request: { promotionId: activity.promotionId },
           newKey: input.newKey,
         }),
-        onDone: [
-          {
-            guard: { type: 'done', params: ({ event }) => event },
-            target: 'standing',
-            actions: { type: 'keepDone', params: ({ event }) => event },
-          },
-          { target: 'reading', actions: { type: 'keepUnanswered', params: ({ event }) => event } },
-        ],
+        onDone: afterAct,
       },
     },
     reading: {

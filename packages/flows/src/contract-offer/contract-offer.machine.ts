@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { actMachine, actWith } from '../act/act.machine.ts';
+import { failureIn, outcomeGuards } from '../act/act.outcome.ts';
 import type { ActOutput } from '../act/act.types.ts';
 import { errorOf, failureFrom, timeout } from '../shared/failure.ts';
 import { serviceTimeoutMs } from '../shared/limits.ts';
@@ -42,7 +43,7 @@ export const offerMachine = setup({
     readBefore: ({ context }) => context.standing !== undefined,
     mayAnswer: ({ context: { standing } }, { answer }: { answer: ContractAnswer }) =>
       standing !== undefined && answersTo(standing.contract).includes(answer),
-    done: (_, { output }: { output: Output }) => output.result === 'done',
+    done: outcomeGuards.done,
   },
   actions: {
     keepStanding: assign((_, { standing }: { standing: ContractStanding }) => ({
@@ -63,9 +64,7 @@ export const offerMachine = setup({
         ? { standing: { ...standing, contract: output.value } }
         : {},
     ),
-    keepUnanswered: assign((_, { output }: { output: Output }) =>
-      output.result === 'done' ? {} : { failure: output.failure },
-    ),
+    keepUnanswered: assign((_, { output }: { output: Output }) => failureIn(output)),
     tellMoved: emit(({ context }) => ({
       type: 'moved' as const,
       contractId: context.input.contractId,

@@ -1,9 +1,16 @@
 import { actWith } from '../act/act.machine.ts';
+import { whenDone, whenOver } from '../act/act.outcome.ts';
 import { errorOf } from '../shared/failure.ts';
 import { filled } from '../shared/port.ts';
 import { type Followed, follow } from '../shared/seen.ts';
 import { depositSetup } from './deposit.setup.ts';
 import type { Deposit, DepositContext, DepositOutput, DepositServices } from './deposit.types.ts';
+
+/** Where an act of a deposit that was begun leads: to what the platform answered, or to what it says of the deposit. */
+const afterAct = whenDone(
+  { target: '#deposit.following.routing', keep: 'keepDone' },
+  { target: '#deposit.following.reading', keep: 'keepUnanswered' },
+);
 
 /**
  * A deposit: a method, an amount, the payment outside of the site, "I have paid" with a proof, and the wait for the money.
@@ -80,19 +87,11 @@ export const depositMachine = depositSetup.createMachine({
           request: { method: context.method?.code ?? '', ...context.values },
           newKey: context.input.newKey,
         }),
-        onDone: [
-          {
-            guard: { type: 'done', params: ({ event }) => event },
-            target: 'following',
-            actions: { type: 'keepDone', params: ({ event }) => event },
-          },
-          {
-            guard: { type: 'refused', params: ({ event }) => event },
-            target: 'amount',
-            actions: { type: 'keepUnanswered', params: ({ event }) => event },
-          },
-          { target: 'closed', actions: { type: 'endUnknown', params: ({ event }) => event } },
-        ],
+        onDone: whenOver(
+          { target: 'following', keep: 'keepDone' },
+          { target: 'amount', keep: 'keepUnanswered' },
+          { target: 'closed', keep: 'endUnknown' },
+        ),
       },
     },
     following: {
@@ -164,17 +163,7 @@ export const depositMachine = depositSetup.createMachine({
                   request: { reference: referenceOf(context), fields: context.values.fields },
                   newKey: context.input.newKey,
                 }),
-                onDone: [
-                  {
-                    guard: { type: 'done', params: ({ event }) => event },
-                    target: '#deposit.following.routing',
-                    actions: { type: 'keepDone', params: ({ event }) => event },
-                  },
-                  {
-                    target: '#deposit.following.reading',
-                    actions: { type: 'keepUnanswered', params: ({ event }) => event },
-                  },
-                ],
+                onDone: afterAct,
               },
             },
             sendingProof: {
@@ -186,17 +175,7 @@ export const depositMachine = depositSetup.createMachine({
                   request: { reference: referenceOf(context), images: [...context.images] },
                   newKey: context.input.newKey,
                 }),
-                onDone: [
-                  {
-                    guard: { type: 'done', params: ({ event }) => event },
-                    target: '#deposit.following.routing',
-                    actions: { type: 'keepDone', params: ({ event }) => event },
-                  },
-                  {
-                    target: '#deposit.following.reading',
-                    actions: { type: 'keepUnanswered', params: ({ event }) => event },
-                  },
-                ],
+                onDone: afterAct,
               },
             },
             givingUp: {
@@ -207,17 +186,7 @@ export const depositMachine = depositSetup.createMachine({
                   request: { reference: referenceOf(context) },
                   newKey: context.input.newKey,
                 }),
-                onDone: [
-                  {
-                    guard: { type: 'done', params: ({ event }) => event },
-                    target: '#deposit.following.routing',
-                    actions: { type: 'keepDone', params: ({ event }) => event },
-                  },
-                  {
-                    target: '#deposit.following.reading',
-                    actions: { type: 'keepUnanswered', params: ({ event }) => event },
-                  },
-                ],
+                onDone: afterAct,
               },
             },
           },

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import { actMachine } from '../act/act.machine.ts';
+import { failureIn, outcomeGuards } from '../act/act.outcome.ts';
 import type { ActOutput } from '../act/act.types.ts';
 import { failureFrom, timeout } from '../shared/failure.ts';
 import { imagesProblem } from '../shared/images.ts';
@@ -59,8 +60,7 @@ export const depositSetup = setup({
       imagesProblem(images, followed.row.proofs.length) === undefined,
     awaitsPayment: ({ context }) => context.followed?.row.state === 'created',
     awaitsArrival: ({ context }) => context.followed?.row.state === 'paid',
-    done: (_, { output }: { output: Output }) => output.result === 'done',
-    refused: (_, { output }: { output: Output }) => output.result === 'refused',
+    ...outcomeGuards,
     later: ({ context }, { seen }: { seen: Seen<Deposit> }) =>
       seen.row.reference === context.followed?.row.reference && isLater(seen, context.followed),
   },
@@ -92,9 +92,7 @@ export const depositSetup = setup({
       readFailure: failureFrom(error),
     })),
     keepReadTimeout: assign({ readFailure: timeout(serviceTimeoutMs) }),
-    keepUnanswered: assign((_, { output }: { output: Output }) =>
-      output.result === 'done' ? {} : { failure: output.failure },
-    ),
+    keepUnanswered: assign((_, { output }: { output: Output }) => failureIn(output)),
     endUnknown: assign((_, { output }: { output: Output }) =>
       output.result === 'done' ? {} : { unknown: output.failure },
     ),

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import { actMachine, actWith } from '../act/act.machine.ts';
+import { failureIn, outcomeGuards, whenOver } from '../act/act.outcome.ts';
 import type { ActOutput } from '../act/act.types.ts';
 import { errorOf, failureFrom, timeout } from '../shared/failure.ts';
 import { serviceTimeoutMs } from '../shared/limits.ts';
@@ -35,8 +36,7 @@ export const transferMachine = setup({
   guards: {
     valuesSound: ({ context }, { values }: { values: TransferValues }) =>
       Object.keys(problemsOf(context, values)).length === 0,
-    done: (_, { output }: { output: ActOutput<Transfer> }) => output.result === 'done',
-    refused: (_, { output }: { output: ActOutput<Transfer> }) => output.result === 'refused',
+    ...outcomeGuards,
   },
   actions: {
     keepTargets: assign((_, { targets }: { targets: TransferTargets }) => ({ targets })),
@@ -49,9 +49,7 @@ export const transferMachine = setup({
     forgetFailure: assign({ problems: {}, failure: undefined }),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureFrom(error) })),
     keepTimeout: assign({ failure: timeout(serviceTimeoutMs) }),
-    keepRefusal: assign((_, { output }: { output: ActOutput<Transfer> }) =>
-      output.result === 'done' ? {} : { failure: output.failure },
-    ),
+    keepRefusal: assign((_, { output }: { output: ActOutput<Transfer> }) => failureIn(output)),
     end: assign((_, { output }: { output: ActOutput<Transfer> }) => ({ output: endOf(output) })),
     forgetPassword: assign(({ context }) => ({ values: { ...context.values, password: '' } })),
   },
@@ -111,19 +109,11 @@ export const transferMachine = setup({
         id: 'act',
         src: 'act',
         input: ({ context }) => ({ request: context.values, newKey: context.input.newKey }),
-        onDone: [
-          {
-            guard: { type: 'refused', params: ({ event }) => event },
-            target: 'form',
-            actions: { type: 'keepRefusal', params: ({ event }) => event },
-          },
-          {
-            guard: { type: 'done', params: ({ event }) => event },
-            target: 'done',
-            actions: { type: 'end', params: ({ event }) => event },
-          },
-          { target: 'closed', actions: { type: 'end', params: ({ event }) => event } },
-        ],
+        onDone: whenOver(
+          { target: 'done', keep: 'end' },
+          { target: 'form', keep: 'keepRefusal' },
+          { target: 'closed', keep: 'end' },
+        ),
       },
     },
     done: { type: 'final', entry: 'forgetPassword' },

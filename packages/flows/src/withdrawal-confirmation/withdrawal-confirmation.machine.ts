@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { actMachine, actWith } from '../act/act.machine.ts';
+import { failureIn, outcomeGuards } from '../act/act.outcome.ts';
 import type { ActOutput } from '../act/act.types.ts';
 import { errorOf, failureFrom, timeout } from '../shared/failure.ts';
 import { serviceTimeoutMs } from '../shared/limits.ts';
@@ -54,7 +55,7 @@ export const confirmationMachine = setup({
     proofSound: ({ context }, { proof }: { proof: ConfirmProof }) =>
       context.followed.row.answers.includes('notReceived') &&
       Object.keys(problemsOf(proof)).length === 0,
-    done: (_, { output }: { output: Output }) => output.result === 'done',
+    done: outcomeGuards.done,
     later: ({ context }, { seen }: { seen: Seen<SentWithdrawal> }) =>
       seen.row.reference === context.followed.row.reference && isLater(seen, context.followed),
   },
@@ -67,9 +68,7 @@ export const confirmationMachine = setup({
       problems: problemsOf(proof),
     })),
     forgetFailure: assign({ problems: {}, failure: undefined }),
-    keepUnanswered: assign((_, { output }: { output: Output }) =>
-      output.result === 'done' ? {} : { failure: output.failure },
-    ),
+    keepUnanswered: assign((_, { output }: { output: Output }) => failureIn(output)),
     keepDone: assign(({ context }, { output }: { output: Output }) =>
       output.result === 'done'
         ? {

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import { actMachine, actWith } from '../act/act.machine.ts';
+import { failureIn, outcomeGuards, whenOver } from '../act/act.outcome.ts';
 import type { ActOutput } from '../act/act.types.ts';
 import { refusedWith } from '../shared/amount.ts';
 import { errorOf, failureFrom, timeout } from '../shared/failure.ts';
@@ -42,10 +43,9 @@ export const withdrawalMachine = setup({
       payee !== undefined && payeeOf(start, payee.id) !== undefined,
     valuesSound: ({ context }, { values }: { values: WithdrawalValues }) =>
       Object.keys(problemsOf(context, values)).length === 0,
-    done: (_, { output }: { output: ActOutput<Withdrawal> }) => output.result === 'done',
+    ...outcomeGuards,
     blockedNow: (_, { output }: { output: ActOutput<Withdrawal> }) =>
       output.result === 'refused' && refusedWith(output.failure, blockingCodes),
-    refused: (_, { output }: { output: ActOutput<Withdrawal> }) => output.result === 'refused',
   },
   actions: {
     keepStart: assign((_, { start }: { start: WithdrawalStart }) => ({ start })),
@@ -62,9 +62,7 @@ export const withdrawalMachine = setup({
     forgetFailure: assign({ problems: {}, failure: undefined }),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureFrom(error) })),
     keepTimeout: assign({ failure: timeout(serviceTimeoutMs) }),
-    keepRefusal: assign((_, { output }: { output: ActOutput<Withdrawal> }) =>
-      output.result === 'done' ? {} : { failure: output.failure },
-    ),
+    keepRefusal: assign((_, { output }: { output: ActOutput<Withdrawal> }) => failureIn(output)),
     end: assign((_, { output }: { output: ActOutput<Withdrawal> }) => ({ output: endOf(output) })),
     forgetPassword: assign(({ context }) => ({ values: { ...context.values, password: '' } })),
   },
@@ -148,21 +146,15 @@ export const withdrawalMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'done', params: ({ event }) => event },
-            target: 'requested',
-            actions: { type: 'end', params: ({ event }) => event },
-          },
-          {
             guard: { type: 'blockedNow', params: ({ event }) => event },
             target: 'loading',
             actions: { type: 'keepRefusal', params: ({ event }) => event },
           },
-          {
-            guard: { type: 'refused', params: ({ event }) => event },
-            target: 'amount',
-            actions: { type: 'keepRefusal', params: ({ event }) => event },
-          },
-          { target: 'closed', actions: { type: 'end', params: ({ event }) => event } },
+          ...whenOver(
+            { target: 'requested', keep: 'end' },
+            { target: 'amount', keep: 'keepRefusal' },
+            { target: 'closed', keep: 'end' },
+          ),
         ],
       },
     },
