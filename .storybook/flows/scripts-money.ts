@@ -131,7 +131,7 @@ export const moneyScripts = {
     select: selectAct,
   }),
   deposit: scriptOf(machines.deposit, {
-    input: (now) => ({ newKey, now }),
+    input: (now) => ({ newKey, decimals: 2, now }),
     events: {
       choose: { type: 'choose', method: 'bank' },
       submit: { type: 'submit', values: { amount: '500', fields: {} } },
@@ -142,6 +142,8 @@ export const moneyScripts = {
       giveUp: { type: 'giveUp' },
       refresh: { type: 'refresh' },
       'update: it has arrived': { type: 'update', seen: deposit('arrived') },
+      hidden: { type: 'hidden' },
+      shown: { type: 'shown' },
       retry: { type: 'retry' },
       leave: { type: 'leave' },
     },
@@ -160,7 +162,7 @@ export const moneyScripts = {
     select: selectDeposit,
   }),
   withdrawal: scriptOf(machines.withdrawal, {
-    input: () => ({ newKey }),
+    input: () => ({ newKey, decimals: 2 }),
     events: {
       choose: { type: 'choose', payee: 'p1' },
       submit: { type: 'submit', values: { amount: '500', password } },
@@ -189,6 +191,8 @@ export const moneyScripts = {
       notReceived: { type: 'notReceived', proof: { images: [image], comment: '' } },
       'notReceived without proof': { type: 'notReceived', proof: { images: [], comment: '' } },
       'update: it is received': { type: 'update', seen: seen(withdrawal('received')) },
+      hidden: { type: 'hidden' },
+      shown: { type: 'shown' },
       refresh: { type: 'refresh' },
       leave: { type: 'leave' },
     },
@@ -208,7 +212,7 @@ export const moneyScripts = {
     select: selectConfirmation,
   }),
   transfer: scriptOf(machines.transfer, {
-    input: () => ({ newKey }),
+    input: () => ({ newKey, decimals: 2 }),
     events: {
       submit: { type: 'submit', values: { account: 'ravi2026', amount: '25.50', password } },
       'submit nothing': { type: 'submit', values: { account: '', amount: '', password: '' } },

@@ -28,6 +28,7 @@ function refusalOf(envelope: Envelope): Failure | undefined {
     code,
     message: envelope.message ?? undefined,
     captcha: envelope.captcha ?? false,
+    ...(envelope.kept ? { kept: true as const } : {}),
   };
 }
 

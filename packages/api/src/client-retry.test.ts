@@ -120,6 +120,26 @@ describe('a call with an idempotency key', () => {
     expect(sent[1]?.init.body).toBe(sent[0]?.init.body);
   });
 
+  const refusal = json({ success: false, code: 'NOT_OPEN' });
+  it.each([
+    { name: 'refuses', second: refusal },
+    { name: 'ends the session', second: says('', { status: 401 }) },
+    { name: 'answers HTTP 429', second: busy(429, '1') },
+  ])('stays lost when the platform $name after the lost answer', async ({ second }) => {
+    const { client } = scripted([breaks, second]);
+    expect(await failure(client.call(pay, {}, { idempotencyKey }))).toEqual({ kind: 'offline' });
+  });
+
+  it('is refused after a lost answer when the platform keeps the refusal for the key', async () => {
+    const kept = json({ success: false, code: 'LIMIT', kept: true });
+    const { client } = scripted([breaks, kept]);
+    expect(await failure(client.call(pay, {}, { idempotencyKey }))).toMatchObject({
+      kind: 'refused',
+      code: 'LIMIT',
+      kept: true,
+    });
+  });
+
   it('is not sent a third time', async () => {
     const { client, sent } = scripted([breaks]);
     expect(await failure(client.call(pay, {}, { idempotencyKey }))).toEqual({ kind: 'offline' });

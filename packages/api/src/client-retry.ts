@@ -40,6 +40,17 @@ export function retryDelay(
   return status >= 500 ? backOff : undefined;
 }
 
+/**
+ * What a call with an idempotency key comes to when an attempt before the last was lost. The last one proves something about
+ * that attempt only if the platform keeps its refusal for the key; otherwise the call stays lost.
+ *
+ * @param lost why the earlier attempt had no answer, if there was one
+ */
+export function afterLoss(lost: Failure | undefined, failure: Failure): Failure {
+  const proves = failure.kind === 'refused' ? failure.kept : failure.kind === 'aborted';
+  return lost === undefined || proves ? failure : lost;
+}
+
 /** Real time, for when no other is given. */
 export function wait(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {

@@ -3,7 +3,7 @@ import type { Cipher, SealedBody } from './cipher.ts';
 import { malformed, readAnswer, readValue } from './client-answer.ts';
 import type { Answer, Client, ClientOptions, KeyedCallOptions } from './client-options.ts';
 import { encodeBody, idempotencyHeader, type WireBody } from './client-request.ts';
-import { isSafe, retryDelay, wait } from './client-retry.ts';
+import { afterLoss, isSafe, retryDelay, wait } from './client-retry.ts';
 import { createSharing } from './client-sharing.ts';
 import { type KeySet, sessionKeys } from './contract/keys.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -145,6 +145,7 @@ export function createClient(options: ClientOptions): Client {
   ): Promise<Answer<unknown> | Failure> {
     const { endpoint, headers } = call;
     let renewed = false;
+    let lost: Failure | undefined;
     // What is not sealed is sent at once: a page that is being left waits for nothing.
     let message = endpoint.encrypted ? await sealed(call) : messageOf(call);
     for (let tries = 0; ; ) {
@@ -162,8 +163,9 @@ export function createClient(options: ClientOptions): Client {
       const delay = retryDelay(endpoint, result, tries, random);
       if (delay === undefined) {
         noticeEnd(result, headers.Token);
-        return result;
+        return afterLoss(lost, result);
       }
+      if (endpoint.idempotent) lost = result;
       tries += 1;
       await sleep(delay, signal);
     }

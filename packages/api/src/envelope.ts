@@ -9,6 +9,8 @@ export const envelopeSchema = v.object({
   code: v.nullish(v.union([v.string(), v.number()])),
   /** True when the platform wants a captcha with the next try. */
   captcha: v.nullish(v.boolean()),
+  /** True when the platform keeps this refusal as its answer to the call's idempotency key. */
+  kept: v.nullish(v.boolean()),
   /** The platform's clock, by which a wrong device clock is corrected. */
   serverTime: v.nullish(instantSchema),
 });

@@ -17,6 +17,8 @@ export type Failure =
       readonly code: string | undefined;
       readonly message: string | undefined;
       readonly captcha: boolean;
+      /** The platform keeps it as the answer to the idempotency key: no attempt with that key has an effect. */
+      readonly kept?: true;
       /** By which support finds a refusal that came without words; see {@link referenceOf}. */
       readonly reference?: string;
     }

@@ -21,7 +21,7 @@ export { type Envelope, envelopeSchema } from './envelope.ts';
 export { ApiError, type Failure, failureOf, type MalformedReason } from './failure.ts';
 export { newIdempotencyKey } from './idempotency-key.ts';
 export { type JackpotTerms, jackpotTickMs, jackpotValue } from './jackpot.ts';
-export { type MemberType, parseAgentLevel, parseMemberType } from './member-type.ts';
+export { type MemberType, parseAgentLevel, parseMemberType, trialLevel } from './member-type.ts';
 export { decodeForm, decodeQuery, encodeQuery } from './query.ts';
 export {
   parseRefusalCode,
@@ -30,4 +30,5 @@ export {
   type SessionEndReason,
 } from './refusal-codes.ts';
 export { isForeignAddress, type SystemRoot, systemRoot } from './system-root.ts';
+export { lengthOf } from './text-length.ts';
 export type { Upload, UploadInit } from './upload.ts';

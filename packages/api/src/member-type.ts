@@ -11,7 +11,8 @@ export interface MemberType {
 
 /** A plain member. */
 const memberLevel = 0;
-const trialLevel = 4;
+/** The level of a trial account (spec §4). */
+export const trialLevel = 4;
 const agentCentreLevels: readonly number[] = [1, 2, 41, 42];
 
 /**

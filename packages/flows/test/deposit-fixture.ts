@@ -72,7 +72,11 @@ export const row = (
 });
 
 /** A deposit fixture, from its beginning or from a deposit that was begun before. */
-export function depositFixture(watched?: Watched<typeof depositMachine>, deposit?: Seen<Deposit>) {
+export function depositFixture(
+  watched?: Watched<typeof depositMachine>,
+  deposit?: Seen<Deposit>,
+  hidden = false,
+) {
   const services = {
     loadMethods: held<void, readonly DepositMethod[]>(),
     readDeposit: held<string, Seen<Deposit>>(),
@@ -91,7 +95,12 @@ export function depositFixture(watched?: Watched<typeof depositMachine>, deposit
     giveUp: services.giveUp.service,
   });
   const now = () => clock.now();
-  const rig = startMachine(filled, { newKey: keys(), now, deposit }, watched, clock);
+  const rig = startMachine(
+    filled,
+    { newKey: keys(), decimals: 2, now, deposit, hidden },
+    watched,
+    clock,
+  );
   const view = () => selectDeposit(rig.actor.getSnapshot());
   return {
     ...rig,
@@ -100,7 +109,9 @@ export function depositFixture(watched?: Watched<typeof depositMachine>, deposit
     output: () => rig.actor.getSnapshot().output,
     place: () => {
       const { value, context, status } = rig.actor.getSnapshot();
-      return JSON.stringify([status, value, context.followed?.row.state, placeOf(view().act)]);
+      const { followed, hidden, readFailure } = context;
+      const poll = [hidden, readFailure?.kind === 'expired'];
+      return JSON.stringify([status, value, followed?.row.state, poll, placeOf(view().act)]);
     },
   };
 }
@@ -132,14 +143,20 @@ export async function creating() {
 /** A deposit that waits for its payment. */
 export const paying = () => depositFixture(undefined, row('created'));
 /** A deposit that is paid. */
-export const waiting = () => depositFixture(undefined, row('paid'));
+export const waiting = (hidden = false) => depositFixture(undefined, row('paid'), hidden);
 
 const send = act<DepositFixture>;
 /** The services that move money. */
 export const acts = ['createDeposit', 'sayPaid', 'sendProof', 'giveUp'] as const;
 const after = { createDeposit: 'created', sayPaid: 'paid', sendProof: 'paid', giveUp: 'cancelled' };
 const seen = (state: Deposit['state']) => (at: DepositFixture) => row(state, at.clock.now());
-/** Everything that can happen to a deposit. */
+/** What begins and ends the poll of a deposit. */
+export const pollMoves: readonly Move<DepositFixture>[] = [
+  send('hidden', ({ actor }) => actor.send({ type: 'hidden' })),
+  send('shown', ({ actor }) => actor.send({ type: 'shown' })),
+  fails('session over', (at) => at.services.readDeposit, expired),
+];
+/** Everything else that can happen to a deposit. */
 export const depositMoves: readonly Move<DepositFixture>[] = [
   send('choose', ({ actor }) => actor.send({ type: 'choose', method: 'bank' })),
   send('choose closed', ({ actor }) => actor.send({ type: 'choose', method: 'down' })),

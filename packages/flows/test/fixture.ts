@@ -9,7 +9,7 @@ import {
 } from 'xstate';
 import { type ActRef, actPauseMs, actTries } from '../src/act/act.machine.ts';
 import type { ActTry } from '../src/act/act.types.ts';
-import { offline } from './failures.ts';
+import { offline, refused } from './failures.ts';
 import { type Held, type HeldCall, settle } from './held.ts';
 import type { Move } from './walks.ts';
 
@@ -71,8 +71,8 @@ interface Acting {
 }
 
 /**
- * Loses an act until the member leaves it: every try asks with the first key, the member may ask again, and what became of it
- * stays unknown.
+ * Loses an act until the member leaves it: every try asks with the first key, the member may ask again, a refusal of a later
+ * try ends nothing, and what became of the act stays unknown.
  *
  * @param at a flow whose act is on its way
  */
@@ -87,8 +87,12 @@ export async function loseUntilLeft(
   await loseAct(at, service);
   expect(at.view().step).toBe(step);
   at.view().act?.send({ type: 'again' });
+  service.last().fail(refused('NOT_OPEN'));
+  await settle();
+  expect(at.view().step).toBe(step);
+  at.view().act?.send({ type: 'again' });
   const keys = service.calls.map(({ input }) => input.key);
-  expect(keys).toEqual(Array(actTries + 1).fill('key-1'));
+  expect(keys).toEqual(Array(actTries + 2).fill('key-1'));
   await loseAct(at, service);
   at.view().act?.send({ type: 'leave' });
   expect(at.output()).toEqual({ result: 'unknown', failure: { kind: 'offline' } });

@@ -11,10 +11,17 @@ export function refusal(
   code: string,
   message: string,
   serverTime: number,
-  captcha = false,
+  { captcha = false, kept = false }: { captcha?: boolean; kept?: boolean } = {},
 ): Response {
   return Response.json(
-    { success: false, code, message, serverTime, ...(captcha ? { captcha } : {}) },
+    {
+      success: false,
+      code,
+      message,
+      serverTime,
+      ...(captcha ? { captcha } : {}),
+      ...(kept ? { kept } : {}),
+    },
     { status, headers },
   );
 }

@@ -68,7 +68,7 @@ export async function answerCall(platform: Platform, incoming: Incoming): Promis
       : undefined;
     if (key instanceof Refused) return key;
     const before = key && (await answerOf(tx, key));
-    if (before !== undefined) return 'value' in before ? { value: before.value } : before;
+    if (before !== undefined) return before;
 
     const status = await readStatus(tx, merchant.code);
     if (status.status !== 0 && !alwaysOpen.includes(id)) return notOpen;
@@ -101,7 +101,7 @@ export async function answerCall(platform: Platform, incoming: Incoming): Promis
       if (refused) return refused;
     }
     const value = await handle(member ? { ...context, member } : context, sent.output);
-    if (key !== undefined) await keepAnswer(tx, key, value, now);
+    if (key !== undefined) return keepAnswer(tx, key, value, now);
     return value instanceof Refused ? value : { value };
   });
   return result instanceof Refused ? refuse(result, now) : success(result.value, now);
@@ -137,8 +137,8 @@ const notOpen = new Refused('NOT_OPEN', 'The platform is not open.', { status: 4
 const needsRealAccount = new Refused('REAL_ACCOUNT_NEEDED', 'A real account is needed.');
 const notAgent = new Refused('NOT_AGENT', 'Only agents may do this.', { status: 403 });
 
-function refuse({ status, code, message, captcha }: Refused, now: number): Response {
-  return refusal(status, code, message, now, captcha);
+function refuse(refused: Refused, now: number): Response {
+  return refusal(refused.status, refused.code, refused.message, now, refused);
 }
 
 /** Where a sealed body breaks its schema, and not what was found there: it may be a password. */

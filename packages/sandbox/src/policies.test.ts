@@ -135,6 +135,29 @@ describe('an act whose answer was lost', () => {
   });
 });
 
+describe('a refusal of an act', () => {
+  const transfer = { account: 'arun2026', amount: '999999.00', password };
+
+  it('is marked as kept for its key, at the first attempt and at each later one', async () => {
+    const money = openMoney();
+    const tara = await money.member('tara2026');
+    const key = newKey();
+    for (let tries = 0; tries < 2; tries += 1) {
+      const no = await money.no(tara.act('transferCreate', transfer, key));
+      expect(no).toMatchObject({ kind: 'refused', kept: true });
+    }
+  });
+
+  it('is not marked when it came before the act was looked at', async () => {
+    const money = openMoney();
+    const tara = await money.member('tara2026');
+    await money.sandbox.status.set({ status: 1 });
+    const no = await money.no(tara.act('transferCreate', transfer));
+    expect(no).toMatchObject({ code: 'NOT_OPEN' });
+    expect(no).not.toHaveProperty('kept');
+  });
+});
+
 describe('the payment password', () => {
   it('is set first by a member who has none: the login password never stands in for it', async () => {
     const money = openMoney();

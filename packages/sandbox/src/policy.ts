@@ -51,13 +51,10 @@ export const openDuringOf = ({ openDuring }: Policy, request: unknown): readonly
   // Of the same call as the policy.
   typeof openDuring === 'function' ? openDuring(request as never) : openDuring;
 
-/** Level of a trial account (spec §4). */
-export const trialLevel = 4;
-
 /** What kind of caller an account is. */
 export function callerOf({ type }: Pick<AccountRow, 'type'>): Exclude<Caller, 'guest'> {
-  if (type === trialLevel) return 'trial';
   const level = parseMemberType(type);
   if (level === undefined) return 'other';
+  if (level.isTrial) return 'trial';
   return level.canSeeAgentCentre ? 'agent' : 'member';
 }

@@ -10,15 +10,18 @@ export class Refused {
   readonly message: string;
   /** Whether the next attempt needs a captcha. */
   readonly captcha: boolean;
+  /** Whether it is kept as the answer to the call's idempotency key. */
+  readonly kept: boolean;
 
   constructor(
     code: RefusalCode,
     message: string,
-    more: { status?: number; captcha?: boolean } = {},
+    more: { status?: number; captcha?: boolean; kept?: boolean } = {},
   ) {
     this.code = code;
     this.message = message;
     this.status = more.status ?? 400;
     this.captcha = more.captcha ?? false;
+    this.kept = more.kept ?? false;
   }
 }

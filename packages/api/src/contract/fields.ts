@@ -18,6 +18,9 @@ export const amountSchema = v.pipe(
   v.regex(/^\d{1,15}(\.\d{1,4})?$/, 'expected an amount as a decimal string, such as "1234.50"'),
 );
 
+/** The longest comment, in characters of its reader (spec §9); see `lengthOf`. */
+export const maxCommentLength = 140;
+
 /** A number of points: whole, and below nothing only where points went out. */
 export const pointsSchema = v.pipe(v.number(), v.safeInteger());
 

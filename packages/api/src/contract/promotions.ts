@@ -25,9 +25,6 @@ export const activityStates = [
 ] as const;
 export type ActivityState = (typeof activityStates)[number];
 
-/** The longest comment of an application, in characters (spec §9). */
-export const maxCommentLength = 140;
-
 /** A promotion as the list shows it. */
 export const promotionSchema = v.object({
   promotionId: v.string(),

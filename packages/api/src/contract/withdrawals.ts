@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
+import { lengthOf } from '../text-length.ts';
 import {
   amountSchema,
   instantSchema,
+  maxCommentLength,
   moneySchema,
   pageNoSchema,
   pageSizeSchema,
@@ -209,7 +211,15 @@ export const withdrawalConfirm = endpoint({
   request: v.object({
     reference: v.string(),
     answer: v.picklist(confirmAnswers),
-    comment: v.optional(v.pipe(v.string(), v.maxLength(140))),
+    comment: v.optional(
+      v.pipe(
+        v.string(),
+        v.check(
+          (comment) => lengthOf(comment) <= maxCommentLength,
+          `expected at most ${maxCommentLength} characters`,
+        ),
+      ),
+    ),
     images: v.optional(imagesSchema, []),
   }),
   response: withdrawalDetailSchema,

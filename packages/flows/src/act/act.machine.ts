@@ -1,6 +1,6 @@
 import type { Failure } from '@livery/api';
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import { failureFrom, timeout } from '../shared/failure.ts';
+import { failureFrom, isLost, timeout } from '../shared/failure.ts';
 import { filled, port } from '../shared/port.ts';
 import type { ActContext, ActEvent, ActInput, ActOutput, ActService, ActTry } from './act.types.ts';
 
@@ -15,6 +15,9 @@ export const actTries = 3;
  * An act that moves money or points, or another that must have one effect. It has one idempotency key from its beginning to
  * its end, and ends only with the platform's answer: a lost answer is requested again with the same key, first
  * automatically, then when the member retries. A double click, a network failure and a late answer all have one effect.
+ *
+ * After a lost attempt a refusal says nothing about it, unless the platform keeps the refusal for the key. Such an act waits
+ * for the member like one without an answer, and its key stays.
  */
 export function actMachine<Request, Value>() {
   return setup({
@@ -27,20 +30,25 @@ export function actMachine<Request, Value>() {
     actors: { ask: port<ActTry<Request>, Value>('ask') },
     delays: { askTimeout: actTimeoutMs, pause: actPauseMs },
     guards: {
-      refused: (_, { error }: { error: unknown }) => failureFrom(error).kind === 'refused',
+      settled: ({ context }, { failure }: { failure: Failure }) =>
+        failure.kind === 'refused' && (!context.lost || failure.kept === true),
+      // after the end of a session, a refusal or a 4xx, somebody has to do something first
       worthAnotherTry: ({ context }, { failure }: { failure: Failure }) =>
-        context.tries < actTries && comesBack(failure),
+        context.tries < actTries && isLost(failure),
     },
     actions: {
       countTry: assign(({ context }) => ({ tries: context.tries + 1, part: 0 })),
       countAnew: assign({ tries: 0 }),
       notePart: assign((_, { part }: { part: number }) => ({ part })),
-      keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+      keepFailure: assign(({ context }, { failure }: { failure: Failure }) => ({
+        failure,
+        lost: context.lost || isLost(failure),
+      })),
       endDone: assign((_, { value }: { value: Value }) => ({
         output: { result: 'done' as const, value },
       })),
-      endRefused: assign((_, { error }: { error: unknown }) => ({
-        output: { result: 'refused' as const, failure: failureFrom(error) },
+      endRefused: assign((_, { failure }: { failure: Failure }) => ({
+        output: { result: 'refused' as const, failure },
       })),
       endUnknown: assign(({ context }) => ({
         // only a failed attempt leads to the states in which a member can leave
@@ -54,6 +62,7 @@ export function actMachine<Request, Value>() {
       key: input.newKey(),
       tries: 0,
       part: 0,
+      lost: false,
       failure: undefined,
       output: undefined,
     }),
@@ -76,28 +85,16 @@ export function actMachine<Request, Value>() {
           },
           onError: [
             {
-              guard: { type: 'refused', params: ({ event }) => ({ error: event.error }) },
+              guard: { type: 'settled', params: failureIn },
               target: 'closed',
-              actions: { type: 'endRefused', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'endRefused', params: failureIn },
             },
             {
-              guard: {
-                type: 'worthAnotherTry',
-                params: ({ event }) => ({ failure: failureFrom(event.error) }),
-              },
+              guard: { type: 'worthAnotherTry', params: failureIn },
               target: 'pausing',
-              actions: {
-                type: 'keepFailure',
-                params: ({ event }) => ({ failure: failureFrom(event.error) }),
-              },
+              actions: { type: 'keepFailure', params: failureIn },
             },
-            {
-              target: 'unanswered',
-              actions: {
-                type: 'keepFailure',
-                params: ({ event }) => ({ failure: failureFrom(event.error) }),
-              },
-            },
+            { target: 'unanswered', actions: { type: 'keepFailure', params: failureIn } },
           ],
         },
         initial: 'silent',
@@ -113,14 +110,11 @@ export function actMachine<Request, Value>() {
             after: {
               askTimeout: [
                 {
-                  guard: { type: 'worthAnotherTry', params: { failure: timeout(actTimeoutMs) } },
+                  guard: { type: 'worthAnotherTry', params: hung },
                   target: '#act.pausing',
-                  actions: { type: 'keepFailure', params: { failure: timeout(actTimeoutMs) } },
+                  actions: { type: 'keepFailure', params: hung },
                 },
-                {
-                  target: '#act.unanswered',
-                  actions: { type: 'keepFailure', params: { failure: timeout(actTimeoutMs) } },
-                },
+                { target: '#act.unanswered', actions: { type: 'keepFailure', params: hung } },
               ],
             },
           },
@@ -148,8 +142,7 @@ export function actWith<Request, Value>(ask: ActService<Request, Value>) {
 /** An act that runs; what it asks for and what it brings is its flow's. */
 export type ActRef = ActorRefFrom<ReturnType<typeof actMachine<unknown, unknown>>>;
 
-/** Whether the next try may fare better by itself. After the end of a session, or a 4xx, somebody has to do something first. */
-function comesBack(failure: Failure): boolean {
-  if (failure.kind === 'http') return failure.status >= 500;
-  return failure.kind !== 'expired';
-}
+const hung = { failure: timeout(actTimeoutMs) };
+const failureIn = ({ event }: { readonly event: { readonly error: unknown } }) => ({
+  failure: failureFrom(event.error),
+});

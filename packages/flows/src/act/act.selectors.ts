@@ -9,7 +9,12 @@ export interface ActView {
   readonly busy: boolean;
   /** How much of the request has been sent, from 0 to 1, if the service reports it. */
   readonly part: number;
-  /** Why the last attempt had no answer. */
+  /**
+   * Whether the platform may have done the act: the member looks into the history before another one. A refusal in `failure`
+   * is then about the last attempt alone.
+   */
+  readonly mayBeDone: boolean;
+  /** Why the last attempt did not settle the act. */
   readonly failure: Failure | undefined;
   /** Whether `again` and `leave` are open. */
   readonly canAskAgain: boolean;
@@ -22,6 +27,7 @@ export function selectAct(snapshot: SnapshotFrom<ActRef>): ActView {
     step,
     busy: step === 'asking' || step === 'pausing',
     part: context.part,
+    mayBeDone: context.lost,
     failure: context.failure,
     canAskAgain: step === 'unanswered',
   };

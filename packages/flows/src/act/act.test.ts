@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expired, failed, offline, refused } from '../../test/failures.ts';
+import { expired, failed, keptRefusal, offline, refused } from '../../test/failures.ts';
 import { keys, reply, startMachine, type Watched } from '../../test/fixture.ts';
 import { held, settle } from '../../test/held.ts';
 import { provesMachine } from '../../test/proves-machine.ts';
@@ -105,6 +105,62 @@ describe('an act', () => {
     expect(at.output()).toEqual({ result: 'unknown', failure: { kind: 'offline' } });
   });
 
+  describe.each([
+    ['has no connection', (at: Fixture) => fail(at, offline)],
+    ['breaks', (at: Fixture) => fail(at, failed({ kind: 'http', status: 502 }))],
+    ['is unreadable', (at: Fixture) => fail(at, new SyntaxError('half a JSON'))],
+    ['hangs', async (at: Fixture) => void at.clock.increment(actTimeoutMs)],
+  ])('whose first attempt %s', (_, lose) => {
+    async function lostOnce() {
+      const at = fixture();
+      await lose(at);
+      at.clock.increment(actPauseMs);
+      return at;
+    }
+
+    test('keeps waiting, with its key, when a later one is refused', async () => {
+      const at = await lostOnce();
+      for (const code of ['NOT_OPEN', 'INSUFFICIENT_FUNDS']) {
+        await fail(at, refused(code));
+        const { failure } = refused(code);
+        expect(at.view()).toMatchObject({ step: 'unanswered', mayBeDone: true, failure });
+        at.actor.send({ type: 'again' });
+      }
+      expect(at.ask.calls.map(({ input }) => input.key)).toEqual(Array(4).fill('key-1'));
+      await fail(at, refused('NOT_OPEN'));
+      at.actor.send({ type: 'leave' });
+      expect(at.output()).toEqual({ result: 'unknown', failure: refused('NOT_OPEN').failure });
+    });
+
+    test('is done when a later one brings its answer, also after a refusal', async () => {
+      const at = await lostOnce();
+      await fail(at, refused('NOT_OPEN'));
+      at.actor.send({ type: 'again' });
+      at.ask.last().answer('T-1');
+      await settle();
+      expect(at.output()).toEqual({ result: 'done', value: 'T-1' });
+    });
+
+    test('is refused when the platform keeps the refusal for the key', async () => {
+      const at = await lostOnce();
+      await fail(at, keptRefusal('INSUFFICIENT_FUNDS'));
+      const { failure } = keptRefusal('INSUFFICIENT_FUNDS');
+      expect(at.output()).toEqual({ result: 'refused', failure });
+    });
+  });
+
+  test.each([expired, failed({ kind: 'http', status: 429 })])(
+    'ends by a rejection when no attempt was lost before it: %s',
+    async (error) => {
+      const at = fixture();
+      await fail(at, error);
+      expect(at.view().mayBeDone).toBe(false);
+      at.actor.send({ type: 'again' });
+      await fail(at, refused('NOT_OPEN'));
+      expect(at.output()).toEqual({ result: 'refused', failure: refused('NOT_OPEN').failure });
+    },
+  );
+
   test('that hangs times out and is requested again; a late answer changes nothing', async () => {
     const at = fixture();
     const first = at.ask.last();
@@ -191,6 +247,11 @@ const moves: readonly Move<Fixture>[] = [
     (call) => call.fail(refused('NOT_FOUND')),
   ),
   reply(
+    'kept no',
+    ({ ask }: Fixture) => ask,
+    (call) => call.fail(keptRefusal('NOT_FOUND')),
+  ),
+  reply(
     'offline',
     ({ ask }: Fixture) => ask,
     (call) => call.fail(offline),
@@ -218,7 +279,9 @@ provesMachine({
         'the key changed': at.ask.calls.every(({ input }) => input.key === 'key-1'),
         'done without a success': output?.result !== 'done' || path.includes('yes'),
         'over without the word of platform or member':
-          !output || /^(yes|no|leave)$/.test(path.at(-1) ?? ''),
+          !output || /^(yes|no|kept no|leave)$/.test(path.at(-1) ?? ''),
+        'refused although an attempt was lost':
+          output?.result !== 'refused' || path.at(-1) === 'kept no' || !path.includes('offline'),
       };
     },
   },

@@ -31,7 +31,7 @@ export type ActOutput<Value> =
   | { readonly result: 'done'; readonly value: Value }
   /** The platform rejected it: nothing was done, and another attempt is a new act. */
   | { readonly result: 'refused'; readonly failure: Failure }
-  /** The outcome is unknown: the platform never answered. */
+  /** The outcome is unknown: the platform never answered, or refused without saying what became of a lost attempt. */
   | { readonly result: 'unknown'; readonly failure: Failure };
 
 export interface ActContext<Request, Value> {
@@ -40,7 +40,9 @@ export interface ActContext<Request, Value> {
   /** Attempts since the member's last retry. */
   readonly tries: number;
   readonly part: number;
-  /** Why the last attempt had no answer. */
+  /** An attempt was lost: the platform may have done the act. */
+  readonly lost: boolean;
+  /** Why the last attempt did not settle the act. */
   readonly failure: Failure | undefined;
   readonly output: ActOutput<Value> | undefined;
 }

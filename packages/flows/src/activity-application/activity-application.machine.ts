@@ -1,27 +1,30 @@
-import { maxCommentLength } from '@livery/api/contract/promotions';
 import { assign, setup } from 'xstate';
 import { actMachine, actWith } from '../act/act.machine.ts';
+import { failureIn, outcomeGuards, whenDone } from '../act/act.outcome.ts';
 import type { ActOutput } from '../act/act.types.ts';
-import { failureFrom, timeout } from '../shared/failure.ts';
-import { imagesProblem } from '../shared/images.ts';
+import { errorOf, failureFrom, timeout } from '../shared/failure.ts';
+import { serviceTimeoutMs } from '../shared/limits.ts';
 import { filled, port } from '../shared/port.ts';
+import { problemsOf } from './activity-application.rules.ts';
 import type {
   Activity,
   ApplicationContext,
   ApplicationEvent,
   ApplicationInput,
   ApplicationOutput,
-  ApplicationProblems,
   ApplicationServices,
   ApplicationValues,
   ApplyRequest,
   ClaimRequest,
 } from './activity-application.types.ts';
 
-/** Longer than the client's own timeout, so that its more precise failure comes first. */
-export const serviceTimeoutMs = 20_000;
-
 const noValues: ApplicationValues = { comment: '', images: [] };
+
+/** Where an act leads: to what the platform answered, or to what it says of the activity. */
+const afterAct = whenDone(
+  { target: 'standing', keep: 'keepDone' },
+  { target: 'reading', keep: 'keepUnanswered' },
+);
 
 /**
  * A member's part in a promotion: to join, to sign for today or to apply, and to claim what comes of it. The platform's row
@@ -45,7 +48,7 @@ export const applicationMachine = setup({
     applicationSound: ({ context }, { values }: { values: ApplicationValues }) =>
       context.activity.state === 'join' && Object.keys(problemsOf(values)).length === 0,
     mayClaim: ({ context }) => context.activity.state === 'claim',
-    done: (_, { output }: { output: ActOutput<Activity> }) => output.result === 'done',
+    done: outcomeGuards.done,
   },
   actions: {
     takeValues: assign((_, { values }: { values: ApplicationValues }) => ({ values })),
@@ -58,9 +61,7 @@ export const applicationMachine = setup({
         ? { activity: output.value, values: noValues, readFailure: undefined }
         : {},
     ),
-    keepUnanswered: assign((_, { output }: { output: ActOutput<Activity> }) =>
-      output.result === 'done' ? {} : { failure: output.failure },
-    ),
+    keepUnanswered: assign((_, { output }: { output: ActOutput<Activity> }) => failureIn(output)),
     keepActivity: assign((_, { activity }: { activity: Activity }) => ({
       activity,
       readFailure: undefined,
@@ -115,14 +116,7 @@ export const applicationMachine = setup({
           },
           newKey: input.newKey,
         }),
-        onDone: [
-          {
-            guard: { type: 'done', params: ({ event }) => event },
-            target: 'standing',
-            actions: { type: 'keepDone', params: ({ event }) => event },
-          },
-          { target: 'reading', actions: { type: 'keepUnanswered', params: ({ event }) => event } },
-        ],
+        onDone: afterAct,
       },
     },
     claiming: {
@@ -133,14 +127,7 @@ export const applicationMachine = setup({
           request: { promotionId: activity.promotionId },
           newKey: input.newKey,
         }),
-        onDone: [
-          {
-            guard: { type: 'done', params: ({ event }) => event },
-            target: 'standing',
-            actions: { type: 'keepDone', params: ({ event }) => event },
-          },
-          { target: 'reading', actions: { type: 'keepUnanswered', params: ({ event }) => event } },
-        ],
+        onDone: afterAct,
       },
     },
     reading: {
@@ -151,10 +138,7 @@ export const applicationMachine = setup({
           target: 'standing',
           actions: { type: 'keepActivity', params: ({ event }) => ({ activity: event.output }) },
         },
-        onError: {
-          target: 'standing',
-          actions: { type: 'keepReadFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'standing', actions: { type: 'keepReadFailure', params: errorOf } },
       },
       after: { readTimeout: { target: 'standing', actions: 'keepReadTimeout' } },
       on: { leave: { target: 'closed' } },
@@ -173,13 +157,4 @@ export function applicationWith(services: ApplicationServices) {
       readActivity: filled(services.readActivity),
     },
   });
-}
-
-/** Comment and images may be left out; what is filled in keeps the limits of spec §9. */
-export function problemsOf({ comment, images }: ApplicationValues): ApplicationProblems {
-  const wrong = images.length > 0 ? imagesProblem(images) : undefined;
-  return {
-    ...(comment.trim().length > maxCommentLength ? { comment: 'tooLong' as const } : {}),
-    ...(wrong ? { images: wrong } : {}),
-  };
 }

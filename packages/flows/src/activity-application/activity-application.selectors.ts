@@ -1,7 +1,8 @@
 import type { Failure } from '@livery/api';
 import type { SnapshotFrom } from 'xstate';
 import type { ActRef } from '../act/act.machine.ts';
-import { type applicationMachine, problemsOf } from './activity-application.machine.ts';
+import type { applicationMachine } from './activity-application.machine.ts';
+import { problemsOf } from './activity-application.rules.ts';
 import type {
   Activity,
   ApplicationProblems,

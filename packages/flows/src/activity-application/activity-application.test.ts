@@ -15,11 +15,8 @@ import { held, settle } from '../../test/held.ts';
 import { count, provesMachine } from '../../test/proves-machine.ts';
 import { act, type Move } from '../../test/walks.ts';
 import type { ActTry } from '../act/act.types.ts';
-import {
-  applicationMachine,
-  applicationWith,
-  serviceTimeoutMs,
-} from './activity-application.machine.ts';
+import { serviceTimeoutMs } from '../shared/limits.ts';
+import { applicationMachine, applicationWith } from './activity-application.machine.ts';
 import { selectApplication } from './activity-application.selectors.ts';
 import type { Activity, ApplyRequest, ClaimRequest } from './activity-application.types.ts';
 
@@ -101,7 +98,7 @@ test.each([
   at.actor.send({ type: 'apply', values });
   expect(at.view()).toMatchObject({ step: 'standing', problems, values });
   expect(at.view().problemsOf(values)).toEqual(problems);
-  at.actor.send({ type: 'apply', values: { ...sound, comment: 'x'.repeat(140) } });
+  at.actor.send({ type: 'apply', values: { ...sound, comment: ` ${'ที่'.repeat(140)} ` } });
   expect(at.view()).toMatchObject({ step: 'applying', problems: {} });
 });
 

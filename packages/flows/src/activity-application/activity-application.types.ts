@@ -1,6 +1,7 @@
 import type { Failure, RequestOf } from '@livery/api';
 import type { Activity, activityApply, activityClaim } from '@livery/api/contract/promotions';
 import type { ActService } from '../act/act.types.ts';
+import type { CommentProblem } from '../shared/comment.ts';
 import type { ImagesProblem } from '../shared/images.ts';
 import type { Service } from '../shared/port.ts';
 
@@ -16,7 +17,7 @@ export interface ApplicationValues {
 }
 
 export interface ApplicationProblems {
-  readonly comment?: 'tooLong';
+  readonly comment?: CommentProblem;
   readonly images?: ImagesProblem;
 }
 

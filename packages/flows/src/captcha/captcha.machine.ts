@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { failureFrom } from '../shared/failure.ts';
+import { errorOf, failureFrom } from '../shared/failure.ts';
 import { serviceTimeoutMs } from '../shared/limits.ts';
 import { filled, port } from '../shared/port.ts';
 import type {
@@ -47,13 +47,7 @@ export const captchaMachine = setup({
           target: 'shown',
           actions: { type: 'keepImage', params: ({ event }) => ({ image: event.output }) },
         },
-        onError: {
-          target: 'failed',
-          actions: {
-            type: 'noticeMissingService',
-            params: ({ event }) => ({ error: event.error }),
-          },
-        },
+        onError: { target: 'failed', actions: { type: 'noticeMissingService', params: errorOf } },
       },
       after: { captchaTimeout: { target: 'failed' } },
     },

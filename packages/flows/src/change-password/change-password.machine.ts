@@ -1,6 +1,6 @@
 import type { Failure } from '@livery/api';
 import { assign, setup } from 'xstate';
-import { failureFrom, timeout } from '../shared/failure.ts';
+import { errorOf, failureFrom, timeout } from '../shared/failure.ts';
 import { serviceTimeoutMs } from '../shared/limits.ts';
 import { filled, port } from '../shared/port.ts';
 import type {
@@ -76,17 +76,14 @@ export const changePasswordMachine = setup({
       on: {
         submit: [
           {
-            guard: { type: 'valuesSound', params: ({ event }) => ({ values: event.values }) },
+            guard: { type: 'valuesSound', params: ({ event }) => event },
             target: 'submitting',
-            actions: [
-              { type: 'takeValues', params: ({ event }) => ({ values: event.values }) },
-              'forgetFailure',
-            ],
+            actions: [{ type: 'takeValues', params: ({ event }) => event }, 'forgetFailure'],
           },
           {
             actions: [
-              { type: 'takeValues', params: ({ event }) => ({ values: event.values }) },
-              { type: 'sayProblems', params: ({ event }) => ({ values: event.values }) },
+              { type: 'takeValues', params: ({ event }) => event },
+              { type: 'sayProblems', params: ({ event }) => event },
             ],
           },
         ],
@@ -100,14 +97,11 @@ export const changePasswordMachine = setup({
         onDone: { target: 'refreshing' },
         onError: [
           {
-            guard: { type: 'sessionEnded', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'sessionEnded', params: errorOf },
             target: 'closed',
-            actions: { type: 'endEnded', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'endEnded', params: errorOf },
           },
-          {
-            target: 'form',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-          },
+          { target: 'form', actions: { type: 'keepFailure', params: errorOf } },
         ],
       },
       after: { changeTimeout: { target: 'form', actions: 'keepTimeout' } },
@@ -118,13 +112,7 @@ export const changePasswordMachine = setup({
         src: 'refreshLogin',
         onDone: { target: 'closed' },
         // The password is changed already: the next page load refreshes the rest.
-        onError: {
-          target: 'closed',
-          actions: {
-            type: 'noticeMissingService',
-            params: ({ event }) => ({ error: event.error }),
-          },
-        },
+        onError: { target: 'closed', actions: { type: 'noticeMissingService', params: errorOf } },
       },
       after: { refreshTimeout: { target: 'closed' } },
     },

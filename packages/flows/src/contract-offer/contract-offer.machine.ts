@@ -1,7 +1,8 @@
 import { assign, emit, setup } from 'xstate';
 import { actMachine, actWith } from '../act/act.machine.ts';
+import { failureIn, outcomeGuards } from '../act/act.outcome.ts';
 import type { ActOutput } from '../act/act.types.ts';
-import { failureFrom, timeout } from '../shared/failure.ts';
+import { errorOf, failureFrom, timeout } from '../shared/failure.ts';
 import { serviceTimeoutMs } from '../shared/limits.ts';
 import { filled, port } from '../shared/port.ts';
 import { answersTo, requestOf } from './contract-offer.rules.ts';
@@ -42,7 +43,7 @@ export const offerMachine = setup({
     readBefore: ({ context }) => context.standing !== undefined,
     mayAnswer: ({ context: { standing } }, { answer }: { answer: ContractAnswer }) =>
       standing !== undefined && answersTo(standing.contract).includes(answer),
-    done: (_, { output }: { output: Output }) => output.result === 'done',
+    done: outcomeGuards.done,
   },
   actions: {
     keepStanding: assign((_, { standing }: { standing: ContractStanding }) => ({
@@ -63,9 +64,7 @@ export const offerMachine = setup({
         ? { standing: { ...standing, contract: output.value } }
         : {},
     ),
-    keepUnanswered: assign((_, { output }: { output: Output }) =>
-      output.result === 'done' ? {} : { failure: output.failure },
-    ),
+    keepUnanswered: assign((_, { output }: { output: Output }) => failureIn(output)),
     tellMoved: emit(({ context }) => ({
       type: 'moved' as const,
       contractId: context.input.contractId,
@@ -95,12 +94,9 @@ export const offerMachine = setup({
           {
             guard: 'readBefore',
             target: 'standing',
-            actions: { type: 'keepReadFailure', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'keepReadFailure', params: errorOf },
           },
-          {
-            target: 'unread',
-            actions: { type: 'keepReadFailure', params: ({ event }) => ({ error: event.error }) },
-          },
+          { target: 'unread', actions: { type: 'keepReadFailure', params: errorOf } },
         ],
       },
       after: {

@@ -8,11 +8,11 @@ import {
   row,
   waiting,
 } from '../../test/deposit-fixture.ts';
-import { offline, refused } from '../../test/failures.ts';
+import { expired, offline, refused } from '../../test/failures.ts';
 import { loseAct } from '../../test/fixture.ts';
 import { settle } from '../../test/held.ts';
+import { serviceTimeoutMs } from '../shared/limits.ts';
 import { pollMs, restMs } from '../shared/seen.ts';
-import { serviceTimeoutMs } from './deposit.setup.ts';
 
 describe('"I have paid"', () => {
   test('opens a case, once', async () => {
@@ -127,6 +127,53 @@ describe('a deposit that is paid', () => {
     at.clock.increment(pollMs);
     await answer(at, 'readDeposit', row('arrived', pollMs * 4));
     expect(at.output()).toMatchObject({ result: 'settled', deposit: { state: 'arrived' } });
+  });
+
+  test('is not read while the page is hidden, and at once when it is shown again', async () => {
+    const at = waiting();
+    const reads = () => at.services.readDeposit.calls.length;
+    at.actor.send({ type: 'hidden' });
+    at.clock.increment(3 * pollMs);
+    expect(reads()).toBe(0);
+    at.actor.send({ type: 'shown' });
+    expect(reads()).toBe(1);
+    await answer(at, 'readDeposit', row('paid', at.clock.now()));
+    at.clock.increment(pollMs);
+    expect(reads()).toBe(2);
+  });
+
+  test('is not read when its flow begins in a hidden page, or the page is hidden during an act', async () => {
+    const at = waiting(true);
+    at.clock.increment(pollMs);
+    expect(at.services.readDeposit.calls).toHaveLength(0);
+    at.actor.send({ type: 'sendProof', images: proof });
+    at.actor.send({ type: 'shown' });
+    at.actor.send({ type: 'hidden' });
+    await answer(at, 'sendProof', row('paid', at.clock.now()));
+    at.clock.increment(pollMs);
+    expect(at.services.readDeposit.calls).toHaveLength(0);
+    at.actor.send({ type: 'sendProof', images: proof });
+    at.actor.send({ type: 'shown' });
+    await answer(at, 'sendProof', row('paid', at.clock.now()));
+    at.clock.increment(pollMs);
+    expect(at.services.readDeposit.calls).toHaveLength(1);
+  });
+
+  test('is not read after the end of the session, until the member refreshes', async () => {
+    const at = waiting();
+    const reads = () => at.services.readDeposit.calls.length;
+    at.clock.increment(pollMs);
+    at.services.readDeposit.last().fail(expired);
+    await settle();
+    at.clock.increment(3 * pollMs);
+    at.actor.send({ type: 'hidden' });
+    at.actor.send({ type: 'shown' });
+    expect(reads()).toBe(1);
+    expect(at.view().readFailure).toEqual({ kind: 'expired' });
+    at.actor.send({ type: 'refresh' });
+    await answer(at, 'readDeposit', row('paid', at.clock.now()));
+    at.clock.increment(pollMs);
+    expect(reads()).toBe(3);
   });
 
   test('takes over a newer state from another source, never an older one', () => {

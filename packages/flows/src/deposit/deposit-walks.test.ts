@@ -1,7 +1,10 @@
-import { acts, depositFixture, depositMoves, row } from '../../test/deposit-fixture.ts';
+import { acts, depositFixture, depositMoves, pollMoves, row } from '../../test/deposit-fixture.ts';
 import { actRules } from '../../test/fixture.ts';
 import { count, provesMachine } from '../../test/proves-machine.ts';
 import { depositMachine } from './deposit.machine.ts';
+
+/** What a poll meets: time, answers, an act that runs meanwhile. */
+const polled = /^(20 s|refresh|paid|sayPaid yes|read (created|paid))$/;
 
 provesMachine({
   machine: depositMachine,
@@ -12,11 +15,17 @@ provesMachine({
       moves: depositMoves.slice(0, 6),
       places: 20,
     },
+    {
+      start: (watched) => depositFixture(watched, row('created')),
+      moves: [...pollMoves, ...depositMoves.filter(({ name }) => polled.test(name))],
+      places: 100,
+    },
   ],
   moves: depositMoves,
   places: 400,
   walks: {
     start: (seed) => depositFixture(undefined, seed % 3 === 0 ? row('created') : undefined),
+    moves: () => [...depositMoves, ...pollMoves],
     length: 30,
     sees: (at) => at.output()?.result,
     reaches: ['left', 'settled', 'unknown'],

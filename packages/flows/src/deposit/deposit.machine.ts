@@ -1,17 +1,27 @@
 import { actWith } from '../act/act.machine.ts';
+import { whenDone, whenOver } from '../act/act.outcome.ts';
+import { errorOf } from '../shared/failure.ts';
 import { filled } from '../shared/port.ts';
 import { type Followed, follow } from '../shared/seen.ts';
 import { depositSetup } from './deposit.setup.ts';
 import type { Deposit, DepositContext, DepositOutput, DepositServices } from './deposit.types.ts';
 
+/** Where an act of a deposit that was begun leads: to what the platform answered, or to what it says of the deposit. */
+const afterAct = whenDone(
+  { target: '#deposit.following.routing', keep: 'keepDone' },
+  { target: '#deposit.following.reading', keep: 'keepUnanswered' },
+);
+
 /**
  * A deposit: a method, an amount, the payment outside of the site, "I have paid" with a proof, and the wait for the money.
- * The platform keeps the deposit: the flow can start from its row, and a reload or another device continues from there.
+ * The platform keeps the deposit: the flow can start from its row, and a reload or another device continues from there. The
+ * row is polled while somebody can see it: not while the page is hidden, and not after the end of the session.
  */
 export const depositMachine = depositSetup.createMachine({
   id: 'deposit',
   context: ({ input }) => ({
     input,
+    hidden: input.hidden ?? false,
     methods: [],
     method: undefined,
     values: { amount: '', fields: {} },
@@ -23,6 +33,7 @@ export const depositMachine = depositSetup.createMachine({
     unknown: undefined,
   }),
   initial: 'starting',
+  on: { hidden: { actions: 'hide' }, shown: { actions: 'show' } },
   states: {
     starting: { always: [{ guard: 'begun', target: 'following' }, { target: 'loading' }] },
     loading: {
@@ -33,10 +44,7 @@ export const depositMachine = depositSetup.createMachine({
           target: 'method',
           actions: { type: 'keepMethods', params: ({ event }) => ({ methods: event.output }) },
         },
-        onError: {
-          target: 'loadFailed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'loadFailed', actions: { type: 'keepFailure', params: errorOf } },
       },
       after: { loadTimeout: { target: 'loadFailed', actions: 'keepTimeout' } },
       on: { leave: { target: 'closed' } },
@@ -79,19 +87,11 @@ export const depositMachine = depositSetup.createMachine({
           request: { method: context.method?.code ?? '', ...context.values },
           newKey: context.input.newKey,
         }),
-        onDone: [
-          {
-            guard: { type: 'done', params: ({ event }) => event },
-            target: 'following',
-            actions: { type: 'keepDone', params: ({ event }) => event },
-          },
-          {
-            guard: { type: 'refused', params: ({ event }) => event },
-            target: 'amount',
-            actions: { type: 'keepUnanswered', params: ({ event }) => event },
-          },
-          { target: 'closed', actions: { type: 'endUnknown', params: ({ event }) => event } },
-        ],
+        onDone: whenOver(
+          { target: 'following', keep: 'keepDone' },
+          { target: 'amount', keep: 'keepUnanswered' },
+          { target: 'closed', keep: 'endUnknown' },
+        ),
       },
     },
     following: {
@@ -125,6 +125,7 @@ export const depositMachine = depositSetup.createMachine({
           actions: { type: 'keepSeen', params: ({ event }) => event },
         },
         refresh: { target: '.reading' },
+        shown: { guard: 'mayRead', target: '.reading', actions: 'show' },
         leave: { target: 'closed' },
       },
       states: {
@@ -135,8 +136,8 @@ export const depositMachine = depositSetup.createMachine({
             { target: '#deposit.closed' },
           ],
         },
-        paying: { after: { nextRead: { target: 'reading' } } },
-        waiting: { after: { nextRead: { target: 'reading' } } },
+        paying: { after: { nextRead: { guard: 'mayPoll', target: 'reading' } } },
+        waiting: { after: { nextRead: { guard: 'mayPoll', target: 'reading' } } },
         reading: {
           invoke: {
             src: 'readDeposit',
@@ -145,16 +146,13 @@ export const depositMachine = depositSetup.createMachine({
               target: 'routing',
               actions: { type: 'keepSeen', params: ({ event }) => ({ seen: event.output }) },
             },
-            onError: {
-              target: 'routing',
-              actions: { type: 'keepReadFailure', params: ({ event }) => ({ error: event.error }) },
-            },
+            onError: { target: 'routing', actions: { type: 'keepReadFailure', params: errorOf } },
           },
           after: { readTimeout: { target: 'routing', actions: 'keepReadTimeout' } },
         },
         acting: {
           // while an act runs, its own answer is the later word
-          on: { '*': {} },
+          on: { hidden: { actions: 'hide' }, shown: { actions: 'show' }, '*': {} },
           initial: 'sayingPaid',
           states: {
             sayingPaid: {
@@ -165,17 +163,7 @@ export const depositMachine = depositSetup.createMachine({
                   request: { reference: referenceOf(context), fields: context.values.fields },
                   newKey: context.input.newKey,
                 }),
-                onDone: [
-                  {
-                    guard: { type: 'done', params: ({ event }) => event },
-                    target: '#deposit.following.routing',
-                    actions: { type: 'keepDone', params: ({ event }) => event },
-                  },
-                  {
-                    target: '#deposit.following.reading',
-                    actions: { type: 'keepUnanswered', params: ({ event }) => event },
-                  },
-                ],
+                onDone: afterAct,
               },
             },
             sendingProof: {
@@ -187,17 +175,7 @@ export const depositMachine = depositSetup.createMachine({
                   request: { reference: referenceOf(context), images: [...context.images] },
                   newKey: context.input.newKey,
                 }),
-                onDone: [
-                  {
-                    guard: { type: 'done', params: ({ event }) => event },
-                    target: '#deposit.following.routing',
-                    actions: { type: 'keepDone', params: ({ event }) => event },
-                  },
-                  {
-                    target: '#deposit.following.reading',
-                    actions: { type: 'keepUnanswered', params: ({ event }) => event },
-                  },
-                ],
+                onDone: afterAct,
               },
             },
             givingUp: {
@@ -208,17 +186,7 @@ export const depositMachine = depositSetup.createMachine({
                   request: { reference: referenceOf(context) },
                   newKey: context.input.newKey,
                 }),
-                onDone: [
-                  {
-                    guard: { type: 'done', params: ({ event }) => event },
-                    target: '#deposit.following.routing',
-                    actions: { type: 'keepDone', params: ({ event }) => event },
-                  },
-                  {
-                    target: '#deposit.following.reading',
-                    actions: { type: 'keepUnanswered', params: ({ event }) => event },
-                  },
-                ],
+                onDone: afterAct,
               },
             },
           },

@@ -1,5 +1,5 @@
 import { amountProblem } from '../shared/amount.ts';
-import type { Deposit, DepositMethod, DepositProblems, DepositValues } from './deposit.types.ts';
+import type { Deposit, DepositContext, DepositProblems, DepositValues } from './deposit.types.ts';
 
 /** Values without the spaces around them. */
 export function trimmed({ amount, fields }: DepositValues): DepositValues {
@@ -11,12 +11,12 @@ export function trimmed({ amount, fields }: DepositValues): DepositValues {
 
 /** An amount within the bounds of the method, and every field that it asks for before the payment. */
 export function problemsOf(
-  method: DepositMethod | undefined,
+  { method, input }: Pick<DepositContext, 'method' | 'input'>,
   values: DepositValues,
 ): DepositProblems {
   if (!method) return {};
   const { amount, fields } = trimmed(values);
-  const wrong = amountProblem(amount, method);
+  const wrong = amountProblem(amount, method, input.decimals);
   const empty = method.fields.filter((name) => !fields[name]);
   return { ...(wrong ? { amount: wrong } : {}), ...(empty.length > 0 ? { fields: empty } : {}) };
 }

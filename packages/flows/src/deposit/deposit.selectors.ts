@@ -52,7 +52,7 @@ export function selectDeposit(snapshot: SnapshotFrom<typeof depositMachine>): De
     method: context.method,
     values: context.values,
     problems: context.problems,
-    problemsOf: (values) => problemsOf(context.method, values),
+    problemsOf: (values) => problemsOf(context, values),
     failure: context.failure,
     readFailure: context.readFailure,
     deposit: followed?.row,

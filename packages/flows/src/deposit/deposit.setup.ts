@@ -1,10 +1,12 @@
 import { assign, setup } from 'xstate';
 import { actMachine } from '../act/act.machine.ts';
+import { failureIn, outcomeGuards } from '../act/act.outcome.ts';
 import type { ActOutput } from '../act/act.types.ts';
 import { failureFrom, timeout } from '../shared/failure.ts';
 import { imagesProblem } from '../shared/images.ts';
+import { serviceTimeoutMs } from '../shared/limits.ts';
 import { port } from '../shared/port.ts';
-import { follow, isLater, nextRead, type Seen } from '../shared/seen.ts';
+import { follow, isLater, mayPoll, mayRead, nextRead, type Seen } from '../shared/seen.ts';
 import { deadlineOf, problemsOf, trimmed } from './deposit.rules.ts';
 import type {
   CreateRequest,
@@ -20,9 +22,6 @@ import type {
   PaidRequest,
   ProofRequest,
 } from './deposit.types.ts';
-
-/** Longer than the client's own timeout, so that its more precise failure comes first. */
-export const serviceTimeoutMs = 20_000;
 
 type Output = ActOutput<Seen<Deposit>>;
 
@@ -49,22 +48,25 @@ export const depositSetup = setup({
       followed ? nextRead(deadlineOf(followed.row), followed, input.now()) : serviceTimeoutMs,
   },
   guards: {
+    mayPoll: ({ context }) => mayPoll(context),
+    mayRead: ({ context }) => mayRead(context),
     begun: ({ context }) => context.followed !== undefined,
     methodOpen: ({ context }, { method }: { method: string }) =>
       context.methods.some(({ code, open }) => open && code === method),
     valuesSound: ({ context }, { values }: { values: DepositValues }) =>
-      Object.keys(problemsOf(context.method, values)).length === 0,
+      Object.keys(problemsOf(context, values)).length === 0,
     proofSound: ({ context: { followed } }, { images }: { images: readonly Blob[] }) =>
       followed?.row.state === 'paid' &&
       imagesProblem(images, followed.row.proofs.length) === undefined,
     awaitsPayment: ({ context }) => context.followed?.row.state === 'created',
     awaitsArrival: ({ context }) => context.followed?.row.state === 'paid',
-    done: (_, { output }: { output: Output }) => output.result === 'done',
-    refused: (_, { output }: { output: Output }) => output.result === 'refused',
+    ...outcomeGuards,
     later: ({ context }, { seen }: { seen: Seen<Deposit> }) =>
       seen.row.reference === context.followed?.row.reference && isLater(seen, context.followed),
   },
   actions: {
+    hide: assign({ hidden: true }),
+    show: assign({ hidden: false }),
     keepMethods: assign((_, { methods }: { methods: readonly DepositMethod[] }) => ({ methods })),
     takeMethod: assign(({ context }, { method }: { method: string }) => ({
       method: context.methods.find(({ code }) => code === method),
@@ -72,7 +74,7 @@ export const depositSetup = setup({
     })),
     takeValues: assign((_, { values }: { values: DepositValues }) => ({ values: trimmed(values) })),
     sayProblems: assign(({ context }, { values }: { values: DepositValues }) => ({
-      problems: problemsOf(context.method, values),
+      problems: problemsOf(context, values),
     })),
     takePaidFields: assign(({ context }, { fields }: { fields: DepositValues['fields'] }) => ({
       values: trimmed({ ...context.values, fields }),
@@ -90,9 +92,7 @@ export const depositSetup = setup({
       readFailure: failureFrom(error),
     })),
     keepReadTimeout: assign({ readFailure: timeout(serviceTimeoutMs) }),
-    keepUnanswered: assign((_, { output }: { output: Output }) =>
-      output.result === 'done' ? {} : { failure: output.failure },
-    ),
+    keepUnanswered: assign((_, { output }: { output: Output }) => failureIn(output)),
     endUnknown: assign((_, { output }: { output: Output }) =>
       output.result === 'done' ? {} : { unknown: output.failure },
     ),

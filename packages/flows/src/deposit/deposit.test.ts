@@ -11,10 +11,10 @@ import {
   sound,
 } from '../../test/deposit-fixture.ts';
 import { offline, refused } from '../../test/failures.ts';
-import { keys, loseAct, startMachine } from '../../test/fixture.ts';
+import { keys, loseUntilLeft, startMachine } from '../../test/fixture.ts';
 import { settle } from '../../test/held.ts';
+import { serviceTimeoutMs } from '../shared/limits.ts';
 import { depositMachine } from './deposit.machine.ts';
-import { serviceTimeoutMs } from './deposit.setup.ts';
 
 describe('a method', () => {
   test('is one of those that the platform offers now', async () => {
@@ -51,6 +51,7 @@ describe('an amount', () => {
   test.each([
     [{ ...sound, amount: ' ' }, { amount: 'required' }],
     [{ ...sound, amount: '99.99' }, { amount: 'tooSmall' }],
+    [{ ...sound, amount: '100.001' }, { amount: 'tooFine' }],
     [{ ...sound, amount: '5000.01' }, { amount: 'tooLarge' }],
     [{ amount: '500', fields: { accountName: ' ' } }, { fields: ['accountName'] }],
   ] as const)(
@@ -104,10 +105,7 @@ describe('a deposit', () => {
 
   test('whose answer is lost is requested again with its key, until the member leaves', async () => {
     const at = await creating();
-    await loseAct(at, at.services.createDeposit);
-    expect(new Set(at.services.createDeposit.calls.map(({ input }) => input.key)).size).toBe(1);
-    at.view().act?.send({ type: 'leave' });
-    expect(at.output()).toEqual({ result: 'unknown', failure: { kind: 'offline' } });
+    await loseUntilLeft(at, at.services.createDeposit);
   });
 
   test.each([
@@ -139,7 +137,12 @@ describe('a deposit', () => {
 });
 
 test('a deposit without its services fails at once', async () => {
-  const at = startMachine(depositMachine, { newKey: keys(), now: () => 0, deposit: row('paid') });
+  const at = startMachine(depositMachine, {
+    newKey: keys(),
+    decimals: 2,
+    now: () => 0,
+    deposit: row('paid'),
+  });
   at.actor.send({ type: 'refresh' });
   await settle();
   expect(String(at.errors[0])).toContain('the service "readDeposit" of this flow');

@@ -11,7 +11,7 @@ import type { ActService } from '../act/act.types.ts';
 import type { AmountProblem } from '../shared/amount.ts';
 import type { ImagesProblem } from '../shared/images.ts';
 import type { Service } from '../shared/port.ts';
-import type { Followed, Seen } from '../shared/seen.ts';
+import type { Followed, Polling, Seen } from '../shared/seen.ts';
 
 export type DepositMethod = ValueOf<typeof depositMethods>['list'][number];
 /** A deposit with everything that the platform returns about it. */
@@ -32,12 +32,16 @@ export interface DepositProblems {
 }
 
 export interface DepositInput {
+  /** Digits of the currency's minor unit. */
+  readonly decimals: number;
   /** Gives a new key. */
   readonly newKey: () => string;
   /** The page's clock, in milliseconds. */
   readonly now: () => number;
   /** A deposit that was started before, here or elsewhere: the flow continues from the platform's state. */
   readonly deposit?: Seen<Deposit> | undefined;
+  /** Whether the page is hidden when the flow begins. */
+  readonly hidden?: boolean | undefined;
 }
 
 /** What the calls ask for, by act. */
@@ -66,10 +70,14 @@ export type DepositEvent =
   | { readonly type: 'sendProof'; readonly images: readonly Blob[] }
   /** The member will not pay. No money has moved. */
   | { readonly type: 'giveUp' }
-  /** Reads the deposit now. */
+  /** Reads the deposit now, also after the end of a session. */
   | { readonly type: 'refresh' }
   /** The deposit as another tab or a message of the platform reports it. */
   | { readonly type: 'update'; readonly seen: Seen<Deposit> }
+  /** The page is hidden: the poll pauses. */
+  | { readonly type: 'hidden' }
+  /** The page is visible again: what it shows is read at once. */
+  | { readonly type: 'shown' }
   | { readonly type: 'leave' };
 
 export type DepositOutput =
@@ -80,7 +88,7 @@ export type DepositOutput =
   /** The platform never confirmed the deposit; the list of deposits shows whether it was started. */
   | { readonly result: 'unknown'; readonly failure: Failure };
 
-export interface DepositContext {
+export interface DepositContext extends Polling {
   readonly input: DepositInput;
   readonly methods: readonly DepositMethod[];
   readonly method: DepositMethod | undefined;
@@ -89,8 +97,6 @@ export interface DepositContext {
   readonly problems: DepositProblems;
   /** Why the last act, or the list of methods, failed. */
   readonly failure: Failure | undefined;
-  /** Why the deposit could not be read last. */
-  readonly readFailure: Failure | undefined;
   readonly followed: Followed<Deposit> | undefined;
   readonly unknown: Failure | undefined;
 }

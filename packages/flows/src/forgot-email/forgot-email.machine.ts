@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { failureFrom, timeout } from '../shared/failure.ts';
+import { errorOf, failureFrom, timeout } from '../shared/failure.ts';
 import { serviceTimeoutMs } from '../shared/limits.ts';
 import { filled, port } from '../shared/port.ts';
 import type {
@@ -42,7 +42,7 @@ export const forgotEmailMachine = setup({
       on: {
         submit: {
           target: 'sending',
-          actions: { type: 'takeValues', params: ({ event }) => ({ values: event.values }) },
+          actions: { type: 'takeValues', params: ({ event }) => event },
         },
         close: { target: 'closed' },
       },
@@ -53,10 +53,7 @@ export const forgotEmailMachine = setup({
         src: 'requestMail',
         input: ({ context }) => context.values,
         onDone: { target: 'sent', actions: 'endSent' },
-        onError: {
-          target: 'form',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'form', actions: { type: 'keepFailure', params: errorOf } },
       },
       after: { mailTimeout: { target: 'form', actions: 'keepTimeout' } },
     },

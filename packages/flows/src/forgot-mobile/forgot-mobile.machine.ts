@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { answerless, saysSomething } from '../login/login.rules.ts';
 import type { LoginAnswer } from '../login/login.types.ts';
-import { failureFrom, isLost, refusesCode, timeout } from '../shared/failure.ts';
+import { errorOf, failureFrom, isLost, refusesCode, timeout } from '../shared/failure.ts';
 import { proofTimeoutMs, serviceTimeoutMs } from '../shared/limits.ts';
 import { filled, port } from '../shared/port.ts';
 import { smsCodeMachine, smsCodeWith } from '../sms-code/sms-code.machine.ts';
@@ -98,7 +98,7 @@ export const forgotMobileMachine = setup({
           on: {
             submit: {
               target: 'setting',
-              actions: { type: 'takeValues', params: ({ event }) => ({ values: event.values }) },
+              actions: { type: 'takeValues', params: ({ event }) => event },
             },
             cancel: { target: '#forgotMobile.closed' },
           },
@@ -123,8 +123,8 @@ export const forgotMobileMachine = setup({
             onError: {
               target: 'form',
               actions: [
-                { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-                { type: 'judgeLoss', params: ({ event }) => ({ error: event.error }) },
+                { type: 'keepFailure', params: errorOf },
+                { type: 'judgeLoss', params: errorOf },
               ],
             },
           },
@@ -144,10 +144,7 @@ export const forgotMobileMachine = setup({
               target: 'signingIn',
               actions: { type: 'keepProof', params: ({ event }) => ({ proof: event.output }) },
             },
-            onError: {
-              target: 'notSignedIn',
-              actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-            },
+            onError: { target: 'notSignedIn', actions: { type: 'keepFailure', params: errorOf } },
           },
           after: {
             proofTimeout: {
@@ -174,10 +171,7 @@ export const forgotMobileMachine = setup({
               },
               { target: 'notSignedIn', actions: 'keepAnswerless' },
             ],
-            onError: {
-              target: 'notSignedIn',
-              actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-            },
+            onError: { target: 'notSignedIn', actions: { type: 'keepFailure', params: errorOf } },
           },
           after: {
             signInTimeout: {

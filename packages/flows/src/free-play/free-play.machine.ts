@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { answerless, saysSomething } from '../login/login.rules.ts';
 import type { LoginAnswer } from '../login/login.types.ts';
-import { failureFrom, timeout } from '../shared/failure.ts';
+import { errorOf, failureFrom, timeout } from '../shared/failure.ts';
 import { serviceTimeoutMs } from '../shared/limits.ts';
 import { filled, port } from '../shared/port.ts';
 import type {
@@ -55,10 +55,7 @@ export const freePlayMachine = setup({
           },
           { target: 'idle', actions: 'keepAnswerless' },
         ],
-        onError: {
-          target: 'idle',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'idle', actions: { type: 'keepFailure', params: errorOf } },
       },
       after: { enterTimeout: { target: 'idle', actions: 'keepTimeout' } },
     },

@@ -3,7 +3,8 @@ import { assign, setup } from 'xstate';
 import { actMachine, actWith } from '../act/act.machine.ts';
 import type { ActOutput } from '../act/act.types.ts';
 import { refusedWith } from '../shared/amount.ts';
-import { failureFrom, timeout } from '../shared/failure.ts';
+import { errorOf, failureFrom, timeout } from '../shared/failure.ts';
+import { serviceTimeoutMs } from '../shared/limits.ts';
 import { filled, port } from '../shared/port.ts';
 import { isSame, launchOf, otherGame } from './game-launch.rules.ts';
 import type {
@@ -19,8 +20,6 @@ import type {
   OpenGames,
 } from './game-launch.types.ts';
 
-/** Longer than the client's own timeout, so that its more precise failure comes first. */
-export const serviceTimeoutMs = 20_000;
 /** How long a frame may load before the failure is shown. */
 export const frameTimeoutMs = 30_000;
 
@@ -109,10 +108,7 @@ export const gameLaunchMachine = setup({
           },
           { target: 'launching' },
         ],
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
       },
       after: { loadTimeout: { target: 'failed', actions: 'keepTimeout' } },
       on: { leave: { target: 'ended' } },
@@ -155,14 +151,8 @@ export const gameLaunchMachine = setup({
           actions: { type: 'keepLaunch', params: ({ event }) => ({ launched: event.output }) },
         },
         onError: [
-          {
-            guard: { type: 'openElsewhere', params: ({ event }) => ({ error: event.error }) },
-            target: 'looking',
-          },
-          {
-            target: 'failed',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-          },
+          { guard: { type: 'openElsewhere', params: errorOf }, target: 'looking' },
+          { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
         ],
       },
       after: { launchTimeout: { target: 'failed', actions: 'keepTimeout' } },

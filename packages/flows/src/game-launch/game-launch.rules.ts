@@ -5,11 +5,17 @@ export function otherGame({ games, round }: OpenGames): OpenGame | undefined {
   return games.find(({ launchId }) => launchId === round?.launchId) ?? games[0];
 }
 
-/** Whether an open game is the requested one: resuming it is what the member wants. */
+/**
+ * Whether an open game is the requested one: resuming it is what the member wants. A code names one game of its type, so that
+ * a vendor need not be named with it. A vendor's lobby has no code; its vendor may be named as members know it.
+ */
 export function isSame(open: OpenGame | undefined, game: LaunchObject): boolean {
-  const code = open?.nodeId === undefined ? open?.gameCode : String(open.nodeId);
+  if (open === undefined || open.gameType !== game.gameType) return false;
+  const code = open.nodeId === undefined ? open.gameCode : String(open.nodeId);
+  if (code !== (game.gameCode ?? game.code)) return false;
   const vendor = game.vassalage ?? game.vendor;
-  return open !== undefined && open.vassalage === vendor && code === (game.gameCode ?? game.code);
+  if (vendor !== undefined) return vendor === open.vassalage;
+  return code !== undefined || [open.vassalage, open.name].includes(game.accountTypeName ?? '');
 }
 
 /** The request that opens an open game again. */

@@ -15,12 +15,8 @@ import { held, settle } from '../../test/held.ts';
 import { provesMachine } from '../../test/proves-machine.ts';
 import type { Move } from '../../test/walks.ts';
 import type { ActTry } from '../act/act.types.ts';
-import {
-  frameTimeoutMs,
-  gameLaunchMachine,
-  gameLaunchWith,
-  serviceTimeoutMs,
-} from './game-launch.machine.ts';
+import { serviceTimeoutMs } from '../shared/limits.ts';
+import { frameTimeoutMs, gameLaunchMachine, gameLaunchWith } from './game-launch.machine.ts';
 import { selectGameLaunch } from './game-launch.selectors.ts';
 import type {
   ClosedGame,
@@ -41,6 +37,13 @@ const other: OpenGame = {
   openedAt: 1,
 };
 const same: OpenGame = { ...other, launchId: 'L-7', vassalage: 'PG', nodeId: 7 };
+const lobby: OpenGame = {
+  launchId: 'L-2',
+  vassalage: 'REED',
+  gameType: 'LIVE',
+  name: 'Reedboat',
+  openedAt: 1,
+};
 const lottery: OpenGame = {
   launchId: 'L-1',
   vassalage: 'LOTT',
@@ -241,11 +244,27 @@ describe('a game that is open', () => {
   test.each([
     { open: same, wish: game },
     { open: same, wish: { gameType: 'RNG', vendor: 'PG', code: '7' } },
+    { open: same, wish: { gameType: 'RNG', code: '7' } },
+    { open: same, wish: { gameType: 'RNG', accountTypeName: 'Pocket', gameCode: '7' } },
+    { open: lobby, wish: { gameType: 'LIVE', vassalage: 'REED' } },
+    { open: lobby, wish: { gameType: 'LIVE', accountTypeName: 'REED' } },
+    { open: lobby, wish: { gameType: 'LIVE', accountTypeName: 'Reedboat' } },
     { open: lottery, wish: { gameType: 'LOTT', vassalage: 'LOTT', gameCode: 'VN' } },
   ])('and is the requested one opens again without a question', async ({ open, wish }) => {
     const at = await found({ games: [open], round: { ...round, launchId: open.launchId } }, wish);
     expect(at.view().step).toBe('launching');
     expect(at.launch.last().input).toEqual(wish);
+  });
+
+  test.each([
+    { open: same, wish: { gameType: 'FISH', vassalage: 'PG', gameCode: '7' } },
+    { open: same, wish: { gameType: 'RNG', vassalage: 'JILI', gameCode: '7' } },
+    { open: same, wish: { gameType: 'RNG', vassalage: 'PG', gameCode: '8' } },
+    { open: lobby, wish: { gameType: 'LIVE', accountTypeName: 'Lotus' } },
+    { open: lobby, wish: { gameType: 'LIVE' } },
+  ])('and is not the requested one is offered first', async ({ open, wish }) => {
+    const at = await found({ games: [open] }, wish);
+    expect(at.view()).toMatchObject({ step: 'gameOpen', other: open });
   });
 
   test('in another tab meanwhile is found when the launch is rejected', async () => {

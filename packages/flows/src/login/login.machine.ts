@@ -1,15 +1,12 @@
 import { captchaWith } from '../captcha/captcha.machine.ts';
 import { selectCaptcha } from '../captcha/captcha.selectors.ts';
 import { changePasswordWith } from '../change-password/change-password.machine.ts';
-import type {
-  ChangePasswordOutput,
-  ChangePasswordServices,
-} from '../change-password/change-password.types.ts';
+import type { ChangePasswordServices } from '../change-password/change-password.types.ts';
 import { secondStepWith } from '../second-step/second-step.machine.ts';
-import type { SecondStepOutput, SecondStepServices } from '../second-step/second-step.types.ts';
-import { proofTimeoutMs, serviceTimeoutMs } from '../shared/limits.ts';
+import type { SecondStepServices } from '../second-step/second-step.types.ts';
+import { errorOf } from '../shared/failure.ts';
 import { filled } from '../shared/port.ts';
-import { answerless, oldPasswordOf, refusalOf, requestOf, sessionOf } from './login.rules.ts';
+import { oldPasswordOf, requestOf, sessionOf } from './login.rules.ts';
 import { loginSetup } from './login.setup.ts';
 import type { LoginMember, LoginServices, SecondStepDemand } from './login.types.ts';
 
@@ -66,22 +63,11 @@ export const loginMachine = loginSetup.createMachine({
           on: {
             submit: [
               {
-                guard: {
-                  type: 'valuesComplete',
-                  params: ({ event }) => ({ values: event.values }),
-                },
+                guard: { type: 'valuesComplete', params: ({ event }) => event },
                 target: 'validated',
-                actions: {
-                  type: 'takeValues',
-                  params: ({ event }) => ({ values: event.values }),
-                },
+                actions: { type: 'takeValues', params: ({ event }) => event },
               },
-              {
-                actions: {
-                  type: 'sayMissing',
-                  params: ({ event }) => ({ values: event.values }),
-                },
-              },
+              { actions: { type: 'sayMissing', params: ({ event }) => event } },
             ],
             cancel: { actions: ['forgetPassword', 'forgetFailure'] },
           },
@@ -97,20 +83,9 @@ export const loginMachine = loginSetup.createMachine({
               target: 'submitting',
               actions: { type: 'keepProof', params: ({ event }) => ({ proof: event.output }) },
             },
-            onError: {
-              target: 'form',
-              actions: {
-                type: 'keepFailure',
-                params: ({ event }) => ({ error: event.error }),
-              },
-            },
+            onError: { target: 'form', actions: { type: 'keepFailure', params: errorOf } },
           },
-          after: {
-            proofTimeout: {
-              target: 'form',
-              actions: { type: 'keepTimeout', params: { afterMs: proofTimeoutMs } },
-            },
-          },
+          after: { proofTimeout: { target: 'form', actions: 'keepProofTimeout' } },
         },
         submitting: {
           on: { cancel: { target: 'form', actions: ['forgetPassword', 'forgetAnswer'] } },
@@ -119,54 +94,27 @@ export const loginMachine = loginSetup.createMachine({
             input: ({ context }) => requestOf(context),
             onDone: {
               target: 'answered',
-              actions: [
-                { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
-                'endCaptcha',
-              ],
+              actions: [{ type: 'keepAnswer', params: ({ event }) => event }, 'endCaptcha'],
             },
             onError: [
               {
-                guard: {
-                  type: 'captchaSpent',
-                  params: ({ event }) => ({ error: event.error }),
-                },
+                guard: { type: 'captchaSpent', params: errorOf },
                 target: 'form',
-                actions: [
-                  { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-                  'forgetAnswer',
-                  'wantCaptcha',
-                ],
+                actions: [{ type: 'keepFailure', params: errorOf }, 'forgetAnswer', 'wantCaptcha'],
               },
               {
                 target: 'form',
-                actions: [
-                  { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-                  'forgetAnswer',
-                ],
+                actions: [{ type: 'keepFailure', params: errorOf }, 'forgetAnswer'],
               },
             ],
           },
-          after: {
-            submitTimeout: {
-              target: 'form',
-              actions: [
-                { type: 'keepTimeout', params: { afterMs: serviceTimeoutMs } },
-                'forgetAnswer',
-              ],
-            },
-          },
+          after: { submitTimeout: { target: 'form', actions: ['keepTimeout', 'forgetAnswer'] } },
         },
         answered: {
           always: [
             { guard: 'secondStepDemanded', target: 'secondStep' },
             { guard: 'tokenGiven', target: 'storing', actions: 'decideChange' },
-            {
-              target: 'form',
-              actions: [
-                { type: 'keepGivenFailure', params: { failure: answerless } },
-                'forgetAnswer',
-              ],
-            },
+            { target: 'form', actions: ['keepAnswerless', 'forgetAnswer'] },
           ],
         },
         secondStep: {
@@ -181,26 +129,14 @@ export const loginMachine = loginSetup.createMachine({
             }),
             onDone: [
               {
-                guard: {
-                  type: 'stepPassed',
-                  params: ({ event }) => ({ output: event.output }),
-                },
+                guard: { type: 'stepPassed', params: ({ event }) => event },
                 target: 'answered',
-                actions: {
-                  type: 'keepAnswer',
-                  params: ({ event }) => ({ answer: answerIn(event.output) }),
-                },
+                actions: { type: 'keepPassed', params: ({ event }) => event },
               },
               {
-                guard: { type: 'stepEnded', params: ({ event }) => ({ output: event.output }) },
+                guard: { type: 'stepEnded', params: ({ event }) => event },
                 target: 'form',
-                actions: [
-                  {
-                    type: 'keepGivenFailure',
-                    params: ({ event }) => ({ failure: failureIn(event.output) }),
-                  },
-                  'forgetAnswer',
-                ],
+                actions: [{ type: 'keepEnd', params: ({ event }) => event }, 'forgetAnswer'],
               },
               { target: 'form', actions: ['forgetPassword', 'forgetAnswer'] },
             ],
@@ -211,20 +147,9 @@ export const loginMachine = loginSetup.createMachine({
             src: 'storeSession',
             input: ({ context }) => sessionOf(context),
             onDone: { target: 'stored' },
-            onError: {
-              target: 'dropping',
-              actions: {
-                type: 'keepFailure',
-                params: ({ event }) => ({ error: event.error }),
-              },
-            },
+            onError: { target: 'dropping', actions: { type: 'keepFailure', params: errorOf } },
           },
-          after: {
-            storeTimeout: {
-              target: 'dropping',
-              actions: { type: 'keepTimeout', params: { afterMs: serviceTimeoutMs } },
-            },
-          },
+          after: { storeTimeout: { target: 'dropping', actions: 'keepTimeout' } },
         },
         stored: {
           always: [
@@ -245,22 +170,13 @@ export const loginMachine = loginSetup.createMachine({
             }),
             onDone: [
               {
-                guard: {
-                  type: 'passwordChanged',
-                  params: ({ event }) => ({ output: event.output }),
-                },
+                guard: { type: 'passwordChanged', params: ({ event }) => event },
                 target: 'loadingMember',
               },
               {
-                guard: {
-                  type: 'changeEnded',
-                  params: ({ event }) => ({ output: event.output }),
-                },
+                guard: { type: 'changeEnded', params: ({ event }) => event },
                 target: 'dropping',
-                actions: {
-                  type: 'keepGivenFailure',
-                  params: ({ event }) => ({ failure: failureIn(event.output) }),
-                },
+                actions: { type: 'keepEnd', params: ({ event }) => event },
               },
               { target: 'dropping' },
             ],
@@ -273,53 +189,25 @@ export const loginMachine = loginSetup.createMachine({
             src: 'loadMember',
             onDone: [
               {
-                guard: {
-                  type: 'memberRefused',
-                  params: ({ event }) => ({ member: event.output }),
-                },
+                guard: { type: 'memberRefused', params: ({ event }) => event },
                 target: 'dropping',
-                actions: {
-                  type: 'keepGivenFailure',
-                  params: ({ context, event }) => ({
-                    failure: refusalOf(context.input.agentPage, event.output),
-                  }),
-                },
+                actions: { type: 'keepRefusal', params: ({ event }) => event },
               },
               {
                 target: '#login.done',
-                actions: {
-                  type: 'keepMember',
-                  params: ({ event }) => ({ member: event.output }),
-                },
+                actions: { type: 'keepMember', params: ({ event }) => event },
               },
             ],
             onError: [
               {
-                guard: {
-                  type: 'sessionEnded',
-                  params: ({ event }) => ({ error: event.error }),
-                },
+                guard: { type: 'sessionEnded', params: errorOf },
                 target: 'dropping',
-                actions: {
-                  type: 'keepFailure',
-                  params: ({ event }) => ({ error: event.error }),
-                },
+                actions: { type: 'keepFailure', params: errorOf },
               },
-              {
-                target: 'memberFailed',
-                actions: {
-                  type: 'keepFailure',
-                  params: ({ event }) => ({ error: event.error }),
-                },
-              },
+              { target: 'memberFailed', actions: { type: 'keepFailure', params: errorOf } },
             ],
           },
-          after: {
-            memberTimeout: {
-              target: 'memberFailed',
-              actions: { type: 'keepTimeout', params: { afterMs: serviceTimeoutMs } },
-            },
-          },
+          after: { memberTimeout: { target: 'memberFailed', actions: 'keepTimeout' } },
         },
         memberFailed: {
           on: {
@@ -333,13 +221,7 @@ export const loginMachine = loginSetup.createMachine({
             src: 'dropSession',
             onDone: { target: 'form' },
             // The session is not used, so it ends by itself.
-            onError: {
-              target: 'form',
-              actions: {
-                type: 'noticeMissingService',
-                params: ({ event }) => ({ error: event.error }),
-              },
-            },
+            onError: { target: 'form', actions: { type: 'noticeMissingService', params: errorOf } },
           },
           after: { dropTimeout: { target: 'form' } },
         },
@@ -372,9 +254,3 @@ export function loginWith(services: LoginServices & SecondStepServices & ChangeP
     },
   });
 }
-
-const answerIn = (output: SecondStepOutput) =>
-  output.result === 'passed' ? output.answer : undefined;
-
-const failureIn = (output: SecondStepOutput | ChangePasswordOutput) =>
-  output.result === 'ended' ? output.failure : undefined;

@@ -1,4 +1,3 @@
-import type { Failure } from '@livery/api';
 import { assign, emit, sendTo, setup, stateIn } from 'xstate';
 import { captchaMachine } from '../captcha/captcha.machine.ts';
 import type { CaptchaView } from '../captcha/captcha.selectors.ts';
@@ -9,7 +8,14 @@ import type { SecondStepOutput } from '../second-step/second-step.types.ts';
 import { failureFrom, timeout } from '../shared/failure.ts';
 import { proofTimeoutMs, serviceTimeoutMs } from '../shared/limits.ts';
 import { port } from '../shared/port.ts';
-import { forcedChangeOf, missingFields, refusalOf, spendsCaptcha, trimmed } from './login.rules.ts';
+import {
+  answerless,
+  forcedChangeOf,
+  missingFields,
+  refusalOf,
+  spendsCaptcha,
+  trimmed,
+} from './login.rules.ts';
 import type {
   LoginAnswer,
   LoginContext,
@@ -71,8 +77,8 @@ export const loginSetup = setup({
     passwordChanged: (_, { output }: { output: ChangePasswordOutput }) =>
       output.result === 'changed',
     changeEnded: (_, { output }: { output: ChangePasswordOutput }) => output.result === 'ended',
-    memberRefused: ({ context }, { member }: { member: LoginMember }) =>
-      refusalOf(context.input.agentPage, member) !== undefined,
+    memberRefused: ({ context }, { output }: { output: LoginMember }) =>
+      refusalOf(context.input.agentPage, output) !== undefined,
     sessionEnded: (_, { error }: { error: unknown }) => failureFrom(error).kind === 'expired',
   },
   actions: {
@@ -89,8 +95,15 @@ export const loginSetup = setup({
     })),
     keepProof: assign((_, { proof }: { proof: string | undefined }) => ({ proof })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureFrom(error) })),
-    keepGivenFailure: assign((_, { failure }: { failure: Failure | undefined }) => ({ failure })),
-    keepTimeout: assign((_, { afterMs }: { afterMs: number }) => ({ failure: timeout(afterMs) })),
+    keepTimeout: assign({ failure: timeout(serviceTimeoutMs) }),
+    keepProofTimeout: assign({ failure: timeout(proofTimeoutMs) }),
+    keepAnswerless: assign({ failure: answerless }),
+    keepEnd: assign((_, { output }: { output: SecondStepOutput | ChangePasswordOutput }) =>
+      output.result === 'ended' ? { failure: output.failure } : {},
+    ),
+    keepRefusal: assign(({ context }, { output }: { output: LoginMember }) => ({
+      failure: refusalOf(context.input.agentPage, output),
+    })),
     noticeMissingService: (_, { error }: { error: unknown }) => {
       failureFrom(error);
     },
@@ -103,16 +116,21 @@ export const loginSetup = setup({
       captcha,
       values: captcha?.image === undefined ? { ...context.values, captcha: '' } : context.values,
     })),
-    keepAnswer: assign((_, { answer }: { answer: LoginAnswer | undefined }) => ({
-      answer,
-      previousLogin: answer?.previousLogin,
+    keepAnswer: assign((_, { output }: { output: LoginAnswer }) => ({
+      answer: output,
+      previousLogin: output.previousLogin,
     })),
+    keepPassed: assign((_, { output }: { output: SecondStepOutput }) =>
+      output.result === 'passed'
+        ? { answer: output.answer, previousLogin: output.answer.previousLogin }
+        : {},
+    ),
     forgetAnswer: assign({ answer: undefined, proof: undefined, passwordless: false }),
     decideChange: assign(({ context: { input, values, answer } }) => ({
       forcedChange: answer && forcedChangeOf(input, values.password, answer),
     })),
     tellFirstLogin: emit({ type: 'firstLogin' }),
-    keepMember: assign((_, { member }: { member: LoginMember }) => ({ member })),
+    keepMember: assign((_, { output }: { output: LoginMember }) => ({ member: output })),
     forgetPassword: assign(({ context }) => ({
       values: { ...context.values, password: '', captcha: '' },
     })),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { failed, refused } from '../../test/failures.ts';
+import { answer, fail } from '../../test/flow-fixture.ts';
 import { settle } from '../../test/held.ts';
 import {
   demand,
@@ -13,29 +14,28 @@ import { proofTimeoutMs, serviceTimeoutMs } from '../shared/limits.ts';
 import { loginMachine } from './login.machine.ts';
 import type { LoginAnswer, LoginInput, LoginMember } from './login.types.ts';
 
+/** What is left of the values once the password is forgotten. */
+const forgotten = { username: 'mira2026', password: '' };
+
 async function submit(fixture: LoginFixture, values = {}) {
   fixture.actor.send({ type: 'submit', values: { ...typed, ...values } });
   await settle();
 }
 
 async function prove(fixture: LoginFixture) {
-  fixture.services.getProof.last().answer('P-1');
-  await settle();
+  await answer(fixture.services.getProof, 'P-1');
 }
 
-async function answer(fixture: LoginFixture, value: Partial<LoginAnswer> = {}) {
-  fixture.services.submitLogin.last().answer({ ...loginAnswer, ...value });
-  await settle();
+async function accept(fixture: LoginFixture, value: Partial<LoginAnswer> = {}) {
+  await answer(fixture.services.submitLogin, { ...loginAnswer, ...value });
 }
 
 async function store(fixture: LoginFixture) {
-  fixture.services.storeSession.last().answer();
-  await settle();
+  await answer(fixture.services.storeSession, undefined);
 }
 
 async function load(fixture: LoginFixture, kind: LoginMember['kind'] = 'member') {
-  fixture.services.loadMember.last().answer({ kind });
-  await settle();
+  await answer(fixture.services.loadMember, { kind });
 }
 
 /** A login up to the moment after the session is stored. */
@@ -47,20 +47,36 @@ async function stored(
   const fixture = loginFixture(input);
   await submit(fixture, values);
   if (input.type !== 'sms') await prove(fixture);
-  await answer(fixture, value);
+  await accept(fixture, value);
   await store(fixture);
   return fixture;
 }
 
+/** A login that waits for a service. */
+const arrive = {
+  getProof: async (): Promise<LoginFixture> => {
+    const fixture = loginFixture();
+    await submit(fixture);
+    return fixture;
+  },
+  submitLogin: async (): Promise<LoginFixture> => {
+    const fixture = await arrive.getProof();
+    await prove(fixture);
+    return fixture;
+  },
+  storeSession: async (): Promise<LoginFixture> => {
+    const fixture = await arrive.submitLogin();
+    await accept(fixture);
+    return fixture;
+  },
+  loadMember: () => stored({}, {}, {}),
+};
+
 /** A login whose form shows a loaded captcha. */
 async function asked(): Promise<LoginFixture> {
-  const fixture = loginFixture();
-  await submit(fixture);
-  await prove(fixture);
-  fixture.services.submitLogin.last().fail(refused('WRONG_CREDENTIALS', true));
-  await settle();
-  fixture.services.loadCaptcha.last().answer('picture 1');
-  await settle();
+  const fixture = await arrive.submitLogin();
+  await fail(fixture.services.submitLogin, refused('WRONG_CREDENTIALS', true));
+  await answer(fixture.services.loadCaptcha, 'picture 1');
   return fixture;
 }
 
@@ -123,8 +139,7 @@ describe('validation', () => {
 
 describe('a login', () => {
   test('[spec 4.07] is validated, then proved, then submitted with the proof', async () => {
-    const fixture = loginFixture();
-    await submit(fixture);
+    const fixture = await arrive.getProof();
     expect(fixture.view()).toMatchObject({ step: 'proving', busy: true, canSubmit: false });
     expect(fixture.services.submitLogin.calls).toHaveLength(0);
     await prove(fixture);
@@ -143,8 +158,7 @@ describe('a login', () => {
   });
 
   test('[spec 4.08] is submitted once, however often the button is pressed', async () => {
-    const fixture = loginFixture();
-    await submit(fixture);
+    const fixture = await arrive.getProof();
     await submit(fixture);
     expect(fixture.services.getProof.calls).toHaveLength(1);
     await prove(fixture);
@@ -163,7 +177,7 @@ describe('a login', () => {
     await submit(fixture, { remember: true });
     await prove(fixture);
     expect(fixture.services.storeSession.calls).toHaveLength(0);
-    await answer(fixture);
+    await accept(fixture);
     expect(fixture.services.storeSession.last().input).toEqual({
       token: 'T-1',
       username: 'mira2026',
@@ -202,7 +216,7 @@ describe('a login', () => {
   });
 
   test('an agent who logs in elsewhere goes to /', async () => {
-    const fixture = await stored({}, {}, {});
+    const fixture = await arrive.loadMember();
     await load(fixture, 'agent');
     expect(fixture.output()?.goTo).toBe('/');
   });
@@ -218,21 +232,18 @@ describe('a login', () => {
       const fixture = await stored({ agentPage }, {}, {});
       await load(fixture, kind);
       expect(fixture.services.dropSession.calls).toHaveLength(1);
-      fixture.services.dropSession.last().answer();
-      await settle();
+      await answer(fixture.services.dropSession, undefined);
       expect(fixture.view()).toMatchObject({
         step: 'form',
         failure: { kind: 'refused', code },
-        values: { username: 'mira2026', password: '' },
+        values: forgotten,
       });
     },
   );
 
   test('an answer with neither a token nor a second step is a failure', async () => {
-    const fixture = loginFixture();
-    await submit(fixture);
-    await prove(fixture);
-    await answer(fixture, { token: undefined });
+    const fixture = await arrive.submitLogin();
+    await accept(fixture, { token: undefined });
     expect(fixture.view()).toMatchObject({ step: 'form', failure: { kind: 'malformed' } });
   });
 });
@@ -289,8 +300,7 @@ describe('a sign-in by another flow', () => {
     expect(fixture.view()).toMatchObject({ step: 'form', values: { username: 'mira2027' } });
     await submit(fixture);
     await prove(fixture);
-    fixture.services.submitLogin.last().answer({ ...loginAnswer, firstTimeLogin: true });
-    await settle();
+    await accept(fixture, { firstTimeLogin: true });
     await store(fixture);
     const { changePassword } = fixture.view();
     expect(changePassword?.getSnapshot().context.input.oldPassword).toBe('Play4fun');
@@ -338,10 +348,8 @@ describe('a forced change of password', () => {
       newPassword: 'NewPlay5',
       confirmNewPassword: 'NewPlay5',
     });
-    fixture.services.changePassword.last().answer();
-    await settle();
-    fixture.services.refreshLogin.last().answer();
-    await settle();
+    await answer(fixture.services.changePassword, undefined);
+    await answer(fixture.services.refreshLogin, undefined);
     expect(fixture.view().step).toBe('loadingMember');
     expect(JSON.stringify(fixture.context())).not.toContain('123456');
     await load(fixture);
@@ -369,8 +377,7 @@ describe('a forced change of password', () => {
       await settle();
       expect(fixture.services.dropSession.calls).toHaveLength(1);
       expect(fixture.view()).toMatchObject({ values: { password: '' }, forcedChange: undefined });
-      fixture.services.dropSession.last().answer();
-      await settle();
+      await answer(fixture.services.dropSession, undefined);
       expect(fixture.view()).toMatchObject({ step: 'form', failure: undefined });
     },
   );
@@ -382,20 +389,16 @@ describe('a forced change of password', () => {
       values: { oldPassword: '', newPassword: 'NewPlay5', confirmNewPassword: 'NewPlay5' },
     });
     await settle();
-    fixture.services.changePassword.last().fail(failed({ kind: 'expired' }));
-    await settle();
-    fixture.services.dropSession.last().answer();
-    await settle();
+    await fail(fixture.services.changePassword, failed({ kind: 'expired' }));
+    await answer(fixture.services.dropSession, undefined);
     expect(fixture.view()).toMatchObject({ step: 'form', failure: { kind: 'expired' } });
   });
 });
 
 describe('a second step', () => {
   async function demanded() {
-    const fixture = loginFixture();
-    await submit(fixture);
-    await prove(fixture);
-    await answer(fixture, { token: undefined, secondStep: demand });
+    const fixture = await arrive.submitLogin();
+    await accept(fixture, { token: undefined, secondStep: demand });
     return fixture;
   }
 
@@ -411,8 +414,7 @@ describe('a second step', () => {
     expect(fixture.services.storeSession.calls).toHaveLength(0);
     await step(fixture);
     expect(fixture.services.verifyAnswer.last().input).toMatchObject({ ticket: 'K-1' });
-    fixture.services.verifyAnswer.last().answer({ ...loginAnswer, firstTimeLogin: true });
-    await settle();
+    await answer(fixture.services.verifyAnswer, { ...loginAnswer, firstTimeLogin: true });
     expect(fixture.services.storeSession.last().input.token).toBe('T-1');
     await store(fixture);
     expect(fixture.view().forcedChange).toBe('firstLogin');
@@ -422,10 +424,11 @@ describe('a second step', () => {
     const fixture = await demanded();
     await step(fixture);
     const next = { ...demand, ticket: 'K-2' };
-    fixture.services.verifyAnswer
-      .last()
-      .answer({ ...loginAnswer, token: undefined, secondStep: next });
-    await settle();
+    await answer(fixture.services.verifyAnswer, {
+      ...loginAnswer,
+      token: undefined,
+      secondStep: next,
+    });
     expect(fixture.view().step).toBe('secondStep');
     expect(fixture.view().secondStep?.getSnapshot().context.input.ticket).toBe('K-2');
   });
@@ -433,8 +436,7 @@ describe('a second step', () => {
   test('that has expired leads back to the form with its reason, and keeps what was typed', async () => {
     const fixture = await demanded();
     await step(fixture);
-    fixture.services.verifyAnswer.last().fail(refused('STEP_EXPIRED'));
-    await settle();
+    await fail(fixture.services.verifyAnswer, refused('STEP_EXPIRED'));
     expect(fixture.view()).toMatchObject({
       step: 'form',
       failure: { kind: 'refused', code: 'STEP_EXPIRED' },
@@ -450,11 +452,7 @@ describe('a second step', () => {
       if (who === 'child') fixture.view().secondStep?.send({ type: 'cancel' });
       else fixture.actor.send({ type: 'cancel' });
       await settle();
-      expect(fixture.view()).toMatchObject({
-        step: 'form',
-        failure: undefined,
-        values: { username: 'mira2026', password: '' },
-      });
+      expect(fixture.view()).toMatchObject({ step: 'form', failure: undefined, values: forgotten });
       expect(fixture.context().answer).toBeUndefined();
     },
   );
@@ -465,8 +463,7 @@ describe('the captcha', () => {
     const fixture = loginFixture();
     await submit(fixture, { remember: true });
     await prove(fixture);
-    fixture.services.submitLogin.last().fail(refused('WRONG_CREDENTIALS'));
-    await settle();
+    await fail(fixture.services.submitLogin, refused('WRONG_CREDENTIALS'));
     expect(fixture.view()).toMatchObject({
       step: 'form',
       busy: false,
@@ -479,19 +476,15 @@ describe('the captcha', () => {
   });
 
   test('[spec 4.12] shows and loads its image when the answer carries the flag', async () => {
-    const fixture = loginFixture();
-    await submit(fixture);
-    await prove(fixture);
-    fixture.services.submitLogin.last().fail(refused('CAPTCHA_REQUIRED', true));
-    await settle();
+    const fixture = await arrive.submitLogin();
+    await fail(fixture.services.submitLogin, refused('CAPTCHA_REQUIRED', true));
     expect(fixture.view()).toMatchObject({
       step: 'form',
       canSubmit: false,
       captcha: { image: undefined, loading: true, failed: false, canRefresh: false },
       values: typed,
     });
-    fixture.services.loadCaptcha.last().answer('picture 1');
-    await settle();
+    await answer(fixture.services.loadCaptcha, 'picture 1');
     expect(fixture.view()).toMatchObject({
       canSubmit: true,
       captcha: { image: 'picture 1', loading: false, failed: false, canRefresh: false },
@@ -525,8 +518,7 @@ describe('the captcha', () => {
     const fixture = await asked();
     await submit(fixture, { captcha: 'abcd' });
     await prove(fixture);
-    fixture.services.submitLogin.last().fail(refused('WRONG_CREDENTIALS'));
-    await settle();
+    await fail(fixture.services.submitLogin, refused('WRONG_CREDENTIALS'));
     expect(fixture.view()).toMatchObject({
       captcha: { loading: true, image: undefined },
       values: { ...typed, captcha: '' },
@@ -540,8 +532,7 @@ describe('the captcha', () => {
     const fixture = await asked();
     await submit(fixture, { captcha: 'abcd' });
     await prove(fixture);
-    fixture.services.submitLogin.last().fail(failed({ kind: 'offline' }));
-    await settle();
+    await fail(fixture.services.submitLogin, failed({ kind: 'offline' }));
     expect(fixture.view()).toMatchObject({
       captcha: { image: 'picture 1', loading: false },
       values: { ...typed, captcha: 'abcd' },
@@ -552,8 +543,7 @@ describe('the captcha', () => {
     const fixture = await asked();
     fixture.clock.increment(captchaRestMs);
     fixture.actor.send({ type: 'refreshCaptcha' });
-    fixture.services.loadCaptcha.last().fail(failed({ kind: 'offline' }));
-    await settle();
+    await fail(fixture.services.loadCaptcha, failed({ kind: 'offline' }));
     expect(fixture.view()).toMatchObject({ canSubmit: false, captcha: { failed: true } });
     expect(fixture.view().captcha?.canRefresh).toBe(false);
     fixture.clock.increment(captchaRestMs);
@@ -573,67 +563,29 @@ describe('the captcha', () => {
     const fixture = await asked();
     await submit(fixture, { captcha: 'abcd' });
     await prove(fixture);
-    await answer(fixture);
+    await accept(fixture);
     expect(fixture.view().captcha).toBeUndefined();
     expect(fixture.context()).toMatchObject({ captcha: undefined });
   });
 });
 
-/** Each service, how to reach it, and the outcome of its failure and its timeout. */
-const waits = {
-  getProof: {
-    arrive: async () => {
-      const fixture = loginFixture();
-      await submit(fixture);
-      return fixture;
-    },
-    ms: proofTimeoutMs,
-    late: 'P-1',
-    after: { step: 'form', values: typed },
-  },
-  submitLogin: {
-    arrive: async () => {
-      const fixture = loginFixture();
-      await submit(fixture);
-      await prove(fixture);
-      return fixture;
-    },
-    ms: serviceTimeoutMs,
-    late: loginAnswer,
-    after: { step: 'form', values: typed },
-  },
-  storeSession: {
-    arrive: async () => {
-      const fixture = loginFixture();
-      await submit(fixture);
-      await prove(fixture);
-      await answer(fixture);
-      return fixture;
-    },
-    ms: serviceTimeoutMs,
-    late: undefined,
-    after: { step: 'submitting', values: { username: 'mira2026', password: '' } },
-  },
-  loadMember: {
-    arrive: () => stored({}, {}, {}),
-    ms: serviceTimeoutMs,
-    late: { kind: 'member' },
-    after: { step: 'memberFailed', values: { username: 'mira2026', password: '' } },
-  },
-} as const;
+const atForm = { step: 'form', values: typed };
 
-describe.each(Object.entries(waits))('%s', (name, { arrive, ms, late, after }) => {
-  const service = name as keyof typeof waits;
-
+describe.each([
+  ['getProof', proofTimeoutMs, 'P-1', atForm],
+  ['submitLogin', serviceTimeoutMs, loginAnswer, atForm],
+  ['storeSession', serviceTimeoutMs, undefined, { step: 'submitting', values: forgotten }],
+  ['loadMember', serviceTimeoutMs, { kind: 'member' }, { step: 'memberFailed', values: forgotten }],
+] as const)('%s', (service, ms, late, after) => {
   test('that fails moves to the next step, and gives the reason', async () => {
-    const fixture = await arrive();
+    const fixture = await arrive[service]();
     fixture.services[service].last().fail(failed({ kind: 'offline' }));
     await settle();
     expect(fixture.view()).toMatchObject({ ...after, failure: { kind: 'offline' } });
   });
 
   test('that hangs times out, and its late answer changes nothing', async () => {
-    const fixture = await arrive();
+    const fixture = await arrive[service]();
     const call = fixture.services[service].last();
     const before = fixture.view().step;
     fixture.clock.increment(ms - 1);
@@ -650,19 +602,18 @@ describe.each(Object.entries(waits))('%s', (name, { arrive, ms, late, after }) =
 });
 
 describe('waiting', () => {
-  test.each(['getProof', 'submitLogin'] as const)(
+  test.each([
+    ['getProof', 'P-1'],
+    ['submitLogin', loginAnswer],
+  ] as const)(
     'can be stopped while %s is on its way, and its late answer changes nothing',
-    async (service) => {
-      const fixture = await waits[service].arrive();
+    async (service, late) => {
+      const fixture = await arrive[service]();
       const call = fixture.services[service].last();
       fixture.actor.send({ type: 'cancel' });
       expect(call.signal.aborted).toBe(true);
-      expect(fixture.view()).toMatchObject({
-        step: 'form',
-        failure: undefined,
-        values: { username: 'mira2026', password: '' },
-      });
-      call.answer(waits[service].late as never);
+      expect(fixture.view()).toMatchObject({ step: 'form', failure: undefined, values: forgotten });
+      call.answer(late as never);
       await settle();
       expect(fixture.view().step).toBe('form');
       expect(fixture.services.storeSession.calls).toHaveLength(0);
@@ -670,35 +621,24 @@ describe('waiting', () => {
   );
 
   test('a cancel of the form forgets the password and the failure', async () => {
-    const fixture = loginFixture();
-    await submit(fixture);
-    fixture.services.getProof.last().fail(failed({ kind: 'offline' }));
-    await settle();
+    const fixture = await arrive.getProof();
+    await fail(fixture.services.getProof, failed({ kind: 'offline' }));
     fixture.actor.send({ type: 'cancel' });
-    expect(fixture.view()).toMatchObject({
-      step: 'form',
-      failure: undefined,
-      values: { username: 'mira2026', password: '' },
-    });
+    expect(fixture.view()).toMatchObject({ step: 'form', failure: undefined, values: forgotten });
   });
 
   test('a new submit forgets the last failure and the last proof', async () => {
-    const fixture = loginFixture();
-    await submit(fixture);
-    await prove(fixture);
-    fixture.services.submitLogin.last().fail(failed({ kind: 'offline' }));
-    await settle();
+    const fixture = await arrive.submitLogin();
+    await fail(fixture.services.submitLogin, failed({ kind: 'offline' }));
     await submit(fixture);
     expect(fixture.view().failure).toBeUndefined();
-    fixture.services.getProof.last().answer(undefined);
-    await settle();
+    await answer(fixture.services.getProof, undefined);
     expect(fixture.services.submitLogin.last().input).not.toHaveProperty('proof');
   });
 
   test('a member who did not load can be loaded again', async () => {
-    const fixture = await waits.loadMember.arrive();
-    fixture.services.loadMember.last().fail(failed({ kind: 'offline' }));
-    await settle();
+    const fixture = await arrive.loadMember();
+    await fail(fixture.services.loadMember, failed({ kind: 'offline' }));
     fixture.actor.send({ type: 'retry' });
     expect(fixture.view()).toMatchObject({ step: 'loadingMember', failure: undefined });
     await load(fixture);
@@ -706,9 +646,8 @@ describe('waiting', () => {
   });
 
   test('a member who did not load can sign out again', async () => {
-    const fixture = await waits.loadMember.arrive();
-    fixture.services.loadMember.last().fail(failed({ kind: 'offline' }));
-    await settle();
+    const fixture = await arrive.loadMember();
+    await fail(fixture.services.loadMember, failed({ kind: 'offline' }));
     fixture.actor.send({ type: 'cancel' });
     expect(fixture.view().failure).toBeUndefined();
     expect(fixture.services.dropSession.calls).toHaveLength(1);
@@ -716,9 +655,8 @@ describe('waiting', () => {
   });
 
   test('a session that ends while the member loads leads back to the form', async () => {
-    const fixture = await waits.loadMember.arrive();
-    fixture.services.loadMember.last().fail(failed({ kind: 'expired' }));
-    await settle();
+    const fixture = await arrive.loadMember();
+    await fail(fixture.services.loadMember, failed({ kind: 'expired' }));
     expect(fixture.services.dropSession.calls).toHaveLength(1);
     fixture.clock.increment(serviceTimeoutMs - 1);
     expect(fixture.view().step).toBe('submitting');
@@ -727,11 +665,9 @@ describe('waiting', () => {
   });
 
   test('a session that cannot be ended is left to expire', async () => {
-    const fixture = await waits.storeSession.arrive();
-    fixture.services.storeSession.last().fail(new Error('the storage is full'));
-    await settle();
-    fixture.services.dropSession.last().fail(new Error('the storage is full'));
-    await settle();
+    const fixture = await arrive.storeSession();
+    await fail(fixture.services.storeSession, new Error('the storage is full'));
+    await fail(fixture.services.dropSession, new Error('the storage is full'));
     expect(fixture.view()).toMatchObject({
       step: 'form',
       failure: { kind: 'malformed', detail: 'Error: the storage is full' },
@@ -741,7 +677,7 @@ describe('waiting', () => {
 
 describe('the password', () => {
   test('is nowhere in the machine once the login is done', async () => {
-    const fixture = await stored({}, {}, {});
+    const fixture = await arrive.loadMember();
     await load(fixture);
     const { context, output } = fixture.actor.getSnapshot();
     expect(JSON.stringify([context, output])).not.toMatch(/Play4fun|T-1/);
@@ -769,8 +705,7 @@ describe('a service without an implementation is an error at once, not shown as 
     const { fixture, noticed, expected } = without('captcha', 'loadCaptcha');
     await submit(fixture);
     await prove(fixture);
-    fixture.services.submitLogin.last().fail(refused('CAPTCHA_REQUIRED', true));
-    await settle();
+    await fail(fixture.services.submitLogin, refused('CAPTCHA_REQUIRED', true));
     expect(noticed()).toContain(expected);
   });
 
@@ -778,9 +713,8 @@ describe('a service without an implementation is an error at once, not shown as 
     const { fixture, noticed, expected } = without('dropSession');
     await submit(fixture);
     await prove(fixture);
-    await answer(fixture);
-    fixture.services.storeSession.last().fail(new Error('the storage is full'));
-    await settle();
+    await accept(fixture);
+    await fail(fixture.services.storeSession, new Error('the storage is full'));
     expect(noticed()).toContain(expected);
   });
 });

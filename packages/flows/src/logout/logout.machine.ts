@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { failureFrom, timeout } from '../shared/failure.ts';
+import { errorOf, failureFrom, timeout } from '../shared/failure.ts';
 import { serviceTimeoutMs } from '../shared/limits.ts';
 import { filled, port } from '../shared/port.ts';
 import type { LogoutContext, LogoutEvent, LogoutOutput, LogoutServices } from './logout.types.ts';
@@ -40,10 +40,7 @@ export const logoutMachine = setup({
       invoke: {
         src: 'callLogout',
         onDone: { target: 'clearing' },
-        onError: {
-          target: 'clearing',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'clearing', actions: { type: 'keepFailure', params: errorOf } },
       },
       after: { callTimeout: { target: 'clearing', actions: 'keepTimeout' } },
     },
@@ -53,10 +50,7 @@ export const logoutMachine = setup({
         onDone: { target: 'restoring' },
         onError: {
           target: 'notCleared',
-          actions: {
-            type: 'noticeMissingService',
-            params: ({ event }) => ({ error: event.error }),
-          },
+          actions: { type: 'noticeMissingService', params: errorOf },
         },
       },
       after: { storageTimeout: { target: 'notCleared' } },
@@ -67,10 +61,7 @@ export const logoutMachine = setup({
         onDone: { target: 'closed', actions: 'endSignedOut' },
         onError: {
           target: 'notCleared',
-          actions: {
-            type: 'noticeMissingService',
-            params: ({ event }) => ({ error: event.error }),
-          },
+          actions: { type: 'noticeMissingService', params: errorOf },
         },
       },
       after: { storageTimeout: { target: 'notCleared' } },

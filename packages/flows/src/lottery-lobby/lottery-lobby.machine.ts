@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import { nextPoll } from '../lottery-poll/lottery-poll.ts';
-import { failureFrom, timeout } from '../shared/failure.ts';
+import { errorOf, failureFrom, timeout } from '../shared/failure.ts';
+import { serviceTimeoutMs } from '../shared/limits.ts';
 import { filled, port } from '../shared/port.ts';
 import type {
   LobbyContext,
@@ -10,9 +11,6 @@ import type {
   LobbyServices,
   LotteryGame,
 } from './lottery-lobby.types.ts';
-
-/** Longer than the client's own timeout, so that its more precise failure comes first. */
-export const serviceTimeoutMs = 20_000;
 
 /**
  * The lottery lobby (spec §4): which lotteries are listed, and the poll that keeps their results fresh. The poll stops while
@@ -121,10 +119,7 @@ export const lobbyMachine = setup({
           target: 'resting',
           actions: { type: 'keepGames', params: ({ event }) => ({ games: event.output }) },
         },
-        onError: {
-          target: 'resting',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'resting', actions: { type: 'keepFailure', params: errorOf } },
       },
       after: { loadTimeout: { target: 'resting', actions: 'keepTimeout' } },
     },

@@ -4,7 +4,8 @@ import { fails, startMachine, type Watched } from '../../test/fixture.ts';
 import { held, settle } from '../../test/held.ts';
 import { provesMachine } from '../../test/proves-machine.ts';
 import type { Move } from '../../test/walks.ts';
-import { lobbyMachine, lobbyWith, serviceTimeoutMs } from './lottery-lobby.machine.ts';
+import { serviceTimeoutMs } from '../shared/limits.ts';
+import { lobbyMachine, lobbyWith } from './lottery-lobby.machine.ts';
 import { selectLobby } from './lottery-lobby.selectors.ts';
 import type { LobbyInput, LobbyList, LotteryGame } from './lottery-lobby.types.ts';
 

@@ -1,7 +1,8 @@
 import { assign, setup } from 'xstate';
 import { actMachine, actWith } from '../act/act.machine.ts';
+import { failureIn, outcomeGuards, whenOver } from '../act/act.outcome.ts';
 import type { ActOutput } from '../act/act.types.ts';
-import { failureFrom, timeout } from '../shared/failure.ts';
+import { errorOf, failureFrom, timeout } from '../shared/failure.ts';
 import { serviceTimeoutMs } from '../shared/limits.ts';
 import { filled, port } from '../shared/port.ts';
 import { problemsOf, requestOf, trimmed } from './point-redeem.rules.ts';
@@ -40,8 +41,7 @@ export const redeemMachine = setup({
     readBefore: ({ context }) => context.start !== undefined,
     valuesSound: ({ context }, { values }: { values: RedeemValues }) =>
       Object.keys(problemsOf(context.start, values)).length === 0,
-    done: (_, { output }: { output: Output }) => output.result === 'done',
-    refused: (_, { output }: { output: Output }) => output.result === 'refused',
+    ...outcomeGuards,
   },
   actions: {
     keepStart: assign((_, { start }: { start: RedeemStart }) => ({
@@ -57,9 +57,7 @@ export const redeemMachine = setup({
       problems: problemsOf(context.start, values),
     })),
     forgetFailure: assign({ problems: {}, failure: undefined }),
-    keepRefusal: assign((_, { output }: { output: Output }) =>
-      output.result === 'done' ? {} : { failure: output.failure },
-    ),
+    keepRefusal: assign((_, { output }: { output: Output }) => failureIn(output)),
     end: assign((_, { output }: { output: Output }) => ({ output: endOf(output) })),
     forgetPassword: assign(({ context }) => ({ values: { ...context.values, password: '' } })),
   },
@@ -95,12 +93,9 @@ export const redeemMachine = setup({
           {
             guard: 'readBefore',
             target: 'form',
-            actions: { type: 'keepReadFailure', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'keepReadFailure', params: errorOf },
           },
-          {
-            target: 'unread',
-            actions: { type: 'keepReadFailure', params: ({ event }) => ({ error: event.error }) },
-          },
+          { target: 'unread', actions: { type: 'keepReadFailure', params: errorOf } },
         ],
       },
       after: {
@@ -149,19 +144,11 @@ export const redeemMachine = setup({
           request: requestOf(input.rewardId, start, values),
           newKey: input.newKey,
         }),
-        onDone: [
-          {
-            guard: { type: 'done', params: ({ event }) => event },
-            target: 'redeemed',
-            actions: { type: 'end', params: ({ event }) => event },
-          },
-          {
-            guard: { type: 'refused', params: ({ event }) => event },
-            target: 'reading',
-            actions: { type: 'keepRefusal', params: ({ event }) => event },
-          },
-          { target: 'closed', actions: { type: 'end', params: ({ event }) => event } },
-        ],
+        onDone: whenOver(
+          { target: 'redeemed', keep: 'end' },
+          { target: 'reading', keep: 'keepRefusal' },
+          { target: 'closed', keep: 'end' },
+        ),
       },
     },
     redeemed: { type: 'final', entry: 'forgetPassword' },

@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
-import { failureFrom, timeout } from '../shared/failure.ts';
+import { errorOf, failureFrom, timeout } from '../shared/failure.ts';
+import { serviceTimeoutMs } from '../shared/limits.ts';
 import { filled, port } from '../shared/port.ts';
 import type {
   PlayPosition,
@@ -11,8 +12,6 @@ import type {
   RealityCheckServices,
 } from './reality-check.types.ts';
 
-/** Longer than the client's own timeout, so that its more precise failure comes first. */
-export const serviceTimeoutMs = 20_000;
 /** The longest timer that every browser supports: a longer one would fire at once. */
 const longestTimerMs = 2 ** 31 - 1;
 
@@ -65,10 +64,7 @@ export const realityCheckMachine = setup({
     playing: {
       initial: 'routing',
       on: {
-        set: {
-          target: '.routing',
-          actions: { type: 'takeMinutes', params: ({ event }) => event },
-        },
+        set: { target: '.routing', actions: { type: 'takeMinutes', params: ({ event }) => event } },
         shown: { target: '.routing' },
         timeUp: { target: 'timeUp' },
       },
@@ -102,10 +98,7 @@ export const realityCheckMachine = setup({
                 params: ({ event }) => ({ position: event.output }),
               },
             },
-            onError: {
-              target: 'unread',
-              actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-            },
+            onError: { target: 'unread', actions: { type: 'keepFailure', params: errorOf } },
           },
           after: { positionTimeout: { target: 'unread', actions: 'keepTimeout' } },
         },

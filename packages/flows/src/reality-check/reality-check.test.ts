@@ -5,11 +5,8 @@ import { fails, reply, startMachine, type Watched } from '../../test/fixture.ts'
 import { held, settle } from '../../test/held.ts';
 import { count, provesMachine } from '../../test/proves-machine.ts';
 import { act, type Move } from '../../test/walks.ts';
-import {
-  realityCheckMachine,
-  realityCheckWith,
-  serviceTimeoutMs,
-} from './reality-check.machine.ts';
+import { serviceTimeoutMs } from '../shared/limits.ts';
+import { realityCheckMachine, realityCheckWith } from './reality-check.machine.ts';
 import { selectRealityCheck } from './reality-check.selectors.ts';
 import type { PlayPosition } from './reality-check.types.ts';
 

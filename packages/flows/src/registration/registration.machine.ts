@@ -1,5 +1,6 @@
 import { captchaWith } from '../captcha/captcha.machine.ts';
 import { selectCaptcha } from '../captcha/captcha.selectors.ts';
+import { errorOf } from '../shared/failure.ts';
 import { proofTimeoutMs, serviceTimeoutMs } from '../shared/limits.ts';
 import { filled } from '../shared/port.ts';
 import { smsCodeWith } from '../sms-code/sms-code.machine.ts';
@@ -68,13 +69,11 @@ export const registrationMachine = registrationSetup.createMachine({
           on: {
             submit: [
               {
-                guard: { type: 'sound', params: ({ event }) => ({ values: event.values }) },
+                guard: { type: 'sound', params: ({ event }) => event },
                 target: 'validated',
-                actions: { type: 'takeValues', params: ({ event }) => ({ values: event.values }) },
+                actions: { type: 'takeValues', params: ({ event }) => event },
               },
-              {
-                actions: { type: 'takeValues', params: ({ event }) => ({ values: event.values }) },
-              },
+              { actions: { type: 'takeValues', params: ({ event }) => event } },
             ],
             choose: {
               guard: { type: 'formIsOther', params: ({ event }) => ({ form: event.form }) },
@@ -98,14 +97,8 @@ export const registrationMachine = registrationSetup.createMachine({
             input: ({ context }) => typedAffiliate(context) as string,
             onDone: { target: 'invited' },
             onError: [
-              {
-                guard: { type: 'affiliateWrong', params: ({ event }) => ({ error: event.error }) },
-                target: 'affiliateWrong',
-              },
-              {
-                target: 'form',
-                actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-              },
+              { guard: { type: 'affiliateWrong', params: errorOf }, target: 'affiliateWrong' },
+              { target: 'form', actions: { type: 'keepFailure', params: errorOf } },
             ],
           },
           after: {
@@ -131,10 +124,7 @@ export const registrationMachine = registrationSetup.createMachine({
               target: 'proving',
               actions: { type: 'keepToken', params: ({ event }) => ({ token: event.output }) },
             },
-            onError: {
-              target: 'form',
-              actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-            },
+            onError: { target: 'form', actions: { type: 'keepFailure', params: errorOf } },
           },
           after: {
             confirmTimeout: {
@@ -151,10 +141,7 @@ export const registrationMachine = registrationSetup.createMachine({
               target: 'submitting',
               actions: { type: 'keepProof', params: ({ event }) => ({ proof: event.output }) },
             },
-            onError: {
-              target: 'form',
-              actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-            },
+            onError: { target: 'form', actions: { type: 'keepFailure', params: errorOf } },
           },
           after: {
             proofTimeout: {
@@ -178,21 +165,21 @@ export const registrationMachine = registrationSetup.createMachine({
             ],
             onError: [
               {
-                guard: { type: 'openedByUs', params: ({ event }) => ({ error: event.error }) },
+                guard: { type: 'openedByUs', params: errorOf },
                 target: 'recovering',
                 actions: [
-                  { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-                  { type: 'judgeToken', params: ({ event }) => ({ error: event.error }) },
-                  { type: 'answerCaptcha', params: ({ event }) => ({ error: event.error }) },
+                  { type: 'keepFailure', params: errorOf },
+                  { type: 'judgeToken', params: errorOf },
+                  { type: 'answerCaptcha', params: errorOf },
                 ],
               },
               {
                 target: 'form',
                 actions: [
-                  { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-                  { type: 'judgeLoss', params: ({ event }) => ({ error: event.error }) },
-                  { type: 'judgeToken', params: ({ event }) => ({ error: event.error }) },
-                  { type: 'answerCaptcha', params: ({ event }) => ({ error: event.error }) },
+                  { type: 'keepFailure', params: errorOf },
+                  { type: 'judgeLoss', params: errorOf },
+                  { type: 'judgeToken', params: errorOf },
+                  { type: 'answerCaptcha', params: errorOf },
                 ],
               },
             ],
@@ -222,14 +209,11 @@ export const registrationMachine = registrationSetup.createMachine({
             onError: [
               {
                 // somebody else's, or none: what the platform said of the form stands
-                guard: { type: 'refused', params: ({ event }) => ({ error: event.error }) },
+                guard: { type: 'refused', params: errorOf },
                 target: 'form',
                 actions: 'forgetLoss',
               },
-              {
-                target: 'form',
-                actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-              },
+              { target: 'form', actions: { type: 'keepFailure', params: errorOf } },
             ],
           },
           after: {

@@ -1,9 +1,18 @@
 import type { Failure } from '@livery/api';
 import { assign, setup } from 'xstate';
 import type { LoginAnswer, SecondStepMethod } from '../login/login.types.ts';
-import { failureFrom, timeout } from '../shared/failure.ts';
-import { serviceTimeoutMs } from '../shared/limits.ts';
+import {
+  begun,
+  countdownRegion,
+  mayResend,
+  noCountdown,
+  runs,
+  tickMs,
+} from '../shared/countdown.ts';
+import { errorOf, failureFrom, timeout } from '../shared/failure.ts';
+import { sendThrottleMs, serviceTimeoutMs } from '../shared/limits.ts';
 import { filled, port } from '../shared/port.ts';
+import { endsStep, isSent } from './second-step.rules.ts';
 import type {
   SecondStepContext,
   SecondStepEvent,
@@ -13,13 +22,6 @@ import type {
   SentCode,
   SentMethod,
 } from './second-step.types.ts';
-
-/** Spec §9: a code is requested once per second at most. */
-export const sendThrottleMs = 1000;
-export const tickMs = 1000;
-
-/** Problems that only a new login at the platform can fix. */
-const endings: readonly (string | undefined)[] = ['STEP_EXPIRED', 'EXPIRED', 'ACCOUNT_LOCKED'];
 
 /**
  * The second step of a login from an unknown location: choose a method, have a code sent where there is
@@ -48,12 +50,10 @@ export const secondStepMachine = setup({
     onlyOneMethod: ({ context }) => context.input.methods.length === 1,
     methodOffered: ({ context }, { method }: { method: SecondStepMethod }) =>
       context.input.methods.includes(method),
-    maySend: ({ context }) =>
-      isSent(context.method) && (context.resendAt[context.method] ?? 0) <= context.now(),
+    maySend: ({ context }) => isSent(context.method) && mayResend(context, context.method),
     answerGiven: (_, { answer }: { answer: string }) => answer.trim() !== '',
     stepEnded: (_, { error }: { error: unknown }) => endsStep(failureFrom(error)),
-    countdownRuns: ({ context }) =>
-      Object.values(context.resendAt).some((at) => at > context.now()),
+    countdownRuns: ({ context }) => runs(context),
   },
   actions: {
     takeOnlyMethod: assign(({ context }) => ({ method: context.input.methods[0] })),
@@ -66,16 +66,21 @@ export const secondStepMachine = setup({
       failure: undefined,
     })),
     sayMissing: assign({ missing: true }),
-    forgetFailure: assign({ failure: undefined }),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureFrom(error) })),
     keepTimeout: assign({ failure: timeout(serviceTimeoutMs) }),
+    takeAsked: assign(({ context: { method } }) => ({
+      asked: isSent(method) ? method : undefined,
+      failure: undefined,
+    })),
+    // of a method that was left nothing is shown
+    keepSendFailure: assign(({ context }, { failure }: { failure: Failure }) =>
+      context.method === context.asked ? { failure } : {},
+    ),
     beginCountdown: assign(({ context }, { sent }: { sent: SentCode }) => {
-      if (!isSent(context.method)) return {};
-      const { method } = context;
-      const until = context.now() + sent.expiredMinutes * 60_000;
+      const to = context.asked as SentMethod;
       return {
-        resendAt: { ...context.resendAt, [method]: until },
-        sentTo: { ...context.sentTo, [method]: sent.sentTo },
+        ...begun(context, to, sent.expiredMinutes * 60),
+        sentTo: { ...context.sentTo, [to]: sent.sentTo },
       };
     }),
     moveCountdown: assign(({ context }) => ({ tickedAt: context.now() })),
@@ -89,21 +94,17 @@ export const secondStepMachine = setup({
   },
 }).createMachine({
   id: 'secondStep',
-  context: ({ input }) => {
-    const now = input.now ?? Date.now;
-    return {
-      input,
-      now,
-      method: undefined,
-      answer: '',
-      missing: false,
-      failure: undefined,
-      resendAt: {},
-      sentTo: {},
-      tickedAt: now(),
-      output: { result: 'cancelled' },
-    };
-  },
+  context: ({ input }) => ({
+    input,
+    ...noCountdown(input.now),
+    method: undefined,
+    asked: undefined,
+    answer: '',
+    missing: false,
+    failure: undefined,
+    sentTo: {},
+    output: { result: 'cancelled' },
+  }),
   initial: 'open',
   states: {
     open: {
@@ -168,17 +169,11 @@ export const secondStepMachine = setup({
                 },
                 onError: [
                   {
-                    guard: { type: 'stepEnded', params: ({ event }) => ({ error: event.error }) },
+                    guard: { type: 'stepEnded', params: errorOf },
                     target: '#secondStep.closed',
-                    actions: { type: 'endEnded', params: ({ event }) => ({ error: event.error }) },
+                    actions: { type: 'endEnded', params: errorOf },
                   },
-                  {
-                    target: 'asking',
-                    actions: {
-                      type: 'keepFailure',
-                      params: ({ event }) => ({ error: event.error }),
-                    },
-                  },
+                  { target: 'asking', actions: { type: 'keepFailure', params: errorOf } },
                 ],
               },
               after: { verifyTimeout: { target: 'asking', actions: 'keepTimeout' } },
@@ -190,18 +185,17 @@ export const secondStepMachine = setup({
           states: {
             quiet: {
               on: {
-                sendCode: { guard: 'maySend', target: 'sending', actions: 'forgetFailure' },
+                sendCode: { guard: 'maySend', target: 'sending', actions: 'takeAsked' },
               },
             },
+            // also while the method is left: its code may arrive, and its countdown runs
             sending: {
-              // a code on its way to the method that was left is not waited for
-              on: { back: { target: 'resting' } },
               invoke: {
                 src: 'sendCode',
                 input: ({ context }) => ({
                   ticket: context.input.ticket,
                   // `maySend` has looked
-                  method: context.method as SentMethod,
+                  method: context.asked as SentMethod,
                 }),
                 onDone: {
                   target: 'resting',
@@ -212,39 +206,33 @@ export const secondStepMachine = setup({
                 },
                 onError: [
                   {
-                    guard: { type: 'stepEnded', params: ({ event }) => ({ error: event.error }) },
+                    guard: { type: 'stepEnded', params: errorOf },
                     target: '#secondStep.closed',
-                    actions: { type: 'endEnded', params: ({ event }) => ({ error: event.error }) },
+                    actions: { type: 'endEnded', params: errorOf },
                   },
                   {
                     target: 'resting',
                     actions: {
-                      type: 'keepFailure',
-                      params: ({ event }) => ({ error: event.error }),
+                      type: 'keepSendFailure',
+                      params: ({ event }) => ({ failure: failureFrom(event.error) }),
                     },
                   },
                 ],
               },
-              after: { sendTimeout: { target: 'resting', actions: 'keepTimeout' } },
+              after: {
+                sendTimeout: {
+                  target: 'resting',
+                  actions: {
+                    type: 'keepSendFailure',
+                    params: { failure: timeout(serviceTimeoutMs) },
+                  },
+                },
+              },
             },
             resting: { after: { sendThrottle: { target: 'quiet' } } },
           },
         },
-        countdown: {
-          initial: 'stopped',
-          states: {
-            stopped: { always: { guard: 'countdownRuns', target: 'running' } },
-            running: {
-              entry: 'moveCountdown',
-              after: {
-                tick: [
-                  { guard: 'countdownRuns', target: 'running', reenter: true },
-                  { target: 'stopped', actions: 'moveCountdown' },
-                ],
-              },
-            },
-          },
-        },
+        countdown: countdownRegion,
       },
     },
     closed: { type: 'final', entry: 'forgetAnswer' },
@@ -260,15 +248,4 @@ export function secondStepWith(services: SecondStepServices) {
       verifyAnswer: filled(services.verifyAnswer),
     },
   });
-}
-
-/** Whether the platform sends the code of this method. */
-export function isSent(method: SecondStepMethod | undefined): method is SentMethod {
-  return method === 'mobile' || method === 'email';
-}
-
-function endsStep(failure: Failure): boolean {
-  return (
-    failure.kind === 'expired' || (failure.kind === 'refused' && endings.includes(failure.code))
-  );
 }

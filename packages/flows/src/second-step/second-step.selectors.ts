@@ -1,7 +1,9 @@
 import type { Failure } from '@livery/api';
 import type { SnapshotFrom } from 'xstate';
 import type { SecondStepMethod } from '../login/login.types.ts';
-import { isSent, type secondStepMachine } from './second-step.machine.ts';
+import { secondsLeft } from '../shared/countdown.ts';
+import type { secondStepMachine } from './second-step.machine.ts';
+import { isSent } from './second-step.rules.ts';
 
 /** The screen's view of the second step. */
 export interface SecondStepView {
@@ -30,12 +32,11 @@ export interface SecondStepView {
 }
 
 export function selectSecondStep(snapshot: SnapshotFrom<typeof secondStepMachine>): SecondStepView {
-  const { input, method, answer, missing, failure, resendAt, sentTo, tickedAt } = snapshot.context;
+  const { context } = snapshot;
+  const { input, method, asked, answer, missing, failure, sentTo } = context;
   const asking = snapshot.matches({ open: { answer: 'asking' } });
   const verifying = snapshot.matches({ open: { answer: 'verifying' } });
-  const secondsLeft = isSent(method)
-    ? Math.max(0, Math.ceil(((resendAt[method] ?? 0) - tickedAt) / 1000))
-    : 0;
+  const left = isSent(method) ? secondsLeft(context, method) : 0;
   return {
     step: stepOf({ closed: snapshot.status !== 'active', asking, verifying }),
     methods: input.methods,
@@ -46,10 +47,10 @@ export function selectSecondStep(snapshot: SnapshotFrom<typeof secondStepMachine
     failure,
     code: isSent(method)
       ? {
-          sending: snapshot.matches({ open: { code: 'sending' } }),
+          sending: asked === method && snapshot.matches({ open: { code: 'sending' } }),
           sentTo: sentTo[method],
-          secondsLeft,
-          canSend: asking && snapshot.matches({ open: { code: 'quiet' } }) && secondsLeft === 0,
+          secondsLeft: left,
+          canSend: asking && snapshot.matches({ open: { code: 'quiet' } }) && left === 0,
         }
       : undefined,
     canGoBack: asking && input.methods.length > 1,

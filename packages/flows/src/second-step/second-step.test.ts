@@ -6,13 +6,9 @@ import { held, settle } from '../../test/held.ts';
 import { provesMachine } from '../../test/proves-machine.ts';
 import { act, type Move } from '../../test/walks.ts';
 import type { LoginAnswer, SecondStepMethod } from '../login/login.types.ts';
-import { serviceTimeoutMs } from '../shared/limits.ts';
-import {
-  secondStepMachine,
-  secondStepWith,
-  sendThrottleMs,
-  tickMs,
-} from './second-step.machine.ts';
+import { tickMs } from '../shared/countdown.ts';
+import { sendThrottleMs, serviceTimeoutMs } from '../shared/limits.ts';
+import { secondStepMachine, secondStepWith } from './second-step.machine.ts';
 import { selectSecondStep } from './second-step.selectors.ts';
 import type { SecondStepServices, SentCode } from './second-step.types.ts';
 
@@ -40,9 +36,9 @@ function fixture(methods = all, watched?: Watched<typeof secondStepMachine>) {
     output: () => rig.actor.getSnapshot().output,
     place: () => {
       const { value, context, status } = rig.actor.getSnapshot();
-      const { method, failure, missing, resendAt } = context;
+      const { method, asked, failure, missing, resendAt } = context;
       const waits = Object.values(resendAt).map((at) => at > clock.now());
-      return JSON.stringify([status, value, method, failure?.kind, missing, waits]);
+      return JSON.stringify([status, value, method, asked, failure?.kind, missing, waits]);
     },
   };
 }
@@ -178,12 +174,37 @@ describe('a code', () => {
     expect(at.view().code).toMatchObject({ sentTo: undefined, secondsLeft: 0 });
   });
 
-  test('for a method that was left is not awaited', async () => {
-    const at = fixture();
-    at.actor.send({ type: 'choose', method: 'mobile' });
-    at.actor.send({ type: 'sendCode' });
-    at.actor.send({ type: 'back' });
-    expect(at.sendCode.last().signal.aborted).toBe(true);
+  describe('for a method that was left', () => {
+    function leftIt() {
+      const at = fixture();
+      at.actor.send({ type: 'choose', method: 'mobile' });
+      at.actor.send({ type: 'sendCode' });
+      at.actor.send({ type: 'back' });
+      at.actor.send({ type: 'choose', method: 'email' });
+      expect(at.view().code).toMatchObject({ sending: false, canSend: false });
+      return at;
+    }
+
+    test('begins the countdown of that method alone', async () => {
+      const at = leftIt();
+      at.sendCode.last().answer({ expiredMinutes: 1, sentTo: '••• 678' });
+      await settle();
+      at.clock.increment(sendThrottleMs);
+      expect(at.view().code).toMatchObject({ canSend: true, secondsLeft: 0, sentTo: undefined });
+      at.actor.send({ type: 'back' });
+      at.actor.send({ type: 'choose', method: 'mobile' });
+      expect(at.view().code).toMatchObject({ canSend: false, secondsLeft: 59, sentTo: '••• 678' });
+    });
+
+    test.each([
+      ['fails', async (at: Fixture) => at.sendCode.last().fail(offline)],
+      ['hangs', async (at: Fixture) => void at.clock.increment(serviceTimeoutMs)],
+    ])('shows no failure at another one when it %s', async (_, end) => {
+      const at = leftIt();
+      await end(at);
+      await settle();
+      expect(at.view().failure).toBeUndefined();
+    });
   });
 
   test('is not sent for a method that has none', () => {

@@ -1,5 +1,6 @@
 import type { Failure } from '@livery/api';
 import type { LoginAnswer, SecondStepDemand, SecondStepMethod } from '../login/login.types.ts';
+import type { Countdown } from '../shared/countdown.ts';
 import type { Service } from '../shared/port.ts';
 
 /** Methods whose code the platform has to send first. */
@@ -39,18 +40,15 @@ export type SecondStepOutput =
   /** The step has expired at the platform: the login restarts. */
   | { readonly result: 'ended'; readonly failure: Failure };
 
-export interface SecondStepContext {
+export interface SecondStepContext extends Countdown {
   readonly input: SecondStepInput;
-  readonly now: () => number;
   readonly method: SecondStepMethod | undefined;
+  /** The method whose code was requested last. */
+  readonly asked: SentMethod | undefined;
   /** What was last submitted, kept after a failure. */
   readonly answer: string;
   readonly missing: boolean;
   readonly failure: Failure | undefined;
-  /** When another code can be requested, by method, on the clock of `now`. */
-  readonly resendAt: { readonly [method in SentMethod]?: number };
   readonly sentTo: { readonly [method in SentMethod]?: string };
-  /** The clock when the countdown last moved. */
-  readonly tickedAt: number;
   readonly output: SecondStepOutput;
 }

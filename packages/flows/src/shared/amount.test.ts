@@ -12,18 +12,28 @@ test.each([
   ['0.49', 'tooSmall'],
   ['0.5', undefined],
   ['9', undefined],
-  ['1000.0000', undefined],
-  ['1000.0001', 'tooLarge'],
+  ['1000.0000', 'tooFine'],
+  ['5.001', 'tooFine'],
+  ['1000.00', undefined],
+  ['1000.01', 'tooLarge'],
   ['999999999999999', 'tooLarge'],
 ] as const)('the amount %o is %s', (amount, problem) => {
-  expect(amountProblem(amount, bounds)).toBe(problem);
+  expect(amountProblem(amount, bounds, 2)).toBe(problem);
 });
 
 test('no float decides about money', () => {
-  expect(amountProblem('900719925474099.31', { min: '0', max: '900719925474099.30' })).toBe(
+  expect(amountProblem('900719925474099.31', { min: '0', max: '900719925474099.30' }, 2)).toBe(
     'tooLarge',
   );
-  expect(amountProblem('1', { min: '-1', max: '-0.5' })).toBe('tooLarge');
+  expect(amountProblem('1', { min: '-1', max: '-0.5' }, 0)).toBe('tooLarge');
+});
+
+test.each([
+  ['20000', undefined],
+  ['20000.5', 'tooFine'],
+  ['20000.00', 'tooFine'],
+])('of a currency without a minor unit the amount %o is %s', (amount, problem) => {
+  expect(amountProblem(amount, { min: '10000', max: '500000' }, 0)).toBe(problem);
 });
 
 test.each([

@@ -1,23 +1,27 @@
 import type { Failure } from '@livery/api';
 
 /** An amount as calls carry it: a decimal string of major units. */
-const amountPattern = /^\d{1,15}(\.\d{1,4})?$/;
+const amountPattern = /^\d{1,15}(?:\.(?<part>\d{1,4}))?$/;
 
 /** What is wrong with an amount before it is sent. */
-export type AmountProblem = 'required' | 'notAnAmount' | 'tooSmall' | 'tooLarge';
+export type AmountProblem = 'required' | 'notAnAmount' | 'tooFine' | 'tooSmall' | 'tooLarge';
 
 /**
  * What is wrong with an amount that a member typed; undefined when nothing is.
  *
  * @param amount a decimal string of major units, such as `"1234.50"`, without signs and separators
  * @param bounds the least and the largest amount, both allowed
+ * @param decimals digits of the currency's minor unit; more are too fine
  */
 export function amountProblem(
   amount: string,
   bounds: { readonly min: string; readonly max: string },
+  decimals: number,
 ): AmountProblem | undefined {
   if (amount === '') return 'required';
-  if (!amountPattern.test(amount) || units(amount) === 0n) return 'notAnAmount';
+  const found = amountPattern.exec(amount);
+  if (!found || units(amount) === 0n) return 'notAnAmount';
+  if ((found.groups?.['part'] ?? '').length > decimals) return 'tooFine';
   if (units(amount) < units(bounds.min)) return 'tooSmall';
   if (units(amount) > units(bounds.max)) return 'tooLarge';
   return undefined;

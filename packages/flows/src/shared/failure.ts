@@ -17,6 +17,11 @@ export function failureFrom(error: unknown): Failure {
   );
 }
 
+/** The parameters of an action or a guard that reads the error of a service. */
+export function errorOf({ event }: { readonly event: { readonly error: unknown } }) {
+  return { error: event.error };
+}
+
 /** A rejection by the site itself, in the form of one of the platform's. */
 export function refusal(code: string): Failure {
   return { kind: 'refused', code, message: undefined, captcha: false };
@@ -31,7 +36,7 @@ export function timeout(afterMs: number): Failure {
 export function isLost(failure: Failure): boolean {
   const { kind } = failure;
   if (kind === 'http') return failure.status >= 500;
-  return kind === 'offline' || kind === 'timeout' || kind === 'malformed';
+  return kind !== 'refused' && kind !== 'expired';
 }
 
 /** Whether a rejection is about the code: wrong, expired or used up. */

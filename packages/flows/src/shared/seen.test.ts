@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { follow, isLater, msUntil, nextRead, pollMs, restMs } from './seen.ts';
+import { follow, isLater, mayPoll, msUntil, nextRead, pollMs, restMs } from './seen.ts';
 
 // the page's clock is an hour behind the platform's
 const followed = follow({ row: 'a', serverTime: 3_600_000 }, 0);
@@ -22,3 +22,15 @@ test('a row that is older than the last is ignored', () => {
   expect(isLater({ row: 'b', serverTime: 3_599_999 }, followed)).toBe(false);
   expect(isLater({ row: 'b', serverTime: 0 }, undefined)).toBe(true);
 });
+
+test.each([
+  [false, undefined, true],
+  [false, { kind: 'offline' }, true],
+  [true, undefined, false],
+  [false, { kind: 'expired' }, false],
+] as const)(
+  'a row is polled while somebody can see it: hidden %s, %o',
+  (hidden, readFailure, polled) => {
+    expect(mayPoll({ hidden, readFailure })).toBe(polled);
+  },
+);

@@ -1,3 +1,5 @@
+import type { Failure } from '@livery/api';
+
 /** A row of the platform, and the platform's time when it was so. */
 export interface Seen<Row> {
   readonly row: Row;
@@ -40,4 +42,22 @@ export function nextRead(
   if (deadline === undefined) return pollMs;
   const left = msUntil(deadline, followed, now);
   return left === 0 ? restMs : Math.min(left, pollMs);
+}
+
+/** What decides about the poll of a followed row. */
+export interface Polling {
+  /** The page is hidden: nobody sees the row. */
+  readonly hidden: boolean;
+  /** Why the row could not be read last. */
+  readonly readFailure: Failure | undefined;
+}
+
+/** Whether reading can succeed at all: after the end of the session the member logs in first. */
+export function mayRead({ readFailure }: Pick<Polling, 'readFailure'>): boolean {
+  return readFailure?.kind !== 'expired';
+}
+
+/** Whether the row is read again automatically. */
+export function mayPoll(polling: Polling): boolean {
+  return !polling.hidden && mayRead(polling);
 }

@@ -1,12 +1,19 @@
-import { thirdPartySmsCountdown } from '@livery/api/third-party-sms';
 import { assign, setup } from 'xstate';
+import {
+  begun,
+  countdownRegion,
+  mayResend,
+  noCountdown,
+  runs,
+  tickMs,
+} from '../shared/countdown.ts';
 import { timeout } from '../shared/failure.ts';
-import { proofTimeoutMs, serviceTimeoutMs } from '../shared/limits.ts';
-import { codeFailureFrom } from '../shared/phone.ts';
+import { proofTimeoutMs, sendThrottleMs, serviceTimeoutMs } from '../shared/limits.ts';
+import { type CodeFailure, codeFailureFrom } from '../shared/phone.ts';
 import { filled, port } from '../shared/port.ts';
+import { isAsked, keyOf, secondsOf } from './sms-code.rules.ts';
 import type {
   MobileNumber,
-  SentCodes,
   SmsCodeContext,
   SmsCodeEvent,
   SmsCodeInput,
@@ -14,9 +21,7 @@ import type {
   SmsCodeServices,
 } from './sms-code.types.ts';
 
-/** Spec §9: a code is requested once per second at most. */
-export const sendThrottleMs = 1000;
-export const tickMs = 1000;
+const noNumber: MobileNumber = { countryDialingCode: '', mobileNo: '' };
 
 /**
  * The button that has a code sent to a number (spec §4 "SMS code button"): with a proof where the platform sends it, at most
@@ -40,52 +45,52 @@ export const smsCodeMachine = setup({
   },
   guards: {
     maySend: ({ context }, { number }: { number: MobileNumber }) =>
-      (sentTo({ ...context, number })?.resendAt ?? 0) <= context.now(),
+      mayResend(context, keyOf(number)),
     proofSkipped: ({ context }) => context.input.thirdParty,
     numberIsOther: ({ context }, { number }: { number: MobileNumber }) =>
       keyOf(number) !== keyOf(context.number),
-    countdownRuns: ({ context }) =>
-      Object.values(context.sent).some(({ resendAt }) => resendAt > context.now()),
+    countdownRuns: ({ context }) => runs(context),
   },
   actions: {
     takeNumber: assign((_, { number }: { number: MobileNumber }) => ({
       number,
       failure: undefined,
-      proof: undefined,
     })),
+    takeAsked: assign(({ context: { number } }) => ({ asked: number, proof: undefined })),
     keepProof: assign((_, { proof }: { proof: string | undefined }) => ({ proof })),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({
-      failure: codeFailureFrom(error),
-    })),
-    keepTimeout: assign((_, { afterMs }: { afterMs: number }) => ({ failure: timeout(afterMs) })),
-    beginCountdown: assign(({ context }, { seconds }: { seconds: number }) => ({
-      sent: {
-        ...context.sent,
-        [keyOf(context.number)]: {
-          times: (sentTo(context)?.times ?? 0) + 1,
-          resendAt: context.now() + seconds * 1000,
-        },
-      },
-    })),
+    // of a number that was left nothing is shown
+    keepFailure: assign(({ context }, { failure }: { failure: CodeFailure }) =>
+      isAsked(context) ? { failure } : {},
+    ),
+    beginCountdown: assign(({ context }, { seconds }: { seconds: number }) => {
+      const to = keyOf(context.asked);
+      return {
+        ...begun(context, to, seconds),
+        times: { ...context.times, [to]: (context.times[to] ?? 0) + 1 },
+      };
+    }),
     moveCountdown: assign(({ context }) => ({ tickedAt: context.now() })),
   },
 }).createMachine({
   id: 'smsCode',
-  context: ({ input }) => {
-    const now = input.now ?? Date.now;
-    return {
-      input,
-      now,
-      number: { countryDialingCode: '', mobileNo: '' },
-      proof: undefined,
-      sent: {},
-      failure: undefined,
-      tickedAt: now(),
-    };
-  },
+  context: ({ input }) => ({
+    input,
+    ...noCountdown(input.now),
+    number: noNumber,
+    asked: noNumber,
+    proof: undefined,
+    times: {},
+    failure: undefined,
+  }),
   type: 'parallel',
   states: {
     code: {
+      on: {
+        changeNumber: {
+          guard: { type: 'numberIsOther', params: ({ event }) => ({ number: event.number }) },
+          actions: { type: 'takeNumber', params: ({ event }) => ({ number: event.number }) },
+        },
+      },
       initial: 'quiet',
       states: {
         quiet: {
@@ -93,11 +98,10 @@ export const smsCodeMachine = setup({
             send: {
               guard: { type: 'maySend', params: ({ event }) => ({ number: event.number }) },
               target: 'asked',
-              actions: { type: 'takeNumber', params: ({ event }) => ({ number: event.number }) },
-            },
-            changeNumber: {
-              guard: { type: 'numberIsOther', params: ({ event }) => ({ number: event.number }) },
-              actions: { type: 'takeNumber', params: ({ event }) => ({ number: event.number }) },
+              actions: [
+                { type: 'takeNumber', params: ({ event }) => ({ number: event.number }) },
+                'takeAsked',
+              ],
             },
           },
         },
@@ -120,29 +124,22 @@ export const smsCodeMachine = setup({
             },
             onError: {
               target: 'resting',
-              actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'keepFailure', params: failureIn },
             },
           },
           after: {
             proofTimeout: {
               target: 'resting',
-              actions: { type: 'keepTimeout', params: { afterMs: proofTimeoutMs } },
+              actions: { type: 'keepFailure', params: { failure: timeout(proofTimeoutMs) } },
             },
           },
         },
+        // also while the number is changed: its code may arrive, and its countdown runs
         sending: {
-          on: {
-            // a code for the number that was left is not awaited
-            changeNumber: {
-              guard: { type: 'numberIsOther', params: ({ event }) => ({ number: event.number }) },
-              target: 'resting',
-              actions: { type: 'takeNumber', params: ({ event }) => ({ number: event.number }) },
-            },
-          },
           invoke: {
             src: 'sendCode',
-            input: ({ context: { number, proof } }) => ({
-              ...number,
+            input: ({ context: { asked, proof } }) => ({
+              ...asked,
               ...(proof === undefined ? {} : { proof }),
             }),
             onDone: {
@@ -156,42 +153,20 @@ export const smsCodeMachine = setup({
             },
             onError: {
               target: 'resting',
-              actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'keepFailure', params: failureIn },
             },
           },
           after: {
             sendTimeout: {
               target: 'resting',
-              actions: { type: 'keepTimeout', params: { afterMs: serviceTimeoutMs } },
+              actions: { type: 'keepFailure', params: { failure: timeout(serviceTimeoutMs) } },
             },
           },
         },
-        resting: {
-          on: {
-            changeNumber: {
-              guard: { type: 'numberIsOther', params: ({ event }) => ({ number: event.number }) },
-              actions: { type: 'takeNumber', params: ({ event }) => ({ number: event.number }) },
-            },
-          },
-          after: { sendThrottle: { target: 'quiet' } },
-        },
+        resting: { after: { sendThrottle: { target: 'quiet' } } },
       },
     },
-    countdown: {
-      initial: 'stopped',
-      states: {
-        stopped: { always: { guard: 'countdownRuns', target: 'running' } },
-        running: {
-          entry: 'moveCountdown',
-          after: {
-            tick: [
-              { guard: 'countdownRuns', target: 'running', reenter: true },
-              { target: 'stopped', actions: 'moveCountdown' },
-            ],
-          },
-        },
-      },
-    },
+    countdown: countdownRegion,
   },
 });
 
@@ -202,19 +177,6 @@ export function smsCodeWith(services: SmsCodeServices) {
   });
 }
 
-/** What is known of the codes that went to the number in the form. */
-export function sentTo({
-  sent,
-  number,
-}: Pick<SmsCodeContext, 'sent' | 'number'>): SentCodes | undefined {
-  return sent[keyOf(number)];
-}
-
-/** Spec §9: the platform says how long in minutes; a third party does not say. */
-function secondsOf({ thirdParty }: SmsCodeInput, expiredMinutes: number | undefined): number {
-  return thirdParty || expiredMinutes === undefined ? thirdPartySmsCountdown : expiredMinutes * 60;
-}
-
-function keyOf({ countryDialingCode, mobileNo }: MobileNumber): string {
-  return `+${countryDialingCode} ${mobileNo}`;
+function failureIn({ event }: { readonly event: { readonly error: unknown } }) {
+  return { failure: codeFailureFrom(event.error) };
 }

@@ -1,6 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
+import { secondsLeft } from '../shared/countdown.ts';
 import type { CodeFailure } from '../shared/phone.ts';
-import { sentTo, type smsCodeMachine } from './sms-code.machine.ts';
+import type { smsCodeMachine } from './sms-code.machine.ts';
+import { isAsked, keyOf } from './sms-code.rules.ts';
 import type { MobileNumber } from './sms-code.types.ts';
 
 /** Codes sent before other login methods are offered. */
@@ -21,14 +23,17 @@ export interface SmsCodeView {
 
 export function selectSmsCode(snapshot: SnapshotFrom<typeof smsCodeMachine>): SmsCodeView {
   const { context } = snapshot;
-  const codes = sentTo(context);
-  const secondsLeft = Math.max(0, Math.ceil(((codes?.resendAt ?? 0) - context.tickedAt) / 1000));
+  const to = keyOf(context.number);
+  const times = context.times[to] ?? 0;
+  const left = secondsLeft(context, to);
   return {
-    sending: snapshot.matches({ code: 'proving' }) || snapshot.matches({ code: 'sending' }),
-    sentTo: codes && context.number,
-    secondsLeft,
-    canSend: snapshot.matches({ code: 'quiet' }) && secondsLeft === 0,
+    sending:
+      isAsked(context) &&
+      (snapshot.matches({ code: 'proving' }) || snapshot.matches({ code: 'sending' })),
+    sentTo: times > 0 ? context.number : undefined,
+    secondsLeft: left,
+    canSend: snapshot.matches({ code: 'quiet' }) && left === 0,
     failure: context.failure,
-    offersOtherWays: (codes?.times ?? 0) >= patience,
+    offersOtherWays: times >= patience,
   };
 }

@@ -12,8 +12,9 @@ import {
 import { settle } from '../../test/held.ts';
 import { provesMachine } from '../../test/proves-machine.ts';
 import { act, type Move } from '../../test/walks.ts';
-import { proofTimeoutMs, serviceTimeoutMs } from '../shared/limits.ts';
-import { sendThrottleMs, smsCodeMachine, smsCodeWith, tickMs } from './sms-code.machine.ts';
+import { tickMs } from '../shared/countdown.ts';
+import { proofTimeoutMs, sendThrottleMs, serviceTimeoutMs } from '../shared/limits.ts';
+import { smsCodeMachine, smsCodeWith } from './sms-code.machine.ts';
 import { selectSmsCode } from './sms-code.selectors.ts';
 import type { SmsCodeServices } from './sms-code.types.ts';
 
@@ -26,10 +27,11 @@ const fixture = (thirdParty = false, watched?: Watched<typeof smsCodeMachine>) =
     fill: (services: SmsCodeServices) => smsCodeWith(services),
     select: selectSmsCode,
     input: (clock) => ({ thirdParty, now: () => clock.now() }),
-    marks: ({ context: { number, failure, sent, tickedAt } }) => [
+    marks: ({ context: { number, asked, failure, resendAt, tickedAt } }) => [
       number.mobileNo === other.mobileNo,
+      asked.mobileNo === other.mobileNo,
       failure !== undefined,
-      Object.values(sent).some(({ resendAt }) => resendAt > tickedAt),
+      Object.values(resendAt).some((moment) => moment > tickedAt),
     ],
     ...(watched ? { watched } : {}),
   });
@@ -200,22 +202,60 @@ describe('the number', () => {
     expect(at.view().canSend).toBe(true);
   });
 
-  test.each(['getProof', 'sendCode'] as const)(
-    'that is left while %s is pending is not awaited, and the same number is',
-    async (service) => {
+  test('that is left before its code was requested gets none, and the same number does', async () => {
+    const at = fixture();
+    await ask(at);
+    at.actor.send({ type: 'changeNumber', number: mine });
+    expect(at.view().sending).toBe(true);
+    at.actor.send({ type: 'changeNumber', number: other });
+    expect(at.services.getProof.last().signal.aborted).toBe(true);
+    await answer(at.services.getProof, 'P-1');
+    expect(at.services.sendCode.calls).toHaveLength(0);
+    expect(at.view()).toMatchObject({ sending: false, sentTo: undefined, secondsLeft: 0 });
+    expect(at.snapshot().context.number).toEqual(other);
+  });
+
+  describe('that is left while its code is being sent', () => {
+    async function leftIt() {
       const at = fixture();
       await ask(at);
-      if (service === 'sendCode') await answer(at.services.getProof, 'P-1');
+      await answer(at.services.getProof, 'P-1');
       at.actor.send({ type: 'changeNumber', number: mine });
       expect(at.view().sending).toBe(true);
       at.actor.send({ type: 'changeNumber', number: other });
-      expect(at.services[service].last().signal.aborted).toBe(true);
-      at.services.sendCode.calls[0]?.answer({ expiredMinutes: 2 });
-      await settle();
-      expect(at.view()).toMatchObject({ sending: false, sentTo: undefined, secondsLeft: 0 });
-      expect(at.snapshot().context.number).toEqual(other);
-    },
-  );
+      expect(at.view()).toMatchObject({ sending: false, canSend: false });
+      return at;
+    }
+
+    test('keeps its countdown, and the other number has none', async () => {
+      const at = await leftIt();
+      await answer(at.services.sendCode, { expiredMinutes: 2 });
+      expect(at.view()).toMatchObject({ sentTo: undefined, secondsLeft: 0 });
+      at.clock.increment(sendThrottleMs);
+      expect(at.view().canSend).toBe(true);
+      at.actor.send({ type: 'changeNumber', number: mine });
+      expect(at.view()).toMatchObject({ sentTo: mine, secondsLeft: 119, canSend: false });
+      await ask(at);
+      expect(at.services.sendCode.calls).toHaveLength(1);
+    });
+
+    test('is being sent still when the member returns to it', async () => {
+      const at = await leftIt();
+      at.actor.send({ type: 'changeNumber', number: mine });
+      expect(at.view().sending).toBe(true);
+    });
+
+    test.each([
+      ['fails', (at: Fixture) => fail(at.services.sendCode, offline)],
+      ['hangs', async (at: Fixture) => void at.clock.increment(serviceTimeoutMs)],
+    ])('shows no failure at the other number when it %s', async (_, end) => {
+      const at = await leftIt();
+      await end(at);
+      expect(at.view().failure).toBeUndefined();
+      at.clock.increment(sendThrottleMs);
+      expect(at.view().canSend).toBe(true);
+    });
+  });
 });
 
 describe('a failure', () => {

@@ -1,3 +1,4 @@
+import type { Countdown } from '../shared/countdown.ts';
 import type { CodeFailure } from '../shared/phone.ts';
 import type { Service } from '../shared/port.ts';
 
@@ -32,21 +33,13 @@ export type SmsCodeEvent =
   /** The number in the form has changed. */
   | { readonly type: 'changeNumber'; readonly number: MobileNumber };
 
-/** What is known of the codes that went to one number. */
-export interface SentCodes {
-  readonly times: number;
-  /** When another one can be requested, on the clock of `now`. */
-  readonly resendAt: number;
-}
-
-export interface SmsCodeContext {
+export interface SmsCodeContext extends Countdown {
   readonly input: SmsCodeInput;
-  readonly now: () => number;
   readonly number: MobileNumber;
+  /** The number that the last code was requested for. */
+  readonly asked: MobileNumber;
   readonly proof: string | undefined;
-  /** By number: each number has its own countdown, kept when the member returns to it. */
-  readonly sent: Readonly<Record<string, SentCodes>>;
+  /** How many codes went to a number, kept when the member returns to it. */
+  readonly times: Readonly<Record<string, number>>;
   readonly failure: CodeFailure | undefined;
-  /** The clock when the countdown last moved. */
-  readonly tickedAt: number;
 }

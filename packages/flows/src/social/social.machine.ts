@@ -8,7 +8,7 @@ import { assign, setup } from 'xstate';
 import { answerless, saysSomething } from '../login/login.rules.ts';
 import type { LoginAnswer } from '../login/login.types.ts';
 import { type Agreement, agreementProblems, agreementSent } from '../shared/agreement.ts';
-import { failureFrom, timeout } from '../shared/failure.ts';
+import { errorOf, failureFrom, timeout } from '../shared/failure.ts';
 import { serviceTimeoutMs } from '../shared/limits.ts';
 import { filled, port } from '../shared/port.ts';
 import type {
@@ -115,10 +115,7 @@ export const socialMachine = setup({
           target: 'awaiting',
           actions: { type: 'keepStart', params: ({ event }) => ({ kept: event.output }) },
         },
-        onError: {
-          target: 'idle',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'idle', actions: { type: 'keepFailure', params: errorOf } },
       },
       after: { openTimeout: { target: 'idle', actions: 'keepTimeout' } },
     },
@@ -143,10 +140,7 @@ export const socialMachine = setup({
           target: 'signingIn',
           actions: { type: 'keepGrant', params: ({ event }) => ({ grant: event.output }) },
         },
-        onError: {
-          target: 'idle',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'idle', actions: { type: 'keepFailure', params: errorOf } },
       },
       after: { readTimeout: { target: 'idle', actions: 'keepTimeout' } },
     },
@@ -165,20 +159,17 @@ export const socialMachine = setup({
         ],
         onError: [
           {
-            guard: { type: 'newMember', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'newMember', params: errorOf },
             target: 'asking',
-            actions: { type: 'askNewMember', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'askNewMember', params: errorOf },
           },
           {
             // a code that is refused is spent: the way on is a new one
-            guard: { type: 'refused', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'refused', params: errorOf },
             target: 'idle',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'keepFailure', params: errorOf },
           },
-          {
-            target: 'interrupted',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-          },
+          { target: 'interrupted', actions: { type: 'keepFailure', params: errorOf } },
         ],
       },
       after: { loginTimeout: { target: 'interrupted', actions: 'keepTimeout' } },

@@ -1,23 +1,21 @@
 import { assign, setup } from 'xstate';
 import { actMachine, actWith } from '../act/act.machine.ts';
+import { failureIn, outcomeGuards, whenOver } from '../act/act.outcome.ts';
 import type { ActOutput } from '../act/act.types.ts';
-import { amountProblem } from '../shared/amount.ts';
-import { failureFrom, timeout } from '../shared/failure.ts';
+import { errorOf, failureFrom, timeout } from '../shared/failure.ts';
+import { serviceTimeoutMs } from '../shared/limits.ts';
 import { filled, port } from '../shared/port.ts';
+import { endOf, problemsOf, trimmed } from './transfer.rules.ts';
 import type {
   Transfer,
   TransferContext,
   TransferEvent,
   TransferInput,
   TransferOutput,
-  TransferProblems,
   TransferServices,
   TransferTargets,
   TransferValues,
 } from './transfer.types.ts';
-
-/** Longer than the client's own timeout, so that its more precise failure comes first. */
-export const serviceTimeoutMs = 20_000;
 
 /**
  * A transfer to the upline or a direct downline. The money arrives at once and cannot be taken back, so the member reviews
@@ -37,9 +35,8 @@ export const transferMachine = setup({
   delays: { loadTimeout: serviceTimeoutMs },
   guards: {
     valuesSound: ({ context }, { values }: { values: TransferValues }) =>
-      Object.keys(problemsOf(context.targets, values)).length === 0,
-    done: (_, { output }: { output: ActOutput<Transfer> }) => output.result === 'done',
-    refused: (_, { output }: { output: ActOutput<Transfer> }) => output.result === 'refused',
+      Object.keys(problemsOf(context, values)).length === 0,
+    ...outcomeGuards,
   },
   actions: {
     keepTargets: assign((_, { targets }: { targets: TransferTargets }) => ({ targets })),
@@ -47,14 +44,12 @@ export const transferMachine = setup({
       values: trimmed(values),
     })),
     sayProblems: assign(({ context }, { values }: { values: TransferValues }) => ({
-      problems: problemsOf(context.targets, values),
+      problems: problemsOf(context, values),
     })),
     forgetFailure: assign({ problems: {}, failure: undefined }),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureFrom(error) })),
     keepTimeout: assign({ failure: timeout(serviceTimeoutMs) }),
-    keepRefusal: assign((_, { output }: { output: ActOutput<Transfer> }) =>
-      output.result === 'done' ? {} : { failure: output.failure },
-    ),
+    keepRefusal: assign((_, { output }: { output: ActOutput<Transfer> }) => failureIn(output)),
     end: assign((_, { output }: { output: ActOutput<Transfer> }) => ({ output: endOf(output) })),
     forgetPassword: assign(({ context }) => ({ values: { ...context.values, password: '' } })),
   },
@@ -78,10 +73,7 @@ export const transferMachine = setup({
           target: 'form',
           actions: { type: 'keepTargets', params: ({ event }) => ({ targets: event.output }) },
         },
-        onError: {
-          target: 'loadFailed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'loadFailed', actions: { type: 'keepFailure', params: errorOf } },
       },
       after: { loadTimeout: { target: 'loadFailed', actions: 'keepTimeout' } },
       on: { leave: { target: 'closed' } },
@@ -117,22 +109,11 @@ export const transferMachine = setup({
         id: 'act',
         src: 'act',
         input: ({ context }) => ({ request: context.values, newKey: context.input.newKey }),
-        onDone: [
-          {
-            guard: { type: 'refused', params: ({ event }) => event },
-            target: 'form',
-            actions: { type: 'keepRefusal', params: ({ event }) => event },
-          },
-          {
-            guard: { type: 'done', params: ({ event }) => event },
-            target: 'done',
-            actions: { type: 'end', params: ({ event }) => event },
-          },
-          {
-            target: 'closed',
-            actions: { type: 'end', params: ({ event }) => event },
-          },
-        ],
+        onDone: whenOver(
+          { target: 'done', keep: 'end' },
+          { target: 'form', keep: 'keepRefusal' },
+          { target: 'closed', keep: 'end' },
+        ),
       },
     },
     done: { type: 'final', entry: 'forgetPassword' },
@@ -146,32 +127,4 @@ export function transferWith(services: TransferServices) {
   return transferMachine.provide({
     actors: { loadTargets: filled(services.loadTargets), act: actWith(services.transfer) },
   });
-}
-
-function endOf(output: ActOutput<Transfer>): TransferOutput {
-  if (output.result === 'done') return { result: 'transferred', transfer: output.value };
-  return { result: 'unknown', failure: output.failure };
-}
-
-function trimmed({ account, amount, password }: TransferValues): TransferValues {
-  return { account: account.trim(), amount: amount.trim(), password: password.trim() };
-}
-
-/** A receiver in the line, an amount within the bounds, a password. */
-export function problemsOf(
-  targets: TransferTargets | undefined,
-  values: TransferValues,
-): TransferProblems {
-  const { account, amount, password } = trimmed(values);
-  const line = [targets?.upline, ...(targets?.downlines ?? [])];
-  const wrong = targets && amountProblem(amount, targets);
-  return {
-    ...(account === ''
-      ? { account: 'required' as const }
-      : line.some((person) => person?.account === account)
-        ? {}
-        : { account: 'notInLine' as const }),
-    ...(wrong ? { amount: wrong } : {}),
-    ...(password === '' ? { password: 'required' as const } : {}),
-  };
 }

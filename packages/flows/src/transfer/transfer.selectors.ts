@@ -1,7 +1,8 @@
 import type { Failure } from '@livery/api';
 import type { SnapshotFrom } from 'xstate';
 import type { ActRef } from '../act/act.machine.ts';
-import { problemsOf, type transferMachine } from './transfer.machine.ts';
+import type { transferMachine } from './transfer.machine.ts';
+import { problemsOf } from './transfer.rules.ts';
 import type {
   Transfer,
   TransferProblems,
@@ -42,7 +43,7 @@ export function selectTransfer(snapshot: SnapshotFrom<typeof transferMachine>): 
     targets,
     values,
     problems,
-    problemsOf: (typed) => problemsOf(targets, typed),
+    problemsOf: (typed) => problemsOf(context, typed),
     failure,
     act: children['act'] as TransferView['act'],
     transfer: output.result === 'transferred' ? output.transfer : undefined,

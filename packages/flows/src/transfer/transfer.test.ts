@@ -16,7 +16,8 @@ import { count, provesMachine } from '../../test/proves-machine.ts';
 import { act, type Move } from '../../test/walks.ts';
 import { actPauseMs } from '../act/act.machine.ts';
 import type { ActTry } from '../act/act.types.ts';
-import { serviceTimeoutMs, transferMachine, transferWith } from './transfer.machine.ts';
+import { serviceTimeoutMs } from '../shared/limits.ts';
+import { transferMachine, transferWith } from './transfer.machine.ts';
 import { selectTransfer } from './transfer.selectors.ts';
 import type { Transfer, TransferTargets, TransferValues } from './transfer.types.ts';
 
@@ -33,7 +34,7 @@ function fixture(watched?: Watched<typeof transferMachine>, account?: string) {
   const loadTargets = held<void, TransferTargets>();
   const transfer = held<ActTry<TransferValues>, Transfer>();
   const filled = transferWith({ loadTargets: loadTargets.service, transfer: transfer.service });
-  const rig = startMachine(filled, { newKey: keys(), account }, watched);
+  const rig = startMachine(filled, { newKey: keys(), decimals: 2, account }, watched);
   return {
     ...rig,
     loadTargets,
@@ -106,6 +107,7 @@ describe('recipient and amount', () => {
     [{ account: 'someone' }, { account: 'notInLine' }],
     [{ amount: '' }, { amount: 'required' }],
     [{ amount: '0.99' }, { amount: 'tooSmall' }],
+    [{ amount: '1.001' }, { amount: 'tooFine' }],
     [{ amount: '1000.01' }, { amount: 'tooLarge' }],
     [{ password: '' }, { password: 'required' }],
   ] as const)('are validated before anything is sent: %o', async (values, problems) => {
@@ -199,7 +201,7 @@ describe('a transfer', () => {
   });
 
   test('fails at once without its services', async () => {
-    const at = startMachine(transferMachine, { newKey: keys() });
+    const at = startMachine(transferMachine, { newKey: keys(), decimals: 2 });
     await settle();
     expect(String(at.errors[0])).toContain('the service "loadTargets" of this flow');
   });

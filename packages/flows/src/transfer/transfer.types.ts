@@ -10,6 +10,8 @@ export type TransferValues = RequestOf<typeof transferCreate>;
 export type Transfer = ValueOf<typeof transferCreate>;
 
 export interface TransferInput {
+  /** Digits of the currency's minor unit. */
+  readonly decimals: number;
   /** Gives a new key. */
   readonly newKey: () => string;
   /** The account that the form begins with. */

@@ -1,9 +1,11 @@
 import { assign, emit, setup } from 'xstate';
 import { actMachine, actWith } from '../act/act.machine.ts';
+import { failureIn, outcomeGuards } from '../act/act.outcome.ts';
 import type { ActOutput } from '../act/act.types.ts';
-import { failureFrom, timeout } from '../shared/failure.ts';
+import { errorOf, failureFrom, timeout } from '../shared/failure.ts';
+import { serviceTimeoutMs } from '../shared/limits.ts';
 import { filled, port } from '../shared/port.ts';
-import { follow, isLater, nextRead, type Seen } from '../shared/seen.ts';
+import { follow, isLater, mayPoll, mayRead, nextRead, type Seen } from '../shared/seen.ts';
 import { isOver, problemsOf, requestOf } from './withdrawal-confirmation.rules.ts';
 import type {
   ConfirmAnswer,
@@ -18,16 +20,14 @@ import type {
   SentWithdrawal,
 } from './withdrawal-confirmation.types.ts';
 
-/** Longer than the client's own timeout, so that its more precise failure comes first. */
-export const serviceTimeoutMs = 20_000;
-
 type Output = ActOutput<Seen<SentWithdrawal>>;
 const noProof: ConfirmProof = { images: [], comment: '' };
 
 /**
  * The confirmation of a withdrawal (spec §4): received, not received with proof, or full payment made. The platform decides
  * when the deadline has passed: then the withdrawal is read, and nothing is decided here. So the end of the time, a reload
- * and two tabs agree: each of them follows the platform's row, and takes over any later version of it.
+ * and two tabs agree: each of them follows the platform's row, and takes over any later version of it. The row is polled
+ * while somebody can see it: not while the page is hidden, and not after the end of the session.
  */
 export const confirmationMachine = setup({
   types: {
@@ -47,26 +47,28 @@ export const confirmationMachine = setup({
       nextRead(followed.row.confirmBy, followed, input.now()),
   },
   guards: {
+    mayPoll: ({ context }) => mayPoll(context),
+    mayRead: ({ context }) => mayRead(context),
     over: ({ context }) => isOver(context.followed.row),
     mayAnswer: ({ context }, { answer }: { answer: ConfirmAnswer }) =>
       context.followed.row.answers.includes(answer),
     proofSound: ({ context }, { proof }: { proof: ConfirmProof }) =>
       context.followed.row.answers.includes('notReceived') &&
       Object.keys(problemsOf(proof)).length === 0,
-    done: (_, { output }: { output: Output }) => output.result === 'done',
+    done: outcomeGuards.done,
     later: ({ context }, { seen }: { seen: Seen<SentWithdrawal> }) =>
       seen.row.reference === context.followed.row.reference && isLater(seen, context.followed),
   },
   actions: {
+    hide: assign({ hidden: true }),
+    show: assign({ hidden: false }),
     takeAnswer: assign((_, { answer }: { answer: ConfirmAnswer }) => ({ answer })),
     takeProof: assign((_, { proof }: { proof: ConfirmProof }) => ({ proof })),
     sayProblems: assign((_, { proof }: { proof: ConfirmProof }) => ({
       problems: problemsOf(proof),
     })),
     forgetFailure: assign({ problems: {}, failure: undefined }),
-    keepUnanswered: assign((_, { output }: { output: Output }) =>
-      output.result === 'done' ? {} : { failure: output.failure },
-    ),
+    keepUnanswered: assign((_, { output }: { output: Output }) => failureIn(output)),
     keepDone: assign(({ context }, { output }: { output: Output }) =>
       output.result === 'done'
         ? {
@@ -90,6 +92,7 @@ export const confirmationMachine = setup({
   id: 'confirmation',
   context: ({ input }) => ({
     input,
+    hidden: input.hidden ?? false,
     followed: follow(input.withdrawal, input.now()),
     answer: 'received',
     proof: noProof,
@@ -134,11 +137,13 @@ export const confirmationMachine = setup({
       actions: { type: 'keepSeen', params: ({ event }) => event },
     },
     refresh: { target: '.reading' },
+    hidden: { actions: 'hide' },
+    shown: [{ guard: 'mayRead', target: '.reading', actions: 'show' }, { actions: 'show' }],
     leave: { target: '.closed' },
   },
   states: {
     routing: { always: [{ guard: 'over', target: 'closed' }, { target: 'following' }] },
-    following: { after: { nextRead: { target: 'reading' } } },
+    following: { after: { nextRead: { guard: 'mayPoll', target: 'reading' } } },
     reading: {
       invoke: {
         src: 'readWithdrawal',
@@ -147,16 +152,13 @@ export const confirmationMachine = setup({
           target: 'routing',
           actions: { type: 'keepSeen', params: ({ event }) => ({ seen: event.output }) },
         },
-        onError: {
-          target: 'routing',
-          actions: { type: 'keepReadFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'routing', actions: { type: 'keepReadFailure', params: errorOf } },
       },
       after: { readTimeout: { target: 'routing', actions: 'keepReadTimeout' } },
     },
     answering: {
       // while the answer is on its way, the platform's reply to it is the later word
-      on: { '*': {} },
+      on: { hidden: { actions: 'hide' }, shown: { actions: 'show' }, '*': {} },
       invoke: {
         id: 'act',
         src: 'act',

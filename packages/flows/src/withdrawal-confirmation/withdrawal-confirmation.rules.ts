@@ -1,3 +1,4 @@
+import { commentProblem } from '../shared/comment.ts';
 import { imagesProblem } from '../shared/images.ts';
 import type {
   ConfirmAnswer,
@@ -7,8 +8,6 @@ import type {
   SentWithdrawal,
 } from './withdrawal-confirmation.types.ts';
 
-/** Spec §9 "Activity comment": the same limit for the comment of a proof. */
-const maxComment = 140;
 const over: readonly SentWithdrawal['state'][] = ['received', 'rejected', 'forcedReceived'];
 
 /** Whether a withdrawal is final. */
@@ -16,10 +15,10 @@ export const isOver = ({ state }: SentWithdrawal) => over.includes(state);
 
 /** A proof needs one to three images; its comment may be empty. */
 export function problemsOf({ images, comment }: ConfirmProof): ConfirmationProblems {
-  const wrong = imagesProblem(images);
+  const [wrongImages, wrongComment] = [imagesProblem(images), commentProblem(comment)];
   return {
-    ...(wrong ? { images: wrong } : {}),
-    ...(comment.trim().length > maxComment ? { comment: 'tooLong' as const } : {}),
+    ...(wrongImages ? { images: wrongImages } : {}),
+    ...(wrongComment ? { comment: wrongComment } : {}),
   };
 }
 

@@ -16,12 +16,9 @@ import { provesMachine } from '../../test/proves-machine.ts';
 import { act, type Move } from '../../test/walks.ts';
 import { withdrawalRow } from '../../test/withdrawal-row.ts';
 import type { ActTry } from '../act/act.types.ts';
+import { serviceTimeoutMs } from '../shared/limits.ts';
 import { pollMs, restMs, type Seen } from '../shared/seen.ts';
-import {
-  confirmationMachine,
-  confirmationWith,
-  serviceTimeoutMs,
-} from './withdrawal-confirmation.machine.ts';
+import { confirmationMachine, confirmationWith } from './withdrawal-confirmation.machine.ts';
 import { selectConfirmation } from './withdrawal-confirmation.selectors.ts';
 import type { ConfirmRequest, SentWithdrawal } from './withdrawal-confirmation.types.ts';
 
@@ -50,12 +47,16 @@ const row = (
   }),
 });
 
-function fixture(watched?: Watched<typeof confirmationMachine>, withdrawal = row('sent')) {
+function fixture(
+  watched?: Watched<typeof confirmationMachine>,
+  withdrawal = row('sent'),
+  hidden = false,
+) {
   const confirm = held<ActTry<ConfirmRequest>, Seen<SentWithdrawal>>();
   const read = held<string, Seen<SentWithdrawal>>();
   const clock = new SimulatedClock();
   const filled = confirmationWith({ confirm: confirm.service, readWithdrawal: read.service });
-  const input = { newKey: keys(), now: () => clock.now(), withdrawal };
+  const input = { newKey: keys(), now: () => clock.now(), withdrawal, hidden };
   const rig = startMachine(filled, input, watched, clock);
   const view = () => selectConfirmation(rig.actor.getSnapshot());
   return {
@@ -66,8 +67,9 @@ function fixture(watched?: Watched<typeof confirmationMachine>, withdrawal = row
     output: () => rig.actor.getSnapshot().output,
     place: () => {
       const { value, context } = rig.actor.getSnapshot();
-      const { problems, failure, readFailure, followed } = context;
-      const facts = [Object.keys(problems), failure?.kind, readFailure?.kind, followed.row.state];
+      const { problems, failure, readFailure, followed, hidden: isHidden } = context;
+      const kinds = [failure?.kind, readFailure?.kind];
+      const facts = [Object.keys(problems), kinds, followed.row.state, isHidden];
       return JSON.stringify([value, facts, placeOf(view().act)]);
     },
   };
@@ -146,7 +148,7 @@ describe('a withdrawal that was sent', () => {
     expect(at.view().problemsOf(wrong)).toEqual(problems);
     at.actor.send({
       type: 'notReceived',
-      proof: { images: [image, image, image], comment: 'x'.repeat(140) },
+      proof: { images: [image, image, image], comment: ` ${'ที่'.repeat(140)} ` },
     });
     expect(at.view()).toMatchObject({ step: 'answering', problems: {} });
   });
@@ -215,6 +217,46 @@ describe('the deadline', () => {
     at.actor.send({ type: 'refresh' });
     await readAs(at, row('sent', deadline + 1, { confirmBy: ahead + 2 * deadline }));
     expect(at.view().readFailure).toBeUndefined();
+  });
+
+  test('is not awaited while the page is hidden, and read at once when it is shown again', async () => {
+    const at = fixture();
+    at.actor.send({ type: 'hidden' });
+    at.clock.increment(3 * pollMs);
+    expect(at.read.calls).toHaveLength(0);
+    at.actor.send({ type: 'shown' });
+    await readAs(at, row('received', 3 * pollMs));
+    expect(at.output()?.result).toBe('ended');
+  });
+
+  test('is not awaited by a hidden page, also when it was hidden during an answer', async () => {
+    const at = fixture(undefined, row('sent'), true);
+    at.clock.increment(pollMs);
+    expect(at.read.calls).toHaveLength(0);
+    at.actor.send({ type: 'notReceived', proof });
+    at.actor.send({ type: 'shown' });
+    at.actor.send({ type: 'hidden' });
+    await confirmed(at, row('disputed', pollMs));
+    at.clock.increment(pollMs);
+    expect(at.read.calls).toHaveLength(0);
+    at.actor.send({ type: 'shown' });
+    expect(at.read.calls).toHaveLength(1);
+  });
+
+  test('is not awaited after the end of the session, until the member refreshes', async () => {
+    const at = fixture();
+    at.clock.increment(pollMs);
+    at.read.last().fail(expired);
+    await settle();
+    at.clock.increment(3 * pollMs);
+    at.actor.send({ type: 'hidden' });
+    at.actor.send({ type: 'shown' });
+    expect(at.read.calls).toHaveLength(1);
+    expect(at.view().readFailure).toEqual({ kind: 'expired' });
+    at.actor.send({ type: 'refresh' });
+    await readAs(at, row('sent', at.clock.now(), { confirmBy: ahead + at.clock.now() + 60_000 }));
+    at.clock.increment(pollMs);
+    expect(at.read.calls).toHaveLength(3);
   });
 
   test('and an answer at the same moment agree on the platform’s state', async () => {
@@ -321,13 +363,16 @@ const moves: readonly Move<Fixture>[] = [
   fails('refused', (at: Fixture) => at.confirm, refused('WRONG_STATE')),
   fails('lost', (at: Fixture) => at.confirm, expired),
   fails('not read', (at: Fixture) => at.read, offline),
+  fails('session over', (at: Fixture) => at.read, expired),
+  send('hidden', ({ actor }) => actor.send({ type: 'hidden' })),
+  send('shown', ({ actor }) => actor.send({ type: 'shown' })),
 ];
 
 provesMachine({
   machine: confirmationMachine,
   start: fixture,
   moves,
-  places: 200,
+  places: 600,
   walks: {
     length: 25,
     sees: (at) => {

@@ -1,9 +1,10 @@
 import type { Failure, RequestOf, ValueOf } from '@livery/api';
 import type { withdrawalConfirm } from '@livery/api/contract/withdrawals';
 import type { ActService } from '../act/act.types.ts';
+import type { CommentProblem } from '../shared/comment.ts';
 import type { ImagesProblem } from '../shared/images.ts';
 import type { Service } from '../shared/port.ts';
-import type { Followed, Seen } from '../shared/seen.ts';
+import type { Followed, Polling, Seen } from '../shared/seen.ts';
 
 /** A withdrawal with everything that the platform returns about it. */
 export type SentWithdrawal = ValueOf<typeof withdrawalConfirm>;
@@ -21,7 +22,7 @@ export interface ConfirmProof {
 
 export interface ConfirmationProblems {
   readonly images?: ImagesProblem;
-  readonly comment?: 'tooLong';
+  readonly comment?: CommentProblem;
 }
 
 export interface ConfirmationInput {
@@ -31,6 +32,8 @@ export interface ConfirmationInput {
   readonly now: () => number;
   /** The withdrawal as the platform returned it last. */
   readonly withdrawal: Seen<SentWithdrawal>;
+  /** Whether the page is hidden when the flow begins. */
+  readonly hidden?: boolean | undefined;
 }
 
 export interface ConfirmationServices {
@@ -43,10 +46,14 @@ export type ConfirmationEvent =
   | { readonly type: 'received' }
   | { readonly type: 'fullPaymentMade' }
   | { readonly type: 'notReceived'; readonly proof: ConfirmProof }
-  /** Reads the withdrawal now. */
+  /** Reads the withdrawal now, also after the end of a session. */
   | { readonly type: 'refresh' }
   /** The withdrawal as another tab or a message of the platform reports it. */
   | { readonly type: 'update'; readonly seen: Seen<SentWithdrawal> }
+  /** The page is hidden: the poll pauses. */
+  | { readonly type: 'hidden' }
+  /** The page is visible again: what it shows is read at once. */
+  | { readonly type: 'shown' }
   | { readonly type: 'leave' };
 
 /** Emitted when this flow has changed the withdrawal, so that other tabs can follow. */
@@ -60,7 +67,7 @@ export type ConfirmationOutput =
   /** Final: received, rejected, or ended by the platform without a refund. */
   | { readonly result: 'ended'; readonly withdrawal: SentWithdrawal };
 
-export interface ConfirmationContext {
+export interface ConfirmationContext extends Polling {
   readonly input: ConfirmationInput;
   readonly followed: Followed<SentWithdrawal>;
   readonly answer: ConfirmAnswer;
@@ -68,6 +75,4 @@ export interface ConfirmationContext {
   readonly problems: ConfirmationProblems;
   /** Why the last answer was rejected. */
   readonly failure: Failure | undefined;
-  /** Why the withdrawal could not be read last. */
-  readonly readFailure: Failure | undefined;
 }

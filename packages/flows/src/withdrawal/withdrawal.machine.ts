@@ -1,8 +1,10 @@
 import { assign, setup } from 'xstate';
 import { actMachine, actWith } from '../act/act.machine.ts';
+import { failureIn, outcomeGuards, whenOver } from '../act/act.outcome.ts';
 import type { ActOutput } from '../act/act.types.ts';
 import { refusedWith } from '../shared/amount.ts';
-import { failureFrom, timeout } from '../shared/failure.ts';
+import { errorOf, failureFrom, timeout } from '../shared/failure.ts';
+import { serviceTimeoutMs } from '../shared/limits.ts';
 import { filled, port } from '../shared/port.ts';
 import { blockingCodes, endOf, payeeOf, problemsOf, trimmed } from './withdrawal.rules.ts';
 import type {
@@ -16,9 +18,6 @@ import type {
   WithdrawalStart,
   WithdrawalValues,
 } from './withdrawal.types.ts';
-
-/** Longer than the client's own timeout, so that its more precise failure comes first. */
-export const serviceTimeoutMs = 20_000;
 
 /**
  * A request for a withdrawal: what blocks it, an account, an amount, the password. Once it is sent, no event of this flow or
@@ -43,11 +42,10 @@ export const withdrawalMachine = setup({
     payeeStands: ({ context: { payee } }, { start }: { start: WithdrawalStart }) =>
       payee !== undefined && payeeOf(start, payee.id) !== undefined,
     valuesSound: ({ context }, { values }: { values: WithdrawalValues }) =>
-      Object.keys(problemsOf(context.start, context.payee, values)).length === 0,
-    done: (_, { output }: { output: ActOutput<Withdrawal> }) => output.result === 'done',
+      Object.keys(problemsOf(context, values)).length === 0,
+    ...outcomeGuards,
     blockedNow: (_, { output }: { output: ActOutput<Withdrawal> }) =>
       output.result === 'refused' && refusedWith(output.failure, blockingCodes),
-    refused: (_, { output }: { output: ActOutput<Withdrawal> }) => output.result === 'refused',
   },
   actions: {
     keepStart: assign((_, { start }: { start: WithdrawalStart }) => ({ start })),
@@ -59,14 +57,12 @@ export const withdrawalMachine = setup({
       values: trimmed(values),
     })),
     sayProblems: assign(({ context }, { values }: { values: WithdrawalValues }) => ({
-      problems: problemsOf(context.start, context.payee, values),
+      problems: problemsOf(context, values),
     })),
     forgetFailure: assign({ problems: {}, failure: undefined }),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureFrom(error) })),
     keepTimeout: assign({ failure: timeout(serviceTimeoutMs) }),
-    keepRefusal: assign((_, { output }: { output: ActOutput<Withdrawal> }) =>
-      output.result === 'done' ? {} : { failure: output.failure },
-    ),
+    keepRefusal: assign((_, { output }: { output: ActOutput<Withdrawal> }) => failureIn(output)),
     end: assign((_, { output }: { output: ActOutput<Withdrawal> }) => ({ output: endOf(output) })),
     forgetPassword: assign(({ context }) => ({ values: { ...context.values, password: '' } })),
   },
@@ -104,10 +100,7 @@ export const withdrawalMachine = setup({
             actions: { type: 'keepStart', params: ({ event }) => ({ start: event.output }) },
           },
         ],
-        onError: {
-          target: 'loadFailed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'loadFailed', actions: { type: 'keepFailure', params: errorOf } },
       },
       after: { loadTimeout: { target: 'loadFailed', actions: 'keepTimeout' } },
     },
@@ -153,21 +146,15 @@ export const withdrawalMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'done', params: ({ event }) => event },
-            target: 'requested',
-            actions: { type: 'end', params: ({ event }) => event },
-          },
-          {
             guard: { type: 'blockedNow', params: ({ event }) => event },
             target: 'loading',
             actions: { type: 'keepRefusal', params: ({ event }) => event },
           },
-          {
-            guard: { type: 'refused', params: ({ event }) => event },
-            target: 'amount',
-            actions: { type: 'keepRefusal', params: ({ event }) => event },
-          },
-          { target: 'closed', actions: { type: 'end', params: ({ event }) => event } },
+          ...whenOver(
+            { target: 'requested', keep: 'end' },
+            { target: 'amount', keep: 'keepRefusal' },
+            { target: 'closed', keep: 'end' },
+          ),
         ],
       },
     },

@@ -3,6 +3,7 @@ import { amountProblem } from '../shared/amount.ts';
 import type {
   Payee,
   Withdrawal,
+  WithdrawalContext,
   WithdrawalOutput,
   WithdrawalProblems,
   WithdrawalStart,
@@ -22,16 +23,17 @@ export function payeeOf(start: WithdrawalStart | undefined, id: string): Payee |
 
 /** An amount within the bounds for the kind of account and within the wallet, and a password. */
 export function problemsOf(
-  start: WithdrawalStart | undefined,
-  payee: Payee | undefined,
+  { start, payee, input }: Pick<WithdrawalContext, 'start' | 'payee' | 'input'>,
   values: WithdrawalValues,
 ): WithdrawalProblems {
   const { amount, password } = trimmed(values);
   const terms = start?.terms.kinds.find(({ kind }) => kind === payee?.kind);
   const available = { min: '0', max: start?.terms.available ?? '0' };
   const wrong =
-    (terms && amountProblem(amount, terms)) ||
-    (amountProblem(amount, available) === 'tooLarge' ? ('notAvailable' as const) : undefined);
+    (terms && amountProblem(amount, terms, input.decimals)) ||
+    (amountProblem(amount, available, input.decimals) === 'tooLarge'
+      ? ('notAvailable' as const)
+      : undefined);
   return {
     ...(wrong ? { amount: wrong } : {}),
     ...(password === '' ? { password: 'required' as const } : {}),

@@ -49,7 +49,7 @@ export function selectWithdrawal(snapshot: SnapshotFrom<typeof withdrawalMachine
     payee,
     values: context.values,
     problems: context.problems,
-    problemsOf: (values) => problemsOf(start, payee, values),
+    problemsOf: (values) => problemsOf(context, values),
     failure: context.failure,
     act: children['act'] as WithdrawalView['act'],
     withdrawal: output.result === 'requested' ? output.withdrawal : undefined,

@@ -17,7 +17,8 @@ import { count, provesMachine } from '../../test/proves-machine.ts';
 import { act, type Move } from '../../test/walks.ts';
 import { withdrawalRow } from '../../test/withdrawal-row.ts';
 import type { ActTry } from '../act/act.types.ts';
-import { serviceTimeoutMs, withdrawalMachine, withdrawalWith } from './withdrawal.machine.ts';
+import { serviceTimeoutMs } from '../shared/limits.ts';
+import { withdrawalMachine, withdrawalWith } from './withdrawal.machine.ts';
 import { selectWithdrawal } from './withdrawal.selectors.ts';
 import type {
   Payee,
@@ -51,7 +52,7 @@ function fixture(watched?: Watched<typeof withdrawalMachine>) {
   const loadStart = held<void, WithdrawalStart>();
   const withdraw = held<ActTry<WithdrawalRequest>, Withdrawal>();
   const filled = withdrawalWith({ loadStart: loadStart.service, withdraw: withdraw.service });
-  const rig = startMachine(filled, { newKey: keys() }, watched);
+  const rig = startMachine(filled, { newKey: keys(), decimals: 2 }, watched);
   const view = () => selectWithdrawal(rig.actor.getSnapshot());
   return {
     ...rig,
@@ -158,6 +159,7 @@ describe('an account', () => {
 describe('an amount', () => {
   test.each([
     [{ amount: '99.99' }, { amount: 'tooSmall' }],
+    [{ amount: '100.001' }, { amount: 'tooFine' }],
     [{ amount: '1000.01' }, { amount: 'tooLarge' }],
     [{ amount: '900.01' }, { amount: 'notAvailable' }],
     [{ amount: '' }, { amount: 'required' }],
@@ -236,7 +238,7 @@ describe('a request', () => {
   });
 
   test('fails at once without its services', async () => {
-    const at = startMachine(withdrawalMachine, { newKey: keys() });
+    const at = startMachine(withdrawalMachine, { newKey: keys(), decimals: 2 });
     await settle();
     expect(String(at.errors[0])).toContain('the service "loadStart" of this flow');
   });

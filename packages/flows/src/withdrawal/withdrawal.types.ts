@@ -19,6 +19,8 @@ export interface WithdrawalStart {
 }
 
 export interface WithdrawalInput {
+  /** Digits of the currency's minor unit. */
+  readonly decimals: number;
   /** Gives a new key. */
   readonly newKey: () => string;
 }

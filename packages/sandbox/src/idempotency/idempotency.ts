@@ -8,7 +8,7 @@ interface AnsweredRow {
   request: string;
   /** The value of the answer; absent after a refusal. */
   value?: unknown;
-  refused?: Pick<Refused, 'code' | 'message' | 'status' | 'captcha'> | undefined;
+  refused?: Pick<Refused, 'code' | 'message' | 'status' | 'captcha' | 'kept'> | undefined;
   time: number;
 }
 const answered = table<AnsweredRow>('answered', {
@@ -57,23 +57,32 @@ export async function answerOf(
     const message = 'This key was used for another request.';
     return new Refused('IDEMPOTENCY_KEY_REUSED', message, { status: 409 });
   }
-  const { refused, value } = found;
-  return refused ? new Refused(refused.code, refused.message, refused) : { value };
+  return readBack(found);
 }
 
-/** Keeps an answer with its key, in the transaction that made it, and forgets some that are too old. */
+/**
+ * Keeps an answer with its key, in the transaction that made it, and forgets some that are too old.
+ *
+ * @returns the answer as every call with the key gets it
+ */
 export async function keepAnswer(
   tx: Transaction,
   { row, request }: Keyed,
   answer: unknown,
   now: number,
-): Promise<void> {
-  const kept = answer instanceof Refused ? { refused: { ...answer } } : { value: answer };
+): Promise<{ value: unknown } | Refused> {
+  const kept =
+    answer instanceof Refused ? { refused: { ...answer, kept: true } } : { value: answer };
   await tx.put(answered, row, { request, ...kept, time: now });
   const to = String(Math.max(0, now - keptMs)).padStart(15, '0');
   for (const { key } of await tx.range(answered, 'byTime', { to, limit: 5 })) {
     await tx.delete(answered, key);
   }
+  return readBack(kept);
+}
+
+function readBack({ refused, value }: Pick<AnsweredRow, 'refused' | 'value'>) {
+  return refused ? new Refused(refused.code, refused.message, refused) : { value };
 }
 
 /** A request as text: equal requests give equal texts. */

@@ -2,7 +2,7 @@ import type { Launch, OpenGame } from '@livery/api/contract/launch';
 import { rememberPlay } from '../games/rows.ts';
 import type { Context, MemberContext } from '../handlers.ts';
 import { localise } from '../localise.ts';
-import { trialLevel } from '../policy.ts';
+import { callerOf } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import { sessions } from '../session/rows.ts';
 import { endOf } from '../session/rules.ts';
@@ -61,7 +61,7 @@ export async function openTarget(
 
 /** What a member played is remembered; a trial account has no list of it (spec §6). */
 async function remember({ tx, member, now }: MemberContext, target: Target): Promise<void> {
-  if (member.account.type === trialLevel) return;
+  if (callerOf(member.account) === 'trial') return;
   const kind = target.gameCode === undefined ? 'game' : 'lottery';
   const id = target.gameCode ?? target.nodeId?.toString();
   if (id !== undefined) await rememberPlay(tx, { account: member.key, kind, id, playedAt: now });

@@ -1,7 +1,7 @@
 import type { LaunchObject } from '@livery/api/contract/launch';
 import type { MemberContext } from '../handlers.ts';
 import { type LotteryDefinition, lotteryGames, vendorOf } from '../lottery/games.ts';
-import { trialLevel } from '../policy.ts';
+import { callerOf } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import { games, type VendorRow, vendors } from '../tables.ts';
 import type { Target } from './rows.ts';
@@ -31,7 +31,7 @@ export async function targetOf(
 
   const vendor = (await context.tx.get(vendors, target.vassalage))?.row;
   if (vendor === undefined || (asked !== undefined && !isCalled(vendor, asked))) return unknownGame;
-  const isTrial = context.member.account.type === trialLevel;
+  const isTrial = callerOf(context.member.account) === 'trial';
   if (isTrial && !openToTrial.includes(target.gameType)) return needsRealAccount;
   return vendor.maintenance ? underMaintenance(vendor) : target;
 }

@@ -1,4 +1,5 @@
-import { maxCommentLength } from '@livery/api/contract/promotions';
+import { lengthOf } from '@livery/api';
+import { maxCommentLength } from '@livery/api/contract/fields';
 import { keepImages } from '../files/uploads.ts';
 import type { Handlers, MemberContext } from '../handlers.ts';
 import { localise } from '../localise.ts';
@@ -77,7 +78,7 @@ export const promotionHandlers: Pick<
       const known = await promotionOf(context, promotionId);
       if (known instanceof Refused) return known;
       const comment = typed.trim();
-      const { length } = [...new Intl.Segmenter().segment(comment)];
+      const length = lengthOf(comment);
       if (length > maxCommentLength) {
         return new Refused(
           'FIELD_INVALID',

@@ -1,10 +1,11 @@
+import { trialLevel } from '@livery/api';
 import * as v from 'valibot';
 import { openAccount } from '../account/open-account.ts';
 import type { Context, Handlers } from '../handlers.ts';
 import { houseBook, memberBook, post } from '../ledger/ledger.ts';
 import { books } from '../ledger/rows.ts';
 import { usual } from '../money/request.ts';
-import { anyone, trialLevel } from '../policy.ts';
+import { anyone } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import { maySignIn, notOffered, tooMany } from '../session/guards.ts';
 import { mayDo } from '../session/inbox.ts';

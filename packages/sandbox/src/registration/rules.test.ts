@@ -42,6 +42,7 @@ describe('the pattern messages of the form', () => {
   it('counts characters, not bytes [spec 5.17]', () => {
     const rule = { enabled: true, required: false, minLength: 2, maxLength: 2 };
     expect(breachOf(rule, '𠮷𠮷')).toBeUndefined();
+    expect(breachOf(rule, 'ที่นี่')).toBeUndefined();
     expect([breachOf(rule, 'a'), breachOf(rule, 'abc')]).toEqual([
       expect.stringContaining('2 to 2'),
       expect.stringContaining('found 3'),

@@ -1,3 +1,4 @@
+import { lengthOf } from '@livery/api';
 import type { FieldRule, RegisterSettings } from '@livery/api/contract/registration';
 import * as v from 'valibot';
 import type { SandboxMerchant } from '../merchant.ts';
@@ -123,7 +124,7 @@ export function breachOf(rule: FieldRule, value: string): string | undefined {
   if (!rule.enabled) return undefined;
   if (value === '') return rule.required ? 'required' : undefined;
   const { minLength = 0, maxLength = 255, acceptedPattern, patternId } = rule;
-  const { length } = [...value];
+  const length = lengthOf(value);
   if (length < minLength || length > maxLength) {
     return `expected ${minLength} to ${maxLength} characters, found ${length}`;
   }

@@ -1,3 +1,4 @@
+import { lengthOf } from '@livery/api';
 import { chatPathType, feedbackTypes, type HelpArticle } from '@livery/api/contract/support';
 import { encodeServicePath } from '@livery/api/service-path';
 import type { Handlers } from '../handlers.ts';
@@ -68,8 +69,7 @@ export const supportHandlers: Pick<
     async handle(context, { questionType, content, reference: about }) {
       const { tx, merchant, member, now } = context;
       const text = content.trim();
-      // As people count, so that a letter with its marks is one.
-      const { length } = [...new Intl.Segmenter().segment(text)];
+      const length = lengthOf(text);
       if (length < minLength || length > maxLength) {
         return new Refused(
           'FIELD_INVALID',

@@ -1,3 +1,4 @@
+import { lengthOf } from '@livery/api';
 import type { FieldRule } from '@livery/api/contract/registration';
 import type { MessageId } from '@livery/i18n';
 import { patternOf } from './patterns.ts';
@@ -55,8 +56,7 @@ export function problemOf(
 }
 
 function fits({ minLength = 0, maxLength = Infinity, ...rule }: FieldRule, value: string): boolean {
-  // A letter outside the basic plane is one letter to the member.
-  const { length } = [...value];
+  const length = lengthOf(value);
   if (length < minLength || length > maxLength) return false;
   const pattern =
     rule.acceptedPattern === undefined

@@ -7,7 +7,8 @@ import {
   withdrawalDetail,
   withdrawalTerms,
 } from '@livery/api/contract/withdrawals';
-import { transferWith } from '@livery/flows/transfer';
+import { type ActRef, selectAct } from '@livery/flows/act';
+import { selectTransfer, transferWith } from '@livery/flows/transfer';
 import { selectWithdrawal, withdrawalWith } from '@livery/flows/withdrawal';
 import { confirmationWith, type SentWithdrawal } from '@livery/flows/withdrawal-confirmation';
 import { expect, test } from 'vitest';
@@ -29,7 +30,10 @@ function startTransfer(platform: Platform, member: Member) {
       member.call(transferCreate, request, { idempotencyKey: key, signal }),
   });
   const clock = new SimulatedClock();
-  const actor = createActor(machine, { clock, input: { newKey: platform.newKey } }).start();
+  const actor = createActor(machine, {
+    clock,
+    input: { newKey: platform.newKey, decimals: 2 },
+  }).start();
   return { actor, clock };
 }
 
@@ -54,6 +58,39 @@ test('a transfer pressed twice, whose answers are lost, moves the money once', a
   expect(output).toMatchObject({ result: 'transferred', transfer: { amount: '100.50' } });
   expect(Number(await held(tara))).toBe(Number(hers) - 100.5);
   expect(Number(await held(arun))).toBe(Number(his) + 100.5);
+  expect(await platform.books()).toEqual({ sound: true, movements: before.movements + 1 });
+});
+
+test('a transfer that was made, and then meets a closed gateway, is made once', async () => {
+  let sends = 0;
+  const platform = await openPlatform(async ({ pathname }, go) => {
+    if (pathname !== transferCreate.path) return go();
+    sends += 1;
+    if (sends === 2 || sends === 3) {
+      return Response.json({ success: false, code: 'NOT_OPEN' }, { status: 403 });
+    }
+    const answer = await go();
+    if (sends === 1) throw new TypeError('the answer is lost');
+    return answer;
+  });
+  const tara = await platform.signIn('tara2026');
+  const before = await platform.books();
+  const { actor, clock } = startTransfer(platform, tara);
+  await waitFor(actor, (snapshot) => snapshot.matches('form'), patient);
+  actor.send({ type: 'submit', values: { account: 'arun2026', amount: '5', password } });
+  actor.send({ type: 'confirm' });
+  // `transferring` has an act
+  const act = selectTransfer(actor.getSnapshot()).act as ActRef;
+  await waitFor(act, (snapshot) => snapshot.matches('pausing'), patient);
+  clock.increment(2000);
+  const waiting = await waitFor(act, (snapshot) => snapshot.matches('unanswered'), patient);
+  expect(selectAct(waiting)).toMatchObject({ mayBeDone: true, failure: { code: 'NOT_OPEN' } });
+  // the form, and a new key with it, is out of reach
+  actor.send({ type: 'confirm' });
+  expect(actor.getSnapshot().value).toBe('transferring');
+  act.send({ type: 'again' });
+  const { output } = await waitFor(actor, ({ status }) => status === 'done', patient);
+  expect(output).toMatchObject({ result: 'transferred', transfer: { amount: '5.00' } });
   expect(await platform.books()).toEqual({ sound: true, movements: before.movements + 1 });
 });
 
@@ -91,7 +128,7 @@ function startWithdrawal(platform: Platform, member: Member) {
   });
   const actor = createActor(machine, {
     clock: new SimulatedClock(),
-    input: { newKey: platform.newKey },
+    input: { newKey: platform.newKey, decimals: 2 },
   });
   return actor.start();
 }

@@ -65,7 +65,7 @@ async function startDeposit(platform: Platform, member: Member, reference?: stri
     readDeposit: read,
   });
   const deposit = reference === undefined ? undefined : await read(reference);
-  const input = { newKey: platform.newKey, now: platform.now, deposit };
+  const input = { newKey: platform.newKey, decimals: 2, now: platform.now, deposit };
   return createActor(machine, { clock: new SimulatedClock(), input }).start();
 }
 

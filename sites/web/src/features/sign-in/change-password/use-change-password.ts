@@ -9,6 +9,10 @@ import { passwordServices } from '../login/login-services.ts';
  * A change of password by itself: the current one is asked for, since nothing keeps it (spec §2). A session that ends in
  * the middle leaves the form with what was typed, ready for another try after the login over the page.
  *
+ * Nothing stops the flow when the page is left. At rest it has neither a timer nor a listener, so it goes with the page. A
+ * change under way cannot be taken back, and what follows it must happen all the same: the login is refreshed, and a forced
+ * change is no longer due. Its own timeouts end it.
+ *
  * @param onDone called once, with whether the password was changed
  */
 export function useChangePassword(onDone: (changed: boolean) => void) {
