@@ -69,14 +69,16 @@ export async function readBrand(
 
 /** The typefaces that a brand may name, its own included, and what is wrong with them and with the names. */
 export async function fontsOf(
-  { brand, folder, ownFonts }: Extract<BrandReading, { ok: true }>,
+  { brand, folder, texts, ownFonts }: Extract<BrandReading, { ok: true }>,
   fonts: Fonts,
 ): Promise<{ readonly fonts: Fonts; readonly findings: readonly Diagnostic[] }> {
   const file = `${folder}/brand.json`;
-  if (!ownFonts) return { fonts, findings: checkFonts(brand, fonts.catalogue, file) };
+  const missing = ({ catalogue }: Fonts) =>
+    placeFindings(checkFonts(brand, catalogue, file), texts.get(file) ?? '');
+  if (!ownFonts) return { fonts, findings: missing(fonts) };
   const own = await openOwnFonts(ownFonts, folder, fonts.readFont);
   const all = await addFonts(fonts, own, brand);
-  return { fonts: all, findings: [...own.findings, ...checkFonts(brand, all.catalogue, file)] };
+  return { fonts: all, findings: [...own.findings, ...missing(all)] };
 }
 
 /** The brands of a project, by their folders' names. */

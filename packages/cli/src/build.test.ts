@@ -228,6 +228,17 @@ describe('while a merchant is broken', () => {
   });
 });
 
+test.each([
+  ['merchant.json', 'merchants/india/merchant.json'],
+  ['copy', 'merchants/india/copy.en.json'],
+  ['brand.json', 'themes/mayura/brand.json'],
+  ['a logo', 'themes/mayura/logo.svg'],
+])('a folder in the place of %s stops the build of its merchant alone', async (_, path) => {
+  await rm(join(root, path));
+  await mkdir(join(root, path));
+  expect((await build()).failed).toEqual([{ folder: 'india', hasLastGood: false }]);
+});
+
 test('writes nothing where no merchant can be built', async () => {
   for (const folder of ['bangladesh', 'default', 'india', 'vietnam']) {
     await writeFile(join(root, 'merchants', folder, 'merchant.json'), '{');

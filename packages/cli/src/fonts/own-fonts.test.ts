@@ -77,10 +77,16 @@ describe('a typeface of the brand’s own folder', () => {
 
   test('that lacks a weight is told with those it has', async () => {
     await name('latin', 'harbour-sans', [400, 600]);
-    expect(await findings()).toMatchObject([
+    const found = await findings();
+    expect(found).toMatchObject([
       { code: 'fonts/missing-weight', remedy: 'Use one of: 400.' },
       { code: 'fonts/missing-weight' },
     ]);
+    const text = await readFile(join(cwd, 'themes/mayura/brand.json'), 'utf8');
+    const lines = text
+      .split('\n')
+      .map((line, index) => (line.includes('"weights"') ? index + 1 : 0));
+    for (const { line } of found) expect(lines).toContain(line);
   });
 
   test('is not to be had by another brand', async () => {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Script, scripts } from '@livery/theme';
@@ -24,18 +24,22 @@ export interface OwnFonts extends InstalledFonts {
 /** Reads a brand's `fonts` folder; undefined where there is none. */
 export async function readOwnFontFiles(brandFolder: string): Promise<OwnFontFiles | undefined> {
   const folder = join(brandFolder, 'fonts');
-  if (!existsSync(folder)) return undefined;
-  const names = (await readdir(folder)).filter((name) => !name.startsWith('.')).sort();
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return undefined;
+  const entries = await readdir(folder, { withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map(({ name }) => name)
+    .sort();
   const licences = names.filter((name) => licenceName.test(name));
   const texts = await Promise.all(licences.map((name) => readText(join(folder, name))));
-  const entries = names
+  const files = names
     .filter((name) => !licenceName.test(name))
     .map(async (name) => {
       const path = join(folder, name);
       return [name, { path, hash: hashOf(await readFile(path)) }] as const;
     });
   return {
-    files: Object.fromEntries(await Promise.all(entries)),
+    files: Object.fromEntries(await Promise.all(files)),
     isLicensed: texts.some((text) => text.trim() !== ''),
   };
 }
