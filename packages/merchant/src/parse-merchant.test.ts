@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { completeLanguages } from '@livery/i18n/languages';
 import { describe, expect, test } from 'vitest';
 import { parseMerchant } from './parse-merchant.ts';
 
@@ -109,6 +110,16 @@ describe('a broken merchant.json', () => {
     expect(findings(changed({ imageHost: [icons, 'http://b.example'] }))[0]?.message).toBe(
       findings(changed({ imageHost: 'http://b.example' }))[0]?.message,
     );
+  });
+
+  test.each([
+    ['unknown', 'XX'],
+    ['incomplete', 'KO'],
+  ])('names the languages that a merchant can have where one is %s', (_, code) => {
+    const [found] = findings(changed({ languages: ['EN', 'HI', code] }));
+    expect(found?.pointer).toBe('/languages/2');
+    for (const each of completeLanguages) expect(found?.remedy).toContain(each);
+    expect(found?.remedy).not.toContain('JP');
   });
 
   test('reports what is missing', () => {
