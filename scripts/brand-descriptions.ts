@@ -1,9 +1,4 @@
-/** The description of a field that an editor shows on hover. */
-export interface FieldWords {
-  readonly description: string;
-  /** Values that an editor offers. */
-  readonly examples?: readonly unknown[];
-}
+import type { FieldWords } from './describe.ts';
 
 const status = (name: string, rule: string): FieldWords => ({
   description: `The hue of the ${name} colour, #rrggbb, if you do not want the generated one. Lightness and chroma stay generated; it must be distinct from the other statuses. Default: ${rule}, distinct from the brand's hue.`,

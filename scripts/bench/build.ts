@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { buildSites, readManifest, report } from '@livery/cli';
+import { type BuildResult, buildSites, readManifest, report } from '@livery/cli';
 import { writeGeneratedProject } from './generated-project.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -12,12 +12,10 @@ const root = join(import.meta.dirname, '../..');
  */
 const goals = { ms: 50, bytes: 10_000 };
 
-/** `npm run bench -- build [merchants]`, 1,000 without a number. */
-export async function benchBuild([count = '1000']: readonly string[]): Promise<boolean> {
-  const merchants = Number(count);
-  if (!Number.isInteger(merchants) || merchants < 1) {
-    throw new Error(`"${count}" is not a number of merchants.`);
-  }
+/** `npm run bench -- build [merchants] [broken]`: 1,000 without a number, of which in a second build one in a hundred is broken. */
+export async function benchBuild([count = '1000', some]: readonly string[]): Promise<boolean> {
+  const merchants = numberFrom(count);
+  const broken = some === undefined ? Math.ceil(merchants / 100) : numberFrom(some);
   const manifest = await readManifest(join(root, 'dist', 'app'));
   const project = await mkdtemp(join(tmpdir(), 'livery-bench-'));
   try {
@@ -35,6 +33,9 @@ export async function benchBuild([count = '1000']: readonly string[]): Promise<b
       throw new Error('A build did not write exactly what had changed.');
     }
     const pages = await measurePages(join(options.outDir, 'merchants'));
+    await breakSome(project, broken);
+    const partly = await timed(() => buildSites({ ...options, force: true }));
+    const kept = await measurePages(join(options.outDir, 'merchants'));
     const each = first.cpuMs / merchants;
     const largest = Math.max(...pages.gzip);
     print([
@@ -44,12 +45,22 @@ export async function benchBuild([count = '1000']: readonly string[]): Promise<b
       ['  each merchant, on the clock', `${(first.ms / merchants).toFixed(1)} ms`],
       ['the same again, nothing changed', both(again)],
       ["the same again, one merchant's brand changed", both(one)],
+      [`all again, ${broken} merchants broken`, both(partly)],
+      ['  built', `${partly.value.emitted.length} (goal ${merchants - broken})`],
+      ['  failed, with their last good pages', `${lastGood(partly.value)} (goal ${broken})`],
       ['page of a language, gzip: mean', `${Math.round(mean(pages.gzip))} B`],
       ['  largest', `${largest} B (goal < ${goals.bytes})`],
       ['  before gzip, mean', `${Math.round(mean(pages.raw))} B`],
       ['different JavaScript entries', `${pages.scripts.size} (goal 1)`],
     ]);
-    return each < goals.ms && largest < goals.bytes && pages.scripts.size === 1;
+    return (
+      each < goals.ms &&
+      largest < goals.bytes &&
+      pages.scripts.size === 1 &&
+      partly.value.emitted.length === merchants - broken &&
+      lastGood(partly.value) === broken &&
+      kept.raw.length === pages.raw.length
+    );
   } finally {
     await rm(project, { recursive: true, force: true });
   }
@@ -61,6 +72,23 @@ async function repaintOne(themes: string): Promise<void> {
   const file = join(themes, first, 'brand.json');
   const brand: { radius: number } = JSON.parse(await readFile(file, 'utf8'));
   await writeFile(file, JSON.stringify({ ...brand, radius: brand.radius === 3 ? 4 : 3 }));
+}
+
+/** Breaks the last merchants: of each two, one in its own file and one in its brand's. */
+async function breakSome(project: string, count: number): Promise<void> {
+  const names = (await readdir(join(project, 'merchants'))).sort().slice(-count);
+  for (const [index, name] of names.entries()) {
+    const path = index % 2 === 0 ? `merchants/${name}/merchant.json` : `themes/${name}/brand.json`;
+    await writeFile(join(project, path), '{ "schema": 1');
+  }
+}
+
+const lastGood = ({ failed }: BuildResult) => failed.filter((site) => site.hasLastGood).length;
+
+function numberFrom(text: string): number {
+  const merchants = Number(text);
+  if (Number.isInteger(merchants) && merchants > 0) return merchants;
+  throw new Error(`"${text}" is not a number of merchants.`);
 }
 
 async function measurePages(folder: string) {

@@ -1,13 +1,11 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { merchantFolders } from '../merchant-folders.ts';
 import { type View, views } from './views.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** Folders under `merchants/`. */
-const merchants = readdirSync(join(root, 'merchants')).filter((name) =>
-  existsSync(join(root, 'merchants', name, 'merchant.json')),
-);
+const merchants = merchantFolders(root);
 /** The toolbar's: each with a complete catalogue, and the mirrored one. */
 const languages = ['EN', 'TH', 'BN', 'HI', 'VI', 'RTL'] as const;
 const modes = ['light', 'dark'] as const;

@@ -1,8 +1,9 @@
 // `npm run test:matrix`: every story in every brand and mode. See `--help` and docs/testing.md.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from '../browser.ts';
+import { merchantFolders } from '../merchant-folders.ts';
 import { help, type MatrixOptions, optionsOf } from './matrix-options.ts';
 import { type Outcome, readVitest } from './reports.ts';
 import { conclude, reportOf } from './steps.ts';
@@ -123,7 +124,7 @@ async function matrix(options: MatrixOptions): Promise<never> {
   });
 }
 
-const merchants = readdirSync(join(root, 'merchants')).sort();
+const merchants = merchantFolders(root);
 const options = optionsOf(process.argv.slice(2), merchants);
 if (options === undefined) process.stdout.write(help);
 else if (typeof options === 'string') {

@@ -1,8 +1,8 @@
 // `npm run visual`: the screenshots that a change affects, compared with its base commit. See `--help`.
-import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { chromium } from 'playwright';
 import { browserArguments, ensureBrowser } from '../browser.ts';
+import { merchantFolders } from '../merchant-folders.ts';
 import { buildIfStale, serve } from '../shots/storybook.ts';
 import { baseCommit, builtBase } from './base.ts';
 import { help, optionsOf, type VisualOptions } from './options.ts';
@@ -15,7 +15,7 @@ async function visual(options: VisualOptions): Promise<boolean> {
   const base = baseCommit(options.base);
   const folders = { base: builtBase(base), head: join(root, 'dist/storybook') };
   buildIfStale();
-  const merchants = readdirSync(join(root, 'merchants')).sort();
+  const merchants = merchantFolders(root);
   const { jobs, added, gone } = jobsOf(folders.head, folders.base, merchants, options);
   const browser = await chromium.launch({
     executablePath: ensureBrowser((line) => process.stdout.write(`${line}\n`)),

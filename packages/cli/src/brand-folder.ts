@@ -7,7 +7,15 @@ import { checkFonts } from '@livery/theme/fonts';
 import { applyOverrides, parseOverrides } from '@livery/theme/overrides';
 import type { Context } from './command/context.ts';
 import { type CommandError, inputError } from './command/outcome.ts';
-import { checkBrandTypefaces, readFonts } from './fonts.ts';
+import {
+  addFonts,
+  checkBrandTypefaces,
+  type Fonts,
+  type OwnFontFiles,
+  openOwnFonts,
+  readFonts,
+  readOwnFontFiles,
+} from './fonts.ts';
 import { parseLogo } from './logo.ts';
 import { foldersWith, readText } from './read-files.ts';
 
@@ -24,12 +32,13 @@ export type BrandReading = {
       readonly brand: Brand;
       readonly theme: DerivedTheme;
       readonly logo: SiteParts['logo'];
+      readonly ownFonts: OwnFontFiles | undefined;
     }
   | { readonly ok: false }
 );
 
 /**
- * Reads one brand: brand.json, logo.svg, logo-dark.svg, tokens.json.
+ * Reads one brand: brand.json, logo.svg, logo-dark.svg, tokens.json, fonts.
  *
  * @param word a folder anywhere on the disk, or the name of one under the project's `themes`
  * @throws CommandError when there is no such brand
@@ -45,17 +54,31 @@ export async function readBrand(
     throw await missing(word, root);
   }
   const named = isFolder ? word.replace(/(?<=.)[/\\]+$/, '') : `themes/${word}`;
-  const reading = parseBrandTexts(await readBrandTexts(isFolder ? path : inThemes), named);
+  const reading = parseBrandFiles(await readBrandFiles(isFolder ? path : inThemes), named);
   if (!reading.ok) return reading;
-  const fonts = await readFonts(root, [reading.brand]);
+  const { fonts, findings } = await fontsOf(reading, await readFonts(root, [reading.brand]));
   const diagnostics = [
     ...reading.diagnostics,
-    ...checkFonts(reading.brand, fonts.catalogue, `${reading.folder}/brand.json`),
+    ...findings,
     ...(await checkBrandTypefaces(reading, fonts)),
   ];
   return hasErrors(diagnostics)
     ? { ok: false, folder: reading.folder, texts: reading.texts, diagnostics }
     : { ...reading, diagnostics };
+}
+
+/** The typefaces that a brand may name, its own included, and what is wrong with them and with the names. */
+export async function fontsOf(
+  { brand, folder, texts, ownFonts }: Extract<BrandReading, { ok: true }>,
+  fonts: Fonts,
+): Promise<{ readonly fonts: Fonts; readonly findings: readonly Diagnostic[] }> {
+  const file = `${folder}/brand.json`;
+  const missing = ({ catalogue }: Fonts) =>
+    placeFindings(checkFonts(brand, catalogue, file), texts.get(file) ?? '');
+  if (!ownFonts) return { fonts, findings: missing(fonts) };
+  const own = await openOwnFonts(ownFonts, folder, fonts.readFont);
+  const all = await addFonts(fonts, own, brand);
+  return { fonts: all, findings: [...own.findings, ...missing(all)] };
 }
 
 /** The brands of a project, by their folders' names. */
@@ -79,18 +102,25 @@ async function missing(word: string, root: string): Promise<CommandError> {
 
 const brandFiles = ['brand.json', 'logo.svg', 'logo-dark.svg', 'tokens.json'] as const;
 
-/** What a brand's folder says, by file; without those that are not there. */
-export type BrandTexts = Readonly<Partial<Record<(typeof brandFiles)[number], string>>>;
+/** What a brand's folder holds; without what is not there. */
+export interface BrandFiles {
+  readonly texts: Readonly<Partial<Record<(typeof brandFiles)[number], string>>>;
+  readonly ownFonts: OwnFontFiles | undefined;
+}
 
-export async function readBrandTexts(path: string): Promise<BrandTexts> {
+export async function readBrandFiles(path: string): Promise<BrandFiles> {
   const there = brandFiles.filter((name) => existsSync(join(path, name)));
-  return Object.fromEntries(
+  const texts = Object.fromEntries(
     await Promise.all(there.map(async (name) => [name, await readText(join(path, name))] as const)),
   );
+  return { texts, ownFonts: await readOwnFontFiles(path) };
 }
 
 /** Reads and derives a brand, but for its typefaces, which `readProject` reads for all brands at once. */
-export function parseBrandTexts(files: BrandTexts, folder: string): BrandReading {
+export function parseBrandFiles(
+  { texts: files, ownFonts }: BrandFiles,
+  folder: string,
+): BrandReading {
   const texts = new Map(
     Object.entries(files).map(([name, text]): [string, string] => [`${folder}/${name}`, text]),
   );
@@ -119,7 +149,7 @@ export function parseBrandTexts(files: BrandTexts, folder: string): BrandReading
   const theme = overridden?.theme ?? derived;
   const { width, height } = light;
   const logo = { light: light.svg, dark: dark.svg, width, height };
-  return { ok: true, folder, diagnostics, texts, brand, theme, logo };
+  return { ok: true, folder, diagnostics, texts, brand, theme, logo, ownFonts };
 }
 
 /** A refused seed is known by its pointer; here is the text that gives it a line. */

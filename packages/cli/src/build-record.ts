@@ -2,19 +2,22 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { EmittedFile, Manifest } from '@livery/emit';
+import type { Merchant } from '@livery/merchant';
 import type { InstalledFonts } from './fonts.ts';
 import { hashOf, hashOfJson } from './hash.ts';
 import type { OwnFiles } from './own-files.ts';
 import type { Known } from './project.ts';
 import { readText } from './read-files.ts';
 
-/** What a merchant's pages were made of, and what was written. */
+/** A merchant's pages: what they were made of, and what was written. */
 export interface KnownSite extends Known {
+  /** As the pages say; another file may be waiting to be mended. */
+  readonly merchant: Merchant;
   /** Every file of the merchant by its path: the hash of a text, the bytes of a copied file. */
   readonly files: Readonly<Record<string, string | number>>;
 }
 
-/** What the last build without an error read and wrote. Without it everything is built, into an empty folder only. */
+/** What the last build read and wrote. Without it everything is built, into an empty folder only. */
 export interface BuildRecord {
   /** Changes with what every page is made by: see `keyOf`. */
   readonly key: string;
@@ -28,20 +31,31 @@ export interface BuildRecord {
 /** Beside the pages and not among them: nobody serves it. */
 const fileOf = (outDir: string) => `${outDir}.record.json`;
 
+/** Changes with the shape of the record. */
+const format = 2;
+
 /**
- * The record of the last build. Where that was made otherwise it says only what is in the folder; one that is not there or
- * cannot be read says nothing.
+ * The record of the last build. Where that was made by something else, it says what is in the folder and knows nothing
+ * again; one that is not there or cannot be read says nothing.
  */
 export async function readRecord(outDir: string, key: string): Promise<BuildRecord> {
   const empty = { key, brands: {}, merchants: {}, own: {} };
   try {
-    const { hash, record } = JSON.parse(await readText(fileOf(outDir)));
+    const { format: written, hash, record } = JSON.parse(await readText(fileOf(outDir)));
     // One that proves its bytes is one that we wrote.
     if (hash !== hashOfJson(record)) return empty;
-    return record.key === key ? record : { ...empty, own: record.own ?? {} };
+    if (written !== format) return { ...empty, own: record.own ?? {} };
+    return record.key === key ? record : { ...record, key, brands: {}, merchants: aged(record) };
   } catch {
     return empty;
   }
+}
+
+/** Pages that stay until they are made again, which no inputs can spare them. */
+function aged({ merchants }: BuildRecord): BuildRecord['merchants'] {
+  return Object.fromEntries(
+    Object.entries(merchants).map(([folder, site]) => [folder, { ...site, inputs: '' }]),
+  );
 }
 
 /** Keeps a record in the place of the last one. */
@@ -49,7 +63,7 @@ export async function writeRecord(outDir: string, record: BuildRecord): Promise<
   const beside = `${fileOf(outDir)}.next-${process.pid}`;
   await mkdir(dirname(outDir), { recursive: true });
   try {
-    await writeFile(beside, JSON.stringify({ hash: hashOfJson(record), record }));
+    await writeFile(beside, JSON.stringify({ format, hash: hashOfJson(record), record }));
     await rename(beside, fileOf(outDir));
   } finally {
     await rm(beside, { force: true });

@@ -107,7 +107,16 @@ test('a changed colour changes the emitted pages of that brand alone, with the s
   expect(scripts(repainted)).toEqual(scripts(mayura));
 });
 
-test('a broken brand.json keeps the last good output and reports file, line and fix', async () => {
+/** The merchants whose pages differ from an earlier state of the folder. */
+async function changedPages(before: ReadonlyMap<string, string>): Promise<string[]> {
+  const now = await everything();
+  const codes = [...new Set([...before.keys(), ...now.keys()])]
+    .filter((path) => path.endsWith('.html') && before.get(path) !== now.get(path))
+    .map((path) => path.slice(outDir.length + 1).split('/')[1] ?? '');
+  return [...new Set(codes)].sort();
+}
+
+test('a broken brand.json keeps the last good pages and reports file, line and fix', async () => {
   await build();
   const good = await everything();
   await change('themes/mayura/brand.json', '"seeds"', '"sedes"');
@@ -152,21 +161,98 @@ test.each([
     '<script>1</script></svg>',
     'logo/unsafe',
   ],
-])('%s stops the build', async (_, path, from, to, code) => {
+])('%s stops the build of its merchant alone', async (_, path, from, to, code) => {
   await build();
   const good = await everything();
   await change(path, from, to);
+  await change('merchants/vietnam/merchant.json', '"name": "', '"name": "New ');
   const built = await build();
   expect(built.ok).toBe(false);
+  expect(built.failed).toEqual([{ folder: 'india', hasLastGood: true }]);
   expect(built.diagnostics.map((found) => [found.code, found.file])).toContainEqual([code, path]);
-  expect(await everything()).toEqual(good);
+  expect(await changedPages(good)).toEqual(['SENVANG']);
+});
+
+describe('while a merchant is broken', () => {
+  const broken = 'merchants/india/merchant.json';
+  const hosts = async () => {
+    const { sites } = JSON.parse(await read('sites.json'));
+    return sites
+      .flatMap(({ merchant }: { merchant: { hosts: string[] } }) => merchant.hosts)
+      .sort();
+  };
+  const all = ['bangladesh.localhost', 'india.localhost', 'localhost', 'vietnam.localhost'];
+
+  test('the others are built into an empty folder, and it has no pages', async () => {
+    await change(broken, '"mayura"', '"peacock"');
+    const built = await build();
+    expect(built.failed).toEqual([{ folder: 'india', hasLastGood: false }]);
+    expect(built.merchants.map(({ code }) => code).sort()).toEqual(['LIVERY', 'SENVANG', 'SHAPLA']);
+    expect(await hosts()).toEqual(all.filter((host) => host !== 'india.localhost'));
+  });
+
+  test('its last good pages answer its host as before, also after a change of the engine', async () => {
+    await build();
+    const good = await read('merchants/MAYURA/hi/index.html');
+    await change(broken, '"mayura"', '"peacock"');
+    await change(broken, 'india.localhost', 'elsewhere.localhost');
+    for (const made of [manifest, otherManifest]) {
+      const built = await buildSites({ root, outDir, manifest: made });
+      expect(built.failed).toEqual([{ folder: 'india', hasLastGood: true }]);
+      expect(await hosts()).toEqual(all);
+      expect(await read('merchants/MAYURA/hi/index.html')).toBe(good);
+    }
+    expect(await read('merchants/SHAPLA/index.html')).toContain('main-def');
+    await change(broken, '"peacock"', '"mayura"');
+    const mended = await buildSites({ root, outDir, manifest: otherManifest });
+    expect(mended.emitted.map(({ code }) => code)).toEqual(['MAYURA']);
+    expect(await hosts()).toContain('elsewhere.localhost');
+  });
+
+  test('another that was chosen is built without a word of it', async () => {
+    await change(broken, '"mayura"', '"peacock"');
+    const built = await buildSites({ root, outDir, manifest, only: ['vietnam'] });
+    expect(built).toMatchObject({ ok: true, failed: [] });
+    expect(errorsOf(built.diagnostics)).toEqual([]);
+    const itself = await buildSites({ root, outDir, manifest, only: ['india'] });
+    expect(itself).toMatchObject({ ok: false, failed: [{ folder: 'india' }] });
+  });
+
+  test('no other merchant gets its host', async () => {
+    await build();
+    await change(broken, '"mayura"', '"peacock"');
+    await change('merchants/bangladesh/merchant.json', 'bangladesh.localhost', 'india.localhost');
+    const built = await build();
+    expect(built.failed.map(({ folder }) => folder)).toEqual(['bangladesh', 'india']);
+    expect(await hosts()).toEqual(all);
+  });
+});
+
+test.each([
+  ['merchant.json', 'merchants/india/merchant.json'],
+  ['copy', 'merchants/india/copy.en.json'],
+  ['brand.json', 'themes/mayura/brand.json'],
+  ['a logo', 'themes/mayura/logo.svg'],
+])('a folder in the place of %s stops the build of its merchant alone', async (_, path) => {
+  await rm(join(root, path));
+  await mkdir(join(root, path));
+  expect((await build()).failed).toEqual([{ folder: 'india', hasLastGood: false }]);
+});
+
+test('writes nothing where no merchant can be built', async () => {
+  for (const folder of ['bangladesh', 'default', 'india', 'vietnam']) {
+    await writeFile(join(root, 'merchants', folder, 'merchant.json'), '{');
+  }
+  const built = await build();
+  expect(built.failed).toHaveLength(4);
+  await expect(stat(outDir)).rejects.toThrow('ENOENT');
 });
 
 test.each([
   ['an id that no catalogue has', { 'home.hero.titel': 'x' }, 'Did you mean "home.hero.title"?'],
   ['a locked text', { 'common.footer.demo': 'Real money' }, 'is locked'],
   ['a lost placeholder', { 'common.clock.label': 'Time' }, '{{site}}'],
-])('copy with %s stops the build', async (_, copy, words) => {
+])('copy with %s stops the build of its merchant', async (_, copy, words) => {
   await writeFile(join(root, 'merchants/india/copy.en.json'), JSON.stringify(copy));
   const built = await build();
   expect(built.ok).toBe(false);
@@ -174,6 +260,7 @@ test.each([
   expect(errorsOf(built.diagnostics).map(({ file }) => file)).toEqual([
     'merchants/india/copy.en.json',
   ]);
+  expect(built.failed.map(({ folder }) => folder)).toEqual(['india']);
 });
 
 test('removes unused files, and a second build changes nothing', async () => {

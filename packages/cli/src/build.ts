@@ -17,7 +17,7 @@ import {
 import { inputError, usageError } from './command/outcome.ts';
 import { installedFonts } from './fonts.ts';
 import { foreignFiles, succeed } from './own-files.ts';
-import { type Earlier, type Project, type ProjectSite, readProject } from './project.ts';
+import { type Earlier, type MerchantReading, once, readProject } from './project.ts';
 import { replaceFolder } from './replace-folder.ts';
 
 /** What the server needs to know to pick a page: `sites.json` beside the emitted files. */
@@ -47,18 +47,30 @@ export interface BuildOptions {
 }
 
 export interface BuildResult {
+  /** Whether nothing is wrong with what was to be built. */
   readonly ok: boolean;
+  /** With `only`, of the chosen merchants and their brands. */
   readonly diagnostics: readonly Diagnostic[];
   readonly texts: ReadonlyMap<string, string>;
-  /** Whose pages are now as their files say. Empty when something was wrong: what was there before is then untouched. */
+  /** Whose pages are now as their files say. */
   readonly merchants: readonly Merchant[];
   /** Those of them whose pages were made; the others' were there. */
   readonly emitted: readonly Merchant[];
+  /** Those with an error, in the alphabet's order. */
+  readonly failed: readonly FailedSite[];
+}
+
+export interface FailedSite {
+  /** The merchant's under `merchants/`. */
+  readonly folder: string;
+  /** Whether pages of an earlier build are there; they stay as they are. */
+  readonly hasLastGood: boolean;
 }
 
 /**
  * Checks the project and emits the merchants' sites, but for those whose files have not changed since the last build and
- * whose pages are as they were written. On any error nothing is written.
+ * whose pages are as they were written. A merchant with an error, in its own files or its brand's, keeps the pages that it
+ * has; the others are built.
  *
  * @throws CommandError when `only` names a merchant that is not there, or `outDir` holds what no build wrote
  */
@@ -69,44 +81,53 @@ export async function buildSites(options: BuildOptions): Promise<BuildResult> {
   const record = await readRecord(outDir, key);
   const foreign = await foreignFiles(outDir, record.own);
   if (foreign) throw foreign;
+  const standing = standingSites(record, outDir);
   const reading = await readProject(root, {
     installed,
+    standing: new Map([...standing].map(([folder, { merchant }]) => [folder, merchant])),
     ...(force ? {} : { earlier: await earlierOf(record, outDir) }),
   });
-  const { diagnostics, texts } = reading;
-  if (!reading.ok) return { ok: false, diagnostics, texts, merchants: [], emitted: [] };
-  const { sites, brands } = reading.project;
-  const chosen = only ? chosenSites(sites, only) : sites;
-  const changed = chosen.flatMap(({ parts, ...site }) => (parts ? [{ ...site, parts }] : []));
+  const chosen = only ? chosenAmong(reading.merchants, standing, only) : reading.merchants;
+  const sound = chosen.filter((one) => one.ok);
+  const changed = sound.flatMap(({ parts, ...site }) => (parts ? [{ ...site, parts }] : []));
+  const diagnostics = only ? once(chosen.flatMap(({ findings }) => findings)) : reading.diagnostics;
+  const result: BuildResult = {
+    ok: only ? sound.length === chosen.length : reading.ok,
+    diagnostics,
+    texts: reading.texts,
+    merchants: sound.map(({ merchant }) => merchant),
+    emitted: changed.map(({ merchant }) => merchant),
+    failed: chosen.flatMap(({ ok, folder }) =>
+      ok ? [] : [{ folder, hasLastGood: standing.has(folder) }],
+    ),
+  };
 
   const files = new Map<string, EmittedFile>();
-  const known: Record<string, KnownSite> = keptSites(record, sites);
-  for (const [done, { folder, inputs, findings, parts }] of changed.entries()) {
-    progress?.(done, changed.length, parts.merchant);
+  const made = new Map<string, KnownSite>();
+  for (const [done, { folder, merchant, inputs, findings, parts }] of changed.entries()) {
+    progress?.(done, changed.length, merchant);
     const emitted = emitSite({ ...parts, manifest });
     for (const file of emitted) files.set(file.path, file);
-    known[folder] = { inputs, findings, files: await tracesOf(emitted) };
+    made.set(folder, { merchant, inputs, findings, files: await tracesOf(emitted) });
   }
-  const listed = sites.filter((site) => chosen.includes(site) || isEmitted(outDir, site.merchant));
+  const known = reading.merchants.flatMap(({ folder }) => {
+    const site = made.get(folder) ?? standing.get(folder);
+    return site ? [[folder, site] as const] : [];
+  });
+  // Without a site there is nothing to serve and nothing to keep: what is wrong is told, and the folder is left alone.
+  if (known.length === 0) return result;
   files.set('sites.json', {
     path: 'sites.json',
-    text: `${JSON.stringify(siteList(listed.map(({ merchant }) => merchant)))}\n`,
+    text: `${JSON.stringify(siteList(known.map(([, { merchant }]) => merchant)))}\n`,
   });
-  const kept = Object.values(known).flatMap((site) => Object.keys(site.files));
-  // The pages of merchants that were not chosen stay, also where a changed engine has made the record forget them.
-  const others = only ? Object.keys(record.own) : [];
-  const { own, remove } = succeed(record.own, new Set([...files.keys(), ...kept, ...others]), now);
+  const named = known.flatMap(([, site]) => Object.keys(site.files));
+  const { own, remove } = succeed(record.own, new Set([...files.keys(), ...named]), now);
   // Claimed before they are there: a build that is cut off would leave files that the next one takes for somebody else's.
   await writeRecord(outDir, { ...record, own: { ...record.own, ...own } });
   await replaceFolder(outDir, [...files.values()], remove);
-  await writeRecord(outDir, { key, brands: Object.fromEntries(brands), merchants: known, own });
-  return {
-    ok: true,
-    diagnostics,
-    texts,
-    merchants: chosen.map(({ merchant }) => merchant),
-    emitted: changed.map(({ parts }) => parts.merchant),
-  };
+  const brands = Object.fromEntries(reading.brands);
+  await writeRecord(outDir, { key, brands, merchants: Object.fromEntries(known), own });
+  return result;
 }
 
 /** What need not be read again: of the merchants those whose pages are there as they were written. */
@@ -115,34 +136,37 @@ async function earlierOf(record: BuildRecord, outDir: string): Promise<Earlier> 
   return { brands, merchants: await wholeSites(outDir, record) };
 }
 
-/** What the record says of merchants that are still there. */
-function keptSites({ merchants }: BuildRecord, sites: readonly ProjectSite[]) {
-  return Object.fromEntries(
-    sites.flatMap(({ folder }) => {
-      const site = merchants[folder];
-      return site ? [[folder, site] as const] : [];
-    }),
+/** The sites that have pages, by folder. */
+function standingSites({ merchants }: BuildRecord, outDir: string): Map<string, KnownSite> {
+  const page = ({ code }: Merchant) => join(outDir, 'merchants', code, 'index.html');
+  return new Map(
+    Object.entries(merchants).filter(([, { merchant }]) => existsSync(page(merchant))),
   );
 }
 
-function chosenSites(sites: Project['sites'], only: readonly string[]): Project['sites'] {
-  const names = sites.flatMap(({ merchant, folder }) => [folder, merchant.code]);
+function chosenAmong(
+  merchants: readonly MerchantReading[],
+  standing: ReadonlyMap<string, KnownSite>,
+  only: readonly string[],
+): readonly MerchantReading[] {
+  const named = merchants.map((one) => {
+    const code = one.ok ? one.merchant.code : standing.get(one.folder)?.merchant.code;
+    return { one, names: code === undefined ? [one.folder] : [one.folder, code] };
+  });
+  const names = named.flatMap((each) => each.names);
   for (const word of only) {
     if (names.includes(word)) continue;
     const near = nearestName(word, names);
     throw usageError(
       'unknown-merchant',
       `Unknown merchant "${word}".${near === undefined ? '' : ` Did you mean "${near}"?`}`,
-      `Use one of: ${sites.map(({ folder }) => folder).join(', ')}.`,
+      `Use one of: ${merchants.map(({ folder }) => folder).join(', ')}.`,
     );
   }
-  return sites.filter(({ merchant, folder }) =>
-    only.some((x) => x === folder || x === merchant.code),
-  );
+  return named
+    .filter((each) => only.some((word) => each.names.includes(word)))
+    .map(({ one }) => one);
 }
-
-const isEmitted = (outDir: string, { code }: Merchant) =>
-  existsSync(join(outDir, 'merchants', code, 'index.html'));
 
 /** Reads the manifest of the JavaScript build in `appDir`. Throws an error that names the fix when there is none. */
 export async function readManifest(appDir: string): Promise<Manifest> {

@@ -3,7 +3,9 @@ export {
   checkBrandTypefaces,
   checkMerchantTypefaces,
 } from './fonts/check-merchant-typefaces.ts';
+export { type OwnFontFiles, openOwnFonts, readOwnFontFiles } from './fonts/own-fonts.ts';
 export {
+  addFonts,
   type Fonts,
   type InstalledFonts,
   installedFonts,

@@ -1,6 +1,7 @@
 /** What the `livery` command does, for the site's server and for tests. */
 export { type BuildResult, buildSites, readManifest, type SiteList } from './build.ts';
+export { summaryOfFailure } from './build-summary.ts';
 export { CommandError } from './command/outcome.ts';
-export { type Project, type ProjectReading, readProject } from './project.ts';
+export { type ProjectReading, readProject } from './project.ts';
 export { report } from './report.ts';
 export { watchFolders } from './watch-folders.ts';

@@ -9,6 +9,7 @@ import { addDiff } from './commands/diff.ts';
 import { addExport } from './commands/export.ts';
 import { addGenerate } from './commands/generate.ts';
 import { addImport } from './commands/import.ts';
+import { addNew } from './commands/new.ts';
 import { addPreview } from './commands/preview.ts';
 
 /** Lets a command do its work in the place it was started in, and writes what came of it. */
@@ -21,6 +22,7 @@ export type Start = (
 export type AddCommand = (program: Command, start: Start) => void;
 
 const commands: readonly AddCommand[] = [
+  addNew,
   addCheck,
   addGenerate,
   addImport,

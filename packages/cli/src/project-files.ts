@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type BrandTexts, readBrandTexts } from './brand-folder.ts';
+import { type BrandFiles, readBrandFiles } from './brand-folder.ts';
 import { foldersWith, readText } from './read-files.ts';
 
 export interface MerchantTexts {
@@ -15,7 +15,7 @@ export interface MerchantTexts {
 /** What people wrote, before anything is made of it. */
 export interface ProjectFiles {
   /** By the name of the folder under `themes/`. */
-  readonly brands: ReadonlyMap<string, BrandTexts>;
+  readonly brands: ReadonlyMap<string, BrandFiles>;
   readonly merchants: readonly MerchantTexts[];
   /** By path from the root, for code frames. */
   readonly texts: ReadonlyMap<string, string>;
@@ -24,11 +24,12 @@ export interface ProjectFiles {
 /** Reads the brands' and the merchants' files under `root`, folders in the alphabet's order. */
 export async function readProjectFiles(root: string): Promise<ProjectFiles> {
   const texts = new Map<string, string>();
-  const brands = new Map<string, BrandTexts>();
+  const brands = new Map<string, BrandFiles>();
   for (const name of await foldersWith(join(root, 'themes'), 'brand.json')) {
-    const files = await readBrandTexts(join(root, 'themes', name));
+    const files = await readBrandFiles(join(root, 'themes', name));
     brands.set(name, files);
-    for (const [file, text] of Object.entries(files)) texts.set(`themes/${name}/${file}`, text);
+    for (const [file, text] of Object.entries(files.texts))
+      texts.set(`themes/${name}/${file}`, text);
   }
   const merchants: MerchantTexts[] = [];
   for (const folder of await foldersWith(join(root, 'merchants'), 'merchant.json')) {

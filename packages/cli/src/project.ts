@@ -1,9 +1,8 @@
 import type { SiteParts } from '@livery/emit';
 import { type LanguageCode, languages } from '@livery/i18n/languages';
-import { type Merchant, parseCopy, parseMerchants } from '@livery/merchant';
+import { type Merchant, parseCopy, parseMerchant, settleClaims } from '@livery/merchant';
 import type { Diagnostic } from '@livery/theme/diagnostic';
-import { checkFonts } from '@livery/theme/fonts';
-import { type BrandReading, parseBrandTexts } from './brand-folder.ts';
+import { type BrandReading, fontsOf, parseBrandFiles } from './brand-folder.ts';
 import {
   checkMerchantTypefaces,
   type Fonts,
@@ -19,11 +18,13 @@ import { pageWords } from './words.ts';
 export interface Known {
   /** Changes with the folder's files, and with those of the brand that a merchant names. */
   readonly inputs: string;
-  /** What is told about it. */
+  /** What is told about it; of a merchant, about its brand as well. */
   readonly findings: readonly Diagnostic[];
 }
 
-export interface ProjectSite extends Known {
+/** A merchant with nothing wrong in its own files and in those of its brand. */
+export interface SoundMerchant extends Known {
+  readonly ok: true;
   /** The merchant's under `merchants/`. */
   readonly folder: string;
   readonly merchant: Merchant;
@@ -31,14 +32,16 @@ export interface ProjectSite extends Known {
   readonly parts: Omit<SiteParts, 'manifest'> | undefined;
 }
 
-/** What is read of `themes` and `merchants` when nothing is wrong. */
-export interface Project {
-  readonly sites: readonly ProjectSite[];
-  /** Every brand by the name of its folder. */
-  readonly brands: ReadonlyMap<string, Known>;
+/** A merchant whose pages cannot be made. */
+export interface FailedMerchant {
+  readonly ok: false;
+  readonly folder: string;
+  readonly findings: readonly Diagnostic[];
 }
 
-/** What an earlier reading without an error told, by folder. One with the same inputs is not checked and derived again. */
+export type MerchantReading = SoundMerchant | FailedMerchant;
+
+/** What an earlier reading told, by folder. One with the same inputs is not checked and derived again. */
 export interface Earlier {
   readonly brands: ReadonlyMap<string, Known>;
   readonly merchants: ReadonlyMap<string, Known>;
@@ -46,19 +49,28 @@ export interface Earlier {
 
 type SoundBrand = Extract<BrandReading, { ok: true }>;
 
-export type ProjectReading = {
+/** What is read of `themes` and `merchants`. What is wrong with one merchant or brand leaves the others as they are. */
+export interface ProjectReading {
+  /** Whether nothing is wrong anywhere. */
+  readonly ok: boolean;
+  /** All findings, each once. */
   readonly diagnostics: readonly Diagnostic[];
   /** The files read, for code frames. */
   readonly texts: ReadonlyMap<string, string>;
-  /** The brands that were derived and have no error, also when something else has one. */
-  readonly brands: readonly SoundBrand[];
-} & ({ readonly ok: true; readonly project: Project } | { readonly ok: false });
+  /** Every brand by the name of its folder. */
+  readonly brands: ReadonlyMap<string, Known>;
+  /** The brands that were derived and have no error. */
+  readonly themes: readonly SoundBrand[];
+  readonly merchants: readonly MerchantReading[];
+}
 
 export interface ReadProjectOptions {
   /** Default: read here. */
   readonly installed?: InstalledFonts;
   /** Default: nothing. */
   readonly earlier?: Earlier;
+  /** What the last good pages are of, by folder under `merchants/`. Default: there are none. */
+  readonly standing?: ReadonlyMap<string, Merchant>;
 }
 
 const nothing: Earlier = { brands: new Map(), merchants: new Map() };
@@ -69,104 +81,144 @@ const nothing: Earlier = { brands: new Map(), merchants: new Map() };
  */
 export async function readProject(
   root: string,
-  { installed, earlier = nothing }: ReadProjectOptions = {},
+  { installed, earlier = nothing, standing = new Map() }: ReadProjectOptions = {},
 ): Promise<ProjectReading> {
   const files = await readProjectFiles(root);
-  const parsed = parseMerchants(
-    files.merchants.map(({ folder, document }) => ({
-      file: `merchants/${folder}/merchant.json`,
-      text: document,
-    })),
-    { themes: [...files.brands.keys()] },
-  );
-  const merchants = parsed.ok ? recognised(parsed.value, files, earlier) : [];
+  const themes = [...files.brands.keys()];
+  const parsed = files.merchants.map((texts) => parseFolder(texts, themes));
+  const recognised = parsed.map((one) => ({ ...one, ...recognise(one, files, earlier) }));
   const wanted = new Set(
-    merchants.flatMap(({ known, merchant }) => (known ? [] : [merchant.theme])),
+    recognised.flatMap(({ known, merchant }) => (known || !merchant ? [] : [merchant.theme])),
   );
-  const { brands, sound, fonts } = await readBrands(
+  const { brands, sound } = await readBrands(
     files,
     installed ?? (await installedFonts(root)),
     (name, inputs) => (wanted.has(name) ? undefined : same(earlier.brands.get(name), inputs)),
   );
-  const sites: ProjectSite[] = [];
-  for (const one of merchants) sites.push(await readSite(one, sound, fonts));
+  const readings: MerchantReading[] = [];
+  for (const one of recognised) readings.push(await readMerchant(one, { brands, sound }));
 
+  const claims = settleClaims(
+    readings.map((one, index) => ({
+      file: fileOf(one.folder),
+      // One reading for each folder, in their order.
+      text: files.merchants[index]?.document ?? '',
+      merchant: one.ok ? one.merchant : undefined,
+      standing: standing.get(one.folder),
+    })),
+    themes,
+  );
+  const merchants = readings.map((one): MerchantReading => {
+    const refused = claims.refused.get(fileOf(one.folder));
+    const { folder, findings } = one;
+    return refused ? { ok: false, folder, findings: [...findings, ...refused] } : one;
+  });
   const diagnostics = once([
     ...[...brands.values()].flatMap(({ findings }) => findings),
-    ...(parsed.ok ? parsed.warnings : parsed.diagnostics),
-    ...sites.flatMap(({ findings }) => findings),
+    ...merchants.flatMap(({ findings }) => findings),
+    ...claims.diagnostics,
   ]);
-  const told = { diagnostics, texts: files.texts, brands: [...sound.values()] };
-  return !parsed.ok || diagnostics.some(({ severity }) => severity === 'error')
-    ? { ok: false, ...told }
-    : { ok: true, ...told, project: { sites, brands } };
+  return {
+    ok: !hasErrors(diagnostics),
+    diagnostics,
+    texts: files.texts,
+    brands,
+    themes: [...sound.values()],
+    merchants,
+  };
 }
+
+const fileOf = (folder: string) => `merchants/${folder}/merchant.json`;
 
 const same = (known: Known | undefined, inputs: string) =>
   known?.inputs === inputs ? known : undefined;
 
-interface ReadMerchant {
+/** A merchant's folder with what its `merchant.json` says by itself. */
+interface ParsedFolder {
   readonly texts: MerchantTexts;
-  readonly merchant: Merchant;
+  /** Undefined when the file has an error. */
+  readonly merchant: Merchant | undefined;
+  readonly findings: readonly Diagnostic[];
+}
+
+function parseFolder(texts: MerchantTexts, themes: readonly string[]): ParsedFolder {
+  const parsed = parseMerchant(texts.document, fileOf(texts.folder), { themes });
+  return parsed.ok
+    ? { texts, merchant: parsed.value, findings: parsed.warnings }
+    : { texts, merchant: undefined, findings: parsed.diagnostics };
+}
+
+interface Recognised extends ParsedFolder {
   readonly inputs: string;
+  /** What was told of the merchant, if it is as it was. */
   readonly known: Known | undefined;
 }
 
-/** The merchants with what was told of those that are as they were. */
-function recognised(
-  merchants: readonly Merchant[],
+function recognise(
+  { texts, merchant }: ParsedFolder,
   files: ProjectFiles,
   earlier: Earlier,
-): ReadMerchant[] {
-  return files.merchants.flatMap((texts, index) => {
-    // One for each document, in their order.
-    const merchant = merchants[index];
-    if (!merchant) return [];
-    const inputs = hashOfJson([texts, files.brands.get(merchant.theme)]);
-    return [{ texts, merchant, inputs, known: same(earlier.merchants.get(texts.folder), inputs) }];
-  });
+): Pick<Recognised, 'inputs' | 'known'> {
+  const inputs = hashOfJson([texts, merchant && files.brands.get(merchant.theme)]);
+  return { inputs, known: same(earlier.merchants.get(texts.folder), inputs) };
 }
 
 async function readBrands(
   files: ProjectFiles,
   installed: InstalledFonts,
   knownOf: (name: string, inputs: string) => Known | undefined,
-) {
+): Promise<ReadBrands> {
   const brands = new Map<string, Known>();
-  const sound = new Map<string, SoundBrand>();
-  for (const [name, texts] of files.brands) {
-    const inputs = hashOfJson(texts);
+  const parsed = new Map<string, SoundBrand>();
+  for (const [name, folder] of files.brands) {
+    const inputs = hashOfJson(folder);
     const known = knownOf(name, inputs);
-    const reading = known ? undefined : parseBrandTexts(texts, `themes/${name}`);
+    const reading = known ? undefined : parseBrandFiles(folder, `themes/${name}`);
     brands.set(name, known ?? { inputs, findings: reading?.diagnostics ?? [] });
-    if (reading?.ok) sound.set(name, reading);
+    if (reading?.ok) parsed.set(name, reading);
   }
-  const named = [...sound.values()].map(({ brand }) => brand);
-  const fonts = await measureFonts(installed, named);
-  for (const [name, { brand, folder }] of sound) {
+  const named = [...parsed.values()].map(({ brand }) => brand);
+  const shared = await measureFonts(installed, named);
+  const sound = new Map<string, BrandWithFonts>();
+  for (const [name, brand] of parsed) {
     const { inputs = '', findings = [] } = brands.get(name) ?? {};
-    const missing = checkFonts(brand, fonts.catalogue, `${folder}/brand.json`);
+    const { fonts, findings: missing } = await fontsOf(brand, shared);
     brands.set(name, { inputs, findings: [...findings, ...missing] });
+    if (!hasErrors(missing)) sound.set(name, { ...brand, fonts });
   }
-  return { brands, sound, fonts };
+  return { brands, sound };
 }
 
-async function readSite(
-  { texts, merchant, inputs, known }: ReadMerchant,
-  brands: ReadonlyMap<string, SoundBrand>,
-  fonts: Fonts,
-): Promise<ProjectSite> {
+type BrandWithFonts = SoundBrand & { readonly fonts: Fonts };
+
+interface ReadBrands {
+  readonly brands: ReadonlyMap<string, Known>;
+  /** Those without an error. */
+  readonly sound: ReadonlyMap<string, BrandWithFonts>;
+}
+
+async function readMerchant(
+  { texts, merchant, findings: own, inputs, known }: Recognised,
+  { brands, sound }: ReadBrands,
+): Promise<MerchantReading> {
   const { folder } = texts;
-  if (known) return { folder, merchant, ...known, parts: undefined };
-  const { copy, findings } = parseCopies(texts, merchant);
-  const brand = brands.get(merchant.theme);
-  // What is wrong with the brand has been told with it.
-  if (!brand) return { folder, merchant, inputs, findings, parts: undefined };
-  findings.push(...(await checkMerchantTypefaces(brand, merchant, fonts)));
-  const { theme, logo } = brand;
+  if (!merchant) return { ok: false, folder, findings: own };
+  if (known) {
+    return { ok: true, folder, merchant, inputs, findings: known.findings, parts: undefined };
+  }
+  const { copy, findings: ofCopy } = parseCopies(texts, merchant);
+  const brand = sound.get(merchant.theme);
+  const findings = [
+    ...(brands.get(merchant.theme)?.findings ?? []),
+    ...own,
+    ...ofCopy,
+    ...(brand ? await checkMerchantTypefaces(brand, merchant, brand.fonts) : []),
+  ];
+  if (!brand || hasErrors(findings)) return { ok: false, folder, findings };
+  const { theme, logo, fonts } = brand;
   const words = await pageWords(merchant, copy);
   const parts = { merchant, brand: brand.brand, theme, logo, fonts, copy, words };
-  return { folder, merchant, inputs, findings, parts };
+  return { ok: true, folder, merchant, inputs, findings, parts };
 }
 
 /** The texts of the languages that the merchant offers. */
@@ -184,9 +236,12 @@ function parseCopies({ folder, copies }: MerchantTexts, merchant: Merchant) {
   return { copy, findings };
 }
 
-/** What two merchants of one brand both lack is told once. */
-function once(found: readonly Diagnostic[]): Diagnostic[] {
+/** What is told of two merchants of one brand is told once. */
+export function once(found: readonly Diagnostic[]): Diagnostic[] {
   const keyOf = ({ file, pointer, line, column, message }: Diagnostic) =>
     `${file} ${pointer} ${line}:${column} ${message}`;
   return [...new Map(found.map((one) => [keyOf(one), one])).values()];
 }
+
+const hasErrors = (diagnostics: readonly Diagnostic[]) =>
+  diagnostics.some(({ severity }) => severity === 'error');

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { languages } from '@livery/i18n/languages';
-import { type Merchant, parseMerchants } from '@livery/merchant';
+import { type Merchant, parseMerchant } from '@livery/merchant';
 import { readSiteConfig } from '@livery/merchant/site-config';
 import { parseBrand } from '@livery/theme';
 import { describe, expect, test } from 'vitest';
@@ -26,13 +26,16 @@ const manifest = {
 };
 
 const merchants = (() => {
-  const documents = readdirSync(join(root, 'merchants'))
+  const themes = readdirSync(join(root, 'themes'));
+  return readdirSync(join(root, 'merchants'))
+    .filter((name) => !name.endsWith('.json'))
     .sort()
-    .map((name) => `merchants/${name}/merchant.json`)
-    .map((file) => ({ file, text: read(file) }));
-  const parsed = parseMerchants(documents, { themes: readdirSync(join(root, 'themes')) });
-  if (!parsed.ok) throw new Error('The merchants that ship do not parse.');
-  return parsed.value;
+    .map((name) => {
+      const file = `merchants/${name}/merchant.json`;
+      const parsed = parseMerchant(read(file), file, { themes });
+      if (!parsed.ok) throw new Error(`${file} does not parse.`);
+      return parsed.value;
+    });
 })();
 
 const latin = { unicodeRange: 'U+0000-00FF', files: { 400: 'x/noto-sans-latin-400-normal.woff2' } };

@@ -1,4 +1,4 @@
-import { type LanguageCode, languages } from '@livery/i18n/languages';
+import { completeLanguages, type LanguageCode, languages } from '@livery/i18n/languages';
 import * as v from 'valibot';
 
 /**
@@ -103,12 +103,10 @@ export const instant = v.pipe(
   ),
 );
 
-const codes = Object.keys(languages);
-
 /** One of the registered upper-case language codes. */
 export const languageCode = v.custom<LanguageCode>(
-  (value) => typeof value === 'string' && codes.includes(value),
-  `Unknown language\nUse one of: ${codes.join(' ')}.`,
+  (value) => typeof value === 'string' && Object.hasOwn(languages, value),
+  `Unknown language\nUse one of: ${completeLanguages.join(', ')}.`,
 );
 
 /** A text per language, by upper-case code: `{ "EN": "Bank transfer", "HI": "…" }`. */

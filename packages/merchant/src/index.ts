@@ -1,11 +1,13 @@
 /** The schema of a merchant's file, its rules, and the one function that resolves a setting. */
+export { languageCode, localised } from './fields.ts';
 export { type Copy, parseCopy } from './parse-copy.ts';
-export { type MerchantDocument, parseMerchant, parseMerchants } from './parse-merchant.ts';
+export { parseMerchant } from './parse-merchant.ts';
 export { publicMerchant } from './public-merchant.ts';
 export type { Claimed, Surroundings } from './rules.ts';
 export {
   type Merchant,
   type MobileCountry,
+  merchantSchema,
   type PaymentMethod,
   type PublicMerchant,
   type SiteSettingName,
@@ -18,3 +20,4 @@ export {
   type SettingName,
   type Settings,
 } from './settings.ts';
+export { type Claimant, type Settlement, settleClaims } from './settle-claims.ts';

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { completeLanguages } from '@livery/i18n/languages';
 import { describe, expect, test } from 'vitest';
-import { parseMerchant, parseMerchants } from './parse-merchant.ts';
+import { parseMerchant } from './parse-merchant.ts';
 
 const themes = ['mayura', 'shapla', 'sen-vang', 'livery-play'];
 const folder = join(import.meta.dirname, '../../../merchants');
@@ -23,18 +24,21 @@ function lineOf(text: string, words: string): number {
 }
 
 describe('the merchants that ship', () => {
-  const documents = readdirSync(folder)
+  const parsed = readdirSync(folder)
+    .filter((name) => !name.endsWith('.json'))
     .sort()
-    .map((name) => ({
-      file: `merchants/${name}/merchant.json`,
-      text: readFileSync(join(folder, name, 'merchant.json'), 'utf8'),
-    }));
-  const parsed = parseMerchants(documents, { themes });
-  const merchants = parsed.ok ? parsed.value : [];
+    .map((name) =>
+      parseMerchant(
+        readFileSync(join(folder, name, 'merchant.json'), 'utf8'),
+        `merchants/${name}/merchant.json`,
+        { themes },
+      ),
+    );
+  const merchants = parsed.flatMap((one) => (one.ok ? [one.value] : []));
   const byCode = (code: string) => merchants.find((merchant) => merchant.code === code);
 
   test('are all sound, and all of the profile demo', () => {
-    expect(parsed.ok ? [] : parsed.diagnostics).toEqual([]);
+    expect(parsed.flatMap((one) => (one.ok ? [] : one.diagnostics))).toEqual([]);
     expect(merchants.map(({ profile }) => profile)).toEqual(['demo', 'demo', 'demo', 'demo']);
   });
 
@@ -106,6 +110,16 @@ describe('a broken merchant.json', () => {
     expect(findings(changed({ imageHost: [icons, 'http://b.example'] }))[0]?.message).toBe(
       findings(changed({ imageHost: 'http://b.example' }))[0]?.message,
     );
+  });
+
+  test.each([
+    ['unknown', 'XX'],
+    ['incomplete', 'KO'],
+  ])('names the languages that a merchant can have where one is %s', (_, code) => {
+    const [found] = findings(changed({ languages: ['EN', 'HI', code] }));
+    expect(found?.pointer).toBe('/languages/2');
+    for (const each of completeLanguages) expect(found?.remedy).toContain(each);
+    expect(found?.remedy).not.toContain('JP');
   });
 
   test('reports what is missing', () => {
@@ -204,29 +218,5 @@ describe('a broken merchant.json', () => {
         message: expect.stringContaining('"HI"'),
       }),
     ]);
-  });
-});
-
-describe('merchants side by side', () => {
-  const second = (fields: Record<string, unknown>) => ({
-    file: 'merchants/other/merchant.json',
-    text: changed({ code: 'OTHER', hosts: ['other.example'], default: true, ...fields }),
-  });
-
-  function codesOf(other: Record<string, unknown>, first: Record<string, unknown> = {}) {
-    const parsed = parseMerchants([{ file, text: changed(first) }, second(other)], { themes });
-    return parsed.ok ? [] : parsed.diagnostics.map(({ code, file: where }) => [code, where]);
-  }
-
-  test('may share nothing that tells them apart', () => {
-    const other = 'merchants/other/merchant.json';
-    expect(codesOf({})).toEqual([]);
-    expect(codesOf({ hosts: ['india.localhost'] })).toEqual([['merchant/hosts', other]]);
-    expect(codesOf({ code: 'MAYURA' })).toEqual([['merchant/code', other]]);
-    expect(codesOf({}, { default: true })).toEqual([['merchant/default', other]]);
-  });
-
-  test('need one that answers unknown hosts', () => {
-    expect(codesOf({ default: false })).toEqual([['merchant/no-default', file]]);
   });
 });

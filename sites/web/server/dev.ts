@@ -16,8 +16,9 @@ const siteDir = join(root, '.cache', 'dev-site');
 /** `npm run dev`: the sites with their sources compiled on the way, so that a change shows at once. */
 async function dev(): Promise<void> {
   const port = portFrom(process.env.PORT);
-  if (!(await emit(siteDir, manifest))) throw new Error('Fix the files above and start again.');
+  await emit(siteDir, manifest);
   const sites = siteDirectory(siteDir);
+  if ((await sites.all()).length === 0) throw new Error('Fix the files above and start again.');
   const platform = createPlatform(join(root, '.local', 'sandbox.sqlite'));
   const merchants = async () => (await sites.all()).map(({ merchant }) => merchant);
   platform.serve(await merchants());
@@ -42,7 +43,8 @@ async function dev(): Promise<void> {
   }, port);
 
   const unwatch = watchFolders(root, ['themes', 'merchants'], async () => {
-    if (!(await emit(siteDir, manifest))) return say('The last good pages are still being served.');
+    const built = await emit(siteDir, manifest);
+    if (!built?.emitted.length) return;
     platform.serve(await merchants());
     vite.ws.send({ type: 'full-reload' });
   });

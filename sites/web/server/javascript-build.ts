@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { keepBuilds } from './keep-builds.ts';
 
 /** What the JavaScript build is made of. Brands and merchants are not in it: a rebrand never needs it again. */
 const sources = [
@@ -33,13 +34,15 @@ export async function buildJavaScript(options: {
   if (await isStamped(stamp, hash)) return false;
   say('Building the JavaScript (once; brand changes need no rebuild) …');
   const { build } = await import('vite');
+  const fresh = join(dist, 'app.next');
   await build({
     configFile: join(root, 'sites', 'web', 'vite.config.ts'),
     mode: 'production',
     logLevel: 'warn',
-    build: { outDir: join(dist, 'app') },
+    build: { outDir: fresh },
   });
-  await mkdir(join(dist, 'app'), { recursive: true });
+  await keepBuilds(join(dist, 'app'), fresh, join(dist, 'site'));
+  await rm(fresh, { recursive: true });
   await writeFile(stamp, `${JSON.stringify({ hash })}\n`);
   return true;
 }

@@ -9,7 +9,7 @@ const [, , file = join(root, '.local', 'sandbox.sqlite'), port] = process.argv;
 const reading = await readProject(root);
 if (!reading.ok) throw new Error(report(reading.diagnostics, reading.texts));
 const platform = createPlatform(file);
-platform.serve(reading.project.sites.map(({ merchant }) => merchant));
+platform.serve(reading.merchants.flatMap((one) => (one.ok ? [one.merchant] : [])));
 await serve(
   (request, env) => platform.fetch(request, env.incoming.socket.remoteAddress),
   portFrom(port),

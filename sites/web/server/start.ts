@@ -41,8 +41,8 @@ async function start(): Promise<void> {
 
   const unwatch = watchFolders(root, ['themes', 'merchants'], async () => {
     try {
-      if (await emit(siteDir)) platform.serve((await sites.all()).map(({ merchant }) => merchant));
-      else say('The last good pages are still being served.');
+      await emit(siteDir);
+      platform.serve((await sites.all()).map(({ merchant }) => merchant));
     } catch (error) {
       say(`${messageOf(error)}\nThe last good pages are still being served.`);
     }
@@ -57,13 +57,12 @@ async function start(): Promise<void> {
   say('Changes in themes/ and merchants/ appear on reload. Press Ctrl-C to stop.');
 }
 
-/** Leaves a site that can be served, or throws: the newest, or the last good one when the files on disk are broken. */
+/** Leaves sites that can be served, or throws: each merchant's newest, or its last good one when its files are broken. */
 async function prepare(): Promise<void> {
   say('Checking brands and merchants …');
   const reading = await readProject(root);
-  if (!reading.ok) {
+  if (!reading.merchants.some(({ ok }) => ok)) {
     say(`\n${report(reading.diagnostics, reading.texts)}\n`);
-    // Not built again: new JavaScript would leave the last good pages without theirs.
     if (!hasLastGood(siteDir))
       throw new Error('There is no earlier site to serve. Fix the files above and start again.');
     say('Serving the last good site until these are fixed.');
@@ -71,7 +70,8 @@ async function prepare(): Promise<void> {
   }
   const built = await buildJavaScript({ root, dist, say });
   say(built ? 'The JavaScript is built.' : 'The JavaScript is up to date.');
-  if (!(await emit(siteDir))) throw new Error('The pages could not be written.');
+  await emit(siteDir);
+  if (!hasLastGood(siteDir)) throw new Error('The pages could not be written.');
 }
 
 function onSignal(endings: readonly (() => void | Promise<void>)[]): void {

@@ -1,6 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSites, CommandError, readManifest, report } from '@livery/cli';
+import {
+  type BuildResult,
+  buildSites,
+  CommandError,
+  readManifest,
+  report,
+  summaryOfFailure,
+} from '@livery/cli';
 import type { Manifest } from '@livery/emit';
 import { sandboxAccounts } from '@livery/sandbox';
 
@@ -31,9 +38,9 @@ export const hasLastGood = (siteDir: string): boolean =>
 /**
  * Checks brands and merchants, emits their pages and says what came of it.
  *
- * @returns false when something was wrong and the last good pages stay
+ * @returns undefined when nothing could be built, and all pages are as they were
  */
-export async function emit(siteDir: string, manifest?: Manifest): Promise<boolean> {
+export async function emit(siteDir: string, manifest?: Manifest): Promise<BuildResult | undefined> {
   try {
     const started = performance.now();
     const built = await buildSites({
@@ -42,18 +49,17 @@ export async function emit(siteDir: string, manifest?: Manifest): Promise<boolea
       manifest: manifest ?? (await readManifest(join(dist, 'app'))),
     });
     if (built.diagnostics.length > 0) say(`\n${report(built.diagnostics, built.texts)}`);
-    if (built.ok) {
-      const unchanged = built.merchants.length - built.emitted.length;
-      const others = unchanged > 0 ? `, ${unchanged} unchanged,` : '';
-      say(
-        `Emitted ${built.emitted.length} sites${others} in ${Math.round(performance.now() - started)} ms.`,
-      );
-    }
-    return built.ok;
+    const unchanged = built.merchants.length - built.emitted.length;
+    const others = unchanged > 0 ? `, ${unchanged} unchanged,` : '';
+    say(
+      `Emitted ${built.emitted.length} sites${others} in ${Math.round(performance.now() - started)} ms.`,
+    );
+    if (!built.ok) say(summaryOfFailure(built));
+    return built;
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
     say(error.message);
-    return false;
+    return undefined;
   }
 }
 

@@ -30,8 +30,13 @@ test('emits every merchant, or reports errors and keeps the last good pages', as
   const failed = await livery(['build'], { cwd });
   expect(failed).toMatchObject({ code: 1, out: '' });
   expect(failed.err).toContain('themes/mayura/brand.json:');
-  expect(failed.err).toContain('the last good site is still in dist/site');
+  expect(failed.err).toContain('3 built, 1 failed: india. Its last good pages stay.');
   expect(await page()).toBe(good);
+  expect(jsonOf(await livery(['build', '--json'], { cwd }))).toMatchObject({
+    ok: false,
+    exitCode: 1,
+    result: { merchants: ['SHAPLA', 'LIVERY', 'SENVANG'], failed: ['india'] },
+  });
 });
 
 test('--json names the merchants that were built', async () => {
@@ -76,7 +81,7 @@ test('rebuilds on changes with --watch, survives an invalid file, and stops on a
   const running = livery(['build', 'india', '--watch'], { cwd, signal: stop.signal, stdout });
   await vi.waitFor(() => expect(stdout.text).toContain('Watching'), { timeout: 10_000 });
   await repaint('teal');
-  await vi.waitFor(() => expect(stdout.text).toContain('Nothing was written'), { timeout: 10_000 });
+  await vi.waitFor(() => expect(stdout.text).toContain('0 built, 1 failed'), { timeout: 10_000 });
   await repaint('#5a2d91');
   await vi.waitFor(async () => expect(await page()).toContain('#5a2d91'), { timeout: 10_000 });
   stop.abort();

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { type BuildResult, buildSites, readManifest } from '../build.ts';
+import { summaryOfFailure } from '../build-summary.ts';
 import type { Context } from '../command/context.ts';
 import { type Outcome, usageError } from '../command/outcome.ts';
 import type { AddCommand } from '../program.ts';
@@ -28,7 +29,7 @@ export const addBuild: AddCommand = (program, start) => {
     .command('build')
     .summary("emit the merchants' pages from an existing JavaScript build")
     .description(
-      'Checks brands and merchants, then emits the pages. After an error the last good pages stay. Unchanged merchants are skipped. This command does not build the JavaScript: "npm run build" does that once for all brands.',
+      'Checks brands and merchants, then emits the pages. A merchant with an error keeps its last good pages; the others are built. Unchanged merchants are skipped. This command does not build the JavaScript: "npm run build" does that once for all brands.',
     )
     .argument('[merchant...]', 'folders under merchants/, or codes (default: all)')
     .option('--watch', 'keep running, and rebuild on each change')
@@ -73,7 +74,7 @@ async function runBuild(
 }
 
 function outcomeOf(built: BuildResult, out: string, ms: number): Outcome {
-  const { ok, diagnostics, texts, merchants, emitted } = built;
+  const { ok, diagnostics, texts, merchants, emitted, failed } = built;
   const took = Math.round(ms);
   const codes = (of: BuildResult['merchants']) => of.map(({ code }) => code);
   const unchanged = merchants.length - emitted.length;
@@ -82,8 +83,14 @@ function outcomeOf(built: BuildResult, out: string, ms: number): Outcome {
     ok,
     diagnostics,
     texts,
-    result: { out, merchants: codes(merchants), emitted: codes(emitted), ms: took },
-    ...(ok ? {} : { note: `Nothing was written; the last good site is still in ${out}.` }),
+    result: {
+      out,
+      merchants: codes(merchants),
+      emitted: codes(emitted),
+      failed: failed.map(({ folder }) => folder),
+      ms: took,
+    },
+    ...(ok ? {} : { note: `livery build: ${summaryOfFailure(built)}` }),
     lines: (paint) =>
       ok
         ? [

@@ -42,8 +42,9 @@ interface Checked {
 
 async function checkProject({ root, quiet }: Context): Promise<Outcome> {
   const reading = await readProject(root);
-  const merchants = reading.ok ? reading.project.sites.map(({ merchant }) => merchant.name) : [];
-  const brands = reading.brands.map(({ brand, folder, theme }) => ({
+  const merchants = reading.merchants.flatMap((one) => (one.ok ? [one.merchant.name] : []));
+  const failed = reading.merchants.flatMap(({ ok, folder }) => (ok ? [] : [folder]));
+  const brands = reading.themes.map(({ brand, folder, theme }) => ({
     name: brand.name,
     folder,
     repairs: theme.repairs,
@@ -52,7 +53,7 @@ async function checkProject({ root, quiet }: Context): Promise<Outcome> {
     ok: reading.ok,
     diagnostics: reading.diagnostics,
     texts: reading.texts,
-    result: { merchants, brands: brands.map(asJson) },
+    result: { merchants, failed, brands: brands.map(asJson) },
     lines: (paint) => [
       ...(quiet ? [] : brands.flatMap((brand) => repairLines(brand, paint))),
       ...(reading.ok

@@ -46,6 +46,13 @@ describe('from a colour', () => {
     }
   });
 
+  test('names the schema in a folder of brands that has one, so that editors complete the file', async () => {
+    await put('brand.schema.json', '{}');
+    await generate('--seed', '#7a1fa2');
+    expect(JSON.parse(await read('brand.json')).$schema).toBe('../brand.schema.json');
+    expect((await check()).code).toBe(0);
+  });
+
   test.each(['purple', '#12345', 'rgb(1,2,3)', ''])('"%s" is no colour', async (seed) => {
     const { code, err } = await generate('--seed', seed);
     expect(code).toBe(2);

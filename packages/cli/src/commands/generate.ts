@@ -62,7 +62,7 @@ async function generate(flags: GenerateFlags, context: Context): Promise<Outcome
     flags.logo === undefined ? undefined : await readPicture(resolve(cwd, flags.logo), flags.logo);
   const picked = choose(seed, picture, flags.logo ?? '');
   const name = (flags.name ?? nameFrom(flags.logo ?? flags.out)).trim();
-  const json = brandFile(name, seedsOf(picked));
+  const json = brandFile(name, seedsOf(picked), folder);
   const parsed = parseBrand(json, 'brand.json');
   if (!parsed.ok) {
     const [first] = parsed.diagnostics;

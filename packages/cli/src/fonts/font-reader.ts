@@ -39,6 +39,7 @@ async function openFont(woff2: Uint8Array, path: string): Promise<ShapedFont> {
     descent: -descender / em,
     lineGap: lineGap / em,
     glyphOf: (codePoint) => font.nominalGlyph(codePoint) || undefined,
+    letters: () => [...face.collectUnicodes()].sort((a, b) => a - b),
     shape(text, { tabular = false } = {}) {
       const key = `${tabular} ${text}`;
       const glyphs = shaped.get(key) ?? shapeRun(font, em, text, tabular);

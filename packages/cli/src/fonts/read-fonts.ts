@@ -65,6 +65,19 @@ export async function measureFonts(
   return { catalogue: await measured(catalogue, brands, readFont), versions, readFont };
 }
 
+/** The installed typefaces with a brand's own, which go before those of the same name. */
+export async function addFonts(
+  { catalogue, versions, readFont }: Fonts,
+  own: InstalledFonts,
+  brand: Brand,
+): Promise<Fonts> {
+  return {
+    catalogue: { ...catalogue, ...(await measured(own.catalogue, [brand], readFont)) },
+    versions: { ...versions, ...own.versions },
+    readFont,
+  };
+}
+
 type JsonRecord = Record<string, unknown>;
 
 async function subsets(

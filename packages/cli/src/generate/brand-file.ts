@@ -1,4 +1,5 @@
-import { basename, extname } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
 
 /** The seeds that were chosen; the others are left to the engine. */
 export interface ChosenSeeds {
@@ -7,9 +8,15 @@ export interface ChosenSeeds {
   readonly neutral?: string;
 }
 
-/** The text of a brand.json that says what was chosen and nothing else. */
-export function brandFile(name: string, seeds: ChosenSeeds): string {
-  return `${JSON.stringify({ schema: 1, name, seeds }, null, 2)}\n`;
+/**
+ * The text of a brand.json that says what was chosen and nothing else.
+ *
+ * @param folder where it goes; an editor completes it where the schema is beside that folder
+ */
+export function brandFile(name: string, seeds: ChosenSeeds, folder: string): string {
+  const hasSchema = existsSync(join(folder, '..', 'brand.schema.json'));
+  const $schema = hasSchema ? { $schema: '../brand.schema.json' } : {};
+  return `${JSON.stringify({ ...$schema, schema: 1, name, seeds }, null, 2)}\n`;
 }
 
 /** A name to begin with, from a file's or folder's name: `lucky-tiger_logo.svg` → `Lucky Tiger`. */

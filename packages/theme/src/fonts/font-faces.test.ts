@@ -57,6 +57,16 @@ describe('fontFilesOf', () => {
     expect(files).toContain('vietnamese 400');
     expect(new Set(files).size).toBe(files.length);
   });
+
+  it('names a file once that holds two scripts', () => {
+    const files = { 400: 'own-400.woff2' };
+    const subset = { unicodeRange: 'U+0-FF,U+900-97F', files };
+    const own = { family: 'own', subsets: { latin: subset, devanagari: subset } };
+    const face = { family: 'own', weights: [400 as const] };
+    const both = { display: face, body: face };
+    const brand = { ...fourBrands.mayura, typefaces: { latin: both, devanagari: both } };
+    expect(fontFilesOf(brand, { own }, ['hi']).map(({ path }) => path)).toEqual(['own-400.woff2']);
+  });
 });
 
 describe('fontFaceCss', () => {

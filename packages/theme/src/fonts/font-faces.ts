@@ -6,7 +6,7 @@ import { familyName } from './family-name.ts';
 import { neededFaces, subsetsOf } from './font-needs.ts';
 import type { FaceMetrics } from './system-fonts.ts';
 
-/** What is known of one @fontsource package; the caller reads it from the package's metadata.json and unicode.json. */
+/** What is known of one typeface: an @fontsource package, or a brand's own. The caller reads it. */
 export interface FontFamily {
   readonly family: string;
   /** The script that it was drawn for; others are company. */
@@ -21,7 +21,7 @@ export interface FontSubset {
   /** By weight, of the subset that is a script's main one. Where it is missing no fallback font is emitted. */
   readonly metrics?: Readonly<Record<number, FaceMetrics>>;
 }
-/** By package name: `noto-sans-thai`. */
+/** By the name that a brand names it by, which is its package's: `noto-sans-thai`. */
 export type FontCatalogue = Readonly<Record<string, FontFamily>>;
 
 export interface FontFile {
@@ -54,10 +54,10 @@ export function fontFilesOf(
       const found = family?.subsets[subset];
       const path = found?.files[weight];
       if (!found || !path) continue;
-      const key = `${packageName} ${subset} ${weight}`;
-      if (files.has(key)) continue;
+      // A brand's own file may hold several scripts.
+      if (files.has(path)) continue;
       const { unicodeRange } = found;
-      files.set(key, {
+      files.set(path, {
         packageName,
         family: familyName(packageName),
         subset,
@@ -121,7 +121,7 @@ export function checkFonts(brand: Brand, catalogue: FontCatalogue, file: string)
             code: 'fonts/unknown-family',
             pointer: `${pointer}/family`,
             message: `The typeface "${face.family}" is not installed.`,
-            remedy: `Install @fontsource/${face.family}, or use one of: ${Object.keys(catalogue).join(', ')}.`,
+            remedy: `Install @fontsource/${face.family}, add fonts/${face.family}-${face.weights[0]}.woff2 to the brand, or use one of: ${Object.keys(catalogue).join(', ')}.`,
           },
         ];
       }

@@ -1,0 +1,133 @@
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { copyProject, jsonOf, livery, removeFolder } from '../../test/livery.ts';
+
+// Each test runs the whole command; on a busy machine that takes a while.
+vi.setConfig({ testTimeout: 30_000 });
+
+const modules = join(import.meta.dirname, '../../../../node_modules/@fontsource');
+let cwd = '';
+beforeEach(async () => {
+  cwd = await copyProject();
+  await mkdir(fonts());
+});
+afterEach(() => removeFolder(cwd));
+
+const fonts = (...path: readonly string[]) => join(cwd, 'themes/mayura/fonts', ...path);
+
+/** Puts a file of an installed package into the brand's folder, as the brand's own. */
+const put = (name: string, from: string, file: string) =>
+  copyFile(join(modules, from, 'files', file), fonts(name));
+
+const license = () => writeFile(fonts('LICENSE.txt'), 'May be used on websites.');
+
+async function name(script: string, family: string, weights: readonly number[] = [400]) {
+  const file = join(cwd, 'themes/mayura/brand.json');
+  const brand = JSON.parse(await readFile(file, 'utf8'));
+  const face = { family, weights };
+  brand.typefaces[script] = { display: face, body: face };
+  await writeFile(file, JSON.stringify(brand, null, 2));
+}
+
+const page = (path: string) => readFile(join(cwd, 'dist/site/merchants/MAYURA', path), 'utf8');
+
+async function findings() {
+  const { diagnostics } = jsonOf(await livery(['check', 'mayura', '--json'], { cwd }));
+  return diagnostics.filter((found) => (found as { severity?: string }).severity === 'error');
+}
+
+describe('a typeface of the brand’s own folder', () => {
+  beforeEach(async () => {
+    await put('harbour-sans-400.woff2', 'noto-sans', 'noto-sans-latin-400-normal.woff2');
+    await license();
+    await name('latin', 'harbour-sans');
+  });
+
+  test('is served by the page, for the letters that it has, with a fallback of its measures', async () => {
+    expect(await livery(['build', 'india'], { cwd })).toMatchObject({ code: 0 });
+    const html = await page('index.html');
+    const [, url, range = ''] =
+      /font-family:"Harbour Sans";[^}]*url\("?\/([^")]+)"?\)[^}]*unicode-range:([^}]+)}/.exec(
+        html,
+      ) ?? [];
+    expect(url).toMatch(/^fonts\/harbour-sans\/[\w-]+\/harbour-sans-400\.woff2$/);
+    expect(range).toMatch(/^U\+[0-9A-F]+/);
+    expect(range).not.toContain('U+9');
+    expect(html).toContain('Harbour Sans Fallback');
+    const bytes = await readFile(join(cwd, 'dist/site', url ?? ''));
+    expect(bytes).toEqual(await readFile(fonts('harbour-sans-400.woff2')));
+    expect(html).toContain('font-src &#39;self&#39;;');
+  });
+
+  test('gets a new address when its file has changed, and only its merchants are emitted', async () => {
+    await livery(['build'], { cwd });
+    const before = await page('index.html');
+    await put('harbour-sans-400.woff2', 'arimo', 'arimo-latin-400-normal.woff2');
+    const built = jsonOf(await livery(['build', '--json'], { cwd }));
+    expect(built.result.emitted).toEqual(['MAYURA']);
+    const address = (html: string) => /fonts\/harbour-sans\/[\w-]+\//.exec(html)?.[0];
+    expect(address(await page('index.html'))).not.toBe(address(before));
+  });
+
+  test('that lacks the letters of a language is told', async () => {
+    await name('devanagari', 'harbour-sans');
+    expect((await findings()).map(({ code }) => code)).toContain('fonts/missing-letters');
+  });
+
+  test('that lacks a weight is told with those it has', async () => {
+    await name('latin', 'harbour-sans', [400, 600]);
+    const found = await findings();
+    expect(found).toMatchObject([
+      { code: 'fonts/missing-weight', remedy: 'Use one of: 400.' },
+      { code: 'fonts/missing-weight' },
+    ]);
+    const text = await readFile(join(cwd, 'themes/mayura/brand.json'), 'utf8');
+    const lines = text
+      .split('\n')
+      .map((line, index) => (line.includes('"weights"') ? index + 1 : 0));
+    for (const { line } of found) expect(lines).toContain(line);
+  });
+
+  test('is not to be had by another brand', async () => {
+    const file = join(cwd, 'themes/shapla/brand.json');
+    const text = await readFile(file, 'utf8');
+    await writeFile(file, text.replaceAll('"anek-latin"', '"harbour-sans"'));
+    const built = jsonOf(await livery(['build', '--json'], { cwd }));
+    expect(built.result.failed).toEqual(['bangladesh']);
+    expect(built.diagnostics.map(({ code }) => code)).toContain('fonts/unknown-family');
+  });
+});
+
+test.each([
+  [
+    'no licence text',
+    async () => rm(fonts('LICENSE.txt')),
+    'fonts/no-licence',
+    'fonts/LICENSE.txt',
+  ],
+  ['an empty licence text', () => writeFile(fonts('LICENSE.txt'), ' \n'), 'fonts/no-licence', ''],
+  [
+    'another format',
+    () => writeFile(fonts('harbour-sans-400.ttf'), 'x'),
+    'fonts/file-name',
+    'WOFF2',
+  ],
+  ['a name without weight', () => writeFile(fonts('harbour.woff2'), 'x'), 'fonts/file-name', '400'],
+  ['no font in it', () => writeFile(fonts('harbour-500.woff2'), 'x'), 'fonts/unreadable', 'WOFF2'],
+])(
+  'a folder with %s is refused with the fix, and other merchants are built',
+  async (_, harm, code, fix) => {
+    await put('harbour-sans-400.woff2', 'noto-sans', 'noto-sans-latin-400-normal.woff2');
+    await license();
+    await name('latin', 'harbour-sans');
+    await harm();
+    const [found, ...others] = await findings();
+    expect(others).toEqual([]);
+    expect(found?.code).toBe(code);
+    expect(found?.remedy).toContain(fix);
+    const built = jsonOf(await livery(['build', '--json'], { cwd }));
+    expect(built.result.failed).toEqual(['india']);
+    expect(await readdir(join(cwd, 'dist/site/merchants'))).toHaveLength(3);
+  },
+);
