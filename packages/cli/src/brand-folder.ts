@@ -4,11 +4,11 @@ import type { SiteParts } from '@livery/emit';
 import { type Brand, type DerivedTheme, deriveTheme, parseBrand } from '@livery/theme';
 import { type Diagnostic, nearestName, type Parsed, placeFindings } from '@livery/theme/diagnostic';
 import { checkFonts } from '@livery/theme/fonts';
+import { parseLogo } from '@livery/theme/logo';
 import { applyOverrides, parseOverrides } from '@livery/theme/overrides';
 import type { Context } from './command/context.ts';
 import { type CommandError, inputError } from './command/outcome.ts';
 import { checkBrandTypefaces, readFonts } from './fonts.ts';
-import { parseLogo } from './logo.ts';
 import { foldersWith, readText } from './read-files.ts';
 
 /** A brand's folder, read and checked. */
