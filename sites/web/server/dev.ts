@@ -10,13 +10,13 @@ import { addresses, dist, emit, portFrom, root, say } from './workspace.ts';
 
 /** The sources themselves in place of a build: Vite compiles each when the page asks for it. */
 const entry = 'src/main.tsx';
-const manifest = { [entry]: { file: entry, isEntry: true } };
+const app = { manifest: { [entry]: { file: entry, isEntry: true } }, paths: [] };
 const siteDir = join(root, '.cache', 'dev-site');
 
 /** `npm run dev`: the sites with their sources compiled on the way, so that a change shows at once. */
 async function dev(): Promise<void> {
   const port = portFrom(process.env.PORT);
-  if (!(await emit(siteDir, manifest))) throw new Error('Fix the files above and start again.');
+  if (!(await emit(siteDir, app))) throw new Error('Fix the files above and start again.');
   const sites = siteDirectory(siteDir);
   const platform = createPlatform(join(root, '.local', 'sandbox.sqlite'));
   const merchants = async () => (await sites.all()).map(({ merchant }) => merchant);
@@ -42,7 +42,7 @@ async function dev(): Promise<void> {
   }, port);
 
   const unwatch = watchFolders(root, ['themes', 'merchants'], async () => {
-    if (!(await emit(siteDir, manifest))) return say('The last good pages are still being served.');
+    if (!(await emit(siteDir, app))) return say('The last good pages are still being served.');
     platform.serve(await merchants());
     vite.ws.send({ type: 'full-reload' });
   });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSites, CommandError, readManifest, report } from '@livery/cli';
+import { buildSites, CommandError, readManifest, readPaths, report } from '@livery/cli';
 import type { Manifest } from '@livery/emit';
 import { sandboxAccounts } from '@livery/sandbox';
 
@@ -31,15 +31,16 @@ export const hasLastGood = (siteDir: string): boolean =>
 /**
  * Checks brands and merchants, emits their pages and says what came of it.
  *
+ * @param app in place of the JavaScript build in `dist`
  * @returns false when something was wrong and the last good pages stay
  */
-export async function emit(siteDir: string, manifest?: Manifest): Promise<boolean> {
+export async function emit(siteDir: string, app?: JavaScriptBuild): Promise<boolean> {
   try {
     const started = performance.now();
     const built = await buildSites({
       root,
       outDir: siteDir,
-      manifest: manifest ?? (await readManifest(join(dist, 'app'))),
+      ...(app ?? (await builtJavaScript())),
     });
     if (built.diagnostics.length > 0) say(`\n${report(built.diagnostics, built.texts)}`);
     if (built.ok) {
@@ -55,6 +56,11 @@ export async function emit(siteDir: string, manifest?: Manifest): Promise<boolea
     say(error.message);
     return false;
   }
+}
+
+async function builtJavaScript(): Promise<JavaScriptBuild> {
+  const appDir = join(dist, 'app');
+  return { manifest: await readManifest(appDir), paths: await readPaths(appDir) };
 }
 
 /** The addresses that a person can open, one a line. */
@@ -75,6 +81,11 @@ export function accountLines(): string {
       ({ username, password, what }) => `  ${username.padEnd(12)}  ${password.padEnd(9)}  ${what}`,
     )
     .join('\n');
+}
+
+interface JavaScriptBuild {
+  readonly manifest: Manifest;
+  readonly paths: readonly string[];
 }
 
 interface Named {
