@@ -1,4 +1,5 @@
 import { fontFaceCss } from '@livery/theme/fonts';
+import { parseLogo } from '@livery/theme/logo';
 import { attachTheme, type ScopedTheme, themeSelector } from '@livery/ui/theme-scope';
 import { fontCatalogue } from './fonts.ts';
 import { type BuiltTheme, buildTheme } from './panel/build-theme.ts';
@@ -11,7 +12,7 @@ const files = import.meta.glob<string>('../themes/*/{brand,tokens}.json', {
   eager: true,
 });
 const logos = import.meta.glob<string>('../themes/*/*.svg', {
-  query: '?url',
+  query: '?raw',
   import: 'default',
   eager: true,
 });
@@ -91,10 +92,14 @@ export function savedDraft(name: string): Draft {
   return { brand, tokens };
 }
 
-/** Addresses of a brand's two logos. */
+/** Addresses of a brand's two logos, as the site serves them. */
 export function logoOf(name: string): { light: string; dark: string } {
-  const light = logos[`../themes/${name}/logo.svg`] ?? '';
-  return { light, dark: logos[`../themes/${name}/logo-dark.svg`] ?? light };
+  const addressOf = (file: string) => {
+    const parsed = parseLogo(logos[file] ?? '', file);
+    return parsed.ok ? `data:image/svg+xml,${encodeURIComponent(parsed.value.svg)}` : undefined;
+  };
+  const light = addressOf(`../themes/${name}/logo.svg`) ?? '';
+  return { light, dark: addressOf(`../themes/${name}/logo-dark.svg`) ?? light };
 }
 
 /** The engine takes paths of the same site only; a built Storybook has absolute URLs. */

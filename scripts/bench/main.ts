@@ -1,5 +1,6 @@
 // `npm run bench -- <name>` measures one thing and prints results. Each benchmark is a file next to this one with one function.
 import { benchBuild } from './build.ts';
+import { benchLogos } from './logos.ts';
 import { benchSandbox } from './sandbox.ts';
 import { benchTheme } from './theme.ts';
 import { benchUi } from './ui.ts';
@@ -15,6 +16,10 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
     about:
       'livery build for 1,000 generated merchants in two languages, then with 10 of them broken: time and bytes for each',
     run: benchBuild,
+  },
+  logos: {
+    about: 'cleaning of hostile logos: the slowest of about 300, each under 200 ms',
+    run: benchLogos,
   },
   sandbox: {
     about: 'the platform on SQLite at 50 connections: requests a second, p99, time to fill it',

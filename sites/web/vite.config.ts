@@ -1,6 +1,16 @@
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { sharedWithHome } from './chunks.ts';
+import { sitePaths } from './src/app/site-paths.ts';
+
+/** `livery build` and the servers know from it which addresses are a page's. */
+const writePaths: Plugin = {
+  name: 'livery-paths',
+  generateBundle() {
+    const source = `${JSON.stringify(sitePaths)}\n`;
+    this.emitFile({ type: 'asset', fileName: '.vite/paths.json', source });
+  },
+};
 
 /**
  * The one JavaScript build that every merchant shares. There is no index.html: pages are emitted per merchant and
@@ -8,7 +18,7 @@ import { sharedWithHome } from './chunks.ts';
  */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), writePaths],
   resolve: { conditions: ['livery-source', ...defaultClientConditions] },
   build: {
     outDir: '../../dist/app',

@@ -4,6 +4,7 @@ import type { SiteParts } from '@livery/emit';
 import { type Brand, type DerivedTheme, deriveTheme, parseBrand } from '@livery/theme';
 import { type Diagnostic, nearestName, type Parsed, placeFindings } from '@livery/theme/diagnostic';
 import { checkFonts } from '@livery/theme/fonts';
+import { parseLogo } from '@livery/theme/logo';
 import { applyOverrides, parseOverrides } from '@livery/theme/overrides';
 import type { Context } from './command/context.ts';
 import { type CommandError, inputError } from './command/outcome.ts';
@@ -16,7 +17,6 @@ import {
   readFonts,
   readOwnFontFiles,
 } from './fonts.ts';
-import { parseLogo } from './logo.ts';
 import { foldersWith, readText } from './read-files.ts';
 
 /** A brand's folder, read and checked. */

@@ -113,7 +113,11 @@ const engine = ['theme', 'merchant', 'i18n', 'emit', 'cli'];
  * Changes with everything that pages are made by, but for what merchants and brands say: the JavaScript build, the installed
  * typefaces, our own sources, other packages and Node.
  */
-export async function keyOf(manifest: Manifest, fonts: InstalledFonts): Promise<string> {
+export async function keyOf(
+  manifest: Manifest,
+  paths: readonly string[],
+  fonts: InstalledFonts,
+): Promise<string> {
   const packages = join(import.meta.dirname, '..', '..');
   const sources: string[] = [];
   for (const name of engine) {
@@ -126,5 +130,5 @@ export async function keyOf(manifest: Manifest, fonts: InstalledFonts): Promise<
     for (const file of files.sort()) sources.push(file, hashOf(await readFile(file)));
   }
   const lock = await readText(join(packages, '..', 'package-lock.json'));
-  return hashOfJson([manifest, fonts, sources, hashOf(lock), process.version]);
+  return hashOfJson([manifest, paths, fonts, sources, hashOf(lock), process.version]);
 }

@@ -22,6 +22,8 @@ import { replaceFolder } from './replace-folder.ts';
 
 /** What the server needs to know to pick a page: `sites.json` beside the emitted files. */
 export interface SiteList {
+  /** The addresses of the route table: `/member/$page`. Empty when the JavaScript build does not say: every address is a page's. */
+  readonly paths: readonly string[];
   readonly sites: readonly {
     readonly merchant: Merchant;
     /** First path segments that lead to a language's own page: `hi`. */
@@ -36,6 +38,8 @@ export interface BuildOptions {
   readonly outDir: string;
   /** Of the JavaScript build. */
   readonly manifest: Manifest;
+  /** The addresses of its route table. Default: not known. */
+  readonly paths?: readonly string[];
   /** Codes or folder names of the merchants to emit; the others' pages stay as they are. Default: all. */
   readonly only?: readonly string[];
   /** Emit also what has not changed since the last build. */
@@ -75,9 +79,18 @@ export interface FailedSite {
  * @throws CommandError when `only` names a merchant that is not there, or `outDir` holds what no build wrote
  */
 export async function buildSites(options: BuildOptions): Promise<BuildResult> {
-  const { root, outDir, manifest, only, force = false, now = Date.now(), progress } = options;
+  const {
+    root,
+    outDir,
+    manifest,
+    paths = [],
+    only,
+    force = false,
+    now = Date.now(),
+    progress,
+  } = options;
   const installed = await installedFonts(root);
-  const key = await keyOf(manifest, installed);
+  const key = await keyOf(manifest, paths, installed);
   const record = await readRecord(outDir, key);
   const foreign = await foreignFiles(outDir, record.own);
   if (foreign) throw foreign;
@@ -106,7 +119,7 @@ export async function buildSites(options: BuildOptions): Promise<BuildResult> {
   const made = new Map<string, KnownSite>();
   for (const [done, { folder, merchant, inputs, findings, parts }] of changed.entries()) {
     progress?.(done, changed.length, merchant);
-    const emitted = emitSite({ ...parts, manifest });
+    const emitted = emitSite({ ...parts, manifest, paths });
     for (const file of emitted) files.set(file.path, file);
     made.set(folder, { merchant, inputs, findings, files: await tracesOf(emitted) });
   }
@@ -118,7 +131,12 @@ export async function buildSites(options: BuildOptions): Promise<BuildResult> {
   if (known.length === 0) return result;
   files.set('sites.json', {
     path: 'sites.json',
-    text: `${JSON.stringify(siteList(known.map(([, { merchant }]) => merchant)))}\n`,
+    text: `${JSON.stringify(
+      siteList(
+        paths,
+        known.map(([, { merchant }]) => merchant),
+      ),
+    )}\n`,
   });
   const named = known.flatMap(([, site]) => Object.keys(site.files));
   const { own, remove } = succeed(record.own, new Set([...files.keys(), ...named]), now);
@@ -182,8 +200,16 @@ export async function readManifest(appDir: string): Promise<Manifest> {
   return JSON.parse(await readFile(file, 'utf8')) as Manifest;
 }
 
-function siteList(merchants: readonly Merchant[]): SiteList {
+/** Reads the addresses of the route table that the JavaScript build in `appDir` has; none when it does not say. */
+export async function readPaths(appDir: string): Promise<readonly string[]> {
+  const file = join(appDir, '.vite', 'paths.json');
+  // Written by the same build as the manifest.
+  return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as string[]) : [];
+}
+
+function siteList(paths: readonly string[], merchants: readonly Merchant[]): SiteList {
   return {
+    paths,
     sites: merchants.map((merchant) => ({
       merchant,
       prefixes: merchant.languages

@@ -1,5 +1,5 @@
 /** What the `livery` command does, for the site's server and for tests. */
-export { type BuildResult, buildSites, readManifest, type SiteList } from './build.ts';
+export { type BuildResult, buildSites, readManifest, readPaths, type SiteList } from './build.ts';
 export { summaryOfFailure } from './build-summary.ts';
 export { CommandError } from './command/outcome.ts';
 export { type ProjectReading, readProject } from './project.ts';

@@ -8,6 +8,7 @@ import { type FontCatalogue, type FontFile, fontFaceCss, fontFilesOf } from '@li
 import { contentHash } from './content-hash.ts';
 import { type Manifest, pageFiles, wordsChunks } from './manifest.ts';
 import { type PageWords, pageHtml } from './page.ts';
+import { staticHeaders, staticRedirects } from './static-host.ts';
 
 /** A file to write under the site's folder: text of our own, or a copy of an existing file. */
 export type EmittedFile =
@@ -26,6 +27,8 @@ export interface Logo {
 export interface SiteParts {
   /** Of the one JavaScript build. */
   readonly manifest: Manifest;
+  /** The addresses of its route table: `/member/$page`. Default: not known, and every address is a page's. */
+  readonly paths?: readonly string[];
   readonly merchant: Merchant;
   readonly brand: Brand;
   /** The brand's tokens with its own ones in them. Default: derived from the brand. */
@@ -43,11 +46,11 @@ export interface SiteParts {
 }
 
 /**
- * The files of one merchant's site: an HTML page per language, and the brand's pictures and fonts that they name. Pure
- * and deterministic: the same parts give the same bytes.
+ * The files of one merchant's site: an HTML page per language, the brand's pictures and fonts that they name, and rules for
+ * static hosts. Pure and deterministic: the same parts give the same bytes.
  */
 export function emitSite(parts: SiteParts): EmittedFile[] {
-  const { merchant, brand, logo, manifest } = parts;
+  const { merchant, brand, logo, manifest, paths = [] } = parts;
   const theme = parts.theme ?? deriveTokens(brand);
   const offered = merchant.languages.map((code) => offeredLanguage(merchant, code));
   const tags = offered.map(({ tag }) => tag);
@@ -76,31 +79,37 @@ export function emitSite(parts: SiteParts): EmittedFile[] {
   const fontCss = fontFaceCss(brand, parts.fonts.catalogue, tags, urlOf);
   const fontFiles = fontFilesOf(brand, parts.fonts.catalogue, tags);
 
-  const pages = offered.map((language): EmittedFile => {
+  const pages = offered.flatMap((language): EmittedFile[] => {
     const words = parts.words[language.code];
     if (!words)
       throw new Error(`livery: missing page text for ${language.code} of ${merchant.code}.`);
     const preloads = preloadedFonts(brand, parts.fonts.catalogue, language.tag);
-    return {
-      path: `merchants/${merchant.code}${language.path}index.html`,
-      text: pageHtml({
-        config: { ...shared, language: language.code, basePath: language.path },
-        words,
-        defaultMode: resolve('defaultMode', { merchant }),
-        themeCss,
-        fontCss,
-        fontPreloads: preloads.map(urlOf),
-        files,
-        extraPreloads: wordsChunks(manifest, language.code),
-        thirdPartyHosts: { imageHost: merchant.imageHost, analyticsHost: merchant.analytics?.host },
-      }),
-    };
+    const text = pageHtml({
+      config: { ...shared, language: language.code, basePath: language.path },
+      words,
+      defaultMode: resolve('defaultMode', { merchant }),
+      themeCss,
+      fontCss,
+      fontPreloads: preloads.map(urlOf),
+      files,
+      extraPreloads: wordsChunks(manifest, language.code),
+      thirdPartyHosts: { imageHost: merchant.imageHost, analyticsHost: merchant.analytics?.host },
+    });
+    const folder = `merchants/${merchant.code}${language.path}`;
+    // The same page explains that there is nothing at an address; a static host adds the status.
+    const names = paths.length > 0 ? ['index.html', '404.html'] : ['index.html'];
+    return names.map((name) => ({ path: `${folder}${name}`, text }));
   });
+  const bases = offered.map(({ path }) => path);
+  const rules: EmittedFile[] = [
+    { path: `merchants/${merchant.code}/_headers`, text: staticHeaders(bases, paths) },
+    { path: `merchants/${merchant.code}/_redirects`, text: staticRedirects(bases, paths) },
+  ];
   const copies = fontFiles.map((file) => ({
     path: fontPath(file, parts.fonts.versions),
     from: file.path,
   }));
-  return [...pages, logos.light, logos.dark, ...art.files, ...copies];
+  return [...pages, ...rules, logos.light, logos.dark, ...art.files, ...copies];
 }
 
 function offeredLanguage(merchant: Merchant, code: LanguageCode): OfferedLanguage {

@@ -10,13 +10,13 @@ import { addresses, dist, emit, portFrom, root, say } from './workspace.ts';
 
 /** The sources themselves in place of a build: Vite compiles each when the page asks for it. */
 const entry = 'src/main.tsx';
-const manifest = { [entry]: { file: entry, isEntry: true } };
+const app = { manifest: { [entry]: { file: entry, isEntry: true } }, paths: [] };
 const siteDir = join(root, '.cache', 'dev-site');
 
 /** `npm run dev`: the sites with their sources compiled on the way, so that a change shows at once. */
 async function dev(): Promise<void> {
   const port = portFrom(process.env.PORT);
-  await emit(siteDir, manifest);
+  await emit(siteDir, app);
   const sites = siteDirectory(siteDir);
   if ((await sites.all()).length === 0) throw new Error('Fix the files above and start again.');
   const platform = createPlatform(join(root, '.local', 'sandbox.sqlite'));
@@ -43,7 +43,7 @@ async function dev(): Promise<void> {
   }, port);
 
   const unwatch = watchFolders(root, ['themes', 'merchants'], async () => {
-    const built = await emit(siteDir, manifest);
+    const built = await emit(siteDir, app);
     if (!built?.emitted.length) return;
     platform.serve(await merchants());
     vite.ws.send({ type: 'full-reload' });

@@ -15,6 +15,8 @@ async function put(path: string, text: string) {
   await writeFile(join(dist, path), text);
 }
 
+const paths = ['/', '/index.html', '/register.html', '/login', '/rng', '/history', '/member/$page'];
+
 const page = (words: string) => `<!doctype html><title>${words}</title>${' '.repeat(600)}`;
 const merchant = (code: string, host: string, isDefault: boolean) => ({
   merchant: { code, name: code, hosts: [host], default: isDefault },
@@ -27,7 +29,7 @@ beforeAll(async () => {
     merchant('LIVERY', 'localhost', true),
     merchant('MAYURA', 'india.localhost', false),
   ];
-  await put('site/sites.json', JSON.stringify({ sites }));
+  await put('site/sites.json', JSON.stringify({ sites, paths }));
   for (const code of ['LIVERY', 'MAYURA']) {
     await put(`site/merchants/${code}/index.html`, page(`${code} home`));
     await put(`site/merchants/${code}/hi/index.html`, page(`${code} hindi`));
@@ -72,7 +74,6 @@ describe('pages', () => {
   test('follow a language prefix that this merchant has', async () => {
     expect(await titleAt('/hi/rng', 'india.localhost')).toBe('MAYURA hindi');
     expect(await titleAt('/hi', 'india.localhost')).toBe('MAYURA hindi');
-    expect(await titleAt('/vi/rng', 'india.localhost')).toBe('MAYURA home');
     expect(await titleAt('/history', 'india.localhost')).toBe('MAYURA home');
   });
 
@@ -107,6 +108,58 @@ describe('pages', () => {
   });
 });
 
+describe('an address that no route has', () => {
+  test.each([
+    '/no-such-page',
+    '/rng/more',
+    '/hi/no-such-page',
+    '/vi/rng',
+    '/member/',
+    '/no-such-page.html',
+  ])('answers 404 with the page that explains it: %s', async (path) => {
+    const response = await get(path, { host: 'india.localhost' });
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain(
+      path.startsWith('/hi/') ? 'MAYURA hindi' : 'MAYURA home',
+    );
+  });
+
+  test('is never answered as unchanged', async () => {
+    const first = await get('/no-such-page');
+    const again = await get('/no-such-page', { 'if-none-match': first.headers.get('etag') ?? '' });
+    expect(again.status).toBe(404);
+  });
+
+  test('is not told apart where the build does not name its routes', async () => {
+    const other = await mkdtemp(join(tmpdir(), 'livery-server-'));
+    const site = join(other, 'site');
+    await mkdir(join(site, 'merchants/LIVERY'), { recursive: true });
+    await writeFile(
+      join(site, 'sites.json'),
+      JSON.stringify({ sites: [merchant('LIVERY', 'localhost', true)] }),
+    );
+    await writeFile(join(site, 'merchants/LIVERY/index.html'), page('old'));
+    const old = createServer({ dist: other, sandbox: { fetch: () => new Response() } });
+    expect((await old.request('http://localhost/any')).status).toBe(200);
+    await rm(other, { recursive: true });
+  });
+});
+
+describe('a page', () => {
+  test('keeps other windows and permissions away, and shares its own window with the login alone', async () => {
+    const openers = async (path: string) =>
+      (await get(path, { host: 'india.localhost' })).headers.get('cross-origin-opener-policy');
+    expect(await openers('/rng')).toBe('same-origin-allow-popups');
+    expect(await openers('/hi/no-such-page')).toBe('same-origin-allow-popups');
+    for (const path of ['/login', '/hi/login', '/login/', '/LOGIN?state=1']) {
+      expect(await openers(path)).toBe('unsafe-none');
+    }
+    const permissions = (await get('/rng')).headers.get('permissions-policy');
+    expect(permissions).toContain('camera=()');
+    expect(permissions).not.toContain('fullscreen');
+  });
+});
+
 describe('files', () => {
   test('of the build are cached indefinitely, and compressed as the browser accepts', async () => {
     const plain = await get('/assets/main-abc.js');
@@ -122,9 +175,12 @@ describe('files', () => {
   });
 
   test('of a brand may do nothing when opened by themselves', async () => {
-    const response = await get('/brand/mayura/logo.svg');
-    expect(response.headers.get('content-type')).toContain('image/svg+xml');
-    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const { headers } = await get('/brand/mayura/logo.svg');
+    expect(headers.get('content-type')).toContain('image/svg+xml');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    );
   });
 
   test.each([
@@ -148,6 +204,7 @@ test('the platform answers behind /wps, /lgw and /sandbox, by any method', async
   for (const path of ['/wps/system/status', '/lgw/games/popular', '/sandbox/faults', '/sandbox']) {
     const response = await server.request(`http://localhost${path}`, { method: 'PUT' });
     expect(await response.json()).toEqual({ platform: path });
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   }
 });
 

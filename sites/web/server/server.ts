@@ -1,7 +1,15 @@
 import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { policyHeader, withDevelopmentPolicy } from '@livery/emit';
+import {
+  everyHeader,
+  gameHeaders,
+  isKnownPath,
+  pageHeaders,
+  pictureHeaders,
+  policyHeader,
+  withDevelopmentPolicy,
+} from '@livery/emit';
 import { DroppedConnectionError } from '@livery/sandbox';
 import { Hono } from 'hono';
 import { type Site, siteDirectory } from './site-list.ts';
@@ -28,23 +36,6 @@ interface Bindings {
 
 const forEver = { 'cache-control': 'public, max-age=31536000, immutable' };
 const askAgain = { 'cache-control': 'no-cache' };
-const everywhere = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-};
-/**
- * A game runs its own script and style and reaches no network. It has no origin, so that it can read nothing of the site's, and
- * only the site may frame it.
- */
-const gameOnly = {
-  'content-security-policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts",
-};
-/** A picture opened by its own address is a document of this site: it may style itself and do nothing else. */
-const pictureOnly = {
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-};
-
 /**
  * The site's server: a merchant by the host, a language by the first part of the path, and the platform behind its
  * paths. It knows nothing of the process it runs in and keeps no state but files it has read.
@@ -60,7 +51,7 @@ export function createServer(options: ServerOptions): Hono<Bindings> {
   for (const path of ['/wps/*', '/lgw/*', '/sandbox', '/sandbox/*']) {
     server.all(path, async ({ req, env }) => {
       try {
-        return await sandbox.fetch(req.raw, env?.incoming?.socket.remoteAddress);
+        return hardened(await sandbox.fetch(req.raw, env?.incoming?.socket.remoteAddress));
       } catch (error) {
         if (!(error instanceof DroppedConnectionError) || !env?.outgoing) throw error;
         // A dropped connection is one that ends without an answer, not an answer that says so.
@@ -74,31 +65,47 @@ export function createServer(options: ServerOptions): Hono<Bindings> {
   server.get('*', async (context) => {
     const { path, raw } = context.req;
     if (path.startsWith('/assets/')) {
-      return (await app.respond(path, raw, { ...everywhere, ...forEver })) ?? context.notFound();
+      return (await app.respond(path, raw, { ...everyHeader, ...forEver })) ?? context.notFound();
     }
     if (path.startsWith('/play/')) {
-      const headers = { ...everywhere, ...askAgain, ...gameOnly };
+      const headers = { ...everyHeader, ...askAgain, ...gameHeaders };
       return (await app.respond(path, raw, headers)) ?? context.notFound();
     }
     if (/^\/(brand|fonts)\//.test(path)) {
-      const headers = { ...everywhere, ...forEver, ...(path.endsWith('.svg') ? pictureOnly : {}) };
+      const own = path.startsWith('/brand/') ? pictureHeaders : {};
+      const headers = { ...everyHeader, ...forEver, ...own };
       return (await site.respond(path, raw, headers)) ?? context.notFound();
     }
     if (namesFile(path)) return context.notFound();
 
     const found = await sites.of(context.req.header('host'));
-    const file = found && `/merchants/${found.merchant.code}${prefixOf(path, found)}/index.html`;
+    const prefix = found ? prefixOf(path, found) : '';
+    const inside = path.slice(prefix.length) || '/';
+    const file = found && `/merchants/${found.merchant.code}${prefix}/index.html`;
     const html = file && (await site.text(file));
     if (!file || html === undefined) return context.text(notBuilt, 503, { 'retry-after': '5' });
+    const headers = { ...askAgain, ...pageHeaders(inside) };
+    // The page itself explains that there is nothing.
+    const status = isKnownPath(await sites.paths(), inside) ? 200 : 404;
     if (changePage) {
-      return context.html(await changePage(withDevelopmentPolicy(html), path), 200, askAgain);
+      return context.html(await changePage(withDevelopmentPolicy(html), path), status, headers);
     }
-    const headers = { ...everywhere, ...askAgain, ...policyOf(html) };
-    return (await site.respond(file, raw, headers)) ?? context.notFound();
+    const answer = await site.respond(file, raw, { ...headers, ...policyOf(html) }, status);
+    return answer ?? context.notFound();
   });
 
-  server.notFound((context) => context.text('Page not found.', 404, everywhere));
+  server.notFound((context) => context.text('Page not found.', 404, { ...everyHeader }));
   return server;
+}
+
+/** An answer of the platform, which a browser takes for nothing but what it says it is. */
+function hardened(answer: Response): Response {
+  const headers = new Headers(answer.headers);
+  for (const [name, value] of Object.entries(everyHeader)) {
+    if (!headers.has(name)) headers.set(name, value);
+  }
+  const { status, statusText } = answer;
+  return new Response(answer.body, { status, statusText, headers });
 }
 
 /** The language part that the path begins with, when this merchant has a page of its own for it. */

@@ -8,20 +8,26 @@ export type Site = SiteList['sites'][number];
 export function siteDirectory(siteDir: string) {
   const file = join(siteDir, 'sites.json');
   let modified = -1;
-  let sites: readonly Site[] = [];
+  let list: SiteList = { paths: [], sites: [] };
 
-  async function all(): Promise<readonly Site[]> {
+  async function read(): Promise<SiteList> {
     const info = await stat(file).catch(() => undefined);
     if (info && info.mtimeMs !== modified) {
-      // Written by our own build and moved into place whole.
-      sites = (JSON.parse(await readFile(file, 'utf8')) as SiteList).sites;
+      // Written by our own build and moved into place whole; an older one named no paths.
+      list = {
+        paths: [],
+        ...(JSON.parse(await readFile(file, 'utf8')) as Pick<SiteList, 'sites'>),
+      };
       modified = info.mtimeMs;
     }
-    return sites;
+    return list;
   }
+  const all = async () => (await read()).sites;
 
   return {
     all,
+    /** The addresses of the route table; empty when they are not known. */
+    paths: async () => (await read()).paths,
     /** The merchant that claims the host, else the default one; undefined before the first build. */
     async of(host: string | undefined): Promise<Site | undefined> {
       const name = hostName(host);

@@ -49,14 +49,18 @@ export function staticFiles(folder: string) {
       return file && new TextDecoder().decode(file.plain);
     },
 
-    /** @returns the file's answer, or undefined when there is no such file */
+    /**
+     * @param status 404 for a page that stands in for what is not there
+     * @returns the file's answer, or undefined when there is no such file
+     */
     async respond(
       path: string,
       request: Request,
-      headers: Record<string, string>,
+      headers: Readonly<Record<string, string>>,
+      status: 200 | 404 = 200,
     ): Promise<Response | undefined> {
       const file = await find(path);
-      return file && answer(file, request, headers);
+      return file && answer(file, request, headers, status);
     },
   };
 }
@@ -78,19 +82,24 @@ async function read(file: string, modified: number): Promise<StoredFile> {
   return { modified, type, etag, plain, br: new Uint8Array(br), gzip: new Uint8Array(zipped) };
 }
 
-function answer(file: StoredFile, request: Request, own: Record<string, string>): Response {
+function answer(
+  file: StoredFile,
+  request: Request,
+  own: Readonly<Record<string, string>>,
+  status: 200 | 404,
+): Response {
   const encoding = (['br', 'gzip'] as const).find((name) => file[name] && accepts(request, name));
   const etag = `"${file.etag}${encoding ? `-${encoding}` : ''}"`;
   const headers = new Headers({ ...own, etag, vary: 'Accept-Encoding' });
   const known = (request.headers.get('if-none-match') ?? '').split(/\s*,\s*/);
-  if (known.some((tag) => tag.replace(/^W\//, '') === etag)) {
+  if (status === 200 && known.some((tag) => tag.replace(/^W\//, '') === etag)) {
     return new Response(null, { status: 304, headers });
   }
   const body = (encoding && file[encoding]) ?? file.plain;
   headers.set('content-type', file.type);
   headers.set('content-length', String(body.length));
   if (encoding) headers.set('content-encoding', encoding);
-  return new Response(request.method === 'HEAD' ? null : body, { headers });
+  return new Response(request.method === 'HEAD' ? null : body, { status, headers });
 }
 
 /** RFC 9110 §12.5.3: named, and not with a weight of zero. */

@@ -5,6 +5,7 @@ import {
   buildSites,
   CommandError,
   readManifest,
+  readPaths,
   report,
   summaryOfFailure,
 } from '@livery/cli';
@@ -38,15 +39,19 @@ export const hasLastGood = (siteDir: string): boolean =>
 /**
  * Checks brands and merchants, emits their pages and says what came of it.
  *
+ * @param app in place of the JavaScript build in `dist`
  * @returns undefined when nothing could be built, and all pages are as they were
  */
-export async function emit(siteDir: string, manifest?: Manifest): Promise<BuildResult | undefined> {
+export async function emit(
+  siteDir: string,
+  app?: JavaScriptBuild,
+): Promise<BuildResult | undefined> {
   try {
     const started = performance.now();
     const built = await buildSites({
       root,
       outDir: siteDir,
-      manifest: manifest ?? (await readManifest(join(dist, 'app'))),
+      ...(app ?? (await builtJavaScript())),
     });
     if (built.diagnostics.length > 0) say(`\n${report(built.diagnostics, built.texts)}`);
     const unchanged = built.merchants.length - built.emitted.length;
@@ -61,6 +66,11 @@ export async function emit(siteDir: string, manifest?: Manifest): Promise<BuildR
     say(error.message);
     return undefined;
   }
+}
+
+async function builtJavaScript(): Promise<JavaScriptBuild> {
+  const appDir = join(dist, 'app');
+  return { manifest: await readManifest(appDir), paths: await readPaths(appDir) };
 }
 
 /** The addresses that a person can open, one a line. */
@@ -82,6 +92,11 @@ export function accountLines(): string {
         `  ${username.padEnd(12)}  ${password.padEnd(9)}  ${paymentPassword.padEnd(9)}  ${what}`,
     )
     .join('\n');
+}
+
+interface JavaScriptBuild {
+  readonly manifest: Manifest;
+  readonly paths: readonly string[];
 }
 
 interface Named {

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { type BuildResult, buildSites, readManifest } from '../build.ts';
+import { type BuildResult, buildSites, readManifest, readPaths } from '../build.ts';
 import { summaryOfFailure } from '../build-summary.ts';
 import type { Context } from '../command/context.ts';
 import { type Outcome, usageError } from '../command/outcome.ts';
@@ -58,12 +58,14 @@ async function runBuild(
   const appDir = flags.app === undefined ? join(root, 'dist', 'app') : resolve(cwd, flags.app);
   const outDir = flags.out === undefined ? join(root, 'dist', 'site') : resolve(cwd, flags.out);
   const manifest = await readManifest(appDir);
+  const paths = await readPaths(appDir);
   const build = async (): Promise<Outcome> => {
     const started = performance.now();
     const built = await buildSites({
       root,
       outDir,
       manifest,
+      paths,
       ...(merchants.length > 0 ? { only: merchants } : {}),
       force: flags.force ?? false,
       progress: (done, of, { name }) => progress.step(`${done + 1} of ${of}: ${name}`),

@@ -1,4 +1,6 @@
+import { mkdir, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Captured, copyProject, jsonOf, livery, removeFolder } from '../../test/livery.ts';
 
@@ -13,21 +15,24 @@ afterEach(() => removeFolder(cwd));
 
 /** Asks as a browser would that has the host's name: `fetch` may not set it. */
 function ask(port: number, host: string, path: string) {
-  return new Promise<{ status: number; text: string; policy: string }>((done, fail) => {
-    get({ host: 'localhost', port, path, headers: { host } }, (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (part: string) => {
-        text += part;
-      });
-      response.on('end', () =>
-        done({
-          status: response.statusCode ?? 0,
-          text,
-          policy: String(response.headers['content-security-policy'] ?? ''),
-        }),
-      );
-    }).on('error', fail);
-  });
+  return new Promise<{ status: number; text: string; policy: string; opener: string }>(
+    (done, fail) => {
+      get({ host: 'localhost', port, path, headers: { host } }, (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (part: string) => {
+          text += part;
+        });
+        response.on('end', () =>
+          done({
+            status: response.statusCode ?? 0,
+            text,
+            policy: String(response.headers['content-security-policy'] ?? ''),
+            opener: String(response.headers['cross-origin-opener-policy'] ?? ''),
+          }),
+        );
+      }).on('error', fail);
+    },
+  );
 }
 
 async function whilePreviewing(look: (port: number) => Promise<void>): Promise<string> {
@@ -54,11 +59,27 @@ test('each host shows its merchant, each language its page, any other host the d
     expect((await ask(port, 'nobody.example', '/')).text).toContain('Livery Play');
     expect((await ask(port, 'x', '/assets/main-abc.js')).text).toBe('// the site');
     const [, logo = ''] = /href="(\/brand\/[^"]+\.svg)"/.exec(india.text) ?? [];
-    expect((await ask(port, 'india.localhost', logo)).status).toBe(200);
+    expect(await ask(port, 'india.localhost', logo)).toMatchObject({
+      status: 200,
+      policy: "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    });
     expect((await ask(port, 'india.localhost', '/missing.png')).status).toBe(404);
     expect((await ask(port, 'india.localhost', '/brand/../../package.json')).status).toBe(404);
   });
   expect(printed).toMatch(/Mayura +http:\/\/india\.localhost:\d+\//);
+});
+
+test('an address that no route has is 404, with the page; a login window keeps its opener', async () => {
+  await mkdir(join(cwd, 'dist/app/.vite'), { recursive: true });
+  await writeFile(join(cwd, 'dist/app/.vite/paths.json'), JSON.stringify(['/', '/login']));
+  await livery(['build'], { cwd });
+  await whilePreviewing(async (port) => {
+    const known = await ask(port, 'india.localhost', '/hi/login');
+    expect([known.status, known.opener]).toEqual([200, 'unsafe-none']);
+    const unknown = await ask(port, 'india.localhost', '/hi/promotions');
+    expect([unknown.status, unknown.opener]).toEqual([404, 'same-origin-allow-popups']);
+    expect(unknown.text).toContain('lang="hi');
+  });
 });
 
 test('explains the next step if nothing is built', async () => {

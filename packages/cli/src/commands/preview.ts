@@ -53,7 +53,7 @@ async function preview(flags: PreviewFlags, context: Context): Promise<Outcome> 
       'Run "livery build" first, or set their folder with --out.',
     );
   }
-  const sites = await readSites(siteDir);
+  const { sites } = await readSites(siteDir);
   const server = await serveSite({ appDir, siteDir, port: flags.port });
   const addresses = sites.map(({ merchant }) => ({
     merchant: merchant.name,

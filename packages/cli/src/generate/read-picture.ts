@@ -1,10 +1,11 @@
 import { readFile, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename } from 'node:path';
+import type { Diagnostic } from '@livery/theme/diagnostic';
+import { type CleanLogo, cleanLogo } from '@livery/theme/logo';
 import type { Pixels } from '@livery/theme/seeds';
 import { convertIndexedToRgb, type DecodedPng, decode } from 'fast-png';
 import { inputError } from '../command/outcome.ts';
-import { type CleanedSvg, cleanSvg } from './clean-svg.ts';
 
 /** A logo as it was given: what to look at, and what to keep. */
 export interface Picture {
@@ -15,14 +16,14 @@ export interface Picture {
   readonly notes: readonly string[];
 }
 
-/** A logo is smaller than this by far: 10 MB. */
-const mostBytes = 10 * 1024 * 1024;
+/** Every visitor loads the logo, and one of this size is a mistake: 2 MB. A PNG of it fits into a logo.svg. */
+const mostBytes = 2 * 1024 * 1024;
 /** A picture of more pixels is a photograph, and a small file that claims more is an attack: 25 million. */
 const mostPixels = 25_000_000;
 /** Every visitor loads the logo; beyond this it slows the first view: 100 kB. */
 const heavy = 100 * 1024;
-/** SVGs are drawn at this width to count their colours; pixels. */
-const drawnWidth = 320;
+/** The longer side of an SVG when it is drawn to count its colours; pixels. */
+const drawnSide = 320;
 
 /**
  * Reads a logo, SVG or PNG.
@@ -42,7 +43,7 @@ export async function readPicture(path: string, named: string): Promise<Picture>
   if (info.size > mostBytes) {
     throw inputError(
       'logo/too-big',
-      `${named} has ${Math.round(info.size / 1024 / 1024)} MB; the maximum is 10 MB.`,
+      `${named} has ${Math.round(info.size / 1024 / 1024)} MB; the maximum is 2 MB.`,
       'Export the logo as SVG, or as a PNG of about 640 pixels.',
     );
   }
@@ -59,28 +60,33 @@ const isPng = (bytes: Uint8Array) => pngSignature.every((byte, index) => bytes[i
 
 async function readSvg(bytes: Buffer, named: string): Promise<Picture> {
   const text = bytes.toString('utf8');
-  if (text.includes('\0') || !/<svg[\s>]/.test(text)) {
+  if (text.includes('\0') || !/<([\w.-]+:)?svg[\s>]/.test(text)) {
     throw inputError(
       'logo/format',
       `${named} is neither SVG nor PNG.`,
       'Export the logo as SVG (best) or PNG.',
     );
   }
-  const cleaned = cleanSvg(text, named);
-  return { pixels: await rasterise(cleaned, named), svg: cleaned.svg, notes: cleaned.removed };
+  const logo = cleanLogo(text, named);
+  if (!logo.ok) {
+    // A logo that cannot be cleaned has one finding, the reason.
+    const { code, message, remedy } = logo.diagnostics[0] as Diagnostic;
+    throw inputError(code, `${named}: ${message}`, remedy);
+  }
+  const { svg, removed } = logo.value;
+  return {
+    pixels: await rasterise(logo.value, named),
+    svg,
+    notes: removed.map(({ what }) => `${what} was removed: a logo may contain only shapes`),
+  };
 }
 
-async function rasterise({ svg }: CleanedSvg, named: string): Promise<Pixels> {
+async function rasterise({ svg, width, height }: CleanLogo, named: string): Promise<Pixels> {
   const { Resvg } = await loadResvg();
   try {
-    // Bounded on its longer side by the width alone for a wide logo, which is the common one; a tall one is checked below.
-    const image = new Resvg(svg, { fitTo: { mode: 'width', value: drawnWidth } });
-    const scale = drawnWidth / image.width;
-    if (!(image.width > 0) || image.height * scale > 20 * drawnWidth) {
-      throw new Error('its height is more than twenty times its width');
-    }
-    const { pixels, width, height } = image.render();
-    return { data: unmultiplied(pixels), width, height };
+    const mode = width >= height ? 'width' : 'height';
+    const image = new Resvg(svg, { fitTo: { mode, value: drawnSide } }).render();
+    return { data: unmultiplied(image.pixels), width: image.width, height: image.height };
   } catch (error) {
     throw inputError(
       'logo/broken',

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { policyHeader } from '@livery/emit';
+import { everyHeader, isKnownPath, pageHeaders, pictureHeaders, policyHeader } from '@livery/emit';
 import sirv from 'sirv';
 import type { SiteList } from '../build.ts';
 
@@ -22,18 +22,23 @@ export interface SiteServer {
 
 type Sites = SiteList['sites'];
 
-/** The sites of the last good build. */
-export async function readSites(siteDir: string): Promise<Sites> {
-  // Written whole by `livery build`, with this type.
-  return (JSON.parse(await readFile(join(siteDir, 'sites.json'), 'utf8')) as SiteList).sites;
+/** The list of the last good build. */
+export async function readSites(siteDir: string): Promise<SiteList> {
+  // Written whole by `livery build`; an older one named no paths.
+  const text = await readFile(join(siteDir, 'sites.json'), 'utf8');
+  return { paths: [], ...(JSON.parse(text) as Pick<SiteList, 'sites'>) };
 }
 
 /** Serves emitted pages on the loopback address: a merchant by the host, a language by the first part of the path. */
 export async function serveSite({ appDir, siteDir, port }: ServeOptions): Promise<SiteServer> {
   // `dev` looks at the disk each time, so that a build beside it shows on reload.
-  const asIs = { dev: true, setHeaders: harden };
-  const app = sirv(appDir, asIs);
-  const site = sirv(siteDir, asIs);
+  const asIs = (headers: Headers) => ({
+    dev: true,
+    setHeaders: (response: ServerResponse) => setAll(response, headers),
+  });
+  const app = sirv(appDir, asIs(everyHeader));
+  const site = sirv(siteDir, asIs(everyHeader));
+  const pictures = sirv(siteDir, asIs({ ...everyHeader, ...pictureHeaders }));
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const nothing = () => end(response, 404, 'Page not found.');
@@ -44,7 +49,8 @@ export async function serveSite({ appDir, siteDir, port }: ServeOptions): Promis
         'The preview serves files only; use "npm start" for a site with a platform.',
       );
     } else if (pathname.startsWith('/assets/')) app(request, response, nothing);
-    else if (/^\/(brand|fonts)\//.test(pathname)) site(request, response, nothing);
+    else if (pathname.startsWith('/brand/')) pictures(request, response, nothing);
+    else if (pathname.startsWith('/fonts/')) site(request, response, nothing);
     else if (/\.(?!html$)[^./]+$/.test(pathname)) nothing();
     else void page(siteDir, pathname, request, response);
   });
@@ -70,13 +76,16 @@ async function page(
   response: ServerResponse,
 ): Promise<void> {
   try {
-    const site = siteOf(await readSites(siteDir), request.headers.host);
+    const { sites, paths } = await readSites(siteDir);
+    const site = siteOf(sites, request.headers.host);
     if (!site) return end(response, 503, 'No merchant is built. Run "livery build".');
     const first = pathname.toLowerCase().split('/')[1] ?? '';
     const prefix = site.prefixes.includes(first) ? first : '';
     const file = join(siteDir, 'merchants', site.merchant.code, prefix, 'index.html');
     const html = await readFile(file, 'utf8');
-    harden(response);
+    const inside = prefix === '' ? pathname : pathname.slice(prefix.length + 1) || '/';
+    setAll(response, pageHeaders(inside));
+    if (!isKnownPath(paths, inside)) response.statusCode = 404;
     const policy = policyHeader(html);
     if (policy !== undefined) response.setHeader('content-security-policy', policy);
     response.setHeader('content-type', 'text/html; charset=utf-8');
@@ -97,13 +106,14 @@ function siteOf(sites: Sites, header: string | undefined): Sites[number] | undef
   );
 }
 
-function harden(response: ServerResponse): void {
-  response.setHeader('x-content-type-options', 'nosniff');
-  response.setHeader('referrer-policy', 'strict-origin-when-cross-origin');
+type Headers = Readonly<Record<string, string>>;
+
+function setAll(response: ServerResponse, headers: Headers): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
 function end(response: ServerResponse, status: number, text: string): void {
-  harden(response);
+  setAll(response, everyHeader);
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' });
   response.end(`${text}\n`);
 }

@@ -1,0 +1,120 @@
+import {
+  parseXml,
+  XmlDocumentType,
+  XmlElement,
+  XmlError,
+  type XmlNode,
+  XmlProcessingInstruction,
+} from '@rgrove/parse-xml';
+
+/** Limits on a logo; the time and memory to clean it are linear in them. */
+export const logoLimits = {
+  /** UTF-16 units of its text, embedded pictures included. */
+  length: 3_000_000,
+  /** Of them without the pictures: what has to be understood character by character. */
+  markup: 300_000,
+  tags: 20_000,
+  depth: 100,
+  /** Elements drawn when every reference is followed. */
+  drawn: 20_000,
+  /** Of the pictures inside it, together. */
+  pixels: 25_000_000,
+} as const;
+
+/** Why a file cannot be used as a logo at all. */
+export interface Refusal {
+  readonly code: string;
+  readonly message: string;
+  readonly remedy: string;
+  readonly line?: number;
+  readonly column?: number;
+}
+
+export interface Xml {
+  /** As it was parsed: line breaks are `\n`. */
+  readonly text: string;
+  readonly root: XmlElement;
+  readonly documentType: XmlDocumentType | undefined;
+  readonly instructions: readonly XmlProcessingInstruction[];
+}
+
+const embeddedData = /base64,[\w+/=\s]*/g;
+
+const count = (value: number) => value.toLocaleString('en');
+
+const declaresEntities: Refusal = {
+  code: 'unsafe',
+  message: 'The logo declares entities, which can hide unsafe content.',
+  remedy: 'Export the logo as plain SVG.',
+};
+
+/** Refuses a picture that would take too long to draw. */
+export const tooMuchToDraw: Refusal = {
+  code: 'too-big',
+  message: `The logo draws more than ${count(logoLimits.drawn)} elements when its references are followed, or contains itself.`,
+  remedy: 'Simplify the drawing; a logo needs at most a few hundred shapes.',
+};
+
+/** Refuses a picture whose elements are nested too deep. */
+export const tooDeep: Refusal = {
+  code: 'too-big',
+  message: `The logo nests elements more than ${logoLimits.depth} deep.`,
+  remedy: 'Ungroup the drawing and export it again.',
+};
+
+/** The well-formed XML of a logo. Size, tags and entities are judged before anything is parsed. */
+export function readXml(source: string): Xml | Refusal {
+  if (source.length > logoLimits.length) {
+    return {
+      code: 'too-big',
+      message: `The logo has more than ${count(logoLimits.length)} characters.`,
+      remedy: 'Simplify the drawing, or export embedded pictures smaller.',
+    };
+  }
+  if (source.replace(embeddedData, '').length > logoLimits.markup) {
+    return {
+      code: 'too-big',
+      message: `The logo has more than ${count(logoLimits.markup)} characters besides embedded pictures.`,
+      remedy: 'Simplify the drawing; a logo needs a few thousand.',
+    };
+  }
+  if (/<!ENTITY/i.test(source)) return declaresEntities;
+  if (source.split('<', logoLimits.tags + 2).length > logoLimits.tags + 1) {
+    return {
+      code: 'too-big',
+      message: `The logo has more than ${count(logoLimits.tags)} tags.`,
+      remedy: 'Simplify the drawing; a logo needs at most a few hundred.',
+    };
+  }
+  // The parser replaces carriage returns one by one, each time writing the rest of the text again.
+  const text = source.replace(/\r\n?/g, '\n');
+  try {
+    const { children, root } = parseXml(text, { includeOffsets: true, preserveDocumentType: true });
+    const documentType = children.find((node) => node instanceof XmlDocumentType);
+    if (documentType?.internalSubset) return declaresEntities;
+    if (!(root instanceof XmlElement)) return notSvg;
+    return { text, root, documentType, instructions: instructionsAmong(children) };
+  } catch (error) {
+    // The parser calls itself for each level: deep nesting can exhaust the stack before the depth is known.
+    if (error instanceof RangeError) return tooDeep;
+    if (!(error instanceof XmlError)) throw error;
+    const [reason = ''] = error.message.split(/ \(line|\n/);
+    return {
+      code: 'broken',
+      message: `The logo is not well-formed SVG: ${reason}.`,
+      remedy: 'Open it in a drawing program and export it again as plain SVG.',
+      line: error.line,
+      column: error.column,
+    };
+  }
+}
+
+/** Refuses what is no picture. */
+export const notSvg: Refusal = {
+  code: 'size',
+  message: 'The logo is not an SVG with a viewBox.',
+  remedy: 'Add viewBox="0 0 width height" to its <svg>.',
+};
+
+const instructionsAmong = (nodes: readonly XmlNode[]) =>
+  nodes.filter((node) => node instanceof XmlProcessingInstruction);

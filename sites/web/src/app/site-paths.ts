@@ -1,0 +1,24 @@
+import type { SiteRouter } from './router.ts';
+
+/** Every address of the route table and no other: anything else does not compile. */
+const table: Record<keyof SiteRouter['routesByPath'], true> = {
+  '/': true,
+  '/index': true,
+  '/index.html': true,
+  '/home': true,
+  '/login': true,
+  '/changePassword': true,
+  '/register': true,
+  '/register.html': true,
+  '/forget': true,
+  '/vendors': true,
+  '/help': true,
+  '/helpmc': true,
+  '/agentHome': true,
+};
+
+/**
+ * The addresses of the route table, for those who answer requests: a server and static hosts, which cannot load the screens.
+ * The JavaScript build writes them beside its manifest.
+ */
+export const sitePaths: readonly string[] = Object.keys(table);
