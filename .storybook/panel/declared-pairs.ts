@@ -1,7 +1,6 @@
 import {
   type AnyColor,
-  type ColorPair,
-  componentPairs,
+  type ContrastPair,
   contrastPairs,
   isComponentToken,
   semanticOf,
@@ -11,11 +10,9 @@ import { selectorOf } from './selector-of.ts';
 
 type Sides = Pick<PaintedPair, 'foreground' | 'background'>;
 
-const declaredPairs: readonly ColorPair[] = [...contrastPairs, ...componentPairs];
-
 /** The engine's promise for two colours that meet; undefined if it makes none. */
-export function declaredPair({ foreground, background }: Sides): ColorPair | undefined {
-  return declaredPairs.find(
+export function declaredPair({ foreground, background }: Sides): ContrastPair | undefined {
+  return contrastPairs.find(
     (pair) =>
       pair.foreground === foreground &&
       pair.backgrounds.some((declared) => declared === background),

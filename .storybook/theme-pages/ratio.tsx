@@ -1,20 +1,21 @@
 import {
-  type ColorToken,
+  type AnyColor,
   type ContrastPair,
   contrast,
   type DerivedTheme,
+  hexOf,
   type Mode,
   ratioIn,
 } from '@livery/theme';
 import { Edged, Sample } from './theme-pages.styles.ts';
 
-/** One foreground of the table on one of its backgrounds. */
+/** One foreground of the graph on one of its backgrounds. */
 export interface Meeting {
   readonly pair: ContrastPair;
-  readonly background: ColorToken;
+  readonly background: AnyColor;
 }
 
-/** Every pair of colours of the table, each background by itself. */
+/** Every pair of colours, each background by itself. */
 export function meetings(pairs: readonly ContrastPair[]): readonly Meeting[] {
   return pairs.flatMap((pair) => pair.backgrounds.map((background) => ({ pair, background })));
 }
@@ -29,8 +30,9 @@ export function Ratio({
   mode: Mode;
   meeting: Meeting;
 }) {
-  const color = theme[mode][pair.foreground].hex;
-  const backgroundColor = theme[mode][background].hex;
+  const [color = '', backgroundColor = ''] = [pair.foreground, background].map((name) =>
+    hexOf(name, theme[mode], theme.components[mode]),
+  );
   const ratio = contrast(color, backgroundColor);
   const wanted = ratioIn(pair, mode);
   // Rounded down: 4.499 is no 4.5.

@@ -23,9 +23,16 @@ const more = await runSteps('npm run test:more', [
       '--quiet',
     ],
   },
-  vitest('10,000 random brands', ['--project', 'unit', 'packages/theme/src/derive/any-brand'], {
-    LIVERY_PROPERTY_RUNS: '10000',
-  }),
+  vitest(
+    '10,000 random brands, and as many with random overrides',
+    [
+      '--project',
+      'unit',
+      'packages/theme/src/derive/any-brand',
+      'packages/theme/src/overrides/any-overrides',
+    ],
+    { LIVERY_PROPERTY_RUNS: '10000' },
+  ),
   vitest(
     '2,000 runs of money on each store, 50 kills',
     [

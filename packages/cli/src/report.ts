@@ -1,18 +1,26 @@
 import { type Diagnostic, formatDiagnostic } from '@livery/theme/diagnostic';
 import { type Paint, plain } from './command/paint.ts';
 
-/** All findings as a person reads them in a terminal, worst first, and a last line that counts them. */
+/**
+ * All findings as a person reads them in a terminal, worst first, and a last line that counts them. `quiet` leaves the
+ * warnings out, but not their number.
+ */
 export function report(
   diagnostics: readonly Diagnostic[],
   texts: ReadonlyMap<string, string>,
-  paint: Paint = plain,
+  { paint = plain, quiet = false }: { readonly paint?: Paint; readonly quiet?: boolean } = {},
 ): string {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const warnings = diagnostics.filter(({ severity }) => severity === 'warning');
-  const frames = [...errors, ...warnings].map((found) =>
+  const frames = [...errors, ...(quiet ? [] : warnings)].map((found) =>
     painted(formatDiagnostic(found, texts.get(found.file) || undefined), found, paint),
   );
-  const count = `${amount(errors.length, 'error')}, ${amount(warnings.length, 'warning')}`;
+  const accepted = warnings.filter(({ code }) => code === 'tokens/accepted').length;
+  const count = [
+    amount(errors.length, 'error'),
+    amount(warnings.length, 'warning'),
+    ...(accepted > 0 ? [amount(accepted, 'accepted pair')] : []),
+  ].join(', ');
   return [...frames, (errors.length > 0 ? paint.bad : paint.strong)(count)].join('\n\n');
 }
 

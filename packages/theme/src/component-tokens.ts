@@ -5,7 +5,7 @@ import type { TokenName } from './contract.ts';
  * the brand does not. A token has that one's type and its range. Components read them as `own('button.radius', 'radius.control')`
  * (`@livery/theme/vars`); in CSS `button.radius` is `--button-radius`, which only a brand that sets it writes.
  *
- * A colour here is in `derive/component-pairs.ts` as well, with what it meets. What protects members (`protectedComponents`)
+ * A colour here is in `derive/contrast-graph.ts` as well, with what it meets. What protects members (`protectedComponents`)
  * has none.
  */
 export const componentTokens = {

@@ -22,13 +22,14 @@ export { type AnyToken, type ComponentToken, componentTokens } from './component
 export { customProperty, type TokenName, tokenTypes } from './contract.ts';
 export { checkContrast } from './derive/check-contrast.ts';
 export { contrast } from './derive/colour.ts';
-export { type ColorPair, componentPairs, hexOf, pairsWith } from './derive/component-pairs.ts';
 export {
   type ContrastPair,
   contrastPairs,
   type Direction,
+  hexOf,
+  pairsWith,
   ratioIn,
-} from './derive/contrast-pairs.ts';
+} from './derive/contrast-graph.ts';
 export { deriveTheme } from './derive/derive-theme.ts';
 export { type DerivedTheme, deriveTokens } from './derive/derive-tokens.ts';
 export type { Repair } from './derive/repairs.ts';

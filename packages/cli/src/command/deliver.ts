@@ -34,9 +34,9 @@ export function deliver(
     writeJson(stdout, { schema: 1, command, ok, exitCode, diagnostics, result });
     return exitCode;
   }
-  const shown = quiet ? diagnostics.filter(({ severity }) => severity === 'error') : diagnostics;
-  if (shown.length > 0) {
-    stderr.write(`${report(shown, outcome.texts ?? new Map(), paintFor(stderr))}\n`);
+  if (diagnostics.length > 0) {
+    const texts = outcome.texts ?? new Map();
+    stderr.write(`${report(diagnostics, texts, { paint: paintFor(stderr), quiet })}\n`);
   }
   if (outcome.note !== undefined) stderr.write(`${outcome.note}\n`);
   const lines = outcome.lines(paintFor(stdout));

@@ -67,6 +67,58 @@ test('reports errors in tokens.json with their line', async () => {
   expect(err).toContain('sun/tokens.json:2:');
 });
 
+/** White text on a light fill, with what else the file says. */
+const faint = (extensions: object) =>
+  JSON.stringify(
+    {
+      $extensions: { livery: extensions },
+      light: {
+        action: {
+          $type: 'color',
+          primaryFill: { $value: { colorSpace: 'srgb', components: [0.8, 0.8, 0.8] } },
+          primaryFillHover: { $value: { colorSpace: 'srgb', components: [0.1, 0.1, 0.1] } },
+          primaryText: { $value: { colorSpace: 'srgb', components: [1, 1, 1] } },
+        },
+      },
+    },
+    null,
+    2,
+  );
+const pair = { token: 'action.primaryText', on: 'action.primaryFill' };
+const accept = [{ ...pair, reason: 'Agreed with the brand owner for the launch.' }];
+
+test('rejects a pair that a brand sets unreadable, with both lines, also with --quiet', async () => {
+  await brand('sun', { brand: '#ffd400' }, { 'tokens.json': faint({}) });
+  const { code, out, err } = await livery(['check', 'sun', '--quiet'], { cwd });
+  expect([code, out]).toEqual([1, '']);
+  expect(err).toContain('sun/tokens.json:');
+  expect(err).toMatch(
+    /action\.primaryText #ffffff on action\.primaryFill #cccccc is 1\.\d\d:1, 4\.5:1 is required/,
+  );
+  expect(err).toMatch(/Both are set: action\.primaryText \(line \d+\)/);
+  expect(err).toContain('1 error, 0 warnings\n');
+});
+
+test('counts an accepted pair in the last line, also with --quiet', async () => {
+  await brand('sun', { brand: '#ffd400' }, { 'tokens.json': faint({ accept }) });
+  const { code, out, err } = await livery(['check', 'sun'], { cwd });
+  expect(code).toBe(0);
+  expect(out).toContain('sun passed');
+  expect(err).toContain('Reason: Agreed with the brand owner for the launch.');
+  const footer = '0 errors, 1 warning, 1 accepted pair\n';
+  expect(err.endsWith(footer)).toBe(true);
+  expect((await livery(['check', 'sun', '--quiet'], { cwd })).err).toBe(footer);
+});
+
+test('--max-warnings fails above its number', async () => {
+  await brand('sun', { brand: '#ffd400' }, { 'tokens.json': faint({ accept }) });
+  const none = await livery(['check', 'sun', '--max-warnings', '0'], { cwd });
+  expect([none.code, none.out]).toEqual([1, '']);
+  expect(none.err).toContain('livery check: 1 warning, --max-warnings allows 0.');
+  expect((await livery(['check', 'sun', '--max-warnings', '1'], { cwd })).code).toBe(0);
+  expect((await livery(['check', 'sun', '--max-warnings', 'few'], { cwd })).code).toBe(2);
+});
+
 test('--json has each brand with its repairs, and every finding', async () => {
   await brand('sun', { brand: '#ffd400' });
   const ran = await livery(['check', 'sun', '--json'], { cwd });

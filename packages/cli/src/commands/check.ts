@@ -1,16 +1,20 @@
 import type { Repair } from '@livery/theme';
+import type { Diagnostic } from '@livery/theme/diagnostic';
+import { InvalidArgumentError } from 'commander';
 import { readBrand } from '../brand-folder.ts';
 import type { Context } from '../command/context.ts';
 import type { Json, Outcome } from '../command/outcome.ts';
 import type { Paint } from '../command/paint.ts';
 import type { AddCommand } from '../program.ts';
 import { readProject } from '../project.ts';
+import { amount } from '../report.ts';
 
 const examples = `
 Examples:
   livery check                    every brand and every merchant of the project
   livery check tmp-brand          one brand folder, anywhere
   livery check --quiet            without warnings and contrast adjustments
+  livery check --max-warnings 0   fails if there is a warning
   livery check --json > out.json  for other programs`;
 
 /** `livery check [folder…]` */
@@ -25,13 +29,35 @@ export const addCheck: AddCommand = (program, start) => {
       '[folder...]',
       'folders with a brand.json, or names under themes/ (default: the whole project)',
     )
+    .option('--max-warnings <number>', 'fail if there are more warnings', readCount)
     .addHelpText('after', examples)
-    .action((folders: string[], _, command) =>
-      start(command, (context) =>
-        folders.length === 0 ? checkProject(context) : checkFolders(folders, context),
+    .action((folders: string[], { maxWarnings = Infinity }: CheckFlags, command) =>
+      start(command, async (context) =>
+        limited(
+          await (folders.length === 0 ? checkProject(context) : checkFolders(folders, context)),
+          maxWarnings,
+        ),
       ),
     );
 };
+
+interface CheckFlags {
+  readonly maxWarnings?: number;
+}
+
+function readCount(text: string): number {
+  if (/^\d+$/.test(text.trim())) return Number(text);
+  throw new InvalidArgumentError('Expected a number from 0.');
+}
+
+/** A check that fails as well if there are more warnings than this, accepted pairs included. */
+function limited(outcome: Outcome, most: number): Outcome {
+  const isWarning = ({ severity }: Diagnostic) => severity === 'warning';
+  const count = outcome.diagnostics.filter(isWarning).length;
+  if (count <= most) return outcome;
+  const note = `livery check: ${amount(count, 'warning')}, --max-warnings allows ${most}.`;
+  return { ...outcome, ok: false, note, lines: () => [] };
+}
 
 /** A brand that was checked, for the report. */
 interface Checked {

@@ -73,8 +73,10 @@ test('lists a changed colour with its distance and its contrast pairs', async ()
 
 test('lists the all-states parts that paint a changed colour, and none for a changed corner', async () => {
   const tokens = {
-    text: {
-      muted: { $type: 'color', $value: { colorSpace: 'srgb', components: [0.2, 0.2, 0.2] } },
+    light: {
+      text: {
+        muted: { $type: 'color', $value: { colorSpace: 'srgb', components: [0.2, 0.2, 0.2] } },
+      },
     },
   };
   await writeFile(join(cwd, 'b/tokens.json'), JSON.stringify(tokens));

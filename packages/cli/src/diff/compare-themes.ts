@@ -1,15 +1,14 @@
 import {
   type AnyColor,
   type AnyToken,
-  componentPairs,
   componentTokenNames,
   contrast,
-  contrastPairs,
   type DerivedTheme,
   hexOf,
   isComponentToken,
   type Mode,
   modeNames,
+  pairsWith,
   ratioIn,
   semanticOf,
   type TokenValue,
@@ -29,7 +28,7 @@ export interface TokenChange {
   readonly deltaE?: number;
 }
 
-/** A pair of the contrast table whose ratio differs. */
+/** A pair of the contrast graph whose ratio differs. */
 export interface ContrastChange {
   readonly mode: Mode;
   readonly foreground: AnyColor;
@@ -77,13 +76,8 @@ function tokenChanges(mode: Mode, before: DerivedTheme, after: DerivedTheme): To
 }
 
 function contrastChanges(mode: Mode, before: DerivedTheme, after: DerivedTheme): ContrastChange[] {
-  const apart = componentPairs.flatMap((pair) => {
-    const backgrounds = pair.backgrounds.filter((background) =>
-      [pair.foreground, background].some((token) => isSet(token, mode, before, after)),
-    );
-    return backgrounds.length > 0 ? [{ ...pair, backgrounds }] : [];
-  });
-  return [...contrastPairs, ...apart].flatMap((pair) =>
+  const set = { ...before.components[mode], ...after.components[mode] };
+  return pairsWith(set).flatMap((pair) =>
     pair.backgrounds.flatMap((background) => {
       const { foreground } = pair;
       const ratio = (theme: DerivedTheme) => {

@@ -9,7 +9,7 @@ import {
   modeRgb,
   useMode,
 } from 'culori/fn';
-import type { Direction } from './contrast-pairs.ts';
+import type { Direction } from './contrast-graph.ts';
 
 useMode(modeRgb);
 useMode(modeLrgb);
@@ -88,7 +88,6 @@ export function solve(
 ): string {
   const start = toHex(wanted);
   if (lowestContrast(start, backgrounds) >= ratio) return start;
-  if (direction === 'either') return nearer(wanted, backgrounds, ratio);
   const passes = (l: number) => lowestContrast(toHex({ ...wanted, l }), backgrounds) >= ratio;
   const end = direction === 'lighter' ? 1 : 0;
   if (!passes(end)) return end === 1 ? '#ffffff' : '#000000';
@@ -103,15 +102,72 @@ export function solve(
   return toHex({ ...wanted, l: passing });
 }
 
-function nearer(wanted: Oklch, backgrounds: readonly string[], ratio: number): string {
-  const ways = (['lighter', 'darker'] as const).map((way) =>
-    solve(wanted, backgrounds, ratio, way),
-  );
-  const [lighter = '#ffffff', darker = '#000000'] = ways;
-  const passing = ways.filter((hex) => lowestContrast(hex, backgrounds) >= ratio);
-  if (passing.length === 0) return betterOf(lighter, darker, backgrounds);
-  const way = (hex: string) => Math.abs(toOklch(hex).l - wanted.l);
-  return passing.reduce((best, hex) => (way(hex) < way(best) ? hex : best));
+/** A colour on the other side of a pair, `#rrggbb`, and the ratio to reach with it. */
+interface Need {
+  readonly against: string;
+  readonly ratio: number;
+}
+
+/**
+ * The colour nearest in lightness, lighter or darker, that reaches every ratio, measured on the emitted 8-bit value; hue
+ * stays, chroma gives way where it must. Undefined if no lightness does.
+ */
+export function nearestPassing(hex: string, needs: readonly Need[]): string | undefined {
+  const wanted = toOklch(hex);
+  const passes = (candidate: string) =>
+    needs.every(({ against, ratio }) => contrast(candidate, against) >= ratio);
+  if (passes(hex)) return hex;
+  if (!leaveRoom(needs)) return undefined;
+  const at = (l: number) => toHex({ ...wanted, l });
+  const ways = [1, -1].flatMap((way) => {
+    const first = firstAlong(wanted.l, way, (l) => passes(at(l)));
+    return first === undefined ? [] : [first];
+  });
+  const [a, b] = ways;
+  if (a === undefined) return undefined;
+  const away = (l: number) => Math.abs(l - wanted.l);
+  return at(b !== undefined && away(b) < away(a) ? b : a);
+}
+
+/** Whether any luminance reaches every ratio: each other colour rules out those around its own. */
+function leaveRoom(needs: readonly Need[]): boolean {
+  const ruledOut = needs
+    .map(({ against, ratio }) => {
+      const light = luminance(against) + 0.05;
+      return { from: light / ratio - 0.05, to: light * ratio - 0.05 };
+    })
+    .sort((a, b) => a.from - b.from);
+  let free = 0;
+  for (const { from, to } of ruledOut) {
+    if (free <= from) return true;
+    free = Math.max(free, to);
+  }
+  return free <= 1;
+}
+
+const coarse = 0.02;
+const fine = 0.001;
+
+/** The first lightness on the way up (1) or down (−1) that passes, to a thousandth; undefined if none does. */
+function firstAlong(
+  from: number,
+  way: number,
+  passes: (lightness: number) => boolean,
+): number | undefined {
+  const within = (l: number) => Math.min(1, Math.max(0, l));
+  for (let step = 1; step <= 1 / coarse; step += 1) {
+    let failing = within(from + way * coarse * (step - 1));
+    let passing = within(from + way * coarse * step);
+    if (failing === passing) return undefined;
+    if (!passes(passing)) continue;
+    while (Math.abs(passing - failing) > fine) {
+      const middle = (passing + failing) / 2;
+      if (passes(middle)) passing = middle;
+      else failing = middle;
+    }
+    return passing;
+  }
+  return undefined;
 }
 
 /**

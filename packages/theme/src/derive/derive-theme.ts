@@ -1,15 +1,16 @@
 import type { Brand } from '../brand/brand.ts';
-import { type Mode, modeNames, modeWords } from '../brand/modes.ts';
+import { type Mode, modeNames } from '../brand/modes.ts';
+import type { AnyColor } from '../compile/token-value.ts';
 import type { Diagnostic, Parsed } from '../diagnostic.ts';
-import { checkContrast } from './check-contrast.ts';
+import { checkContrast, contrastWords, failingMeetings } from './check-contrast.ts';
 import { solve, toHex, toOklch } from './colour.ts';
 import { type DerivedTheme, deriveTokens } from './derive-tokens.ts';
 import { type Status, statuses } from './status-colours.ts';
 import {
-  alike,
+  alikeIn,
+  alikeWords,
   leastHueDistance,
   leastStatusChroma,
-  leastStatusDistance,
   nearHues,
   type StatusClash,
   standsApart,
@@ -58,7 +59,7 @@ function stageRefusals(brand: Brand, theme: DerivedTheme, file: string): Diagnos
   const seed = brand.seeds.stage;
   if (!seed) return [];
   const failing = (tried: DerivedTheme) =>
-    checkContrast(tried).filter(({ message }) => message.includes(' on stage.fill'));
+    failingMeetings(tried).filter(({ background }) => stageGrounds.includes(background));
   const [first] = failing(theme);
   if (!first) return [];
   const colour = toOklch(seed);
@@ -66,9 +67,11 @@ function stageRefusals(brand: Brand, theme: DerivedTheme, file: string): Diagnos
   const nearest = Array.from({ length: 40 }, (_, step) =>
     toHex({ ...colour, l: start - step * 0.005 }),
   ).find((stage) => failing(deriveTokens(withSeed(brand, { stage }))).length === 0);
-  const message = `seeds.stage ${seed} is too bright for the light text of hero and jackpot. ${first.message}`;
+  const message = `seeds.stage ${seed} is too bright for the light text of hero and jackpot. ${contrastWords(first)}`;
   return [refusal('theme/stage-too-bright', file, 'stage', message, nearest)];
 }
+
+const stageGrounds: readonly AnyColor[] = ['stage.fill', 'stage.fillEnd'];
 
 /** A status seed gives its hue, and nobody may take that status for another. */
 function statusRefusals(
@@ -98,7 +101,7 @@ function clashesOf(brand: Brand, theme: DerivedTheme, status: Status): PlacedCla
   const all: PlacedClash[] = [
     ...nearHues(statusHues(brand.seeds)),
     ...modeNames.flatMap((mode) =>
-      alike((one) => theme[mode][`status.${one}Text`].hex).map((clash) => ({ ...clash, mode })),
+      alikeIn(theme[mode]).map((clash): PlacedClash => ({ ...clash, mode })),
     ),
   ];
   return all.filter(({ pair }) => pair.includes(status));
@@ -109,9 +112,7 @@ function clashWords({ pair, vision, distance, mode }: PlacedClash, status: Statu
   if (!vision || !mode) {
     return `its hue is ${Math.floor(distance)}° from that of ${other}; at least ${leastHueDistance}° are required.`;
   }
-  const who = vision === 'usual' ? 'nobody can' : `a member with ${vision} cannot`;
-  const shown = (Math.floor(distance * 1000) / 1000).toFixed(3);
-  return `${who} distinguish ${status} from ${other} in mode ${modeWords(mode)}: their OKLab distance is ${shown}, ${leastStatusDistance} is required.`;
+  return alikeWords(status, other, { vision, distance }, mode);
 }
 
 /** Turns the hue to both sides, a degree at a time, until the status is nobody's double. */

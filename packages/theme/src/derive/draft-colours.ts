@@ -1,8 +1,10 @@
 import type { Brand } from '../brand/brand.ts';
 import { type BaseMode, type Mode, modes } from '../brand/modes.ts';
-import type { ColorToken } from '../compile/token-value.ts';
+import type { AnyColor, ColorToken } from '../compile/token-value.ts';
 import {
+  contrast,
   lowestContrast,
+  luminance,
   type Oklch,
   oklabDistance,
   readableFill,
@@ -17,8 +19,14 @@ import type { StatusHues } from './status-hues.ts';
 /** Colours by intention, before contrast is solved. Fills with a seed behind them are already final. */
 export type Draft = Record<Exclude<ColorToken, 'surface.scrim'>, Oklch>;
 
-/** What a brand's colours should be in a mode, if nobody had to read them; `solveContrast` makes them readable. */
-export function draftColours(brand: Brand, mode: Mode, hues: StatusHues): Draft {
+/** The colours of either tier that a brand sets by itself in a mode, `#rrggbb`. */
+export type Fixed = ReadonlyMap<AnyColor, string>;
+
+/**
+ * What a brand's colours should be in a mode, if nobody had to read them; `solveContrast` makes them readable. What
+ * belongs to a fill, as the one under the pointer does, is drafted for the fill that the brand sets.
+ */
+export function draftColours(brand: Brand, mode: Mode, hues: StatusHues, fixed: Fixed): Draft {
   const { base, ratio } = modes[mode];
   const seeds = readSeeds(brand, base);
   const { neutral, paper } = seeds;
@@ -32,16 +40,18 @@ export function draftColours(brand: Brand, mode: Mode, hues: StatusHues): Draft 
     c: paper.c * strength,
     h: paper.h,
   });
+  const quiet = grounds[mode](grey, sheet);
   return {
-    ...grounds[mode](grey, sheet),
+    ...quiet,
+    ...neutralHover(quiet, ratio.text, fixed),
     'text.brand': seeds.brand,
     'text.accent': seeds.accent,
     'text.link': seeds.brand,
     'border.focus': seeds.brand,
-    ...action('primary', seeds.brand, ratio.text),
-    ...action('accent', seeds.accent, ratio.text),
-    ...stage(seeds, ratio.text),
-    ...statusColours(hues, mode),
+    ...action('primary', seeds.brand, ratio.text, fixed),
+    ...action('accent', seeds.accent, ratio.text, fixed),
+    ...stage(seeds, ratio.text, fixed),
+    ...statusColours(hues, mode, fixed),
     ...protection[mode],
   };
 }
@@ -166,9 +176,15 @@ type Action<K extends 'primary' | 'accent'> = Record<
   Oklch
 >;
 
-function action<K extends 'primary' | 'accent'>(kind: K, seed: Oklch, ratio: number): Action<K> {
-  const fill = readableFill(seed, ratio);
-  const { hover, text } = hoverOf(fill, ratio);
+function action<K extends 'primary' | 'accent'>(
+  kind: K,
+  seed: Oklch,
+  ratio: number,
+  fixed: Fixed,
+): Action<K> {
+  const own = fixed.get(`action.${kind}Fill`);
+  const fill = own ? toOklch(own) : readableFill(seed, ratio);
+  const { hover, text } = hoverOf(fill, ratio, fixed.get(`action.${kind}Text`));
   // The four names are exactly those of the type; a computed key widens to string.
   return {
     [`action.${kind}Fill`]: fill,
@@ -178,16 +194,34 @@ function action<K extends 'primary' | 'accent'>(kind: K, seed: Oklch, ratio: num
   } as Action<K>;
 }
 
+/** The neutral fill under the pointer is one of the quiet colours, unless the brand sets the fill that it belongs to. */
+function neutralHover(quiet: Grounds, ratio: number, fixed: Fixed) {
+  const own = fixed.get('action.neutralFill');
+  const text = fixed.get('action.neutralText');
+  return {
+    'action.neutralFillHover': own
+      ? hoverOf(toOklch(own), ratio, text).hover
+      : quiet['action.neutralFillHover'],
+  };
+}
+
 /** OKLab distance by which a fill under the pointer is seen to differ. */
 const leastHover = 0.02;
 
 /**
  * Hover moves away from the text, so it can only become clearer. A fill that is white or black already has nowhere to
- * go, and turns back towards its text, which it can afford.
+ * go, and turns back towards its text, which it can afford. `fixedText` is one that stays; else the clearest is chosen.
  */
-function hoverOf(fill: Oklch, ratio: number): { hover: Oklch; text: string } {
+export function hoverOf(
+  fill: Oklch,
+  ratio: number,
+  fixedText?: string,
+): { hover: Oklch; text: string } {
   const base = toHex(fill);
-  const away = textOn([base], fill, ratio) === '#ffffff' ? -0.05 : 0.05;
+  const textFor = (fills: readonly string[]) => fixedText ?? textOn(fills, fill, ratio);
+  // A text that is too faint on the fill may not become fainter still.
+  const least = fixedText ? Math.min(ratio, contrast(base, fixedText)) : ratio;
+  const away = luminance(textFor([base])) > luminance(base) ? -0.05 : 0.05;
   // The darkest steps of lightness all round to black: a black fill goes further.
   const moved = [away, -away, -2 * away, -4 * away].map((change) => ({
     ...fill,
@@ -195,16 +229,18 @@ function hoverOf(fill: Oklch, ratio: number): { hover: Oklch; text: string } {
   }));
   const seen = moved.find((hover) => {
     const fills = [base, toHex(hover)] as const;
-    const reads = lowestContrast(textOn(fills, fill, ratio), fills) >= ratio;
+    const reads = lowestContrast(textFor(fills), fills) >= least;
     return reads && oklabDistance(...fills) >= leastHover;
   });
   const hover = seen ?? fill;
-  return { hover, text: textOn([base, toHex(hover)], fill, ratio) };
+  return { hover, text: textFor([base, toHex(hover)]) };
 }
 
-function stage({ stage, stageAccent, neutral }: Seeds, ratio: number) {
+function stage({ stage: seed, stageAccent, neutral }: Seeds, ratio: number, fixed: Fixed) {
+  const own = fixed.get('stage.fill');
+  const stage = own ? toOklch(own) : seed;
   // In high contrast the stage is deep enough for any text; else it is the merchant's own, or refused.
-  const fill = ratio > 4.5 ? toOklch(solve(stage, ['#ffffff'], ratio, 'darker')) : stage;
+  const fill = ratio > 4.5 && !own ? toOklch(solve(stage, ['#ffffff'], ratio, 'darker')) : stage;
   return {
     'stage.fill': fill,
     'stage.fillEnd': { ...fill, l: fill.l * 0.66, c: fill.c * 0.72 },
@@ -215,10 +251,13 @@ function stage({ stage, stageAccent, neutral }: Seeds, ratio: number) {
   } satisfies Partial<Draft>;
 }
 
-function statusColours(hues: StatusHues, mode: Mode) {
+function statusColours(hues: StatusHues, mode: Mode, fixed: Fixed) {
   const text = (status: Status) => statusTone(status, mode, hues[status]);
   const surface = (status: Status): Oklch => ({ ...statusSurface[mode], h: hues[status] });
-  const dangerFill = readableFill({ ...dangerTone[mode], h: hues.danger }, modes[mode].ratio.text);
+  const ownFill = fixed.get('status.dangerFill');
+  const dangerFill = ownFill
+    ? toOklch(ownFill)
+    : readableFill({ ...dangerTone[mode], h: hues.danger }, modes[mode].ratio.text);
   return {
     'status.successText': text('success'),
     'status.successSurface': surface('success'),

@@ -1,13 +1,13 @@
 import type { Brand } from '../brand/brand.ts';
 import { type Mode, modes, modeWords } from '../brand/modes.ts';
-import type { ColorToken } from '../compile/token-value.ts';
+import type { AnyColor } from '../compile/token-value.ts';
 import { contrast, lowestContrast, toHex, toOklch } from './colour.ts';
-import { toneForDark } from './draft-colours.ts';
-import type { Moved, SolvedColours } from './solve-contrast.ts';
+import { type Fixed, toneForDark } from './draft-colours.ts';
+import type { Moved, Solved, SolvedColours } from './solve-contrast.ts';
 
 /** A colour that had to differ from what the brand asked for, and why. */
 export interface Repair {
-  readonly token: ColorToken;
+  readonly token: AnyColor;
   readonly mode: Mode;
   /** `#rrggbb` as asked and as emitted. */
   readonly from: string;
@@ -19,21 +19,24 @@ export interface Repair {
   readonly message: string;
 }
 
-/** Everything in one mode that differs from the brand's own seeds. Greys and system colours are ours to choose, so not told. */
+/**
+ * Everything in one mode that differs from the brand's own seeds, and what had to move beside the tokens that the brand
+ * sets (`fixed`). Else greys and system colours are ours to choose, so not told; and what the brand sets is as it asked.
+ */
 export function repairsOf(
   brand: Brand,
   mode: Mode,
-  colours: SolvedColours,
-  moved: readonly Moved[],
+  { colours, moved }: Pick<Solved, 'colours' | 'moved'>,
+  fixed: Fixed,
 ): Repair[] {
   return [
-    ...fillRepairs(brand, mode, colours),
-    ...moved.flatMap((move) => contrastRepairs(move, mode)),
+    ...fillRepairs(brand, mode, colours).filter(({ token }) => !fixed.has(token)),
+    ...moved.flatMap((move) => contrastRepairs(move, mode, fixed)),
   ];
 }
 
 /** Uses of a merchant's own colour. */
-const uses: Partial<Record<ColorToken, string>> = {
+const uses: Partial<Record<AnyColor, string>> = {
   'text.brand': 'text in the brand colour',
   'text.accent': 'text in the accent colour',
   'text.link': 'link text',
@@ -43,7 +46,7 @@ const uses: Partial<Record<ColorToken, string>> = {
   'stage.accent': 'the accent on the stage',
 };
 
-const places: Partial<Record<ColorToken, string>> = {
+const places: Partial<Record<AnyColor, string>> = {
   'surface.page': 'your page colour',
   'surface.raised': 'cards',
   'surface.sunken': 'sunken areas',
@@ -52,13 +55,16 @@ const places: Partial<Record<ColorToken, string>> = {
   'stage.fillEnd': 'the dark end of your stage colour',
 };
 
-function contrastRepairs({ token, from, to, hardest, backgrounds }: Moved, mode: Mode): Repair[] {
-  const use = uses[token];
+function contrastRepairs(move: Moved, mode: Mode, fixed: Fixed): Repair[] {
+  const { token, from, to, hardest, met, others, isGround } = move;
+  // Grounds give way to nothing but what a brand sets.
+  const isCaused = isGround || met.some((one) => fixed.has(one));
+  const use = uses[token] ?? (isCaused ? token : undefined);
   if (!use) return [];
-  const ratioBefore = lowestContrast(from, backgrounds);
-  const ratioAfter = lowestContrast(to, backgrounds);
-  const place = places[hardest] ?? hardest;
-  const message = `${modeWords(mode)}: ${use} ${change(from, to)}, ${shown(ratioBefore)}:1 on ${place}, now ${shown(ratioAfter)}:1 (${from} → ${to}).`;
+  const ratioBefore = lowestContrast(from, others);
+  const ratioAfter = lowestContrast(to, others);
+  const place = `${isGround ? 'under' : 'on'} ${places[hardest] ?? hardest}`;
+  const message = `${modeWords(mode)}: ${use} ${change(from, to)}, ${shown(ratioBefore)}:1 ${place}, now ${shown(ratioAfter)}:1 (${from} → ${to}).`;
   return [{ token, mode, from, to, ratioBefore, ratioAfter, message }];
 }
 

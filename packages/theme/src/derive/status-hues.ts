@@ -1,5 +1,6 @@
 import type { Brand } from '../brand/brand.ts';
-import { type Mode, modeNames } from '../brand/modes.ts';
+import { type Mode, modeNames, modeWords } from '../brand/modes.ts';
+import type { TokenValues } from '../compile/token-value.ts';
 import { hueDistance, type Oklch, toHex, toOklch } from './colour.ts';
 import {
   type ColourVision,
@@ -17,7 +18,7 @@ export const leastHueDistance = 24;
  * OKLab distance of two status colours in every kind of vision: twice what an eye just tells apart side by side (0.02),
  * because they are seldom side by side. Colour is never alone: an icon and a word stand beside each (WCAG 2.2 1.4.1).
  */
-export const leastStatusDistance = 0.04;
+const leastStatusDistance = 0.04;
 
 /** A seed with less chroma has no hue that could be taken from it. */
 export const leastStatusChroma = 0.04;
@@ -145,6 +146,22 @@ export function alike(hexOf: (status: Status) => string): StatusClash[] {
       return distance < leastStatusDistance ? [{ pair, vision, distance }] : [];
     }),
   );
+}
+
+/** Those of a mode's status colours that some members take for one another. */
+export const alikeIn = (tokens: TokenValues): StatusClash[] =>
+  alike((status) => tokens[`status.${status}Text`].hex);
+
+/** Who cannot distinguish two status colours in a mode, in words. */
+export function alikeWords(
+  one: Status,
+  other: Status,
+  { vision, distance }: Pick<StatusClash, 'vision' | 'distance'>,
+  mode: Mode,
+): string {
+  const who = vision === 'usual' ? 'nobody can' : `a member with ${vision} cannot`;
+  const shown = (Math.floor(distance * 1000) / 1000).toFixed(3);
+  return `${who} distinguish ${one} from ${other} in mode ${modeWords(mode)}: their OKLab distance is ${shown}, ${leastStatusDistance} is required.`;
 }
 
 /** Those hues that are too near each other. */

@@ -4,10 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { anyColour } from '../../test/any-brand.ts';
 import { fourBrands, seeded } from '../../test/four-brands.ts';
 import {
+  type AnyColor,
   compileTheme,
-  contrastPairs,
   customProperty,
   deriveTokens,
+  hexOf,
+  pairsWith,
   type TokenName,
 } from '../index.ts';
 import { toOklch } from './colour.ts';
@@ -23,13 +25,13 @@ describe('on wide screens', () => {
           const wideValues = wideGamutValues(theme[mode]);
           twinned += wideValues.size;
           // An oracle apart from the engine's own luminance: culori's, on the colour as CSS has it.
-          const shown = (token: (typeof contrastPairs)[number]['foreground']) => {
+          const shown = (token: AnyColor) => {
             const wideValue = wideValues.get(token);
-            if (!wideValue) return wcagLuminance(theme[mode][token].hex);
+            if (!wideValue) return wcagLuminance(hexOf(token, theme[mode], {}));
             const [r, g, b] = wideValue;
             return wcagLuminance({ mode: 'p3', r: r / 255, g: g / 255, b: b / 255 });
           };
-          for (const { foreground, backgrounds, ratio } of contrastPairs) {
+          for (const { foreground, backgrounds, ratio } of pairsWith({})) {
             for (const background of backgrounds) {
               const [a, b] = [shown(foreground), shown(background)];
               const measured = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);

@@ -16,7 +16,7 @@ import type {
   WideColor,
 } from '../compile/token-value.ts';
 import { luminance, type Oklch, toOklch } from './colour.ts';
-import { hexOf, pairsWith } from './component-pairs.ts';
+import { hexOf, paintedPairs } from './contrast-graph.ts';
 
 useMode(modeRgb);
 useMode(modeLrgb);
@@ -59,7 +59,7 @@ export function wideGamutValues(
     const wideValue = wideValues.get(token);
     return wideValue ? wideLuminance(wideValue) : luminance(hexOf(token, tokens, components));
   };
-  const pairs = pairsWith(components);
+  const pairs = paintedPairs(components);
   // One that gives way may change what another stands on, so until nothing fails any more.
   for (let settled = false; !settled; ) {
     settled = true;

@@ -7,8 +7,14 @@ import { componentTokens } from '../component-tokens.ts';
 import { customProperty } from '../contract.ts';
 import { checkContrast } from '../derive/check-contrast.ts';
 import { contrast } from '../derive/colour.ts';
-import { componentPairs, hexOf, pairsWith } from '../derive/component-pairs.ts';
-import { contrastPairs, ratioIn } from '../derive/contrast-pairs.ts';
+import {
+  type ContrastPair,
+  contrastPairs,
+  hexOf,
+  paintedPairs,
+  pairsWith,
+  ratioIn,
+} from '../derive/contrast-graph.ts';
 import { exportCss, exportDtcg, exportTypescript } from '../exchange/index.ts';
 import { applyOverrides, parseOverrides } from './index.ts';
 import { themeOf } from './test-theme.ts';
@@ -52,14 +58,16 @@ describe('the list', () => {
   });
 
   it('verifies every colour, and only by contrast pairs with the tokens behind it', () => {
+    const semantic: readonly ContrastPair[] = pairsWith({});
+    const ofComponents = contrastPairs.filter((pair) => !semantic.includes(pair));
     const paired = new Set(
-      componentPairs.flatMap(({ foreground, backgrounds }) => [foreground, ...backgrounds]),
+      ofComponents.flatMap(({ foreground, backgrounds }) => [foreground, ...backgrounds]),
     );
     const colours = componentTokenNames.filter((name) => typeOfToken(name) === 'color');
     expect(colours.filter((name) => !paired.has(name as never))).toEqual([]);
-    for (const { foreground, backgrounds, ratio } of componentPairs) {
+    for (const { foreground, backgrounds, ratio } of ofComponents) {
       for (const background of backgrounds) {
-        const behind = contrastPairs.find(
+        const behind = semantic.find(
           (pair) =>
             pair.foreground === semanticOf(foreground) &&
             pair.backgrounds.some((one) => one === semanticOf(background)),
@@ -184,41 +192,88 @@ describe('a mistake', () => {
   });
 });
 
-describe('a component colour with too little contrast', () => {
+describe('what stands on a component’s own fill', () => {
   /** White stands on fills in light modes, near-black in dark ones. */
-  const bad = {
+  const fills = {
     light: '#8fd0d6',
     dark: '#123a3e',
-    lightContrast: '#3c8b92',
-    darkContrast: '#4a8188',
+    lightContrast: '#8fd0d6',
+    darkContrast: '#123a3e',
   };
 
-  it.each(modeNames)('is found in %s with the nearest colour that passes', (mode) => {
+  it.each(modeNames)('is chosen in %s if the usual text does not pass', (mode) => {
     const { findings, theme: result } = applied({
-      [mode]: { button: { primaryFill: color(bad[mode]) } },
+      [mode]: { button: { primaryFill: color(fills[mode]) } },
     });
-    const more = mode.endsWith('Contrast');
-    expect(findings).toMatchObject([
-      {
-        code: 'tokens/contrast',
-        severity: more ? 'error' : 'warning',
-        line: 6,
-        message: expect.stringMatching(
-          /action\.primaryText #\w{6} on button\.primaryFill #\w{6} is/,
-        ),
-      },
-    ]);
-    const near = /passes is (#[0-9a-f]{6})/.exec(findings[0]?.remedy ?? '')?.[1] ?? '';
-    expect(applied({ [mode]: { button: { primaryFill: color(near) } } }).findings).toEqual([]);
-    // High contrast gives up what a member could not read; elsewhere the brand gets what it asked for.
-    expect(result.components[mode]['button.primaryFill']?.hex).toBe(more ? undefined : bad[mode]);
+    expect(findings).toEqual([]);
+    const needed = mode.endsWith('Contrast') ? 7 : 4.5;
+    const own = result.components[mode];
+    for (const fill of ['button.primaryFill', 'button.primaryFillHover'] as const) {
+      const [text = '', behind = ''] = [own['button.primaryText']?.hex, own[fill]?.hex];
+      expect(contrast(text, behind)).toBeGreaterThanOrEqual(needed);
+    }
+    expect(result.repairs).toContainEqual(
+      expect.objectContaining({
+        token: 'button.primaryText',
+        mode,
+        message: expect.stringContaining('on button.primaryFill'),
+      }),
+    );
   });
 
-  it('is found on a fill for any content', () => {
+  it('moves with it in every part of the component', () => {
+    const { findings, theme: result } = applied({
+      tabBar: { fill: { $type: 'color', $value: '{stage.fill}' } },
+    });
+    expect(findings).toEqual([]);
+    for (const mode of ['light', 'dark'] as const) {
+      for (const name of ['tabBar.text', 'tabBar.current', 'tabBar.focus'] as const) {
+        const hex = hexOf(name, result[mode], result.components[mode]);
+        expect(contrast(hex, result[mode]['stage.fill'].hex)).toBeGreaterThanOrEqual(
+          name === 'tabBar.focus' ? 3 : 4.5,
+        );
+      }
+    }
+    // On the dark mode's own tab bar the usual colours pass, and are not repeated.
+    expect(Object.keys(result.components.lightContrast)).toEqual([]);
+  });
+});
+
+describe('a component colour with too little contrast', () => {
+  const bad = {
+    light: ['#8fd0d6', '#ffffff'],
+    dark: ['#123a3e', '#101010'],
+    lightContrast: ['#8fd0d6', '#ffffff'],
+    darkContrast: ['#123a3e', '#101010'],
+  } as const;
+
+  it.each(modeNames)('is found in %s with the nearest colour that passes', (mode) => {
+    const [fill, text] = bad[mode];
+    const button = { primaryFill: color(fill), primaryText: color(text) };
+    const { findings, theme: result } = applied({ [mode]: { button } });
+    const more = mode.endsWith('Contrast');
+    expect(findings[0]).toMatchObject({
+      code: 'tokens/contrast',
+      severity: 'error',
+      line: 17,
+      message: expect.stringMatching(
+        /button\.primaryText #\w{6} on button\.primaryFill #\w{6} is .* Both are set: button\.primaryText \(line 17\), button\.primaryFill \(line 6\)/,
+      ),
+    });
+    const near = /passes is (#[0-9a-f]{6})/.exec(findings[0]?.remedy ?? '')?.[1] ?? '';
+    const mended = { ...button, primaryText: color(near) };
+    expect(applied({ [mode]: { button: mended } }).findings).toEqual([]);
+    // High contrast gives up what a member could not read; elsewhere the panel shows what the brand asked for.
+    expect(result.components[mode]['button.primaryFill']?.hex).toBe(more ? undefined : fill);
+  });
+
+  it('is found on a fill for any content, which no text passes beside the pages', () => {
     const { findings } = applied({ light: { card: { fill: color('#2b2b2b') } } });
     const messages = findings.map(({ message }) => message).join('\n');
     expect(messages).toContain('text.body');
     expect(messages).toContain('status.dangerText');
+    const near = /passes is (#[0-9a-f]{6})/.exec(findings[0]?.remedy ?? '')?.[1] ?? '';
+    expect(applied({ light: { card: { fill: color(near) } } }).findings).toEqual([]);
     expect(
       applied({ light: { tooltip: { fill: color('#2b2b2b'), text: color('#ffffff') } } }).findings,
     ).toEqual([]);
@@ -243,10 +298,8 @@ describe('a component colour with too little contrast', () => {
   });
 
   it('adds no contrast pair for a brand that sets none', () => {
-    expect(pairsWith({})).toBe(contrastPairs);
-    expect(pairsWith(applied({ button: { radius: px(2) } }).theme.components.light)).toEqual(
-      contrastPairs,
-    );
+    const { components } = applied({ button: { radius: px(2) } }).theme;
+    expect(paintedPairs(components.light)).toEqual(paintedPairs({}));
   });
 });
 
@@ -346,7 +399,7 @@ describe('in exports to other tools', () => {
       hexOf('button.primaryFill', source[mode], source.components[mode]);
     expect([hex('light'), hex('dark')]).toEqual(['#331a4d', theme.dark['action.primaryFill'].hex]);
     for (const mode of modeNames) {
-      for (const pair of pairsWith(source.components[mode])) {
+      for (const pair of paintedPairs(source.components[mode])) {
         for (const background of pair.backgrounds) {
           const [front = '', back = ''] = [pair.foreground, background].map((name) =>
             hexOf(name, source[mode], source.components[mode]),

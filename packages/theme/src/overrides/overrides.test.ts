@@ -3,7 +3,7 @@ import { modeNames } from '../brand/modes.ts';
 import { writeValue } from '../compile/write-value.ts';
 import type { TokenName } from '../contract.ts';
 import { contrast } from '../derive/colour.ts';
-import { contrastPairs, ratioIn } from '../derive/contrast-pairs.ts';
+import { contrastPairs, hexOf, ratioIn } from '../derive/contrast-graph.ts';
 import { applyOverrides, type OverriddenTheme, parseOverrides } from './index.ts';
 import { themeOf } from './test-theme.ts';
 
@@ -44,7 +44,7 @@ describe('where an override applies', () => {
     const { theme: result } = applied({ text: { muted: color('#333333') } });
     const changed = modeNames.flatMap((mode) =>
       Object.entries(result[mode])
-        .filter(([name, value]) => theme[mode][name as TokenName] !== value)
+        .filter(([name, value]) => writeValue(theme[mode][name as TokenName]) !== writeValue(value))
         .map(([name]) => `${mode} ${name}`),
     );
     expect(changed).toEqual(['light text.muted', 'dark text.muted']);
@@ -176,12 +176,12 @@ describe('colours (DTCG 2025.10 Color §4)', () => {
 });
 
 describe('a colour with too little contrast', () => {
-  it('is a warning with a colour that passes in all its pairs', () => {
+  it('is an error with a colour that passes in all its pairs', () => {
     const { findings, theme: result } = applied({ light: { text: { muted: color('#9aa0a6') } } });
     expect(result.light['text.muted'].hex).toBe('#9aa0a6');
     expect(findings[0]).toMatchObject({
       code: 'tokens/contrast',
-      severity: 'warning',
+      severity: 'error',
       line: 6,
       message: expect.stringMatching(
         /^light: text\.muted #9aa0a6 on surface\.\w+ .*4\.5:1 is required/,
@@ -191,7 +191,7 @@ describe('a colour with too little contrast', () => {
     for (const pair of contrastPairs) {
       if (pair.foreground !== 'text.muted') continue;
       for (const behind of pair.backgrounds) {
-        expect(contrast(near, theme.light[behind].hex)).toBeGreaterThanOrEqual(
+        expect(contrast(near, hexOf(behind, theme.light, {}))).toBeGreaterThanOrEqual(
           ratioIn(pair, 'light'),
         );
       }
@@ -199,10 +199,26 @@ describe('a colour with too little contrast', () => {
     expect(applied({ light: { text: { muted: color(near) } } }).findings).toEqual([]);
   });
 
-  it('is found when the background is overridden', () => {
-    const { findings } = applied({ dark: { surface: { page: color('#808080') } } });
+  it('is found where no text passes on it and on the backgrounds that are not set', () => {
+    const { findings, theme: result } = applied({ dark: { surface: { page: color('#808080') } } });
     expect(findings.map(({ message }) => message).join('\n')).toContain('dark: text.body');
-    expect(findings.every(({ severity }) => severity === 'warning')).toBe(true);
+    expect(findings.every(({ severity }) => severity === 'error')).toBe(true);
+    // It stays readable on those.
+    expect(result.dark['text.body']).toEqual(theme.dark['text.body']);
+    const near = /passes is (#[0-9a-f]{6})/.exec(findings[0]?.remedy ?? '')?.[1] ?? '';
+    expect(applied({ dark: { surface: { page: color(near) } } }).findings).toEqual([]);
+  });
+
+  it('is reported with the lines of both colours if both are set', () => {
+    const { findings } = applied({
+      light: { action: { primaryFill: color('#dddddd'), primaryText: color('#ffffff') } },
+    });
+    expect(findings[0]).toMatchObject({
+      line: 17,
+      message: expect.stringMatching(
+        /action\.primaryText #ffffff on action\.primaryFill #dddddd .* Both are set: action\.primaryText \(line 17\), action\.primaryFill \(line 6\)\.$/,
+      ),
+    });
   });
 
   it('is rejected in high contrast, which keeps its generated colours', () => {
@@ -211,6 +227,181 @@ describe('a colour with too little contrast', () => {
     });
     expect(findings[0]).toMatchObject({ code: 'tokens/contrast', severity: 'error' });
     expect(result.lightContrast['text.muted']).toEqual(theme.lightContrast['text.muted']);
+  });
+});
+
+describe('what is read against a colour that is set', () => {
+  const surfaces = (hex: string) => ({
+    page: color(hex),
+    raised: color(hex),
+    sunken: color(hex),
+    overlay: color(hex),
+  });
+
+  it('moves until it passes, and is listed', () => {
+    const { findings, theme: result } = applied({
+      light: { surface: { sunken: color('#b9bdc4') } },
+    });
+    expect(findings).toEqual([]);
+    expect(result.light['surface.sunken'].hex).toBe('#b9bdc4');
+    expect(result.light['text.muted']).not.toEqual(theme.light['text.muted']);
+    const link = result.repairs.find(
+      ({ mode, token }) => mode === 'light' && token === 'text.muted',
+    );
+    expect(link?.message).toMatch(
+      /^light: text\.muted darkened \d+ %, \d\.\d:1 on sunken areas, now 4\.5:1 \(/,
+    );
+  });
+
+  it('turns light with its pages, and so do the backgrounds that Livery chooses for it', () => {
+    const { findings, theme: result } = applied({ light: { surface: surfaces('#101418') } });
+    expect(findings).toEqual([]);
+    expect(result.light['text.body']).toEqual(theme.dark['text.body']);
+    expect(result.light['status.dangerSurface']).toEqual(theme.dark['status.dangerSurface']);
+    expect(contrast(result.light['status.dangerText'].hex, '#101418')).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('is chosen for a fill, as is the fill under the pointer', () => {
+    const { findings, theme: result } = applied({
+      light: { action: { primaryFill: color('#ffd54f') } },
+    });
+    expect(findings).toEqual([]);
+    const { 'action.primaryFillHover': hover, 'action.primaryText': text } = result.light;
+    expect(contrast(text.hex, '#ffd54f')).toBeGreaterThanOrEqual(4.5);
+    expect(hover.hex).not.toBe(theme.light['action.primaryFillHover'].hex);
+    expect(contrast(text.hex, hover.hex)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('stays light on the stage, so one that is too bright is rejected', () => {
+    const deep = applied({ stage: { fill: color('#3a0a3a') } });
+    expect(deep.findings).toEqual([]);
+    expect(deep.theme.light['stage.fillEnd']).not.toEqual(theme.light['stage.fillEnd']);
+    const { findings } = applied({ light: { stage: { fill: color('#ffd54f') } } });
+    expect(findings[0]).toMatchObject({ code: 'tokens/contrast', severity: 'error', line: 6 });
+    const near = /passes is (#[0-9a-f]{6})/.exec(findings[0]?.remedy ?? '')?.[1] ?? '';
+    expect(applied({ light: { stage: { fill: color(near) } } }).findings).toEqual([]);
+  });
+
+  it('gives way as a background only if Livery chose it', () => {
+    const { findings, theme: result } = applied({
+      light: { action: { neutralText: color('#ffffff') } },
+    });
+    expect(findings).toEqual([]);
+    for (const fill of ['action.neutralFill', 'action.neutralFillHover'] as const) {
+      expect(contrast('#ffffff', result.light[fill].hex)).toBeGreaterThanOrEqual(4.5);
+    }
+    expect(applied({ light: { text: { body: color('#ffffff') } } }).findings[0]).toMatchObject({
+      message: expect.stringContaining('text.body #ffffff on surface.page'),
+      severity: 'error',
+    });
+  });
+
+  it('takes its alias with it', () => {
+    const { findings, theme: result } = applied({
+      light: {
+        surface: surfaces('#101418'),
+        text: { link: { $type: 'color', $value: '{text.body}' } },
+      },
+    });
+    expect(findings).toEqual([]);
+    expect(result.light['text.link'].hex).toBe(result.light['text.body'].hex);
+    expect(result.light['text.link'].hex).toBe(theme.dark['text.body'].hex);
+  });
+
+  it('compares the statuses again', () => {
+    const { findings } = applied({
+      light: { status: { successText: color('#1d4f91'), infoText: color('#1d4f91') } },
+    });
+    expect(findings.map(({ code }) => code)).toContain('tokens/status-alike');
+    expect(findings.find(({ code }) => code === 'tokens/status-alike')).toMatchObject({
+      severity: 'error',
+      line: 6,
+      message: expect.stringContaining('nobody can distinguish success from info in mode light'),
+    });
+  });
+});
+
+describe('a pair that a brand accepts', () => {
+  const reason = 'The owner wants it; placeholders repeat the label.';
+  const document = (accept: unknown) => ({
+    $extensions: { livery: { accept } },
+    light: { action: { primaryFill: color('#dddddd'), primaryText: color('#ffffff') } },
+  });
+  const both = ['action.primaryFill', 'action.primaryFillHover'].map((on) => ({
+    token: 'action.primaryText',
+    on,
+    reason,
+  }));
+  const read = (accept: unknown) =>
+    parseOverrides(JSON.stringify(document(accept), null, 1), 'tokens.json');
+
+  it('is a warning with its reason, and keeps its colours', () => {
+    const { findings, theme: result } = applied(document(both));
+    expect(findings).toMatchObject([
+      { code: 'tokens/accepted', severity: 'warning', message: expect.stringContaining(reason) },
+      { code: 'tokens/accepted', severity: 'warning' },
+    ]);
+    expect(result.light['action.primaryText'].hex).toBe('#ffffff');
+  });
+
+  it('is no other pair, and of one mode if one is named', () => {
+    const [first] = applied(document([both[0]])).findings;
+    expect(first).toMatchObject({
+      severity: 'error',
+      message: expect.stringContaining('action.primaryFillHover'),
+    });
+    const dark = applied(document(both.map((pair) => ({ ...pair, mode: 'dark' })))).findings;
+    expect(dark.map(({ code }) => code).sort()).toEqual([
+      'tokens/contrast',
+      'tokens/contrast',
+      'tokens/unused-accept',
+      'tokens/unused-accept',
+    ]);
+  });
+
+  it('is reported if it does not fail', () => {
+    const unused = { token: 'text.body', on: 'surface.page', reason };
+    expect(applied(document([...both, unused])).findings).toContainEqual(
+      expect.objectContaining({
+        code: 'tokens/unused-accept',
+        severity: 'warning',
+        pointer: '/$extensions/livery/accept/2',
+      }),
+    );
+  });
+
+  it.each([
+    ['no list', {}, 'tokens/type', ''],
+    ['no reason', [{ token: 'text.body', on: 'surface.page' }], 'tokens/accept-reason', '/0'],
+    [
+      'a short reason',
+      [{ token: 'text.body', on: 'surface.page', reason: 'it is fine' }],
+      'tokens/accept-reason',
+      '/0/reason',
+    ],
+    [
+      'high contrast',
+      [{ token: 'text.body', on: 'surface.page', mode: 'darkContrast', reason }],
+      'tokens/accept-high-contrast',
+      '/0/mode',
+    ],
+    [
+      'a mistyped token',
+      [{ token: 'text.boby', on: 'surface.page', reason }],
+      'tokens/unknown-token',
+      '/0/token',
+    ],
+    [
+      'a field that there is not',
+      [{ token: 'text.body', on: 'surface.page', reason, until: '2027' }],
+      'tokens/unknown-property',
+      '/0/until',
+    ],
+  ])('is rejected with %s', (_, accept, code, pointer) => {
+    expect(read(accept)).toMatchObject({
+      ok: false,
+      diagnostics: [{ code, pointer: `/$extensions/livery/accept${pointer}` }],
+    });
   });
 });
 

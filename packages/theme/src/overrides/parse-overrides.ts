@@ -3,6 +3,7 @@ import type { AnyToken } from '../component-tokens.ts';
 import type { Place } from '../document/locate.ts';
 import { readJson } from '../document/read-json.ts';
 import type { Diagnostic, Parsed } from '../document/types.ts';
+import { type AcceptedPair, readAcceptedPairs } from './accepted-pairs.ts';
 import { collectFindings } from './findings.ts';
 import { isMode, type Layers, layersOf, namesIn, tokenIn } from './layers.ts';
 import { createResolver } from './resolve.ts';
@@ -16,6 +17,8 @@ export interface Overrides {
   readonly file: string;
   /** The tokens that it sets, by mode. */
   readonly names: Readonly<Record<Mode, readonly AnyToken[]>>;
+  /** Failing pairs that it keeps, with the reason. */
+  readonly accepted: readonly AcceptedPair[];
   readonly document: unknown;
   readonly layers: Layers;
   /** By JSON Pointer. */
@@ -36,6 +39,7 @@ export function parseOverrides(text: string, file: string): Parsed<Overrides> {
   const findings = collectFindings(file, places);
   const tokens = readTokenTree(document, findings);
   const layers = layersOf(tokens, findings);
+  const accepted = readAcceptedPairs(document, findings);
   const resolve = createResolver({ document, layers, derived: () => undefined }, findings);
 
   for (const mode of modeNames) {
@@ -55,7 +59,7 @@ export function parseOverrides(text: string, file: string): Parsed<Overrides> {
   const names = Object.fromEntries(
     modeNames.map((mode) => [mode, namesIn(layers, mode)]),
   ) as Record<Mode, AnyToken[]>;
-  return { ok: true, value: { file, names, document, layers, places }, warnings: found };
+  return { ok: true, value: { file, names, accepted, document, layers, places }, warnings: found };
 }
 
 const byPlace = (a: Diagnostic, b: Diagnostic) => a.line - b.line || a.column - b.column;

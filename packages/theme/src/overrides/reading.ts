@@ -61,7 +61,7 @@ export function checkMembers(
   value: Readonly<Record<string, unknown>>,
   legal: readonly string[],
   pointer: string,
-  { findings }: Reading,
+  { findings }: Pick<Reading, 'findings'>,
 ): void {
   for (const name of Object.keys(value)) {
     if (legal.includes(name)) continue;
