@@ -100,7 +100,9 @@ export function parseBrandTexts(files: BrandTexts, folder: string): BrandReading
     return parsed.ok ? parsed.value : undefined;
   };
   const readLogo = (name: 'logo.svg' | 'logo-dark.svg') =>
-    keep(parseLogo(files[name] ?? '', `${folder}/${name}`));
+    files[name] === undefined
+      ? keep(noLogo(folder))
+      : keep(parseLogo(files[name], `${folder}/${name}`));
 
   const file = `${folder}/brand.json`;
   const brand = keep(parseBrand(files['brand.json'] ?? '', file));
@@ -121,6 +123,22 @@ export function parseBrandTexts(files: BrandTexts, folder: string): BrandReading
   const logo = { light: light.svg, dark: dark.svg, width, height };
   return { ok: true, folder, diagnostics, texts, brand, theme, logo };
 }
+
+const noLogo = (folder: string): Parsed<never> => ({
+  ok: false,
+  diagnostics: [
+    {
+      code: 'brand/no-logo',
+      severity: 'error',
+      file: `${folder}/logo.svg`,
+      line: 1,
+      column: 1,
+      pointer: '',
+      message: 'The brand has no logo: this file does not exist.',
+      remedy: 'Add logo.svg, or let "livery generate" make a brand folder with one.',
+    },
+  ],
+});
 
 /** A refused seed is known by its pointer; here is the text that gives it a line. */
 function placed<T>(parsed: Parsed<T>, text: string): Parsed<T> {

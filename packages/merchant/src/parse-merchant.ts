@@ -1,6 +1,13 @@
-import { type Diagnostic, type Parsed, parseDocument } from '@livery/theme/diagnostic';
+import {
+  type Diagnostic,
+  defineRule,
+  findingOf,
+  type Parsed,
+  parseDocument,
+} from '@livery/theme/diagnostic';
 import * as v from 'valibot';
-import { asCheck, type Claimed, rules, type Surroundings } from './rules.ts';
+import { rules } from './rules/index.ts';
+import type { Claimed, Surroundings } from './rules/merchant-rule.ts';
 import { type Merchant, merchantSchema } from './schema.ts';
 
 /**
@@ -12,7 +19,7 @@ export function parseMerchant(
   file: string,
   surroundings: Surroundings,
 ): Parsed<Merchant> {
-  const checks = Object.entries(rules).map(([name, rule]) => asCheck(name, rule, surroundings));
+  const checks = rules.map(({ step }) => step(surroundings));
   // A pipe of unknown length has no overload; the checks change neither type nor value.
   const schema = (v.pipe as (...steps: unknown[]) => unknown)(merchantSchema, ...checks);
   return parseDocument(text, file, schema as typeof merchantSchema, { area: 'merchant' });
@@ -56,15 +63,20 @@ export function parseMerchants(
     : { ok: true, value: merchants, warnings: [] };
 }
 
+/** Of all files together: no single one can break it. */
+export const noDefaultRule = defineRule({
+  code: 'merchant/no-default',
+  severity: 'error',
+  says: 'No merchant is the default for unknown hosts.',
+  fix: 'Add "default": true to one merchant.json.',
+});
+
 function noDefault(documents: readonly MerchantDocument[]): Diagnostic {
   return {
-    code: 'merchant/no-default',
-    severity: 'error',
+    ...findingOf(noDefaultRule, {}),
     file: documents[0]?.file ?? 'merchants',
     line: 1,
     column: 1,
     pointer: '/default',
-    message: 'No merchant is the default for unknown hosts.',
-    remedy: 'Add "default": true to one merchant.json.',
   };
 }
