@@ -26,6 +26,12 @@ export const importRules = {
     says: 'This value leads through more than {{most}} aliases.',
     fix: 'Let it refer to the token that holds the value.',
   }),
+  tooManyTokens: defineRule({
+    code: 'import/too-many-tokens',
+    severity: 'error',
+    says: 'The file has {{tokens}} tokens; the maximum is {{most}}.',
+    fix: 'Export only the collections that this brand needs.',
+  }),
   tooManyAliases: defineRule({
     code: 'import/too-many-aliases',
     severity: 'error',

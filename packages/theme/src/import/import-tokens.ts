@@ -7,10 +7,11 @@ import { readJson } from '../document/read-json.ts';
 import { findingOf } from '../document/rule.ts';
 import type { Diagnostic, Parsed } from '../document/types.ts';
 import { applyOverrides, parseOverrides } from '../overrides/index.ts';
-import { boundAliases } from './bound-aliases.ts';
+import { boundWork } from './bound-work.ts';
 import { chooseSeeds, type Decision, type Seeds } from './choose-seeds.ts';
 import { chooseShape } from './choose-shape.ts';
 import { type Chosen, chooseTokens, documentOf, pointerOf } from './choose-tokens.ts';
+import { followAliases } from './follow-aliases.ts';
 import { importRules } from './import-rules.ts';
 import { type ImportedToken, importedToken } from './imported-token.ts';
 import { leaveForeignAliases } from './leave-foreign-aliases.ts';
@@ -59,18 +60,14 @@ export async function importTokens(
     ...problems,
     ...dangerousNames(value, file, places),
     ...legacyFormat(value, file, places),
-    ...boundAliases(value, file, places),
+    ...boundWork(value, file, places),
   ];
   if (refused.length > 0) return { ok: false, diagnostics: refused };
 
   const kept = leaveForeignAliases(value);
-  // Only what has to change is written again: Terrazzo's lines and columns are then those of the file.
-  const whole = kept.left.size === 0;
-  const read = await readWithTerrazzo(
-    whole ? text.replace(/^\uFEFF/, '') : JSON.stringify(kept.document),
-    file,
-  );
-  if (!read.ok) return whole ? read : { ok: false, diagnostics: read.diagnostics.map(placeless) };
+  const plain = JSON.stringify(followAliases(kept.document));
+  const read = await readWithTerrazzo(plain, file);
+  if (!read.ok) return { ok: false, diagnostics: placedIn(places, plain, read.diagnostics) };
 
   const tokens = read.value.map(importedToken);
   const decisions = new Map<string, Decision>();
@@ -217,4 +214,19 @@ const noColour = (file: string): Diagnostic => ({
   pointer: '',
 });
 
-const placeless = (diagnostic: Diagnostic): Diagnostic => ({ ...diagnostic, line: 1, column: 1 });
+/** Terrazzo's places are those of the text that it was given: the same parts of the person's file. */
+function placedIn(
+  places: ReadonlyMap<string, Place>,
+  given: string,
+  diagnostics: readonly Diagnostic[],
+): Diagnostic[] {
+  const read = readJson(given, '');
+  const inGiven = read.ok ? [...read.value.places] : [];
+  return diagnostics.map((found) => {
+    const isHere = (place: Place['key']) =>
+      place?.line === found.line && place.column === found.column;
+    const [pointer = ''] = inGiven.find(([, { key, value }]) => isHere(value) || isHere(key)) ?? [];
+    const { line, column } = places.get(pointer)?.value ?? { line: 1, column: 1 };
+    return { ...found, pointer, line, column };
+  });
+}

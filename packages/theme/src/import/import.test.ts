@@ -195,6 +195,28 @@ describe('importTokens', () => {
     expect(result.brand.seeds.brand).toBe('#7a1fa2');
   });
 
+  it('follows a thousand aliases at once', async () => {
+    const names = Array.from({ length: 1000 }, (_, index) => [
+      `t${index}`,
+      { $type: 'color', $value: '{primary}' },
+    ]);
+    const started = performance.now();
+    const result = await imported({ primary: color('#7a1fa2'), ...Object.fromEntries(names) });
+    expect(result.report).toHaveLength(1001);
+    // Terrazzo's parser alone takes four times as long for them.
+    expect(performance.now() - started).toBeLessThan(5000);
+  });
+
+  it('gives an alias the type of what it stands for', async () => {
+    const result = await imported({
+      base: { $type: 'color', blue: { $value: color('#0f62fe').$value } },
+      primary: { $value: '{base.blue}' },
+      size: { $type: 'dimension', a: { $value: '{base.blue}' } },
+    });
+    expect(result.brand.seeds.brand).toBe('#0f62fe');
+    expect(rowOf(result, 'size.a')?.why).toContain('Livery generates the value');
+  });
+
   const chain = (length: number) =>
     Object.fromEntries(
       Array.from({ length }, (_, index) => [
@@ -231,6 +253,13 @@ describe('importTokens', () => {
       'references that double',
       bomb((of) => ({ a: { $ref: `#/${of}` }, b: { $ref: `#/${of}` } })),
       'import/',
+    ],
+    [
+      '6,000 tokens',
+      Object.fromEntries(
+        Array.from({ length: 6000 }, (_, at) => [`t${at}`, { $type: 'number', $value: 1 }]),
+      ),
+      'import/too-many-tokens',
     ],
     [
       'the older format of Tokens Studio',

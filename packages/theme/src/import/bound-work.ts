@@ -1,14 +1,18 @@
 import type { Place } from '../document/locate.ts';
 import { findingOf } from '../document/rule.ts';
 import type { Diagnostic } from '../document/types.ts';
-import { below } from '../overrides/findings.ts';
+import { below, isRecord } from '../overrides/findings.ts';
+import { type Target, targetOf } from './alias-target.ts';
 import { importRules } from './import-rules.ts';
 
 /** The longest chain of aliases in a real design system has four. */
 const longestChain = 32;
 
-/** Parts of all values with their aliases followed: a hundred times the largest real token file seen. */
-const mostParts = 200_000;
+/** Parts of all values with their aliases followed: several times those of the largest real token file seen. */
+const mostParts = 100_000;
+
+/** Terrazzo's parser takes seconds for so many. */
+const mostTokens = 5000;
 
 interface Extent {
   /** Aliases from here to the value, by the longest way. */
@@ -18,11 +22,10 @@ interface Extent {
 }
 
 /**
- * Refuses a document whose aliases lead too far or grow too large. Each token is looked at once, while Terrazzo's parser
- * (2.7.1) follows every alias anew: a chain of 10,000 held it for minutes, and 2 kB of aliases to aliases for ever. Circles
- * are left to it.
+ * Refuses a document that would hold this process for minutes: too many tokens, aliases that lead too far, and those that
+ * grow beyond all bounds, as 2 kB of aliases to aliases can. Each part is looked at once. Circles are left to the parser.
  */
-export function boundAliases(
+export function boundWork(
   document: unknown,
   file: string,
   places: ReadonlyMap<string, Place>,
@@ -79,6 +82,11 @@ export function boundAliases(
     const finding = findingOf(importRules.longChain, { most: longestChain });
     return [{ ...finding, file, line, column, pointer: tooLong }];
   }
+  const tokens = countTokens(document);
+  if (tokens > mostTokens) {
+    const finding = findingOf(importRules.tooManyTokens, { tokens, most: mostTokens });
+    return [{ ...finding, file, line: 1, column: 1, pointer: '' }];
+  }
   if (parts <= mostParts) return [];
   const finding = findingOf(importRules.tooManyAliases, { most: mostParts });
   return [{ ...finding, file, line: 1, column: 1, pointer: '' }];
@@ -86,31 +94,9 @@ export function boundAliases(
 
 const leaf: Extent = { chain: 0, parts: 1 };
 
-interface Target {
-  readonly value: unknown;
-}
-
-/** What `{a.b}` or `#/a/b` stands for, if the document has it. */
-function targetOf(text: string, document: unknown): Target | undefined {
-  const alias = /^\{([^{}]+)\}$/.exec(text)?.[1];
-  if (alias !== undefined) {
-    const found = inside(document, alias.split('.'));
-    // An alias means the token's value, whatever else the token holds.
-    return found && (inside(found.value, ['$value']) ?? found);
-  }
-  if (!text.startsWith('#/')) return undefined;
-  const path = text.slice(2).split('/');
-  return inside(
-    document,
-    path.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~')),
-  );
-}
-
-function inside(value: unknown, path: readonly string[]): Target | undefined {
-  let here = value;
-  for (const step of path) {
-    if (typeof here !== 'object' || here === null || !Object.hasOwn(here, step)) return undefined;
-    here = (here as Readonly<Record<string, unknown>>)[step];
-  }
-  return { value: here };
-}
+const countTokens = (value: unknown): number =>
+  !isRecord(value)
+    ? 0
+    : Object.hasOwn(value, '$value')
+      ? 1
+      : Object.values(value).reduce<number>((sum, part) => sum + countTokens(part), 0);
