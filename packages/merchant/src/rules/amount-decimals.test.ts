@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { foundBy, india } from '../../test/found-by.ts';
 import { amountDecimals } from './amount-decimals.ts';
-import { foundBy, india } from './found-by.fixture.ts';
 
 test('merchant/amount-decimals', () => {
   const [method] = india().paymentMethods;

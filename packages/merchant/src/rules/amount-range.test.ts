@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { foundBy, india } from '../../test/found-by.ts';
 import { amountRange } from './amount-range.ts';
-import { foundBy, india } from './found-by.fixture.ts';
 
 test('merchant/amount-range', () => {
   const [method] = india().paymentMethods;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { foundBy } from '../../test/found-by.ts';
 import { completeLanguages } from './complete-languages.ts';
-import { foundBy } from './found-by.fixture.ts';
 
 test('merchant/incomplete-language', () => {
   expect(foundBy(completeLanguages, { languages: ['EN', 'AR'] })).toMatchObject([

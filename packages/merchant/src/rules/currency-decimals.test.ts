@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { foundBy } from '../../test/found-by.ts';
 import { currencyDecimals } from './currency-decimals.ts';
-import { foundBy } from './found-by.fixture.ts';
 
 test('merchant/decimals', () => {
   expect(foundBy(currencyDecimals, { currency: { code: 'VND', decimals: 2 } })).toMatchObject([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { foundBy, india } from '../../test/found-by.ts';
 import { everyLanguage } from './every-language.ts';
-import { foundBy, india } from './found-by.fixture.ts';
 
 test('merchant/every-language', () => {
   const { paymentMethods, helpOrganisations } = india();

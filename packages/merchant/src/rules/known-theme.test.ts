@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foundBy } from './found-by.fixture.ts';
+import { foundBy } from '../../test/found-by.ts';
 import { knownTheme } from './known-theme.ts';
 
 test('merchant/theme', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foundBy, india } from './found-by.fixture.ts';
+import { foundBy, india } from '../../test/found-by.ts';
 import { uniquePaymentCodes } from './unique-payment-codes.ts';
 
 test('merchant/payment-code', () => {

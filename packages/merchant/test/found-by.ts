@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Diagnostic, parseDocument } from '@livery/theme/diagnostic';
 import * as v from 'valibot';
-import { merchantSchema } from '../schema.ts';
-import type { MerchantRule, Surroundings } from './merchant-rule.ts';
+import type { MerchantRule, Surroundings } from '../src/rules/merchant-rule.ts';
+import { merchantSchema } from '../src/schema.ts';
 
-const file = join(import.meta.dirname, '../../../../merchants/india/merchant.json');
+const file = join(import.meta.dirname, '../../../merchants/india/merchant.json');
 
 /** India's file, which breaks no rule, as it is written. */
 export const india = () => JSON.parse(readFileSync(file, 'utf8'));
