@@ -1,8 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { SiteParts } from '@livery/emit';
-import { type Brand, type DerivedTheme, deriveTheme, parseBrand } from '@livery/theme';
-import { type Diagnostic, nearestName, type Parsed, placeFindings } from '@livery/theme/diagnostic';
+import { type Brand, brandRules, type DerivedTheme, deriveTheme, parseBrand } from '@livery/theme';
+import {
+  type Diagnostic,
+  findingOf,
+  nearestName,
+  type Parsed,
+  placeFindings,
+} from '@livery/theme/diagnostic';
 import { checkFonts } from '@livery/theme/fonts';
 import { applyOverrides, parseOverrides } from '@livery/theme/overrides';
 import type { Context } from './command/context.ts';
@@ -128,14 +134,11 @@ const noLogo = (folder: string): Parsed<never> => ({
   ok: false,
   diagnostics: [
     {
-      code: 'brand/no-logo',
-      severity: 'error',
+      ...findingOf(brandRules.noLogo, {}),
       file: `${folder}/logo.svg`,
       line: 1,
       column: 1,
       pointer: '',
-      message: 'The brand has no logo: this file does not exist.',
-      remedy: 'Add logo.svg, or let "livery generate" make a brand folder with one.',
     },
   ],
 });

@@ -62,6 +62,12 @@ export const brandRules = {
     says: 'The name contains a control character, < or > (found {{found}}).',
     fix: 'Remove it.',
   }),
+  noLogo: defineRule({
+    code: 'brand/no-logo',
+    severity: 'error',
+    says: 'The brand has no logo: this file does not exist.',
+    fix: 'Add logo.svg, or let "livery generate" make a brand folder with one.',
+  }),
   wrongSchema: defineRule({
     code: 'brand/schema',
     severity: 'error',
