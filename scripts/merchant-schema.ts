@@ -1,5 +1,5 @@
 import { completeLanguages } from '@livery/i18n/languages';
-import { languageCode, localised, merchantSchema } from '@livery/merchant';
+import { callIds, callPaths, languageCode, localised, merchantSchema } from '@livery/merchant';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { describe } from './describe.ts';
 import { merchantDescriptions } from './merchant-descriptions.ts';
@@ -19,6 +19,10 @@ export function merchantJsonSchema(): string {
     ignoreActions: ['check'],
     overrideSchema: ({ valibotSchema }) => {
       if (valibotSchema === languageCode) return languages;
+      if (valibotSchema === callPaths) {
+        const calls = { type: 'string' as const, enum: [...callIds] };
+        return { type: 'object', propertyNames: calls, additionalProperties: { type: 'string' } };
+      }
       if (valibotSchema !== localised) return undefined;
       const text = { type: 'string' as const };
       return { type: 'object', propertyNames: languages, additionalProperties: text };

@@ -44,6 +44,7 @@ const commands = {
   spec: source('scripts/spec/main.ts'),
   calls: source('scripts/calls/main.ts'),
   components: source('scripts/components/main.ts'),
+  diagnostics: source('scripts/diagnostics/main.ts'),
   flows: source('scripts/flows/main.ts'),
   new: source('scripts/new/main.ts'),
   test: source('scripts/test/main.ts'),

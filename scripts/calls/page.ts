@@ -121,3 +121,9 @@ export function renderCalls(calls: readonly Call[]): string {
     '',
   ].join('\n');
 }
+
+/** The ids of all calls as a module: a merchant's file is read by a package that knows nothing of the contract. */
+export function renderCallIds(calls: readonly Call[]): string {
+  const ids = calls.map(({ id }) => `  '${id}',\n`).sort();
+  return `/** Every call of the platform by id, in the alphabet's order. Written by \`npm run calls\`. */\nexport const callIds: readonly string[] = [\n${ids.join('')}];\n`;
+}

@@ -42,6 +42,7 @@ const total = await runSteps('npm test', [
   { name: 'check', command: [...node, 'scripts/check/main.ts'] },
   { name: 'spec', command: [...node, 'scripts/spec/main.ts', '--check'] },
   { name: 'calls', command: [...node, 'scripts/calls/main.ts', '--check'] },
+  { name: 'diagnostics', command: [...node, 'scripts/diagnostics/main.ts', '--check'] },
   vitest('unit', ['--project', 'unit'], { LIVERY_CHROMIUM: browser }),
   { name: 'build', command: [...node, 'sites/web/server/build.ts'] },
   stories(browser),

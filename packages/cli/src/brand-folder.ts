@@ -1,8 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { SiteParts } from '@livery/emit';
-import { type Brand, type DerivedTheme, deriveTheme, parseBrand } from '@livery/theme';
-import { type Diagnostic, nearestName, type Parsed, placeFindings } from '@livery/theme/diagnostic';
+import { type Brand, brandRules, type DerivedTheme, deriveTheme, parseBrand } from '@livery/theme';
+import {
+  type Diagnostic,
+  findingOf,
+  nearestName,
+  type Parsed,
+  placeFindings,
+} from '@livery/theme/diagnostic';
 import { checkFonts } from '@livery/theme/fonts';
 import { parseLogo } from '@livery/theme/logo';
 import { applyOverrides, parseOverrides } from '@livery/theme/overrides';
@@ -130,7 +136,9 @@ export function parseBrandFiles(
     return parsed.ok ? parsed.value : undefined;
   };
   const readLogo = (name: 'logo.svg' | 'logo-dark.svg') =>
-    keep(parseLogo(files[name] ?? '', `${folder}/${name}`));
+    files[name]
+      ? keep(parseLogo(files[name], `${folder}/${name}`))
+      : keep(noLogo(`${folder}/${name}`));
 
   const file = `${folder}/brand.json`;
   const brand = keep(parseBrand(files['brand.json'] ?? '', file));
@@ -151,6 +159,19 @@ export function parseBrandFiles(
   const logo = { light: light.svg, dark: dark.svg, width, height };
   return { ok: true, folder, diagnostics, texts, brand, theme, logo, ownFonts };
 }
+
+const noLogo = (file: string): Parsed<never> => ({
+  ok: false,
+  diagnostics: [
+    {
+      ...findingOf(brandRules.noLogo, {}),
+      file,
+      line: 1,
+      column: 1,
+      pointer: '',
+    },
+  ],
+});
 
 /** A refused seed is known by its pointer; here is the text that gives it a line. */
 function placed<T>(parsed: Parsed<T>, text: string): Parsed<T> {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 
 /** A file's text. One that is not there, or is a folder, reads as empty, which its parser then reports with the file's name. */
 export async function readText(path: string): Promise<string> {
-  const found = await stat(path).catch(() => undefined);
-  return found?.isFile() ? readFile(path, 'utf8') : '';
+  const info = await stat(path).catch(() => undefined);
+  return info?.isFile() ? readFile(path, 'utf8') : '';
 }
 
 /** Names of the sub-folders that hold a file of this name, in the alphabet's order; none where there is no such parent. */

@@ -1,8 +1,10 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
 import { afterEach, expect, test, vi } from 'vitest';
-import { jsonOf, livery, type Ran } from '../test/livery.ts';
+import { Captured, jsonOf, livery, type Ran } from '../test/livery.ts';
+import { run } from './run.ts';
 
 // Each test runs the whole command; on a busy machine that takes a while.
 vi.setConfig({ testTimeout: 30_000 });
@@ -107,3 +109,35 @@ test('the process ends with the exit code', async () => {
   await expect(command('paint')).rejects.toMatchObject({ code: 2, stdout: '' });
   await expect(command('check', '/nowhere')).rejects.toMatchObject({ code: 1, stdout: '' });
 });
+
+test('a command that neither watches nor serves leaves the signal alone', async () => {
+  const [stdout, stderr] = [new Captured(false), new Captured(false)];
+  const code = await run(['check', 'mayura'], {
+    stdout,
+    stderr,
+    cwd: import.meta.dirname,
+    get signal(): AbortSignal {
+      throw new TypeError('asked for the signal');
+    },
+  });
+  expect([code, stderr.text]).toEqual([0, expect.not.stringContaining('signal')]);
+});
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  '%s ends the process in the midst of its work',
+  async (signal) => {
+    const main = JSON.stringify(join(import.meta.dirname, 'main.ts'));
+    // The process signals itself when the command has begun to write.
+    const script = `
+    const write = process.stdout.write.bind(process.stdout);
+    process.stdout.write = (...words) => (process.kill(process.pid, '${signal}'), write(...words));
+    process.argv.splice(1, process.argv.length, 'livery', 'check', 'mayura');
+    await import(${main});
+    setTimeout(() => {}, 20_000);
+  `;
+    const words = ['--conditions=livery-source', '--input-type=module', '--eval', script];
+    const child = spawn(process.execPath, words, { cwd: import.meta.dirname, stdio: 'ignore' });
+    // A shell and `npm run livery` show it as 130 and 143.
+    expect(await once(child, 'exit')).toEqual([null, signal]);
+  },
+);

@@ -8,7 +8,7 @@ import { createProgram, type Start } from './program.ts';
 
 export interface Surroundings extends Streams {
   readonly cwd: string;
-  /** Ends a command that watches or serves. */
+  /** Ends a command that watches or serves; read by no other. */
   readonly signal: AbortSignal;
 }
 
@@ -53,17 +53,29 @@ export async function run(words: readonly string[], surroundings: Surroundings):
 }
 
 function contextOf(
-  { cwd, signal, stdout, stderr }: Surroundings,
+  surroundings: Surroundings,
   root: string,
   json: boolean,
   quiet: boolean,
 ): Context {
+  const { cwd, stdout, stderr } = surroundings;
   const progress = createProgress(stderr);
   const say = (line: string) => {
     progress.done();
     if (!json) stdout.write(`${line}\n`);
   };
-  return { cwd, root, json, quiet, progress, paint: paintFor(stdout), signal, say };
+  return {
+    cwd,
+    root,
+    json,
+    quiet,
+    progress,
+    paint: paintFor(stdout),
+    get signal() {
+      return surroundings.signal;
+    },
+    say,
+  };
 }
 
 /** The parser's own words, as a sentence: it already suggests the nearest name. */

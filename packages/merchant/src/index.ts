@@ -1,9 +1,11 @@
 /** The schema of a merchant's file, its rules, and the one function that resolves a setting. */
-export { languageCode, localised } from './fields.ts';
+export { callIds } from './call-ids.ts';
+export { callPaths, languageCode, localised } from './fields.ts';
+export { merchantRules } from './merchant-rules.ts';
 export { type Copy, parseCopy } from './parse-copy.ts';
 export { parseMerchant } from './parse-merchant.ts';
 export { publicMerchant } from './public-merchant.ts';
-export type { Claimed, Surroundings } from './rules.ts';
+export type { Claimed, Surroundings } from './rules/merchant-rule.ts';
 export {
   type Merchant,
   type MobileCountry,

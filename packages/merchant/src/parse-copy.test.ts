@@ -7,18 +7,23 @@ test('a merchant’s words are read by message id', () => {
 });
 
 test.each([
-  ['a message that does not exist', 'home.titel', 'Sen Vàng', 'Did you mean "home.title"?'],
-  ['a locked message', 'common.footer.demo', 'Tiền thật', 'Remove it'],
-  ['another placeholder', 'home.winners.page', 'Trang {{number}}', '{{page}}'],
-  ['a phrase that urges', 'home.hero.lead', 'Chơi ngay!', 'Say plainly'],
-])('rejects %s with its line and the fix', (_, id, text, fix) => {
+  ['a message that does not exist', 'unknown-id', 'home.titel', 'Sen Vàng', '"home.title"?'],
+  ['a locked message', 'locked-id', 'common.footer.demo', 'Tiền thật', 'Remove it'],
+  ['another placeholder', 'placeholder', 'home.winners.page', 'Trang {{number}}', '{{page}}'],
+  ['a phrase that urges', 'forbidden-phrase', 'home.hero.lead', 'Chơi ngay!', 'Say plainly'],
+])('rejects %s with its code, line and fix', (_, code, id, text, fix) => {
   const parsed = parseCopy(
     `{\n  "home.title": "Sen Vàng",\n  "${id}": "${text}"\n}`,
     'copy.vi.json',
     'VI',
   );
   const [finding] = parsed.ok ? [] : parsed.diagnostics;
-  expect(finding).toMatchObject({ file: 'copy.vi.json', line: 3, pointer: `/${id}` });
+  expect(finding).toMatchObject({
+    code: `copy/${code}`,
+    file: 'copy.vi.json',
+    line: 3,
+    pointer: `/${id}`,
+  });
   expect(`${finding?.message} ${finding?.remedy}`).toContain(fix);
 });
 

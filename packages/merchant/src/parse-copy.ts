@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@livery/i18n/languages';
 import { lintCopy } from '@livery/i18n/lint';
-import { type Parsed, parseDocument } from '@livery/theme/diagnostic';
+import { breaking, type Parsed, parseDocument } from '@livery/theme/diagnostic';
 import * as v from 'valibot';
 import { words } from './fields.ts';
 
@@ -16,9 +16,9 @@ export function parseCopy(text: string, file: string, language: LanguageCode): P
     v.record(v.string(), words),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
-      for (const { id, message, remedy } of lintCopy(language, dataset.value)) {
+      for (const { code, id, message, remedy } of lintCopy(language, dataset.value)) {
         addIssue({
-          message: `${message}\n${remedy}`,
+          message: breaking({ code: `copy/${code}`, severity: 'error', message, remedy }),
           path: [
             {
               type: 'object',

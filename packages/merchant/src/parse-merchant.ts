@@ -1,6 +1,7 @@
 import { type Parsed, parseDocument } from '@livery/theme/diagnostic';
 import * as v from 'valibot';
-import { asCheck, rules, type Surroundings } from './rules.ts';
+import { rules } from './rules/index.ts';
+import type { Surroundings } from './rules/merchant-rule.ts';
 import { type Merchant, merchantSchema } from './schema.ts';
 
 /**
@@ -12,7 +13,7 @@ export function parseMerchant(
   file: string,
   surroundings: Surroundings,
 ): Parsed<Merchant> {
-  const checks = Object.entries(rules).map(([name, rule]) => asCheck(name, rule, surroundings));
+  const checks = rules.map(({ step }) => step(surroundings));
   // A pipe of unknown length has no overload; the checks change neither type nor value.
   const schema = (v.pipe as (...steps: unknown[]) => unknown)(merchantSchema, ...checks);
   return parseDocument(text, file, schema as typeof merchantSchema, { area: 'merchant' });

@@ -1,6 +1,9 @@
+import { breaks } from '@livery/theme/diagnostic';
 import * as v from 'valibot';
+import { fieldRules } from './field-rules.ts';
 import {
   amount,
+  callPaths,
   contactAddress,
   countryCode,
   currencyCode,
@@ -13,6 +16,7 @@ import {
   secureAddress,
   slug,
   timeZone,
+  wholeNumber,
   words,
 } from './fields.ts';
 
@@ -71,11 +75,11 @@ const licence = v.strictObject({
 const currency = v.strictObject({
   code: currencyCode,
   /** Digits after the decimal mark; 0 for VND. */
-  decimals: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3)),
+  decimals: wholeNumber(0, 3),
   /** Replaces the currency's own sign wherever money is printed. */
   symbol: v.exactOptional(words),
   /** The smallest usual unit in which minimum bets are counted: 1 rupee, 1000 đồng. */
-  minBetUnit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
+  minBetUnit: v.optional(wholeNumber(1), 1),
 });
 
 const contacts = v.strictObject({
@@ -84,9 +88,7 @@ const contacts = v.strictObject({
   telegram: v.exactOptional(secureAddress),
   line: v.exactOptional(secureAddress),
   whatsapp: v.exactOptional(secureAddress),
-  email: v.exactOptional(
-    v.pipe(v.string(), v.email('Expected an email address\nWrite it like "care@example.com".')),
-  ),
+  email: v.exactOptional(v.pipe(v.string(), v.email(breaks(fieldRules.badEmail)))),
 });
 
 const paymentMethod = v.strictObject({
@@ -97,7 +99,7 @@ const paymentMethod = v.strictObject({
   max: amount,
   /** What the method costs the member, in the merchant's currency. */
   fee: v.optional(amount, '0'),
-  etaMinutes: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  etaMinutes: wholeNumber(0),
   /** What a member fills in, in this order. */
   fields: v.array(
     v.picklist([
@@ -116,7 +118,7 @@ const paymentMethod = v.strictObject({
       v.string(),
       v.regex(
         /^([01]\d|2[0-3]):[0-5]\d-(([01]\d|2[0-3]):[0-5]\d|24:00)$/,
-        'Expected opening hours as two times\nWrite them like "08:00-22:00".',
+        breaks(fieldRules.badHours),
       ),
     ),
   ),
@@ -126,26 +128,14 @@ const helpOrganisation = v.strictObject({
   name: localised,
   url: v.exactOptional(secureAddress),
   phone: v.exactOptional(
-    v.pipe(
-      v.string(),
-      v.regex(
-        /^\+?[\d -]{3,20}$/,
-        'Expected a phone number of digits, spaces and hyphens\nWrite it like "+91 000 0100 200".',
-      ),
-    ),
+    v.pipe(v.string(), v.regex(/^\+?[\d -]{3,20}$/, breaks(fieldRules.badPhone))),
   ),
 });
 
 /** What a member's page may know of its merchant. */
 export const publicEntries = {
   /** The platform's code for this merchant: `MAYURA`. */
-  code: v.pipe(
-    v.string(),
-    v.regex(
-      /^[A-Z0-9_]{2,32}$/,
-      'Expected a merchant code of capitals, digits and underscores\nWrite it like "MAYURA".',
-    ),
-  ),
+  code: v.pipe(v.string(), v.regex(/^[A-Z0-9_]{2,32}$/, breaks(fieldRules.badCode))),
   name: words,
   profile: v.picklist(['demo', 'freeplay', 'licensed']),
   licence: v.exactOptional(licence),
@@ -153,10 +143,7 @@ export const publicEntries = {
   currency,
   timeZone,
   nativeDigits: off,
-  languages: v.pipe(
-    v.array(languageCode),
-    v.minLength(1, 'The list of languages is empty\nAdd at least one, such as "EN".'),
-  ),
+  languages: v.pipe(v.array(languageCode), v.minLength(1, breaks(fieldRules.noLanguages))),
   defaultLanguage: languageCode,
   defaultMode: v.exactOptional(v.picklist(['light', 'dark'])),
   theme: slug,
@@ -178,15 +165,15 @@ export const publicEntries = {
   mobileCountries: v.exactOptional(
     v.pipe(
       v.array(v.strictObject({ country: countryCode, dialingCode })),
-      v.minLength(1, 'The list of countries is empty\nAdd at least one, or remove the field.'),
+      v.minLength(1, breaks(fieldRules.noCountries)),
     ),
   ),
-  ageLimit: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(18), v.maxValue(99))),
+  ageLimit: v.exactOptional(wholeNumber(18, 99)),
   helpOrganisations: v.optional(v.array(helpOrganisation), []),
   registration: v.optional(v.strictObject({ termsPreTicked: flag }), {}),
   redirectToLogin: off,
   /** Other paths on the platform, by the call's id in the contract. */
-  paths: v.optional(v.record(v.string(), platformPath), {}),
+  paths: v.optional(callPaths, {}),
   /** One host, or several that are used in turn when one does not answer. */
   imageHost: v.exactOptional(v.union([secureAddress, v.array(secureAddress)])),
 };
@@ -196,10 +183,7 @@ export const merchantSchema = v.strictObject({
   $schema: v.exactOptional(v.string()),
   schema: v.literal(1),
   ...publicEntries,
-  hosts: v.pipe(
-    v.array(host),
-    v.minLength(1, 'The list of hosts is empty\nAdd at least one, such as "play.example.com".'),
-  ),
+  hosts: v.pipe(v.array(host), v.minLength(1, breaks(fieldRules.noHosts))),
   /** Exactly one merchant answers the hosts that no merchant claims. */
   default: off,
   analytics: v.exactOptional(v.strictObject({ gtagId: words, host })),

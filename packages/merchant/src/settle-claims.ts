@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@livery/theme/diagnostic';
+import { type Diagnostic, defineRule, findingOf } from '@livery/theme/diagnostic';
 import { parseMerchant } from './parse-merchant.ts';
 import type { Merchant } from './schema.ts';
 
@@ -82,15 +82,18 @@ function claimedByOthers(holders: ReadonlyMap<string, string>, file: string) {
   return { hosts: ofKind('host'), codes: ofKind('code'), defaultIn: ofKind('default').get('') };
 }
 
-function noDefault(file = 'merchants'): Diagnostic {
-  return {
-    code: 'merchant/no-default',
-    severity: 'error',
-    file,
-    line: 1,
-    column: 1,
-    pointer: '/default',
-    message: 'No merchant is the default for unknown hosts.',
-    remedy: 'Add "default": true to one merchant.json.',
-  };
-}
+/** Of all files together: no single one can break it. */
+export const noDefaultRule = defineRule({
+  code: 'merchant/no-default',
+  severity: 'error',
+  says: 'No merchant is the default for unknown hosts.',
+  fix: 'Add "default": true to one merchant.json.',
+});
+
+const noDefault = (file = 'merchants'): Diagnostic => ({
+  ...findingOf(noDefaultRule, {}),
+  file,
+  line: 1,
+  column: 1,
+  pointer: '/default',
+});

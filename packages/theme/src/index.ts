@@ -1,4 +1,5 @@
 /** A brand as data, turned into tokens and CSS variables whose contrast is proven. */
+
 export {
   type Brand,
   brandSchema,
@@ -7,6 +8,7 @@ export {
   type Script,
   scripts,
 } from './brand/brand.ts';
+export { brandRules } from './brand/brand-rules.ts';
 export { type BaseMode, type Mode, modeNames, modes, modeWords } from './brand/modes.ts';
 export { type ArtUrls, type CompileOptions, compileTheme } from './compile/compile-theme.ts';
 export type {

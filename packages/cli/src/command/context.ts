@@ -22,7 +22,7 @@ export interface Context {
   readonly progress: Progress;
   /** For what is said with `say`. */
   readonly paint: Paint;
-  /** Aborted by Ctrl-C: what watches or serves ends then. */
+  /** Aborted by Ctrl-C: what watches or serves ends then. A command that reads it is no longer ended by Ctrl-C itself. */
   readonly signal: AbortSignal;
   /** A line about something that goes on, for commands that do not end by themselves. Nothing with `--json`. */
   readonly say: (line: string) => void;

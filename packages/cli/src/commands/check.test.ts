@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { jsonOf, livery, removeFolder, temporaryFolder } from '../../test/livery.ts';
@@ -58,6 +58,28 @@ test('rejects an unreadable seed with its line and the nearest one that passes',
   expect(code).toBe(1);
   expect(err).toContain('glare/brand.json:6:');
   expect(err).toMatch(/The nearest seed that passes is "#[0-9a-f]{6}"/);
+});
+
+test('reports a logo that is not there, and a folder where a file belongs', async () => {
+  await brand('sun', { brand: '#ffd400' });
+  await rm(join(cwd, 'sun/logo.svg'));
+  const missing = jsonOf(await livery(['check', 'sun', '--json'], { cwd }));
+  expect(missing.diagnostics).toMatchObject([
+    { code: 'brand/no-logo', file: 'sun/logo.svg', message: expect.stringContaining('no logo') },
+  ]);
+  await mkdir(join(cwd, 'sun/logo.svg'));
+  const folder = jsonOf(await livery(['check', 'sun', '--json'], { cwd }));
+  expect(folder.diagnostics).toMatchObject([
+    { code: 'brand/no-logo', file: 'sun/logo.svg', message: expect.stringContaining('a folder') },
+  ]);
+});
+
+test('reports a file that is written in UTF-16', async () => {
+  await brand('sun', { brand: '#ffd400' });
+  const text = '\uFEFF{ "schema": 1, "name": "Sun", "seeds": { "brand": "#ffd400" } }';
+  await writeFile(join(cwd, 'sun/brand.json'), Buffer.from(text, 'utf16le'));
+  const { diagnostics } = jsonOf(await livery(['check', 'sun', '--json'], { cwd }));
+  expect(diagnostics).toMatchObject([{ code: 'json/encoding', file: 'sun/brand.json' }]);
 });
 
 test('reports errors in tokens.json with their line', async () => {

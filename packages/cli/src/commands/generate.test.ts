@@ -53,7 +53,13 @@ describe('from a colour', () => {
     expect((await check()).code).toBe(0);
   });
 
-  test.each(['purple', '#12345', 'rgb(1,2,3)', ''])('"%s" is no colour', async (seed) => {
+  test('the name of a colour is answered with its value', async () => {
+    const ran = await generate('--seed', 'teal', '--json');
+    expect([ran.code, jsonOf(ran).diagnostics[0]?.code]).toEqual([2, 'usage/seed-name']);
+    expect(jsonOf(ran).diagnostics[0]?.remedy).toContain('--seed "#008080"');
+  });
+
+  test.each(['#12345', 'rgb(1,2,3)', ''])('"%s" is no colour', async (seed) => {
     const { code, err } = await generate('--seed', seed);
     expect(code).toBe(2);
     expect(err).toContain('"#7a1fa2"');

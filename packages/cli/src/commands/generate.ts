@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { deriveTheme, parseBrand } from '@livery/theme';
 import { type Diagnostic, placeFindings } from '@livery/theme/diagnostic';
-import { type PickedSeeds, pickSeeds } from '@livery/theme/seeds';
+import { namedColour, type PickedSeeds, pickSeeds } from '@livery/theme/seeds';
 import type { Context } from '../command/context.ts';
 import { inputError, type Outcome, usageError } from '../command/outcome.ts';
 import { brandFile, type ChosenSeeds, nameFrom } from '../generate/brand-file.ts';
@@ -136,6 +136,14 @@ function readSeed(text: string): string {
         .join('')}`
     : text.replace(/^#?/, '#');
   if (/^#[0-9a-f]{6}$/i.test(hex)) return hex.toLowerCase();
+  const named = namedColour(text);
+  if (named !== undefined) {
+    throw usageError(
+      'seed-name',
+      `"${text}" is the name of a colour; a seed is the exact colour.`,
+      `For CSS's ${text} write --seed "${named}", or use your brand's own value.`,
+    );
+  }
   throw usageError(
     'seed',
     `"${text}" is not a valid colour.`,

@@ -61,6 +61,7 @@ test.each([
 
 test('a file that is gone, one that is too big, and a folder that is taken', async () => {
   expect((await imported('gone.json')).err).toContain('File gone.json does not exist');
+  expect((await imported('.')).err).toContain('. is a folder, not a file');
   await put('big.json', `"${'x'.repeat(11 * 1024 * 1024)}"`);
   expect((await imported('big.json')).err).toContain('the maximum is 10 MB');
   await put('company.tokens.json', company);

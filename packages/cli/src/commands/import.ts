@@ -93,8 +93,15 @@ async function importFile(
 
 async function readTokens(path: string, named: string): Promise<string> {
   const info = await stat(path).catch(() => undefined);
-  if (!info?.isFile()) {
+  if (!info) {
     throw inputError('import/missing', `File ${named} does not exist.`, 'Correct the path.');
+  }
+  if (!info.isFile()) {
+    throw inputError(
+      'import/not-a-file',
+      `${named} is a folder, not a file.`,
+      'Name the file in it that holds the tokens.',
+    );
   }
   if (info.size > mostBytes) {
     throw inputError(

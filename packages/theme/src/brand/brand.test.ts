@@ -41,7 +41,7 @@ describe('parseBrand', () => {
       ok: false,
       diagnostics: [
         {
-          code: 'brand/regex',
+          code: 'brand/bad-colour',
           line: 5,
           pointer: '/seeds/brand',
           remedy: 'Write it as # and six hexadecimal digits, such as "#0a6a72".',

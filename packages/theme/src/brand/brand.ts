@@ -1,46 +1,37 @@
 import * as v from 'valibot';
-import { type Parsed, parseDocument, type Upgrade } from '../diagnostic.ts';
+import { breaks, findingOf, type Parsed, parseDocument, type Upgrade } from '../diagnostic.ts';
+import { brandRules } from './brand-rules.ts';
 import { brandMigrations, currentVersion } from './migrations/chain.ts';
 import { migrate } from './migrations/migrate.ts';
 import { leastMetrics, mostMetrics, type Script } from './script-metrics.ts';
 
-const between = (least: number, most: number, unit: string) =>
-  v.pipe(
+const between = (least: number, most: number, unit: string) => {
+  const range = { least, most, unit };
+  return v.pipe(
     v.number(),
-    v.minValue(least, `The minimum is ${least} ${unit}\nWrite a number from ${least} to ${most}.`),
-    v.maxValue(most, `The maximum is ${most} ${unit}\nWrite a number from ${least} to ${most}.`),
+    v.minValue(least, breaks(brandRules.outOfRange, { ...range, bound: 'minimum', limit: least })),
+    v.maxValue(most, breaks(brandRules.outOfRange, { ...range, bound: 'maximum', limit: most })),
   );
+};
 
 const colour = v.pipe(
   v.string(),
-  v.regex(
-    /^#[0-9a-fA-F]{6}$/,
-    'Expected a colour as #rrggbb\nWrite it as # and six hexadecimal digits, such as "#0a6a72".',
-  ),
+  v.regex(/^#[0-9a-fA-F]{6}$/, breaks(brandRules.badColour)),
   v.transform((text) => text.toLowerCase()),
 );
 
 const face = v.strictObject({
   family: v.pipe(
     v.string(),
-    v.regex(
-      /^[a-z0-9]+(-[a-z0-9]+)*$/,
-      'Expected the name of an @fontsource package\nUse lower-case letters, digits and dashes, such as "noto-sans".',
-    ),
-    v.maxLength(
-      60,
-      'Typeface names have at most 60 characters\nUse the name of its @fontsource package.',
-    ),
+    v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, breaks(brandRules.badFamily)),
+    v.maxLength(60, breaks(brandRules.longFamily)),
   ),
   weights: v.pipe(
     v.array(
-      v.picklist(
-        [100, 200, 300, 400, 500, 600, 700, 800, 900],
-        'Expected a weight of 100, 200 … 900\nUse a weight that the typeface has.',
-      ),
+      v.picklist([100, 200, 300, 400, 500, 600, 700, 800, 900], breaks(brandRules.badWeight)),
     ),
-    v.minLength(1, 'The list of weights is empty\nAdd one to three, regular first: [400, 600].'),
-    v.maxLength(3, 'More than three weights delay the first render\nUse one to three.'),
+    v.minLength(1, breaks(brandRules.noWeights)),
+    v.maxLength(3, breaks(brandRules.manyWeights)),
   ),
 });
 
@@ -71,19 +62,16 @@ const ratio = between(1.1, 1.4, 'per step');
 const name = v.pipe(
   v.string(),
   v.trim(),
-  v.minLength(1, 'The name is empty\nAdd the name that people read.'),
-  v.maxLength(60, 'The name is longer than 60 characters\nShorten it.'),
-  v.regex(
-    /^[^\p{Cc}\p{Bidi_Control}<>]*$/u,
-    'The name contains a control character, < or >\nRemove it.',
-  ),
+  v.minLength(1, breaks(brandRules.noName)),
+  v.maxLength(60, breaks(brandRules.longName)),
+  v.regex(/^[^\p{Cc}\p{Bidi_Control}<>]*$/u, breaks(brandRules.unsafeName)),
 );
 
 /** brand.json, version 1: a brand in one small file. Only `schema`, `name` and `seeds.brand` are required. */
 export const brandSchema = v.strictObject({
   /** Where editors find the schema: `../brand.schema.json`. Read by nobody else. */
   $schema: v.optional(v.string()),
-  schema: v.literal(currentVersion, 'Expected version 1 of the brand file\nWrite "schema": 1.'),
+  schema: v.literal(currentVersion, breaks(brandRules.wrongSchema)),
   name,
   seeds: v.strictObject({
     /** The merchant's own colour: kept exactly on fills in light mode. */
@@ -162,14 +150,7 @@ function upgrade(value: unknown): Upgrade {
   const migrated = migrate(value, brandMigrations, currentVersion);
   if (migrated.ok) return migrated;
   const { reason, version } = migrated;
-  return {
-    ok: false,
-    code: `brand/${reason}-version`,
-    pointer: '/schema',
-    message: `Unsupported version ${version} of the brand file; versions 1 to ${currentVersion} are supported.`,
-    remedy:
-      reason === 'newer'
-        ? `Update Livery, or write the file as version ${currentVersion}: "schema": ${currentVersion}.`
-        : `Write "schema": ${currentVersion}.`,
-  };
+  const rule = reason === 'newer' ? brandRules.newerVersion : brandRules.olderVersion;
+  const found = findingOf(rule, { version, current: currentVersion });
+  return { ok: false, ...found, pointer: '/schema' };
 }

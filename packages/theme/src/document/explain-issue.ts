@@ -1,6 +1,8 @@
 import type * as v from 'valibot';
+import { documentRules } from './document-rules.ts';
 import { type Place, pointerStep } from './locate.ts';
 import { nearestName } from './nearest-name.ts';
+import { type Finding, findingIn, findingOf, shown } from './rule.ts';
 import type { Diagnostic } from './types.ts';
 
 interface Context {
@@ -27,6 +29,7 @@ export function explainIssue(issue: v.BaseIssue<unknown>, context: Context): Dia
 }
 
 function unknownKeys(parent: readonly Key[], context: Context): Diagnostic[] {
+  const { unknownKey } = documentRules(context.area);
   const legal = keysOf(schemaAt(context.schema, parent));
   const object = valueAt(context.value, parent);
   const written = typeof object === 'object' && object !== null ? Object.keys(object) : [];
@@ -35,62 +38,45 @@ function unknownKeys(parent: readonly Key[], context: Context): Diagnostic[] {
     .filter((name) => !legal.includes(name))
     .map((name) => {
       const near = nearestName(name, free) ?? nearestName(name, legal);
-      return at([...parent, name], 'key', context, {
-        what: 'unknown-key',
-        message: `Unknown field "${name}".`,
-        remedy: near ? `Did you mean "${near}"?` : `Allowed names: ${list(legal)}.`,
-      });
+      const suggestion = suggestName(near, legal);
+      return at([...parent, name], 'key', context, findingOf(unknownKey, { name, suggestion }));
     });
 }
 
+const suggestName = (near: string | undefined, legal: readonly string[]) =>
+  near ? `Did you mean "${near}"?` : `Allowed names: ${list(legal)}.`;
+
 function missingKey(parent: readonly Key[], name: string, context: Context): Diagnostic {
   const where = parent.length === 0 ? 'The document' : `"${parent.join('.')}"`;
-  const wanted = expectedOf(schemaAt(context.schema, [...parent, name]));
-  return at(parent, 'key', context, {
-    what: 'missing',
-    message: `${where} has no "${name}".`,
-    remedy: `Add "${name}"${wanted ? `: ${wanted}` : ''}.`,
-    pointer: [...parent, name],
-  });
+  const expected = expectedOf(schemaAt(context.schema, [...parent, name]));
+  const wanted = expected ? `: ${expected}` : '';
+  const finding = findingOf(documentRules(context.area).missing, { where, name, wanted });
+  return at(parent, 'key', context, finding, [...parent, name]);
 }
 
 function badKey(path: readonly Key[], issue: v.BaseIssue<unknown>, context: Context): Diagnostic {
   const legal = optionsOf(issue.expected);
   const name = String(path.at(-1));
-  const near = nearestName(name, legal);
-  const own = ownWords(issue);
-  return at(path, 'key', context, {
-    what: 'unknown-key',
-    message: own?.message ?? `"${name}" is not an allowed name.`,
-    remedy: own?.remedy ?? (near ? `Did you mean "${near}"?` : `Allowed names: ${list(legal)}.`),
-  });
+  const suggestion = suggestName(nearestName(name, legal), legal);
+  const finding =
+    findingIn(issue) ?? findingOf(documentRules(context.area).badKey, { name, suggestion });
+  return at(path, 'key', context, finding);
 }
 
 function badValue(path: readonly Key[], issue: v.BaseIssue<unknown>, context: Context): Diagnostic {
-  const own = ownWords(issue);
-  const found = JSON.stringify(valueAt(context.value, path)) ?? 'nothing';
-  const short = found.length > 60 ? `${found.slice(0, 57)}…` : found;
+  const own = findingIn(issue);
+  if (own) return at(path, 'value', context, own);
+  const found = shown(valueAt(context.value, path));
+  const expected = expectedWords(issue);
   const legal = optionsOf(issue.expected);
   const near = typeof issue.input === 'string' ? nearestName(issue.input, legal) : undefined;
-  const expected = expectedWords(issue);
-  return at(path, 'value', context, {
-    what: issue.kind === 'schema' ? 'type' : issue.type.replaceAll('_', '-'),
-    message: own ? `${own.message} (found ${short})` : `Expected ${expected}, found ${short}.`,
-    remedy:
-      own?.remedy ??
-      (near
-        ? `Did you mean "${near}"? Allowed values: ${list(legal)}.`
-        : legal.length > 0
-          ? `Use one of: ${list(legal)}.`
-          : `Write ${expected} here.`),
-  });
-}
-
-/** Words that the schema itself brings; valibot's built-in ones all begin with "Invalid". */
-function ownWords(issue: v.BaseIssue<unknown>): { message: string; remedy?: string } | undefined {
-  if (issue.message.startsWith('Invalid ')) return undefined;
-  const [message = '', remedy] = issue.message.split('\n');
-  return remedy ? { message, remedy } : { message };
+  const suggestion = near
+    ? `Did you mean "${near}"? Allowed values: ${list(legal)}.`
+    : legal.length > 0
+      ? `Use one of: ${list(legal)}.`
+      : `Write ${expected} here.`;
+  const { type } = documentRules(context.area);
+  return at(path, 'value', context, findingOf(type, { expected, found, suggestion }));
 }
 
 const kinds: Record<string, string> = {
@@ -164,19 +150,17 @@ function at(
   path: readonly Key[],
   side: 'key' | 'value',
   context: Context,
-  finding: { what: string; message: string; remedy: string; pointer?: readonly Key[] },
+  finding: Finding,
+  pointer: readonly Key[] = path,
 ): Diagnostic {
   const place = nearestPlace(path, context.places);
   const loc = side === 'key' ? (place?.key ?? place?.value) : place?.value;
   return {
-    code: `${context.area}/${finding.what}`,
-    severity: 'error',
+    ...finding,
     file: context.file,
     line: loc?.line ?? 1,
     column: loc?.column ?? 1,
-    pointer: (finding.pointer ?? path).map(pointerStep).join(''),
-    message: finding.message,
-    remedy: finding.remedy,
+    pointer: pointer.map(pointerStep).join(''),
   };
 }
 

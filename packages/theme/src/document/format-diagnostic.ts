@@ -4,8 +4,8 @@ import type { Diagnostic } from './types.ts';
  * A diagnostic as a person reads it in a terminal; with the file's text, also the line itself, marked:
  *
  * ```
- * themes/mayura/brand.json:5:15  error  brand/regex
- *   Expected a colour as #rrggbb (found "teal")
+ * themes/mayura/brand.json:5:15  error  brand/bad-colour
+ *   Expected a colour as #rrggbb (found "teal").
  *     4 |   "seeds": {
  *   > 5 |     "brand": "teal",
  *       |              ^

@@ -1,16 +1,20 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { formatDiagnostic, nearestName, parseDocument } from '../diagnostic.ts';
+import { breaks, defineRule, formatDiagnostic, nearestName, parseDocument } from '../diagnostic.ts';
+
+const badColour = defineRule({
+  code: 'test/bad-colour',
+  severity: 'error',
+  says: 'A colour is #rrggbb (found {{found}}).',
+  fix: 'Write six digits.',
+});
 
 const schema = v.strictObject({
   name: v.string(),
   density: v.picklist(['compact', 'comfortable', 'roomy']),
   seeds: v.optional(
     v.strictObject({
-      brand: v.pipe(
-        v.string(),
-        v.regex(/^#[0-9a-f]{6}$/, 'A colour is #rrggbb\nWrite six digits.'),
-      ),
+      brand: v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, breaks(badColour))),
       accent: v.optional(v.string()),
     }),
   ),
@@ -29,17 +33,17 @@ describe('parseDocument', () => {
     expect(parsed).toEqual({ ok: true, value: { name: 'A', density: 'roomy' }, warnings: [] });
   });
 
-  it('places a wrong value at the value and keeps the schema’s own words and remedy', () => {
+  it('places a wrong value at the value and names the rule of the schema’s check', () => {
     const [finding, ...more] = findings(
       '{\n  "name": "A",\n  "density": "roomy",\n  "seeds": {\n    "brand": "teal"\n  }\n}',
     );
     expect(more).toEqual([]);
     expect(finding).toMatchObject({
-      code: 'test/regex',
+      code: 'test/bad-colour',
       line: 5,
       column: 14,
       pointer: '/seeds/brand',
-      message: 'A colour is #rrggbb (found "teal")',
+      message: 'A colour is #rrggbb (found "teal").',
       remedy: 'Write six digits.',
     });
   });
@@ -120,6 +124,27 @@ describe('parseDocument', () => {
     ['HTML', '<!doctype html>', 1, 1],
   ])('places a syntax error: %s', (_, text, line, column) => {
     expect(findings(text)).toMatchObject([{ code: 'json/syntax', line, column, pointer: '' }]);
+  });
+
+  it.each([
+    ['little-endian', Buffer.from('\uFEFF{"name":"A"}', 'utf16le')],
+    ['big-endian', Buffer.from('\uFEFF{"name":"A"}', 'utf16le').swap16()],
+    ['without a mark', Buffer.from('{"name":"A"}', 'utf16le')],
+  ])('knows a UTF-16 file: %s', (_, bytes) => {
+    expect(findings(bytes.toString('utf8'))).toMatchObject([
+      { code: 'json/encoding', message: expect.stringContaining('UTF-16') },
+    ]);
+  });
+
+  it.each([
+    ['{"a": 1', 'Add the missing closing'],
+    ['{"a": "b\n}', 'Add the missing closing'],
+    ['{"a": 1,\n}', 'Remove the comma'],
+    ['{"a": 1 // b\n}', 'Remove the comment'],
+    ["{'a': 1}", 'double quotes'],
+    ['{"a": "b" "c"}', 'missing comma'],
+  ])('suggests a fix for the syntax of %j', (text, remedy) => {
+    expect(findings(text)[0]?.remedy).toContain(remedy);
   });
 
   it('handles a document with excessive nesting', () => {

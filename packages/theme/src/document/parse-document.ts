@@ -18,8 +18,8 @@ export type Upgrade =
 /**
  * Reads a JSON file that a person wrote and checks it against a schema.
  *
- * Every finding has its line and column in `text`. A schema's own message may carry its remedy after a line break:
- * `v.regex(/^#/, 'a colour is written #rrggbb\nWrite it as # and six digits.')`. Never throws on what is in `text`.
+ * Every finding has its line and column in `text`. A schema's own checks name their rules: `v.regex(/^#/, breaks(rule))`.
+ * Never throws on what is in `text`.
  */
 export function parseDocument<const S extends v.GenericSchema>(
   text: string,

@@ -1,5 +1,7 @@
 import { parse } from '@humanwhocodes/momoa';
+import { jsonRules } from './json-rules.ts';
 import { type Located, locate } from './locate.ts';
+import { type Finding, findingOf } from './rule.ts';
 import type { Diagnostic, Parsed } from './types.ts';
 
 /** Deeper nesting than any real document has; a parser's stack is not an operator's to fill. */
@@ -15,23 +17,20 @@ export interface JsonDocument extends Pick<Located, 'value' | 'places'> {
 
 /** Reads a JSON text and remembers where each part stands. Never throws on what is in `text`. */
 export function readJson(text: string, file: string): Parsed<JsonDocument> {
-  const refuse = (line: number, column: number, what: FindingText): Parsed<never> => ({
+  const refuse = (line: number, column: number, what: Finding): Parsed<never> => ({
     ok: false,
-    diagnostics: [{ ...what, severity: 'error', file, line, column, pointer: '' }],
+    diagnostics: [{ ...what, file, line, column, pointer: '' }],
   });
   const source = text.startsWith('\uFEFF') ? text.slice(1) : text;
-  const size = source.length;
-  if (size > largest) return refuse(1, 1, tooLarge(size));
-  if (source.trim() === '') {
-    return refuse(1, 1, syntax('The file is empty.', 'Write a JSON object: { … }.'));
+  if (isUtf16(source)) return refuse(1, 1, findingOf(jsonRules.encoding, { encoding: 'UTF-16' }));
+  if (source.length > largest) {
+    const size = (source.length / 1e6).toFixed(1);
+    return refuse(1, 1, findingOf(jsonRules.tooLarge, { size, most: largest / 1e6 }));
   }
+  if (source.trim() === '') return refuse(1, 1, findingOf(jsonRules.empty, {}));
   const deep = firstBelow(source, deepest);
-  if (deep !== undefined) {
-    return refuse(
-      deep.line,
-      deep.column,
-      syntax(`The file nests deeper than ${deepest} levels.`, 'Flatten it.'),
-    );
+  if (deep) {
+    return refuse(deep.line, deep.column, findingOf(jsonRules.tooDeep, { most: deepest }));
   }
   try {
     const located = locate(parse(source, { mode: 'json' }).body);
@@ -42,49 +41,32 @@ export function readJson(text: string, file: string): Parsed<JsonDocument> {
       warnings: [],
     };
   } catch (thrown) {
-    const { message, line, column } = syntaxError(thrown);
-    return refuse(line, column, syntax(`This is not JSON: ${message}`, syntaxRemedy(message)));
+    const { line, column } = placeOfError(thrown);
+    return refuse(line, column, findingOf(jsonRules.syntax, syntaxProblem(source, line, column)));
   }
 }
 
-type FindingText = Pick<Diagnostic, 'code' | 'message' | 'remedy'>;
-
-const syntax = (message: string, remedy: string): FindingText => ({
-  code: 'json/syntax',
-  message,
-  remedy,
-});
-
-const tooLarge = (size: number): FindingText => ({
-  code: 'json/too-large',
-  message: `The file has ${(size / 1e6).toFixed(1)} million characters; the maximum is ${largest / 1e6} million.`,
-  remedy: 'Keep only what this brand needs.',
-});
+/** A UTF-16 file read as UTF-8: its byte order mark is no UTF-8, and half of its bytes are zero. JSON has neither. */
+const isUtf16 = (source: string) => /^(\uFFFD\uFFFD|.?\0)/s.test(source);
 
 function problemsOf({ duplicates, malformed }: Located, file: string): Diagnostic[] {
   return [
     ...duplicates.map(
       ({ pointer, name, at, first }): Diagnostic => ({
-        code: 'json/duplicate-key',
-        severity: 'error',
+        ...findingOf(jsonRules.duplicateKey, { name, first: first.line }),
         file,
         line: at.line,
         column: at.column,
         pointer,
-        message: `Duplicate field "${name}"; the first one is on line ${first.line}.`,
-        remedy: 'Keep one of the two and remove the other.',
       }),
     ),
     ...malformed.map(
       ({ pointer, at }): Diagnostic => ({
-        code: 'json/lone-surrogate',
-        severity: 'error',
+        ...findingOf(jsonRules.loneSurrogate, {}),
         file,
         line: at.line,
         column: at.column,
         pointer,
-        message: 'This text contains half a character (an unpaired surrogate).',
-        remedy: 'Write the text again; it was cut in the middle of a character.',
       }),
     ),
   ];
@@ -113,34 +95,34 @@ function placeOf(text: string, index: number): { line: number; column: number } 
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
 }
 
-/** momoa throws a plain Error with `line` and `column` beside the message, which ends in the place once more. */
-function syntaxError(thrown: unknown): { message: string; line: number; column: number } {
-  const raw = thrown instanceof Error ? thrown.message : String(thrown);
-  const place = /\((\d+):(\d+)\)\s*$/.exec(raw);
-  const tokens: Record<string, string> = {
-    RBrace: '"}"',
-    LBrace: '"{"',
-    RBracket: '"]"',
-    LBracket: '"["',
-    Comma: '","',
-    Colon: '":"',
+/** momoa's errors carry their place; anything else that is thrown has none. */
+function placeOfError(thrown: unknown): { line: number; column: number } {
+  const { line, column } = thrown as { readonly line?: unknown; readonly column?: unknown };
+  return {
+    line: typeof line === 'number' ? line : 1,
+    column: typeof column === 'number' ? column : 1,
   };
-  const message = raw
-    .replace(/\s*\(\d+:\d+\)\s*$/, '')
-    .replace(
-      /token (\w+) found/,
-      (_, name: string) => `${tokens[name] ?? name.toLowerCase()} found`,
-    );
-  return { message, line: Number(place?.[1] ?? 1), column: Number(place?.[2] ?? 1) };
 }
 
-function syntaxRemedy(message: string): string {
-  if (/"[}\]]" found/.test(message))
-    return 'Remove the comma before it, or add the value that is missing.';
-  if (message.includes('end of input')) return 'Add the missing closing quote, bracket or brace.';
-  if (message.includes("'/'")) return 'Remove the comment: JSON has no comments.';
-  if (message.includes("'''") || message.includes('identifier')) {
-    return 'Put names and texts in double quotes.';
+/** What stands at the place where reading ended, and what most likely led to it. */
+function syntaxProblem(source: string, line: number, column: number) {
+  const letter = source.split(/\r\n|\r|\n/)[line - 1]?.[column - 1];
+  const found = (what: string, suggestion: string) => ({ problem: `${what} found.`, suggestion });
+  if (letter === undefined) {
+    return {
+      problem: 'the file ends, or the line inside a text, before the value does.',
+      suggestion: 'Add the missing closing quote, bracket or brace.',
+    };
   }
-  return 'Check for a missing comma, colon or quote just before this position.';
+  if (letter === '}' || letter === ']') {
+    return found(`"${letter}"`, 'Remove the comma before it, or add the value that is missing.');
+  }
+  if (letter === '/') return found('"/"', 'Remove the comment: JSON has no comments.');
+  if (/['\p{L}_$]/u.test(letter)) {
+    return found(`"${letter}"`, 'Put names and texts in double quotes.');
+  }
+  return found(
+    letter === '"' ? 'a text in quotes' : `"${letter}"`,
+    'Check for a missing comma, colon or quote just before this position.',
+  );
 }

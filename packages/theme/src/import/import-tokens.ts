@@ -4,13 +4,18 @@ import { deriveTheme } from '../derive/derive-theme.ts';
 import type { DerivedTheme } from '../derive/derive-tokens.ts';
 import type { Place } from '../document/locate.ts';
 import { readJson } from '../document/read-json.ts';
+import { findingOf } from '../document/rule.ts';
 import type { Diagnostic, Parsed } from '../document/types.ts';
 import { applyOverrides, parseOverrides } from '../overrides/index.ts';
+import { boundWork } from './bound-work.ts';
 import { chooseSeeds, type Decision, type Seeds } from './choose-seeds.ts';
 import { chooseShape } from './choose-shape.ts';
 import { type Chosen, chooseTokens, documentOf, pointerOf } from './choose-tokens.ts';
+import { followAliases } from './follow-aliases.ts';
+import { importRules } from './import-rules.ts';
 import { type ImportedToken, importedToken } from './imported-token.ts';
 import { leaveForeignAliases } from './leave-foreign-aliases.ts';
+import { legacyFormat } from './legacy-format.ts';
 import { readWithTerrazzo } from './read-with-terrazzo.ts';
 import { dangerousNames } from './refuse-dangerous-names.ts';
 import type { Seed } from './rules.ts';
@@ -51,21 +56,24 @@ export async function importTokens(
   const json = readJson(text, file);
   if (!json.ok) return json;
   const { value, places, problems } = json.value;
-  const refused = [...problems, ...dangerousNames(value, file, places)];
+  const refused = [
+    ...problems,
+    ...dangerousNames(value, file, places),
+    ...legacyFormat(value, file, places),
+    ...boundWork(value, file, places),
+  ];
   if (refused.length > 0) return { ok: false, diagnostics: refused };
 
   const kept = leaveForeignAliases(value);
-  // Only what has to change is written again: Terrazzo's lines and columns are then those of the file.
-  const whole = kept.left.size === 0;
-  const read = await readWithTerrazzo(whole ? text : JSON.stringify(kept.document), file);
-  if (!read.ok) return whole ? read : { ok: false, diagnostics: read.diagnostics.map(placeless) };
+  const plain = JSON.stringify(followAliases(kept.document));
+  const read = await readWithTerrazzo(plain, file);
+  if (!read.ok) return { ok: false, diagnostics: placedIn(places, plain, read.diagnostics) };
 
   const tokens = read.value.map(importedToken);
   const decisions = new Map<string, Decision>();
   const decide = ({ pointer }: ImportedToken, decision: Decision) => {
-    // A token that served once is not told as left by a later rule.
-    const before = decisions.get(pointer);
-    if (!before || before.outcome === 'left') decisions.set(pointer, decision);
+    // A token that served once is not told as left by a later rule; one that serves for something else is.
+    if (decision.outcome !== 'left' || !decisions.has(pointer)) decisions.set(pointer, decision);
   };
   const chosen = chooseTokens(tokens, decide);
   const free = tokens.filter(({ pointer }) => !decisions.has(pointer));
@@ -199,14 +207,26 @@ function brandName(wanted: string): string {
 }
 
 const noColour = (file: string): Diagnostic => ({
-  code: 'import/no-colour',
-  severity: 'error',
+  ...findingOf(importRules.noColour, {}),
   file,
   line: 1,
   column: 1,
   pointer: '',
-  message: 'The file has no opaque colour, and a brand requires one.',
-  remedy: 'Import the file of the design system that contains its colours.',
 });
 
-const placeless = (diagnostic: Diagnostic): Diagnostic => ({ ...diagnostic, line: 1, column: 1 });
+/** Terrazzo's places are those of the text that it was given: the same parts of the person's file. */
+function placedIn(
+  places: ReadonlyMap<string, Place>,
+  given: string,
+  diagnostics: readonly Diagnostic[],
+): Diagnostic[] {
+  const read = readJson(given, '');
+  const inGiven = read.ok ? [...read.value.places] : [];
+  return diagnostics.map((found) => {
+    const isHere = (place: Place['key']) =>
+      place?.line === found.line && place.column === found.column;
+    const [pointer = ''] = inGiven.find(([, { key, value }]) => isHere(value) || isHere(key)) ?? [];
+    const { line, column } = places.get(pointer)?.value ?? { line: 1, column: 1 };
+    return { ...found, pointer, line, column };
+  });
+}

@@ -106,6 +106,175 @@ describe('importTokens', () => {
     expect(rowOf(result, 'sea')?.why).toContain('strongest');
   });
 
+  it('reports the seed that a token became, not the one it was first chosen for', async () => {
+    const result = await imported({ accent: color('#0a6a72'), ink: color('#101010') });
+    expect(result.brand.seeds).toEqual({ brand: '#0a6a72' });
+    expect(rowOf(result, 'accent')).toMatchObject({ outcome: 'guessed', to: 'seeds.brand' });
+  });
+
+  it('takes the surfaces, outlines and on-colours of Material', async () => {
+    const material = {
+      primary: '#6750a4',
+      'on-primary': '#ffffff',
+      secondary: '#625b71',
+      'on-secondary': '#ffffff',
+      surface: '#fef7ff',
+      'on-surface': '#1d1b20',
+      'on-surface-variant': '#49454f',
+      'surface-container': '#f3edf7',
+      outline: '#79747e',
+      'outline-variant': '#cac4d0',
+    };
+    const colours = Object.entries(material).map(([name, hex]) => [name, color(hex)]);
+    const result = await imported({ md: { sys: { color: Object.fromEntries(colours) } } });
+    const to = (name: string) => rowOf(result, `md.sys.color.${name}`)?.to;
+    expect(Object.keys(material).map((name) => [name, to(name)])).toEqual([
+      ['primary', 'seeds.brand'],
+      ['on-primary', 'light.action.primaryText'],
+      ['secondary', 'seeds.accent'],
+      ['on-secondary', 'light.action.accentText'],
+      ['surface', 'light.surface.page'],
+      ['on-surface', 'light.text.body'],
+      ['on-surface-variant', 'light.text.muted'],
+      ['surface-container', 'light.surface.raised'],
+      ['outline', 'light.border.control'],
+      ['outline-variant', 'light.border.subtle'],
+    ]);
+    expect(findingsOf(result)).toEqual([]);
+  });
+
+  it('takes the layers, borders and texts of Carbon', async () => {
+    const carbon = {
+      'button-primary': '#0f62fe',
+      background: '#ffffff',
+      'layer-01': '#f4f4f4',
+      'field-01': '#f4f4f4',
+      'border-subtle-01': '#c6c6c6',
+      'border-strong-01': '#8d8d8d',
+      'text-primary': '#161616',
+      'text-secondary': '#525252',
+      'text-on-color': '#ffffff',
+      'link-primary': '#0f62fe',
+      focus: '#0f62fe',
+      'support-error': '#da1e28',
+    };
+    const colours = Object.entries(carbon).map(([name, hex]) => [name, color(hex)]);
+    const result = await imported({ color: Object.fromEntries(colours) });
+    const taken = result.report.flatMap(({ token, to }) => (to ? [[token.slice(6), to]] : []));
+    expect(taken).toEqual(
+      expect.arrayContaining([
+        ['button-primary', 'seeds.brand'],
+        ['background', 'seeds.paper'],
+        ['layer-01', 'light.surface.raised'],
+        ['field-01', 'light.surface.sunken'],
+        ['border-subtle-01', 'light.border.subtle'],
+        ['text-primary', 'light.text.body'],
+        ['text-secondary', 'light.text.muted'],
+        ['text-on-color', 'light.action.primaryText'],
+        ['focus', 'light.border.focus'],
+        ['support-error', 'seeds.danger'],
+      ]),
+    );
+    expect(findingsOf(result)).toEqual([]);
+  });
+
+  it('accepts a byte order mark', async () => {
+    const text = `\uFEFF${JSON.stringify({ primary: color('#7a1fa2') })}`;
+    expect((await imported(text)).brand.seeds).toEqual({ brand: '#7a1fa2' });
+  });
+
+  it('follows a chain of aliases as long as real systems have them', async () => {
+    const links = Array.from({ length: 20 }, (_, index) => [
+      `t${index}`,
+      index === 0 ? color('#7a1fa2') : { $type: 'color', $value: `{t${index - 1}}` },
+    ]);
+    const result = await imported({
+      ...Object.fromEntries(links),
+      primary: { $type: 'color', $value: '{t19}' },
+    });
+    expect(result.brand.seeds.brand).toBe('#7a1fa2');
+  });
+
+  it('follows a thousand aliases at once', async () => {
+    const names = Array.from({ length: 1000 }, (_, index) => [
+      `t${index}`,
+      { $type: 'color', $value: '{primary}' },
+    ]);
+    const started = performance.now();
+    const result = await imported({ primary: color('#7a1fa2'), ...Object.fromEntries(names) });
+    expect(result.report).toHaveLength(1001);
+    // Terrazzo's parser alone takes four times as long for them.
+    expect(performance.now() - started).toBeLessThan(5000);
+  });
+
+  it('gives an alias the type of what it stands for', async () => {
+    const result = await imported({
+      base: { $type: 'color', blue: { $value: color('#0f62fe').$value } },
+      primary: { $value: '{base.blue}' },
+      size: { $type: 'dimension', a: { $value: '{base.blue}' } },
+    });
+    expect(result.brand.seeds.brand).toBe('#0f62fe');
+    expect(rowOf(result, 'size.a')?.why).toContain('Livery generates the value');
+  });
+
+  const chain = (length: number) =>
+    Object.fromEntries(
+      Array.from({ length }, (_, index) => [
+        `t${index}`,
+        index === length - 1 ? color('#7a1fa2') : { $type: 'color', $value: `{t${index + 1}}` },
+      ]),
+    );
+  const bomb = (part: (of: string) => unknown) =>
+    Object.fromEntries(
+      Array.from({ length: 40 }, (_, index) => [
+        `t${index}`,
+        index === 0 ? color('#7a1fa2') : part(`t${index - 1}`),
+      ]),
+    );
+
+  it.each([
+    ['10,000 aliases in a chain', chain(10_000), 'import/long-chain'],
+    [
+      'the same chain from its end',
+      Object.fromEntries(Object.entries(chain(10_000)).reverse()),
+      'import/long-chain',
+    ],
+    [
+      'aliases that double',
+      bomb((of) => ({ $type: 'gradient', $value: [`{${of}}`, `{${of}}`] })),
+      'import/',
+    ],
+    [
+      'groups that double',
+      bomb((of) => ({ a: { $extends: `{${of}}` }, b: { $extends: `{${of}}` } })),
+      'import/',
+    ],
+    [
+      'references that double',
+      bomb((of) => ({ a: { $ref: `#/${of}` }, b: { $ref: `#/${of}` } })),
+      'import/',
+    ],
+    [
+      '6,000 tokens',
+      Object.fromEntries(
+        Array.from({ length: 6000 }, (_, at) => [`t${at}`, { $type: 'number', $value: 1 }]),
+      ),
+      'import/too-many-tokens',
+    ],
+    [
+      'the older format of Tokens Studio',
+      { color: { primary: { value: '#7a1fa2', type: 'color' } } },
+      'import/legacy',
+    ],
+  ])('rejects %s at once', async (_, document, code) => {
+    const started = performance.now();
+    const result = await importTokens(JSON.stringify(document), 'x.json');
+    expect(result.ok ? [] : result.diagnostics.map((found) => found.code)).toEqual([
+      expect.stringContaining(code),
+    ]);
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+
   it('skips a status seed that is too similar to another', async () => {
     const result = await imported({
       primary: color('#0a6a72'),

@@ -3,6 +3,7 @@
  * command line needs it: what runs in a browser must not carry it.
  */
 export { formatImport } from './format-import.ts';
+export { importRules } from './import-rules.ts';
 export {
   type Imported,
   type ImportOptions,

@@ -1,5 +1,7 @@
 import { defineConfig, type LogEntry, Logger, parse, type TokenNormalized } from '@terrazzo/parser';
+import { findingOf } from '../document/rule.ts';
 import type { Diagnostic, Parsed } from '../document/types.ts';
+import { importRules } from './import-rules.ts';
 
 /** Any address will do: the text is given, and nothing is loaded from it. */
 const address = new URL('file:///tokens.json');
@@ -33,14 +35,11 @@ type Told = Pick<LogEntry, 'message' | 'node'>;
 function diagnosticOf({ message, node }: Told, file: string): Diagnostic {
   const { line = 1, column = 1 } = node?.loc?.start ?? {};
   return {
-    code: 'import/dtcg',
-    severity: 'error',
+    ...findingOf(importRules.dtcg, { problem: (message.split('\n')[0] ?? '').slice(0, 300) }),
     file,
     line,
     column,
     pointer: '',
-    message: (message.split('\n')[0] ?? '').slice(0, 300),
-    remedy: 'Fix the file, or export it from its tool again as DTCG 2025.10.',
   };
 }
 

@@ -25,10 +25,10 @@ export const seedNames: Readonly<Record<Seed, readonly string[]>> = {
   accent: ['accent', 'secondary', 'brand accent', 'brand secondary', 'tertiary', 'highlight'],
   neutral: ['neutral', 'gray', 'grey', 'slate', 'neutral primary'],
   paper: ['background', 'page', 'canvas', 'body background', 'background page', 'page background'],
-  success: ['success', 'positive', 'valid'],
-  warning: ['warning', 'caution', 'attention'],
-  danger: ['danger', 'error', 'negative', 'critical', 'destructive'],
-  info: ['info', 'information', 'informative'],
+  success: ['success', 'positive', 'valid', 'support success'],
+  warning: ['warning', 'caution', 'attention', 'support warning'],
+  danger: ['danger', 'error', 'negative', 'critical', 'destructive', 'support error'],
+  info: ['info', 'information', 'informative', 'support info'],
 };
 
 /** A hue's own name: only a guess, since nothing says what the colour is for. */
@@ -58,6 +58,7 @@ export const roleNames: Readonly<Partial<Record<ColorToken, readonly string[]>>>
     'text body',
     'text primary',
     'on background',
+    'on surface',
     'fg',
   ],
   'text.muted': [
@@ -67,11 +68,39 @@ export const roleNames: Readonly<Partial<Record<ColorToken, readonly string[]>>>
     'text subtle',
     'fg muted',
     'body subtext',
+    'on surface variant',
+    'text helper',
   ],
-  'text.link': ['link', 'text link', 'link text'],
-  'surface.raised': ['card', 'card background', 'surface raised', 'background raised'],
-  'border.subtle': ['border', 'divider', 'border subtle', 'body divider'],
-  'border.control': ['input', 'input border', 'border input', 'border control'],
+  'text.link': ['link', 'text link', 'link text', 'link primary'],
+  'surface.page': ['surface'],
+  'surface.raised': [
+    'card',
+    'card background',
+    'surface raised',
+    'background raised',
+    'surface container',
+    'layer',
+    'layer 01',
+  ],
+  'surface.sunken': ['surface sunken', 'background sunken', 'surface dim', 'field', 'field 01'],
+  'surface.overlay': ['surface overlay', 'popover', 'surface container high', 'layer 02'],
+  'border.subtle': [
+    'border',
+    'divider',
+    'border subtle',
+    'body divider',
+    'outline variant',
+    'border subtle 01',
+  ],
+  'border.control': [
+    'input',
+    'input border',
+    'border input',
+    'border control',
+    'outline',
+    'border strong',
+    'border strong 01',
+  ],
   'border.focus': ['ring', 'focus', 'focus ring', 'border focus', 'focus border'],
   'action.primaryText': [
     'on primary',
@@ -79,13 +108,20 @@ export const roleNames: Readonly<Partial<Record<ColorToken, readonly string[]>>>
     'on brand',
     'text on primary',
     'primary button text',
+    // Carbon's text-on-color: "color" is one of the words that say where a token lives.
+    'text on',
   ],
   'action.primaryFillHover': [
     'primary hover',
     'brand hover',
     'primary fill hover',
     'primary button background hovered',
+    'button primary hover',
   ],
+  'action.accentText': ['on secondary', 'on accent', 'secondary foreground', 'accent foreground'],
+  'status.dangerSurface': ['error container', 'danger surface'],
+  'status.dangerText': ['on error container', 'text error'],
+  'status.onDangerFill': ['on error', 'on danger', 'destructive foreground'],
 };
 
 /** A length of brand.json: the words that must be in the name, and what else may be. */
