@@ -136,7 +136,7 @@ describe('an act whose answer was lost', () => {
 });
 
 describe('a refusal of an act', () => {
-  const transfer = { account: 'arun2026', amount: '999999.00', password };
+  const transfer = { account: 'arun2026', amount: '999999.00', password: paymentPassword };
 
   it('is marked as kept for its key, at the first attempt and at each later one', async () => {
     const money = openMoney();

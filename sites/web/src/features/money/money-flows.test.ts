@@ -77,7 +77,10 @@ test('a transfer that was made, and then meets a closed gateway, is made once', 
   const before = await platform.books();
   const { actor, clock } = startTransfer(platform, tara);
   await waitFor(actor, (snapshot) => snapshot.matches('form'), patient);
-  actor.send({ type: 'submit', values: { account: 'arun2026', amount: '5', password: paymentPassword } });
+  actor.send({
+    type: 'submit',
+    values: { account: 'arun2026', amount: '5', password: paymentPassword },
+  });
   actor.send({ type: 'confirm' });
   // `transferring` has an act
   const act = selectTransfer(actor.getSnapshot()).act as ActRef;
