@@ -96,9 +96,11 @@ test('the header’s member menu that did not load leaves the page as it is', as
   await page.route(code, (route) => route.abort());
   await page.goto(at('/login'));
   await send(page, 'mira2026');
+  const retry = page.getByRole('banner').getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.unroute(code);
-  await page.getByRole('banner').getByRole('button', { name: 'Try again' }).click();
+  await retry.click();
   await expectMember(page);
 });
 
