@@ -11,7 +11,7 @@ export const jsonRules = {
   empty: defineRule({
     code: 'json/syntax',
     severity: 'error',
-    says: 'The file is empty, or a folder has its name.',
+    says: 'The file is empty, may not be read, or is a folder.',
     fix: 'Write a JSON object: { … }.',
   }),
   tooDeep: defineRule({

@@ -149,7 +149,12 @@ describe('fontFaceCss with measures', () => {
   });
 
   it('reports it once if body and display are the same typeface', () => {
-    expect(standIns(['vi', 'en'], fourBrands['sen-vang'])).toEqual([
+    const family = 'be-vietnam-pro';
+    const latin = {
+      display: { family, weights: [700] },
+      body: { family, weights: [400, 600] },
+    };
+    expect(standIns(['vi', 'en'], { ...fourBrands['sen-vang'], typefaces: { latin } })).toEqual([
       '"Be Vietnam Pro Fallback" 400',
       '"Be Vietnam Pro Fallback" 600',
       '"Be Vietnam Pro Fallback" 700',
