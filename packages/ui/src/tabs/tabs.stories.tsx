@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { CountBadge } from '../count-badge/index.ts';
@@ -17,6 +18,40 @@ const meta = preview.meta({
     onSelect: fn(),
   },
   parameters: { stress: { missing: { tabs: [] } } },
+});
+
+const mounted = fn();
+function Mounting({ name }: { name: string }) {
+  useEffect(() => mounted(name), [name]);
+  return name;
+}
+
+export const Within = meta.story({
+  name: 'Draws what is open once, also tabs within tabs',
+  args: {
+    tabs: [
+      {
+        id: 'outer',
+        label: 'Outer',
+        content: (
+          <>
+            <Mounting name="outer" />
+            <Tabs
+              label="Inner"
+              tabs={[{ id: 'inner', label: 'Inner', content: <Mounting name="inner" /> }]}
+            />
+          </>
+        ),
+      },
+    ],
+  },
+  beforeEach: () => {
+    mounted.mockClear();
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tabpanel', { name: 'Inner' })).toBeVisible();
+    await expect(mounted.mock.calls.map(([name]) => name).sort()).toEqual(['inner', 'outer']);
+  },
 });
 
 export const ByKeyboard = meta.story({

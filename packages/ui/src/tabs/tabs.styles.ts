@@ -2,7 +2,6 @@ import { own, vars } from '@livery/theme/vars';
 import {
   Tab as AriaTab,
   TabList as AriaTabList,
-  TabPanel as AriaTabPanel,
   Tabs as AriaTabs,
 } from 'react-aria-components/Tabs';
 import { styled } from 'styled-components';
@@ -74,7 +73,7 @@ export const Tab = styled(AriaTab)`
   }
 `;
 
-export const Panel = styled(AriaTabPanel)`
+export const Panel = styled.div`
   min-inline-size: 0;
   border-radius: ${vars.radius.control};
   ${focusRingInside}

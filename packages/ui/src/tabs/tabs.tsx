@@ -1,4 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, use, useRef, useState } from 'react';
+import { useTabPanel } from 'react-aria/useTabList';
+import { TabListStateContext } from 'react-aria-components/Tabs';
 import { AriaLocale } from '../reading/aria-locale.tsx';
 import { List, Panel, Root, Tab } from './tabs.styles.ts';
 
@@ -45,11 +47,35 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
           ))}
         </List>
         {open && (
-          <Panel data-part="panel" key={open.id} id={open.id}>
+          <OpenPanel key={open.id} id={open.id}>
             {open.content}
-          </Panel>
+          </OpenPanel>
         )}
       </Root>
     </AriaLocale>
+  );
+}
+
+/** The tabs' state, which is missing where React Aria draws its tabs out of sight to collect them: a panel has no place there. */
+type TabsState = NonNullable<Parameters<typeof useTabPanel>[1]>;
+
+function OpenPanel(panel: { id: string; children: ReactNode }) {
+  const state: TabsState | null = use(TabListStateContext);
+  return state && <ShownPanel {...panel} state={state} />;
+}
+
+/** React Aria's own panel looks for its running animations, which lays out the whole page at each change of tab. Ours has none. */
+function ShownPanel({
+  id,
+  children,
+  state,
+}: Parameters<typeof OpenPanel>[0] & { state: TabsState }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const { tabPanelProps } = useTabPanel({ id }, state, ref);
+  return (
+    <Panel data-part="panel" {...tabPanelProps} ref={ref}>
+      {/* Tabs inside begin anew: they are no part of these. */}
+      <TabListStateContext value={null}>{children}</TabListStateContext>
+    </Panel>
   );
 }
