@@ -1,6 +1,7 @@
 import { createFontStack } from '@capsizecss/core';
 import { describe, expect, it } from 'vitest';
 import { fourBrands } from '../../test/four-brands.ts';
+import type { Brand } from '../brand/brand.ts';
 import { type FontCatalogue, fontFaceCss } from '../fonts.ts';
 import { deriveTokens, writeValue } from '../index.ts';
 import { fallbackFaceCss } from './fallback-faces.ts';
@@ -150,11 +151,10 @@ describe('fontFaceCss with measures', () => {
 
   it('reports it once if body and display are the same typeface', () => {
     const family = 'be-vietnam-pro';
-    const latin = {
-      display: { family, weights: [700] },
-      body: { family, weights: [400, 600] },
+    const typefaces: Brand['typefaces'] = {
+      latin: { display: { family, weights: [700] }, body: { family, weights: [400, 600] } },
     };
-    expect(standIns(['vi', 'en'], { ...fourBrands['sen-vang'], typefaces: { latin } })).toEqual([
+    expect(standIns(['vi', 'en'], { ...fourBrands['sen-vang'], typefaces })).toEqual([
       '"Be Vietnam Pro Fallback" 400',
       '"Be Vietnam Pro Fallback" 600',
       '"Be Vietnam Pro Fallback" 700',

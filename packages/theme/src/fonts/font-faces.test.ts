@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fourBrands } from '../../test/four-brands.ts';
+import type { Brand } from '../brand/brand.ts';
 import { checkFonts, type FontCatalogue, fontFaceCss, fontFilesOf } from '../fonts.ts';
 import { deriveTokens, writeValue } from '../index.ts';
 
@@ -51,7 +52,12 @@ describe('fontFilesOf', () => {
   });
 
   it('adds stacked marks for Vietnamese, and names a file once when body and display share it', () => {
-    const files = fontFilesOf(fourBrands['sen-vang'], catalogue, ['vi', 'en']).map(
+    const family = 'be-vietnam-pro';
+    const typefaces: Brand['typefaces'] = {
+      latin: { display: { family, weights: [400, 700] }, body: { family, weights: [400, 600] } },
+    };
+    const brand = { ...fourBrands['sen-vang'], typefaces };
+    const files = fontFilesOf(brand, catalogue, ['vi', 'en']).map(
       (file) => `${file.subset} ${file.weight}`,
     );
     expect(files).toContain('vietnamese 400');
