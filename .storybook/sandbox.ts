@@ -11,6 +11,7 @@ import {
 } from '@livery/sandbox';
 import { HttpResponse, http } from 'msw';
 import { sandboxArt } from '../sites/web/server/sandbox-art.ts';
+import { sandboxMerchant } from '../sites/web/server/sandbox-merchant.ts';
 import { type Answers, answerAs } from './answers.ts';
 import { merchantOf, merchants } from './merchants.ts';
 import { type SignedIn, signIn } from './sign-in.ts';
@@ -43,8 +44,10 @@ export async function openPlatform(
   { faults, status, settings, features, signedIn, ...answers }: SandboxParameters = {},
 ) {
   const own = merchantOf(folder);
-  const first = { ...own, features: { ...own.features, ...features } };
-  const others = Object.values(merchants).filter((merchant) => merchant !== own);
+  const first = sandboxMerchant({ ...own, features: { ...own.features, ...features } });
+  const others = Object.values(merchants)
+    .filter((merchant) => merchant !== own)
+    .map(sandboxMerchant);
   const known: readonly [SandboxMerchant, ...SandboxMerchant[]] = [first, ...others];
   const sandbox = createSandbox({
     store: filledStore({ merchants: [first], hashPassword: quickHash, now: storyTime }),

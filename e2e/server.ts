@@ -9,6 +9,7 @@ import {
 import { scryptHash } from '../sites/web/server/hash-password.ts';
 import { serve } from '../sites/web/server/listen.ts';
 import { sandboxArt } from '../sites/web/server/sandbox-art.ts';
+import { sandboxMerchant } from '../sites/web/server/sandbox-merchant.ts';
 import { createServer } from '../sites/web/server/server.ts';
 import { siteDirectory } from '../sites/web/server/site-list.ts';
 import { dist } from '../sites/web/server/workspace.ts';
@@ -25,7 +26,8 @@ async function start(): Promise<void> {
   const sites = await siteDirectory(join(dist, 'site')).all();
   const [first, ...others] = sites
     .map(({ merchant }) => merchant)
-    .sort((a, b) => Number(b.default) - Number(a.default));
+    .sort((a, b) => Number(b.default) - Number(a.default))
+    .map(sandboxMerchant);
   if (!first) throw new Error(`${dist} has no sites. Run npm run build.`);
   const merchants = [first, ...others] as const;
   const started = Date.now();

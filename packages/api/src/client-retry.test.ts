@@ -130,6 +130,21 @@ describe('a call with an idempotency key', () => {
     expect(await failure(client.call(pay, {}, { idempotencyKey }))).toEqual({ kind: 'offline' });
   });
 
+  it('stays lost when it is to be sealed anew after the lost answer, and no key comes', async () => {
+    const sealed = endpoint({ ...pay, encrypted: true });
+    const otherKey = json({ success: false, code: 'KEY_UNKNOWN' });
+    const keys = json({ success: true, value: { keys: [] } });
+    let seals = 0;
+    const encrypt = async () => {
+      seals += 1;
+      if (seals > 1) throw new Error('no key fits');
+      return 'sealed';
+    };
+    const steps = [keys, breaks, otherKey, keys];
+    const { client } = scripted(steps, { cipher: async () => ({ encrypt }) });
+    expect(await failure(client.call(sealed, {}, { idempotencyKey }))).toEqual({ kind: 'offline' });
+  });
+
   it('is refused after a lost answer when the platform keeps the refusal for the key', async () => {
     const kept = json({ success: false, code: 'LIMIT', kept: true });
     const { client } = scripted([breaks, kept]);

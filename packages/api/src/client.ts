@@ -149,7 +149,7 @@ export function createClient(options: ClientOptions): Client {
     // What is not sealed is sent at once: a page that is being left waits for nothing.
     let message = endpoint.encrypted ? await sealed(call) : messageOf(call);
     for (let tries = 0; ; ) {
-      if ('kind' in message) return message;
+      if ('kind' in message) return afterLoss(lost, message);
       const received = await attempt(call, message, signal);
       const result = 'kind' in received ? received : readValue(endpoint.response, received);
       if (!('kind' in result)) return timed(result);

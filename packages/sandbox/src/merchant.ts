@@ -30,7 +30,7 @@ export interface SandboxMerchant {
   /** The youngest a member may be, in years. */
   ageLimit?: number | undefined;
   /** Countries whose mobile numbers it takes, its own first. */
-  mobileCountries?: readonly { readonly dialingCode: string }[] | undefined;
+  mobileCountries: readonly { readonly dialingCode: string }[];
   /** Upper-case codes. */
   languages: readonly string[];
   defaultLanguage: string;

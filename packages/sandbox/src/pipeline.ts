@@ -98,7 +98,7 @@ export async function answerCall(platform: Platform, incoming: Incoming): Promis
       await settlePayments(own, member.key);
       await settleSalary(own);
       const refused = await refuseByPolicy(own, policy, sent.output);
-      if (refused) return refused;
+      if (refused) return key ? keepAnswer(tx, key, refused, now) : refused;
     }
     const value = await handle(member ? { ...context, member } : context, sent.output);
     if (key !== undefined) return keepAnswer(tx, key, value, now);

@@ -190,4 +190,15 @@ describe('the payment password', () => {
     money.pass(5 * 60_000);
     expect(await tara.act('transferCreate', transfer)).toMatchObject({ amount: '5.00' });
   });
+
+  it('counts a wrong one once, however often its act is sent again', async () => {
+    const money = openMoney();
+    const tara = await money.member('tara2026');
+    const key = newKey();
+    for (let tries = 0; tries < 6; tries += 1) {
+      const wrong = tara.act('transferCreate', { ...transfer, password: 'Wrong2026' }, key);
+      expect(await money.no(wrong)).toMatchObject({ code: 'PAYMENT_PASSWORD_WRONG', kept: true });
+    }
+    expect(await tara.act('transferCreate', transfer)).toMatchObject({ amount: '5.00' });
+  });
 });

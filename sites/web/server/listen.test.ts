@@ -16,6 +16,7 @@ const merchant: SandboxMerchant = {
   code: 'LIVERY',
   name: 'Livery Play',
   hosts: ['localhost'],
+  mobileCountries: [],
   profile: 'demo',
   currency: { code: 'THB', decimals: 2, minBetUnit: 1 },
   timeZone: 'Asia/Bangkok',

@@ -5,6 +5,7 @@ import { createSandbox, memoryStore, seededRandom, systemClock } from '@livery/s
 import { sqliteStore } from '@livery/sandbox/sqlite';
 import { scryptHash } from './hash-password.ts';
 import { sandboxArt } from './sandbox-art.ts';
+import { sandboxMerchant } from './sandbox-merchant.ts';
 import { proxiesFrom } from './trusted-proxies.ts';
 
 /** A new store is filled from one number, so that everybody sees, and can speak of, the same games and names. */
@@ -34,7 +35,7 @@ export function createPlatform(file: string) {
         store,
         clock: systemClock,
         random: seededRandom(contentSeed),
-        merchants: [first, ...others],
+        merchants: [sandboxMerchant(first), ...others.map(sandboxMerchant)],
         hashPassword: scryptHash,
         art: sandboxArt,
         trustsProxy,

@@ -142,6 +142,19 @@ describe('a lost answer', () => {
     expect(at.view()).toMatchObject({ step: 'recovering', captcha: { image: undefined } });
   });
 
+  test('signs in by the number with its country: the same digits elsewhere are another member’s', async () => {
+    const at = await submitted({ form: 'mobile' });
+    await fail(at.services.register, offline);
+    await again(at);
+    await fail(at.services.register, refused('MOBILE_TAKEN'));
+    expect(at.services.signIn.last().input).toMatchObject({ username: '+91 9812345678' });
+    const other = await submitted({ form: 'mobile' });
+    await fail(other.services.register, offline);
+    await again(other, withFields({ countryDialingCode: '880' }));
+    await fail(other.services.register, refused('MOBILE_TAKEN'));
+    expect(other.view()).toMatchObject({ step: 'form', mayHaveJoined: false });
+  });
+
   test('with another name, or without a password, signs nobody in', async () => {
     const other = await submitted();
     await fail(other.services.register, offline);

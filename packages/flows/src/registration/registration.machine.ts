@@ -6,7 +6,7 @@ import { filled } from '../shared/port.ts';
 import { smsCodeWith } from '../sms-code/sms-code.machine.ts';
 import {
   codeOf,
-  nameOf,
+  loginNameOf,
   noValues,
   numberOf,
   passwordOf,
@@ -195,7 +195,7 @@ export const registrationMachine = registrationSetup.createMachine({
           invoke: {
             src: 'signIn',
             input: ({ context }) => ({
-              username: nameOf(context),
+              username: loginNameOf(context),
               password: passwordOf(context),
             }),
             onDone: [

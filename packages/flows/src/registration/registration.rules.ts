@@ -65,6 +65,13 @@ export function nameOf(context: Pick<RegistrationContext, 'form' | 'values'>): s
   return field(context, context.form === 'mobile' ? 'mobileNum' : 'username');
 }
 
+/** What its owner logs in with: a number with its country, because the same digits elsewhere are another member's. */
+export function loginNameOf(context: Pick<RegistrationContext, 'form' | 'values'>): string {
+  if (context.form === 'username') return nameOf(context);
+  const { countryDialingCode, mobileNo } = numberOf(context);
+  return `+${countryDialingCode} ${mobileNo}`;
+}
+
 export function passwordOf(context: Values): string {
   return field(context, 'password');
 }

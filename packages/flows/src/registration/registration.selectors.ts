@@ -3,7 +3,7 @@ import type { CaptchaView } from '../captcha/captcha.selectors.ts';
 import type { CodeFailure } from '../shared/phone.ts';
 import type { smsCodeMachine } from '../sms-code/sms-code.machine.ts';
 import type { registrationMachine } from './registration.machine.ts';
-import { nameOf } from './registration.rules.ts';
+import { loginNameOf } from './registration.rules.ts';
 import type {
   RegistrationForm,
   RegistrationProblem,
@@ -58,7 +58,7 @@ export function selectRegistration(
       canRefresh: captcha.canRefresh && step === 'form',
     },
     values: context.values,
-    mayHaveJoined: lostFor !== undefined && lostFor === nameOf(context),
+    mayHaveJoined: lostFor !== undefined && lostFor === loginNameOf(context),
     canSubmit: step === 'form' && !captcha?.loading && !captcha?.failed,
     canCancel: snapshot.can({ type: 'cancel' }),
     smsCode: children['smsCode'] as RegistrationView['smsCode'],

@@ -12,6 +12,7 @@ import type { MobileNumber } from '../sms-code/sms-code.types.ts';
 import {
   confirmedOf,
   isWrongAffiliate,
+  loginNameOf,
   mayBeOurs,
   nameOf,
   noValues,
@@ -74,7 +75,7 @@ export const registrationSetup = setup({
     answered: (_, { answer }: { answer: LoginAnswer }) => saysSomething(answer),
     openedByUs: ({ context }, { error }: Erring) =>
       mayBeOurs(failureFrom(error)) &&
-      context.lostFor === nameOf(context) &&
+      context.lostFor === loginNameOf(context) &&
       passwordOf(context) !== '',
     refused: (_, { error }: Erring) => failureFrom(error).kind === 'refused',
   },
@@ -117,9 +118,9 @@ export const registrationSetup = setup({
     keepFailure: assign((_, { error }: Erring) => ({ failure: codeFailureFrom(error) })),
     keepTimeout: assign((_, { afterMs }: { afterMs: number }) => ({ failure: timeout(afterMs) })),
     keepAnswerless: assign({ failure: answerless }),
-    noteLoss: assign(({ context }) => ({ lostFor: nameOf(context) })),
+    noteLoss: assign(({ context }) => ({ lostFor: loginNameOf(context) })),
     judgeLoss: assign(({ context }, { error }: Erring) => ({
-      lostFor: isLost(failureFrom(error)) ? nameOf(context) : context.lostFor,
+      lostFor: isLost(failureFrom(error)) ? loginNameOf(context) : context.lostFor,
     })),
     forgetLoss: assign({ lostFor: undefined }),
     endJoined: assign(({ context }, { answer }: { answer: LoginAnswer }) => ({

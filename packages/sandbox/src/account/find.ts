@@ -1,4 +1,5 @@
 import type { Context } from '../handlers.ts';
+import type { SandboxMerchant } from '../merchant.ts';
 import { homeDialingCode, type MobileNumber, numberOf, usernameOf } from '../session/mobile.ts';
 import { type AccountRow, accountKey, accounts } from '../session/rows.ts';
 import type { Versioned } from '../store/store.ts';
@@ -14,18 +15,30 @@ export async function accountOfMobile(
 }
 
 /**
- * Key of the account that somebody signs in to by name. Who opened it by a mobile number may write that as they do at home, or
- * with the country in front.
+ * Key of the account that somebody names. Who opened it by a mobile number may write that as they do at home, or with the
+ * country in front (`+66 081 234 5678`, `0066…`).
  */
 export async function keyOfName(
   { tx, merchant }: Pick<Context, 'tx' | 'merchant'>,
   name: string,
 ): Promise<string> {
   const key = accountKey(merchant.code, name);
-  const number = numberOf(homeDialingCode(merchant), name);
-  if (number === undefined || (await tx.get(accounts, key)) !== undefined) return key;
-  const isWhole = name.trim().startsWith('+');
-  return accountKey(merchant.code, isWhole ? number.mobile : usernameOf(number));
+  if ((await tx.get(accounts, key)) !== undefined) return key;
+  const number = numberIn(merchant, name.trim());
+  return number === undefined ? key : accountKey(merchant.code, usernameOf(number));
+}
+
+function numberIn(
+  merchant: Pick<SandboxMerchant, 'mobileCountries'>,
+  name: string,
+): MobileNumber | undefined {
+  const [, abroad] = /^(?:\+|00)([\d\s().-]+)$/.exec(name) ?? [];
+  if (abroad === undefined) return numberOf(homeDialingCode(merchant), name);
+  const digits = abroad.replace(/\D/g, '');
+  const country = merchant.mobileCountries.find(({ dialingCode }) =>
+    digits.startsWith(dialingCode),
+  );
+  return country && numberOf(country.dialingCode, digits.slice(country.dialingCode.length));
 }
 
 /** The account with an id. */
@@ -59,9 +72,8 @@ export async function recommenderOf(
   context: Pick<Context, 'tx' | 'merchant'>,
   name: string,
 ): Promise<Versioned<AccountRow> | undefined> {
-  const { tx, merchant } = context;
   const found =
-    (await tx.get(accounts, accountKey(merchant.code, name))) ??
+    (await context.tx.get(accounts, await keyOfName(context, name))) ??
     (await accountOfId(context, name.trim()));
   return found && brings(found.row) ? found : undefined;
 }

@@ -19,6 +19,7 @@ const senVang: SandboxMerchant = {
   code: 'SENVANG',
   name: 'Sen Vàng',
   hosts: ['localhost'],
+  mobileCountries: [],
   profile: 'demo',
   currency: { code: 'VND', decimals: 0, minBetUnit: 1000 },
   timeZone: 'Asia/Ho_Chi_Minh',

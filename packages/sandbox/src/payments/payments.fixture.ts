@@ -33,6 +33,7 @@ export const merchant: SandboxMerchant = {
   code: 'MAYURA',
   name: 'Mayura',
   hosts: ['localhost'],
+  mobileCountries: [],
   profile: 'demo',
   currency: { code: 'INR', decimals: 2, minBetUnit: 1 },
   timeZone: 'Asia/Kolkata',

@@ -177,6 +177,8 @@ describe('password reset by phone', () => {
     const { username } = await setTo('Another77', '880', '880');
     const { token } = await signIn(username, { password: 'Another77', type: '' });
     expect((await client(token).call(memberInfo, {})).account).toBe(`880${mobile}`);
+    for (const written of ['+880 98123-45678', '+880 09812345678', '008809812345678'])
+      await signIn(written, { password: 'Another77' });
     expect(await no(signIn(`91${mobile}`, { password: 'Another77' }))).toMatchObject({
       code: 'WRONG_CREDENTIALS',
     });

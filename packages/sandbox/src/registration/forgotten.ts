@@ -1,6 +1,7 @@
-import { accountOfMobile } from '../account/find.ts';
+import { accountOfMobile, keyOfName } from '../account/find.ts';
 import type { Handlers } from '../handlers.ts';
 import type { Localised } from '../localise.ts';
+import { refusePaymentPassword } from '../money/payment-password.ts';
 import { anyone } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import { forgetFailures } from '../session/attempts.ts';
@@ -22,7 +23,7 @@ import {
   writtenNumber,
 } from '../session/mobile.ts';
 import { newPassword as makePassword, mayChoose } from '../session/passwords.ts';
-import { accountKey, accounts } from '../session/rows.ts';
+import { accounts } from '../session/rows.ts';
 import { throttleOf } from '../session/rules.ts';
 import { codeMinutes } from '../session/second-step.ts';
 import { digestOf } from '../session/secrets.ts';
@@ -65,8 +66,8 @@ export const forgottenHandlers: Pick<
   forgotByEmail: {
     policy: anyone,
     async handle(context, { username, email }) {
-      const { tx, merchant, now, entropy } = context;
-      const key = accountKey(merchant.code, username);
+      const { tx, now, entropy } = context;
+      const key = await keyOfName(context, username);
       if (!(await maySignIn(context, key))) return tooMany;
       const account = (await tx.get(accounts, key))?.row;
       const to = account?.contact.email;
@@ -102,6 +103,9 @@ export const forgottenHandlers: Pick<
       if (!mayChoose(newPassword, account.username)) {
         return new Refused('PASSWORD_WEAK', 'The new password breaks the rule, or is too common.');
       }
+      const { paymentHash } = account;
+      const paying = await refusePaymentPassword(context, { key, paymentHash }, newPassword);
+      if (paying) return paying;
       await dropCode(context, name);
       await tx.put(accounts, key, {
         ...account,

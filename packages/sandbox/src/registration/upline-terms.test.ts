@@ -47,6 +47,20 @@ describe('the referrer of a member', () => {
     expect(await no(wrong)).toMatchObject({ code: 'AFFILIATE_WRONG' });
   });
 
+  it('may be named by a mobile number, written in any way that is dialled', async () => {
+    const opened = await openJoining();
+    const { join, joinByMobile, sandbox, from } = opened;
+    await sandbox.settings.set({ fieldRules: { recommenderId: { enabled: true } } });
+    await joinByMobile({ countryDialingCode: '880' });
+    for (const [username, recommenderId, ip] of [
+      ['qara2026', '008809812345678', '203.0.113.2'],
+      ['ravi2026', '8809812345678', '203.0.113.3'],
+    ] as const) {
+      await join({ username, recommenderId }, from(ip));
+      expect((await rowOf(opened, username))?.upline).toBe('MAYURA/8809812345678');
+    }
+  });
+
   it('is nobody when the code of the URL is wrong and none is required', async () => {
     const opened = await openJoining();
     await opened.join({ referralCode: 'NOBODY' });

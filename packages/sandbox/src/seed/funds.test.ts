@@ -25,6 +25,7 @@ async function seeded(which: (typeof merchants)[number], seed: number): Promise<
     ...which,
     name: which.code,
     hosts: [],
+    mobileCountries: [],
     profile: 'demo',
     timeZone: 'Asia/Kolkata',
     languages: ['EN'],

@@ -102,6 +102,7 @@ describe('filling a merchant', () => {
     code: 'SENVANG',
     name: 'Sen Vàng',
     hosts: [],
+    mobileCountries: [],
     profile: 'demo',
     currency: { code: 'VND', decimals: 0, minBetUnit: 1000 },
     timeZone: 'Asia/Ho_Chi_Minh',

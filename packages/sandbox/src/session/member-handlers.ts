@@ -2,6 +2,7 @@ import { refuseWrongLogin } from '../account/guard.ts';
 import type { Handlers } from '../handlers.ts';
 import { fundsOf } from '../ledger/ledger.ts';
 import { fromMinor } from '../money/amount.ts';
+import { refusePaymentPassword } from '../money/payment-password.ts';
 import { anyAccount, anyone, everyMember } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import { acceptedTermsOf } from '../registration/terms.ts';
@@ -84,6 +85,9 @@ export const memberHandlers: Pick<
       if (!isFirst && newPassword === oldPassword) {
         return new Refused('PASSWORD_SAME', 'The new password is the old one.');
       }
+      const { paymentHash } = account;
+      const paying = await refusePaymentPassword(context, { key, paymentHash }, newPassword);
+      if (paying) return paying;
       await tx.put(accounts, key, {
         ...account,
         passwordHash: await passwords.hash(newPassword),

@@ -22,8 +22,10 @@ export function numberOf(countryDialingCode: string, typed: string): MobileNumbe
 }
 
 /** The dialing code of a number that comes without one: of the merchant's first country. */
-export function homeDialingCode({ mobileCountries }: SandboxMerchant): string {
-  return mobileCountries?.[0]?.dialingCode ?? '';
+export function homeDialingCode({
+  mobileCountries,
+}: Pick<SandboxMerchant, 'mobileCountries'>): string {
+  return mobileCountries[0]?.dialingCode ?? '';
 }
 
 /** Username of an account that was opened by a number: the same digits in another country are another member's. */

@@ -11,7 +11,7 @@ import {
 } from '@livery/api/contract/session';
 import { balance } from '@livery/api/contract/wallet';
 import { describe, expect, it } from 'vitest';
-import { openSandbox, password } from './session.fixture.ts';
+import { openSandbox, password, paymentPassword } from './session.fixture.ts';
 
 const minute = 60_000;
 const expired = (reason: string) => ({ kind: 'expired', reason });
@@ -137,6 +137,22 @@ describe('the member behind it', () => {
       mira.call(changePassword, { oldPassword: password, newPassword, confirmNewPassword });
     expect(await no(change(password, password))).toMatchObject({ code: 'PASSWORD_SAME' });
     expect(await no(change('MyOwn2026', 'MyOwn2027'))).toMatchObject({ code: 'PASSWORD_MISMATCH' });
+  });
+
+  it('may not choose its payment password, nor try it out this way', async () => {
+    const { client, tokenOf, no, pass } = openSandbox();
+    const mira = client(await tokenOf('mira2026'));
+    let old = password;
+    const choose = async (next: string) => {
+      const change = { oldPassword: old, newPassword: next, confirmNewPassword: next };
+      await mira.call(changePassword, change);
+      old = next;
+    };
+    expect(await no(choose(paymentPassword))).toMatchObject({ code: 'PASSWORD_SAME' });
+    for (const next of ['Try2026a', 'Try2026b', 'Try2026c', 'Try2026d']) await choose(next);
+    expect(await no(choose(paymentPassword))).toMatchObject({ code: 'TOO_MANY' });
+    pass(5 * minute);
+    await choose('Try2026e');
   });
 });
 
