@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   cp,
   mkdir,
@@ -318,6 +319,19 @@ describe('a folder that holds what no build wrote', () => {
     }
     expect(await everything()).toEqual(before);
   });
+});
+
+test('two builds at once own what both wrote', async () => {
+  await build();
+  await change('themes/mayura/brand.json', '"brand": "#0a6a72"', '"brand": "#0a5a92"');
+  await change('themes/shapla/brand.json', '"brand": "#a3215f"', '"brand": "#93214f"');
+  const main = join(import.meta.dirname, 'main.ts');
+  const words = ['--conditions=livery-source', main, 'build', 'bangladesh', '--root', root];
+  // The other one begins and ends while this one is at work.
+  const other = () => void execFileSync(process.execPath, words, { stdio: 'ignore' });
+  await buildSites({ root, outDir, manifest, only: ['india'], progress: other });
+  const last = await build();
+  expect(last.ok).toBe(true);
 });
 
 test('a build that was cut off is taken up by the next one', async () => {

@@ -16,7 +16,7 @@ import {
 } from './build-record.ts';
 import { inputError, usageError } from './command/outcome.ts';
 import { installedFonts } from './fonts.ts';
-import { foreignFiles, succeed } from './own-files.ts';
+import { foreignFiles, type OwnFiles, succeed } from './own-files.ts';
 import { type Earlier, type MerchantReading, once, readProject } from './project.ts';
 import { replaceFolder } from './replace-folder.ts';
 
@@ -140,12 +140,20 @@ export async function buildSites(options: BuildOptions): Promise<BuildResult> {
   });
   const named = known.flatMap(([, site]) => Object.keys(site.files));
   const { own, remove } = succeed(record.own, new Set([...files.keys(), ...named]), now);
+  // Another build may have written since `record` was read; what it claimed stays claimed.
+  const claimed = async () => ({ ...(await readRecord(outDir, key)).own, ...own });
   // Claimed before they are there: a build that is cut off would leave files that the next one takes for somebody else's.
-  await writeRecord(outDir, { ...record, own: { ...record.own, ...own } });
+  await writeRecord(outDir, { ...record, own: { ...record.own, ...(await claimed()) } });
   await replaceFolder(outDir, [...files.values()], remove);
   const brands = Object.fromEntries(reading.brands);
-  await writeRecord(outDir, { key, brands, merchants: Object.fromEntries(known), own });
+  const merchants = Object.fromEntries(known);
+  await writeRecord(outDir, { key, brands, merchants, own: without(await claimed(), remove) });
   return result;
+}
+
+function without(own: OwnFiles, paths: readonly string[]): OwnFiles {
+  const gone = new Set(paths);
+  return Object.fromEntries(Object.entries(own).filter(([path]) => !gone.has(path)));
 }
 
 /** What need not be read again: of the merchants those whose pages are there as they were written. */
