@@ -321,6 +321,18 @@ describe('a folder that holds what no build wrote', () => {
   });
 });
 
+test('keeps the pages of a merchant and a brand that become symbolic links', async () => {
+  await build();
+  const before = await everything();
+  for (const folder of ['merchants/india', 'themes/mayura']) {
+    await cp(join(root, folder), join(root, 'elsewhere', folder), { recursive: true });
+    await rm(join(root, folder), { recursive: true });
+    await symlink(join(root, 'elsewhere', folder), join(root, folder));
+  }
+  expect((await build()).ok).toBe(true);
+  expect(await everything()).toEqual(before);
+});
+
 test('two builds at once own what both wrote', async () => {
   await build();
   await change('themes/mayura/brand.json', '"brand": "#0a6a72"', '"brand": "#0a5a92"');

@@ -8,12 +8,9 @@ export async function readText(path: string): Promise<string> {
   return info?.isFile() ? readFile(path, 'utf8').catch(() => '') : '';
 }
 
-/** Names of the sub-folders that hold a file of this name, in the alphabet's order; none where there is no such parent. */
+/** Names of the sub-folders, linked ones too, that hold a file of this name, in the alphabet's order; none where there is no such parent. */
 export async function foldersWith(parent: string, file: string): Promise<string[]> {
   if (!existsSync(parent)) return [];
-  const entries = await readdir(parent, { withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isDirectory() && existsSync(join(parent, entry.name, file)))
-    .map((entry) => entry.name)
-    .sort();
+  const names = await readdir(parent);
+  return names.filter((name) => existsSync(join(parent, name, file))).sort();
 }
