@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { copyProject, jsonOf, livery, removeFolder } from '../../test/livery.ts';
@@ -42,6 +42,21 @@ describe('a typeface of the brand’s own folder', () => {
     await put('harbour-sans-400.woff2', 'noto-sans', 'noto-sans-latin-400-normal.woff2');
     await license();
     await name('latin', 'harbour-sans');
+  });
+
+  test('may be a symbolic link', async () => {
+    await rename(fonts('harbour-sans-400.woff2'), join(cwd, 'elsewhere.woff2'));
+    await symlink(join(cwd, 'elsewhere.woff2'), fonts('harbour-sans-400.woff2'));
+    expect(await findings()).toEqual([]);
+  });
+
+  test('that cannot be read stops its own brand only', async () => {
+    await rm(fonts('harbour-sans-400.woff2'));
+    await symlink(join(cwd, 'nowhere.woff2'), fonts('harbour-sans-400.woff2'));
+    expect(await findings()).toContainEqual(
+      expect.objectContaining({ code: 'fonts/unreadable' }),
+    );
+    expect((await livery(['build'], { cwd })).err).toContain('3 built, 1 failed: india.');
   });
 
   test('is served by the page, for the letters that it has, with a fallback of its measures', async () => {

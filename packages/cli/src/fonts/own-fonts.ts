@@ -27,7 +27,7 @@ export async function readOwnFontFiles(brandFolder: string): Promise<OwnFontFile
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return undefined;
   const entries = await readdir(folder, { withFileTypes: true });
   const names = entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .filter((entry) => !entry.isDirectory() && !entry.name.startsWith('.'))
     .map(({ name }) => name)
     .sort();
   const licences = names.filter((name) => licenceName.test(name));
@@ -36,7 +36,9 @@ export async function readOwnFontFiles(brandFolder: string): Promise<OwnFontFile
     .filter((name) => !licenceName.test(name))
     .map(async (name) => {
       const path = join(folder, name);
-      return [name, { path, hash: hashOf(await readFile(path)) }] as const;
+      // One that may not be read, or a link to nothing, is reported when it is opened, and stops its own brand only.
+      const bytes = await readFile(path).catch(() => '');
+      return [name, { path, hash: hashOf(bytes) }] as const;
     });
   return {
     files: Object.fromEntries(await Promise.all(files)),
