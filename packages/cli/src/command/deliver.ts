@@ -98,5 +98,6 @@ const remedies: Readonly<Record<string, string>> = {
     'The disk is full: free some space and run the command again. The last good output is kept.',
   EROFS: 'The disk is read-only: choose another folder with --out.',
   ENOENT: 'Check the path.',
+  ENOTDIR: 'Name a folder; part of this path is a file.',
   EADDRINUSE: 'Another program uses this port: choose another port with --port.',
 };

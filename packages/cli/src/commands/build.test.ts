@@ -50,6 +50,12 @@ test('--json names the merchants that were built', async () => {
   );
 });
 
+test('refuses a file as its output folder', async () => {
+  const ran = await livery(['build', '--out', 'themes/mayura/brand.json'], { cwd });
+  expect(ran).toMatchObject({ code: 1, out: '' });
+  expect(ran.err).toContain('→ Name a folder; part of this path is a file.');
+});
+
 test('reports unchanged merchants on a second run, and emits them with --force', async () => {
   await livery(['build'], { cwd });
   expect((await livery(['build'], { cwd })).out).toContain(
