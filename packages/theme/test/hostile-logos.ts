@@ -246,6 +246,49 @@ const bombs: readonly HostileLogo[] = [
         .join('')}<path class="l9" d="M0 0h9v9z"/>`,
     ),
   ),
+  refused(
+    'a bomb of patterns that shapes inherit from their groups',
+    logo(
+      nested(10, 10, () => '<path d="M0 0h1v1z"/>')
+        .map(
+          ({ inside }, at) =>
+            `<g fill="url(#p${at + 1})"><pattern id="p${at}" width="1" height="1">${inside}</pattern></g>`,
+        )
+        .join('')
+        .concat(filled('p0')),
+    ),
+  ),
+  refused(
+    'a bomb of patterns that shapes inherit from what uses them',
+    logo(
+      nested(10, 1, (id) => `<use fill="url(#${id})" href="#shapes"/>`)
+        .map(({ id, inside }) => `<pattern id="${id}" width="1" height="1">${inside}</pattern>`)
+        .join('')
+        .concat(`<g id="shapes">${'<path d="M0 0h1v1z"/>'.repeat(10)}</g>`, filled('l9')),
+    ),
+  ),
+  refused(
+    '10,000 uses of 9,000 elements of one id',
+    logo(`${'<g id="a"/>'.repeat(9000)}${'<use href="#a"/>'.repeat(10_000)}`),
+  ),
+  refused(
+    '4,000 patterns by a style sheet on each of 4,000 groups',
+    logo(
+      `<pattern id="p"/><style>${Array.from({ length: 4000 }, (_, at) => `.a{fill:url(#p${at})}`).join('')}</style>${'<pattern id="p1"/>'.repeat(3000)}${'<g class="a"><path/></g>'.repeat(4000)}`,
+    ),
+  ),
+  refused(
+    'a bomb whose ids stand again on empty groups',
+    bomb(
+      (id, inside) => `<g id="${id}">${inside}</g>`,
+      (id) => `<use href="#${id}"/>`,
+    ).replace(
+      '<rect id="kept"',
+      `${nested(10, 1, () => '')
+        .map(({ id }) => `<g id="${id}"/>`)
+        .join('')}$&`,
+    ),
+  ),
   refused('a picture that uses itself', logo('<g id="a"><use href="#a"/></g>')),
   refused(
     'two that use each other',

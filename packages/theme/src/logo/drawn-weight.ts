@@ -10,6 +10,18 @@ export interface Drawn {
   readonly children: readonly Drawn[];
 }
 
+/** An element that is filled with patterns, and the next such one around it. */
+interface Painter {
+  /** Ids that it names. */
+  readonly own: readonly string[];
+  /** By which the style sheet gives it patterns. */
+  readonly keys: readonly string[];
+  readonly inherited: Painter | undefined;
+}
+
+const shapes: ReadonlySet<string> = new Set(
+  'path rect circle ellipse line polyline polygon text tspan textPath'.split(' '),
+);
 /** A filter step works on every pixel, where a shape touches its own. */
 const filterStep = 50;
 /** More than a logo needs, and less than JavaScript's stack holds. */
@@ -22,16 +34,39 @@ const maxChain = 300;
  * @returns Infinity for a picture that contains itself, or whose references form a chain without need
  */
 export function drawnWeight(root: Drawn, sheetRefs: SheetRefs): number {
-  const byId = new Map<string, Drawn>();
-  const pending = [root];
-  for (let next = pending.pop(); next; next = pending.pop()) {
-    if (next.id !== undefined && !byId.has(next.id)) byId.set(next.id, next);
-    pending.push(...next.children);
+  const all = [root];
+  // Readers differ in which of several elements of one id they take, so all of them count.
+  const byId = new Map<string, Drawn[]>();
+  const patterns = new Set<string>();
+  for (const next of all) {
+    const { id, name, children } = next;
+    if (id !== undefined) {
+      const named = byId.get(id);
+      if (named) named.push(next);
+      else byId.set(id, [next]);
+      if (name === 'pattern') patterns.add(id);
+    }
+    for (const child of children) all.push(child);
   }
-  /** By element, and by key of the style sheet. */
-  const known = new Map<Drawn | string, number>();
+  const keysOf = (drawn: Drawn) => (sheetRefs.size === 0 ? [] : sheetKeys(drawn));
+  const isPattern = (id: string) => patterns.has(id);
+  const patternsByKey = new Map(
+    [...sheetRefs].map(([key, ids]) => [key, [...ids].filter(isPattern)] as const),
+  );
+  const painters = new Map<Drawn, Painter>();
+  for (const drawn of patterns.size === 0 ? [] : all) {
+    const own = drawn.refs.filter(isPattern);
+    const keys = keysOf(drawn).filter((key) => patternsByKey.get(key)?.length);
+    // Put there for it by the element around it.
+    const inherited = painters.get(drawn);
+    const painter = own.length + keys.length > 0 ? { own, keys, inherited } : inherited;
+    if (!painter) continue;
+    for (const one of [drawn, ...drawn.children]) painters.set(one, painter);
+  }
+  /** By element, by id, and by key of the style sheet. */
+  const known = new Map<Drawn | Painter | string, number>();
 
-  function once(key: Drawn | string, sum: () => number): number {
+  function once(key: Drawn | Painter | string, sum: () => number): number {
     const weight = known.get(key);
     if (weight !== undefined) return weight;
     // What is asked for again before it is known contains itself.
@@ -40,29 +75,53 @@ export function drawnWeight(root: Drawn, sheetRefs: SheetRefs): number {
     known.set(key, made);
     return made;
   }
-  const weighIds = (ids: Iterable<string>, depth: number): number => {
+  const weighId = (id: string, depth: number): number =>
+    once(`id ${id}`, () => total(byId.get(id) ?? [], (target) => weigh(target, depth)));
+  const weighIds = (ids: Iterable<string>, depth: number): number =>
+    total(ids, (id) => weighId(id, depth));
+  const weighKey = (key: string, depth: number): number =>
+    once(key, () => weighIds(sheetRefs.get(key) ?? [], depth));
+  const weighPatterns = (key: string, depth: number): number =>
+    once(`patterns ${key}`, () => weighIds(patternsByKey.get(key) ?? [], depth));
+  const weighPainter = (painter: Painter, depth: number): number =>
+    once(
+      painter,
+      () => weighIds(painter.own, depth) + total(painter.keys, (key) => weighPatterns(key, depth)),
+    );
+  /** A fill is inherited: a pattern on a group is drawn for each shape in it, also for those of another place that it uses. */
+  function weighInherited(drawn: Drawn, depth: number): number {
+    const isUse = drawn.name === 'use';
+    if (!isUse && !shapes.has(drawn.name)) return 0;
     let sum = 0;
-    for (const id of ids) {
-      const target = byId.get(id);
-      if (target) sum += weigh(target, depth);
-    }
-    return sum;
-  };
-  const weighKey = (key: string, depth: number): number => {
-    const ids = sheetRefs.get(key);
-    return ids ? once(key, () => weighIds(ids, depth)) : 0;
-  };
+    for (let at = painters.get(drawn); at; at = at.inherited) sum += weighPainter(at, depth);
+    return sum > 0 && isUse ? sum * weighIds(drawn.refs, depth) : sum;
+  }
   function weigh(drawn: Drawn, depth: number): number {
     if (depth > maxChain) return Number.POSITIVE_INFINITY;
     return once(drawn, () => {
       const next = depth + 1;
-      let sum = drawn.name.startsWith('fe') ? filterStep : 1;
-      for (const child of drawn.children) sum += weigh(child, next);
-      sum += weighIds(drawn.refs, next);
-      sum += weighKey(drawn.name, next) + weighKey('*', next) + weighKey(`#${drawn.id}`, next);
-      for (const name of drawn.classes) sum += weighKey(`.${name}`, next);
-      return sum;
+      return (
+        (drawn.name.startsWith('fe') ? filterStep : 1) +
+        total(drawn.children, (child) => weigh(child, next)) +
+        weighIds(drawn.refs, next) +
+        total(keysOf(drawn), (key) => weighKey(key, next)) +
+        weighInherited(drawn, next)
+      );
     });
   }
   return weigh(root, 0);
+}
+
+/** What the style sheet may know an element by. */
+const sheetKeys = ({ name, id, classes }: Drawn) => [
+  name,
+  '*',
+  `#${id}`,
+  ...[...classes].map((one) => `.${one}`),
+];
+
+function total<T>(parts: Iterable<T>, weigh: (part: T) => number): number {
+  let sum = 0;
+  for (const part of parts) sum += weigh(part);
+  return sum;
 }
