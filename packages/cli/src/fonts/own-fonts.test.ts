@@ -1,4 +1,13 @@
-import { copyFile, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import {
+  copyFile,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { copyProject, jsonOf, livery, removeFolder } from '../../test/livery.ts';
@@ -53,9 +62,7 @@ describe('a typeface of the brand’s own folder', () => {
   test('that cannot be read stops its own brand only', async () => {
     await rm(fonts('harbour-sans-400.woff2'));
     await symlink(join(cwd, 'nowhere.woff2'), fonts('harbour-sans-400.woff2'));
-    expect(await findings()).toContainEqual(
-      expect.objectContaining({ code: 'fonts/unreadable' }),
-    );
+    expect(await findings()).toContainEqual(expect.objectContaining({ code: 'fonts/unreadable' }));
     expect((await livery(['build'], { cwd })).err).toContain('3 built, 1 failed: india.');
   });
 
