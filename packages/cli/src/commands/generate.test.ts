@@ -211,6 +211,7 @@ describe('rejects an unusable logo with a fix and writes nothing', () => {
   };
   test.each<[string, string, () => string | Uint8Array, string]>([
     ['a text', 'a.svg', () => 'hello', 'neither SVG nor PNG'],
+    ['UTF-16', 'a.svg', () => Buffer.from(`\uFEFF${svg(purple)}`, 'utf16le'), 'looks like UTF-16'],
     ['an empty file', 'a.png', () => '', 'is empty'],
     [
       'a JPEG',

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename } from 'node:path';
 import type { Diagnostic } from '@livery/theme/diagnostic';
-import { type CleanLogo, cleanLogo } from '@livery/theme/logo';
+import { type CleanLogo, cleanLogo, isUtf16 } from '@livery/theme/logo';
 import type { Pixels } from '@livery/theme/seeds';
 import { convertIndexedToRgb, type DecodedPng, decode } from 'fast-png';
 import { inputError } from '../command/outcome.ts';
@@ -60,7 +60,8 @@ const isPng = (bytes: Uint8Array) => pngSignature.every((byte, index) => bytes[i
 
 async function readSvg(bytes: Buffer, named: string): Promise<Picture> {
   const text = bytes.toString('utf8');
-  if (text.includes('\0') || !/<([\w.-]+:)?svg[\s>]/.test(text)) {
+  const isSvg = !text.includes('\0') && /<([\w.-]+:)?svg[\s>]/.test(text);
+  if (!isSvg && !isUtf16(text)) {
     throw inputError(
       'logo/format',
       `${named} is neither SVG nor PNG.`,

@@ -184,6 +184,17 @@ describe('findings', () => {
     });
   });
 
+  test.each([
+    ['little-endian', Buffer.from(`\uFEFF${svg('')}`, 'utf16le')],
+    ['big-endian', Buffer.from(`\uFEFF${svg('')}`, 'utf16le').swap16()],
+    ['without a mark', Buffer.from(svg(''), 'utf16le')],
+  ])('know a UTF-16 file: %s', (_, bytes) => {
+    expect(refusalOf(bytes.toString('utf8'))).toMatchObject({
+      message: 'The logo is not written in UTF-8: it looks like UTF-16.',
+      remedy: 'Save it as UTF-8.',
+    });
+  });
+
   test('of what is not well-formed give the line', () => {
     expect(refusalOf(svg('\n<g>'))).toMatchObject({ code: 'logo/broken', line: 2 });
   });

@@ -78,6 +78,7 @@ export function readXml(source: string): Xml | Refusal {
       remedy: 'Simplify the drawing; a logo needs a few thousand.',
     };
   }
+  if (isUtf16(source)) return notUtf8;
   if (/<!ENTITY/i.test(source)) return declaresEntities;
   if (source.split('<', logoLimits.tags + 2).length > logoLimits.tags + 1) {
     return {
@@ -108,6 +109,15 @@ export function readXml(source: string): Xml | Refusal {
     };
   }
 }
+
+/** Whether a text is XML in UTF-16 that was read as UTF-8: its byte order mark is no UTF-8, and half of its bytes are zero. */
+export const isUtf16 = (source: string): boolean => /^(\uFFFD\uFFFD)?(<\0|\0<)/.test(source);
+
+const notUtf8: Refusal = {
+  code: 'broken',
+  message: 'The logo is not written in UTF-8: it looks like UTF-16.',
+  remedy: 'Save it as UTF-8.',
+};
 
 /** Refuses what is no picture. */
 export const notSvg: Refusal = {
