@@ -82,6 +82,13 @@ test('an address that no route has is 404, with the page; a login window keeps i
   });
 });
 
+test('a path of two slashes is answered like any other', async () => {
+  await livery(['build'], { cwd });
+  await whilePreviewing(async (port) => {
+    expect((await ask(port, 'india.localhost', '//')).text).toContain('<!doctype html>');
+  });
+});
+
 test('explains the next step if nothing is built', async () => {
   const { code, err } = await livery(['preview'], { cwd });
   expect(code).toBe(1);

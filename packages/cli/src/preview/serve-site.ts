@@ -40,7 +40,8 @@ export async function serveSite({ appDir, siteDir, port }: ServeOptions): Promis
   const site = sirv(siteDir, asIs(everyHeader));
   const pictures = sirv(siteDir, asIs({ ...everyHeader, ...pictureHeaders }));
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    // Behind a fixed host: of `//`, which is a path as well, `new URL` would make a host without a name, and throw.
+    const { pathname } = new URL(`http://localhost${request.url ?? '/'}`);
     const nothing = () => end(response, 404, 'Page not found.');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       end(
