@@ -29,6 +29,7 @@ import { loginHandlers } from './session/login-handlers.ts';
 import { memberHandlers } from './session/member-handlers.ts';
 import type { Passwords } from './session/passwords.ts';
 import type { KeyRow } from './session/rows.ts';
+import type { Limit } from './session/rules.ts';
 import { secondStepHandlers } from './session/second-step-handlers.ts';
 import type { Entropy } from './session/secrets.ts';
 import type { Member } from './session/sessions.ts';
@@ -55,6 +56,8 @@ export interface Context {
   seed: number;
   status: StatusRow;
   clientIp: string;
+  /** The limits that the call's policy names: no other one counts. */
+  limits: readonly Limit[];
   settings: SettingsRow;
   keys: KeyRow;
   passwords: Passwords;

@@ -5,20 +5,22 @@ import { refusal, success } from './answer.ts';
 import { messageOf } from './control/routes.ts';
 import { readSettings, withSiteSettings } from './control/settings.ts';
 import { readStatus } from './control/status.ts';
-import { handlers, type MemberContext } from './handlers.ts';
+import { type Context, handlers, type MemberContext } from './handlers.ts';
 import { answerOf, keepAnswer, readKey } from './idempotency/idempotency.ts';
 import { languageOf, type SandboxMerchant } from './merchant.ts';
 import { refuseWrongPaymentPassword } from './money/payment-password.ts';
 import { settlePayments } from './payments/settle.ts';
-import { type Caller, callerOf, openDuringOf, type Policy } from './policy.ts';
+import { type Caller, callerOf, limitsOf, openDuringOf, type Policy } from './policy.ts';
 import { refuseRestricted } from './protection/standing.ts';
 import { Refused } from './refusal.ts';
 import { readRequest } from './request.ts';
 import { refuseBeforeTurnover } from './rewards/turnover.ts';
+import { maySignIn } from './session/guards.ts';
 import { forOneCall, type Passwords } from './session/passwords.ts';
 import type { KeyRow } from './session/rows.ts';
 import type { Entropy } from './session/secrets.ts';
 import { accountOf, memberOf } from './session/sessions.ts';
+import { mayDo, tooMany } from './session/throttle.ts';
 import type { Store } from './store/store.ts';
 
 /** Calls that answer whatever the platform's status is: they are how the site learns of it. */
@@ -78,6 +80,8 @@ export async function answerCall(platform: Platform, incoming: Incoming): Promis
       : undefined;
     if (typeof member === 'string')
       return new Refused(member, 'The session is over.', { status: 401 });
+    // Request, context and handler belong to the same id, which TypeScript cannot follow through a union.
+    const { policy, handle } = handlers[id] as unknown as AnyCall;
     const context = {
       tx,
       merchant: withSiteSettings(merchant, settings),
@@ -86,13 +90,13 @@ export async function answerCall(platform: Platform, incoming: Incoming): Promis
       seed,
       status,
       clientIp: status.clientIp ?? incoming.clientIp,
+      limits: limitsOf(policy),
       settings,
       keys,
       passwords,
       entropy,
     };
-    // Request, context and handler belong to the same id, which TypeScript cannot follow through a union.
-    const { policy, handle } = handlers[id] as unknown as AnyCall;
+    if (policy.ofAddress && !(await mayComeFrom(context, policy.ofAddress))) return tooMany;
     if (member) {
       const own: MemberContext = { ...context, member };
       await settlePayments(own, member.key);
@@ -111,6 +115,12 @@ export async function answerCall(platform: Platform, incoming: Incoming): Promis
 interface AnyCall {
   readonly policy: Policy;
   readonly handle: (context: object, request: unknown) => Promise<unknown>;
+}
+
+/** Whether an address has some of a limit left. A picture counts when it is asked for, a try only once the handler found it wrong. */
+function mayComeFrom(context: Context, limit: NonNullable<Policy['ofAddress']>): Promise<boolean> {
+  if (limit === 'wrongTriesOfAddress') return maySignIn(context);
+  return mayDo(context, limit, `${limit}/${context.clientIp}`);
 }
 
 async function refuseByPolicy(

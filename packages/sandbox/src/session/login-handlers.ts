@@ -1,19 +1,11 @@
 import { accountOfMobile, keyOfName } from '../account/find.ts';
 import type { Context, Handlers } from '../handlers.ts';
-import { anyone } from '../policy.ts';
+import { anyone, codeLimits, guessLimits } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import { checkSmsToken, spendSmsToken } from '../social/sms-token.ts';
 import { countFailure, forgetFailures, standingOf } from './attempts.ts';
-import { checkCode, dropCode, issueCode, throttleCodes } from './codes.ts';
-import {
-  checkCaptcha,
-  checkProof,
-  countWrongTry,
-  maySignIn,
-  noNumber,
-  notOffered,
-  tooMany,
-} from './guards.ts';
+import { checkCode, codeAsked, dropCode, issueCode } from './codes.ts';
+import { checkCaptcha, checkProof, countWrongTry, noNumber, notOffered } from './guards.ts';
 import {
   homeDialingCode,
   type MobileNumber,
@@ -30,7 +22,7 @@ import { beginSession, endOthers, forgetRemembered } from './sessions.ts';
 
 export const loginHandlers: Pick<Handlers, 'login' | 'smsLoginCode'> = {
   login: {
-    policy: anyone,
+    policy: { ...anyone, ofAddress: 'wrongTriesOfAddress', limits: guessLimits },
     async handle(context, request) {
       if (request.type === 'sms') return loginBySms(context, request);
       if (request.type === 'firebase') return loginByProvider(context, request);
@@ -39,16 +31,17 @@ export const loginHandlers: Pick<Handlers, 'login' | 'smsLoginCode'> = {
   },
 
   smsLoginCode: {
-    policy: anyone,
-    async handle(context, { mobileNum, countryDialingCode, proof }) {
+    policy: { ...anyone, limits: codeLimits },
+    async handle(context, asked) {
       const { merchant } = context;
       if (merchant.siteSettings.MOBILEVERCODELOGIN3 !== true) return notOffered;
-      const refused = await checkProof(context, proof);
-      if (refused) return refused;
-      const number = numberOf(countryDialingCode, mobileNum);
-      if (number === undefined) return noNumber;
-      const throttled = await throttleCodes(context, numberToKeep(number));
-      if (throttled) return throttled;
+      const number = await codeAsked(
+        context,
+        asked.countryDialingCode,
+        asked.mobileNum,
+        asked.proof,
+      );
+      if (number instanceof Refused) return number;
       const found = await accountOfMobile(context, number);
       // A number without an account gets the same answer and no message: nobody learns which are members.
       if (found !== undefined) {
@@ -70,7 +63,6 @@ interface Credentials {
 
 async function loginByName(context: Context, request: Credentials) {
   const { tx, now, passwords } = context;
-  if (!(await maySignIn(context))) return tooMany;
   const unproven = await checkProof(context, request.proof);
   if (unproven) return unproven;
 
@@ -140,7 +132,6 @@ async function loginByProvider(context: Context, { username, password }: Credent
   if (siteSettings.MOBILEVERCODELOGIN3 !== true || features.thirdPartySms !== true) {
     return notOffered;
   }
-  if (!(await maySignIn(context))) return tooMany;
   const number = await checkSmsToken(context, password);
   if (number instanceof Refused) {
     await countWrongTry(context);

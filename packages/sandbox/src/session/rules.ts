@@ -62,6 +62,9 @@ export const throttleOf = {
   guests: { count: 500, perMs: 60 * minute },
 } as const satisfies Record<string, Throttle>;
 
+/** A limit by its name. */
+export type Limit = keyof typeof throttleOf;
+
 /** The row after doing it once more, or undefined when that would be too often. */
 export function countOnce(
   row: ThrottleRow | undefined,

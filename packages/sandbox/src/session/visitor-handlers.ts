@@ -1,11 +1,8 @@
 import type { Handlers } from '../handlers.ts';
 import { anyone } from '../policy.ts';
 import { drawCaptcha, showCaptcha } from './captcha.ts';
-import { tooMany } from './guards.ts';
-import { mayDo } from './inbox.ts';
 import { forgetOldProofs, newChallenge } from './proof.ts';
 import { captchas } from './rows.ts';
-import { throttleOf } from './rules.ts';
 
 export const visitorHandlers: Pick<Handlers, 'sessionKeys' | 'captcha' | 'verificationChallenge'> =
   {
@@ -18,10 +15,8 @@ export const visitorHandlers: Pick<Handlers, 'sessionKeys' | 'captcha' | 'verifi
     },
 
     captcha: {
-      policy: anyone,
-      async handle(context) {
-        const { tx, merchant, clientIp, now, entropy } = context;
-        if (!(await mayDo(context, `captchas/${clientIp}`, throttleOf.captchas))) return tooMany;
+      policy: { ...anyone, ofAddress: 'captchas' },
+      async handle({ tx, merchant, clientIp, now, entropy }) {
         const key = `${merchant.code}/${clientIp}`;
         const { answer, row } = showCaptcha((await tx.get(captchas, key))?.row, entropy, now);
         await tx.put(captchas, key, row);

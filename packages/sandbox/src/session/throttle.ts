@@ -1,0 +1,42 @@
+import type { Context } from '../handlers.ts';
+import { Refused } from '../refusal.ts';
+import { throttles } from './rows.ts';
+import { countOnce, type Limit, throttleOf } from './rules.ts';
+
+/** What counting takes of a call. */
+export type Counting = Pick<Context, 'tx' | 'now' | 'limits'>;
+
+/**
+ * Looks whether something may be done once more.
+ *
+ * @param place of what is counted: an address, an account, a number
+ * @returns what counts it, or undefined when it would be too often
+ * @throws Error on a limit that the call's policy does not name: the table of policies would omit it
+ */
+export async function onceMore(
+  { tx, now, limits }: Counting,
+  limit: Limit,
+  place: string,
+): Promise<(() => Promise<void>) | undefined> {
+  if (!limits.includes(limit)) {
+    throw new Error(`Expected the policy to name the limit "${limit}", found [${limits}].`);
+  }
+  const counted = countOnce((await tx.get(throttles, place))?.row, throttleOf[limit], now);
+  return counted && (() => tx.put(throttles, place, counted));
+}
+
+/** Counts something that may be done only so often; false when this was too often. */
+export async function mayDo(
+  context: Counting & Pick<Context, 'merchant'>,
+  limit: Limit,
+  what: string,
+): Promise<boolean> {
+  const count = await onceMore(context, limit, `${context.merchant.code}/${what}`);
+  await count?.();
+  return count !== undefined;
+}
+
+/** The refusal of one try too many. */
+export const tooMany = new Refused('TOO_MANY', 'Too many tries. Wait five minutes.', {
+  status: 429,
+});
