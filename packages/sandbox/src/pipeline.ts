@@ -1,5 +1,6 @@
 import { contract, type EndpointId } from '@livery/api/contract';
 import * as v from 'valibot';
+import { networkOf } from './address.ts';
 import { settleSalary } from './agents/realtime.ts';
 import { refusal, success } from './answer.ts';
 import { messageOf } from './control/routes.ts';
@@ -120,7 +121,7 @@ interface AnyCall {
 /** Whether an address has some of a limit left. A picture counts when it is asked for, a try only once the handler found it wrong. */
 function mayComeFrom(context: Context, limit: NonNullable<Policy['ofAddress']>): Promise<boolean> {
   if (limit === 'wrongTriesOfAddress') return maySignIn(context);
-  return mayDo(context, limit, `${limit}/${context.clientIp}`);
+  return mayDo(context, limit, `${limit}/${networkOf(context.clientIp)}`);
 }
 
 async function refuseByPolicy(

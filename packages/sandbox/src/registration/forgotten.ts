@@ -62,14 +62,16 @@ export const forgottenHandlers: Pick<
     async handle(context, { username, email }) {
       const { tx, now, entropy } = context;
       const key = await keyOfName(context, username);
-      if (!(await maySignIn(context, key))) return tooMany;
+      // Of its own: who asks for mails must not use up the tries and codes of the member's login.
+      const target = `forgot-email/${key}`;
+      if (!(await maySignIn(context, target))) return tooMany;
       const account = (await tx.get(accounts, key))?.row;
       const to = account?.contact.email;
       if (account === undefined || to === undefined || !isSameAddress(to, email)) {
-        await countWrongTry(context, key);
+        await countWrongTry(context, target);
         return new Refused('ACCOUNT_UNKNOWN', 'Username/Email does not exist');
       }
-      if (!(await mayDo(context, 'codes', `codes/${key}`))) return tooMany;
+      if (!(await mayDo(context, 'codes', `codes/${target}`))) return tooMany;
       const code = makePassword(entropy);
       const expires = now + mailMinutes * 60_000;
       await tx.put(accounts, key, { ...account, reset: { digest: await digestOf(code), expires } });

@@ -1,6 +1,7 @@
 import { trialLevel } from '@livery/api';
 import * as v from 'valibot';
 import { openAccount } from '../account/open-account.ts';
+import { networkOf } from '../address.ts';
 import type { Context, Handlers } from '../handlers.ts';
 import { houseBook, memberBook, post } from '../ledger/ledger.ts';
 import { books } from '../ledger/rows.ts';
@@ -54,7 +55,8 @@ export const freePlayHandlers: Pick<Handlers, 'freePlayLogin'> = {
       if (known && account && known.until > now)
         return completeSignIn(context, known.account, account);
 
-      if (!(await mayDo(context, 'guests', `guests/${context.clientIp}`))) return tooMany;
+      if (!(await mayDo(context, 'guests', `guests/${networkOf(context.clientIp)}`)))
+        return tooMany;
       const guest = await openGuest(context);
       await tx.put(guests, place, { account: guest.key, until: now + guestMs });
       return completeSignIn(context, guest.key, guest.account);

@@ -1,3 +1,4 @@
+import { networkOf } from '../address.ts';
 import type { Context } from '../handlers.ts';
 import { Refused } from '../refusal.ts';
 import { answerCaptcha } from './captcha.ts';
@@ -31,7 +32,7 @@ export async function checkCaptcha(
       captcha: true,
     });
   }
-  const key = `${merchant.code}/${clientIp}`;
+  const key = `${merchant.code}/${networkOf(clientIp)}`;
   const left = answerCaptcha((await tx.get(captchas, key))?.row, text, now);
   if (left !== undefined) {
     await tx.put(captchas, key, left);
@@ -46,7 +47,7 @@ export async function checkCaptcha(
  * may be far higher: a household or a whole network shares an address, and whoever guesses there must not lock the others out.
  */
 function countsOf({ merchant, clientIp }: Caller, target: string | undefined) {
-  const place = `${merchant.code}/wrong-tries/${clientIp}`;
+  const place = `${merchant.code}/wrong-tries/${networkOf(clientIp)}`;
   const all = { place, limit: 'wrongTriesOfAddress' } as const;
   if (target === undefined) return [all];
   return [all, { place: `${place}/${target}`, limit: 'wrongTries' } as const];

@@ -178,6 +178,20 @@ describe('sign-in', () => {
     expect((await signIn('mira2026')).token).toBeDefined();
   });
 
+  it('locks it for the whole network of an address of version 6 that guessed', async () => {
+    const { signIn, no, guest, sandbox } = openSandbox();
+    for (let count = 0; count < 10; count += 1) {
+      const address = `2001:db8:0:7::${count + 1}`;
+      await sandbox.status.set({ clientIp: address });
+      await guest.call(captcha, {});
+      const [answer] = await sandbox.inbox.captchas('MAYURA', address);
+      await no(signIn('mira2026', { password: 'wrong', captcha: answer }));
+    }
+    expect(await no(signIn('mira2026'))).toMatchObject({ code: 'ACCOUNT_LOCKED' });
+    await sandbox.status.set({ clientIp: '2001:db8:0:8::1' });
+    expect(await no(signIn('mira2026'))).toMatchObject({ code: 'CAPTCHA_REQUIRED' });
+  });
+
   it('lets others behind one IP address in while one of them guesses names', async () => {
     const { signIn, no } = openSandbox();
     for (let count = 0; count < 60; count += 1) {

@@ -1,7 +1,8 @@
 import type { Context } from '../handlers.ts';
 import { Refused } from '../refusal.ts';
-import { throttles } from './rows.ts';
-import { countOnce, type Limit, throttleOf } from './rules.ts';
+import type { Transaction } from '../store/store.ts';
+import { throttles, timeKey } from './rows.ts';
+import { countOnce, type Limit, longestMs, throttleOf } from './rules.ts';
 
 /** What counting takes of a call. */
 export type Counting = Pick<Context, 'tx' | 'now' | 'limits'>;
@@ -22,7 +23,21 @@ export async function onceMore(
     throw new Error(`Expected the policy to name the limit "${limit}", found [${limits}].`);
   }
   const counted = countOnce((await tx.get(throttles, place))?.row, throttleOf[limit], now);
-  return counted && (() => tx.put(throttles, place, counted));
+  return (
+    counted &&
+    (async () => {
+      await tx.put(throttles, place, counted);
+      await forgetOver(tx, now);
+    })
+  );
+}
+
+/** More than one count adds, so that the rows that are over become fewer. */
+const forgottenAtOnce = 10;
+
+async function forgetOver(tx: Transaction, now: number): Promise<void> {
+  const over = { to: timeKey(now - longestMs), limit: forgottenAtOnce };
+  for (const { key } of await tx.range(throttles, 'bySince', over)) await tx.delete(throttles, key);
 }
 
 /** Counts something that may be done only so often; false when this was too often. */

@@ -1,3 +1,4 @@
+import { networkOf } from '../address.ts';
 import type { Handlers } from '../handlers.ts';
 import { anyone } from '../policy.ts';
 import { drawCaptcha, showCaptcha } from './captcha.ts';
@@ -17,7 +18,7 @@ export const visitorHandlers: Pick<Handlers, 'sessionKeys' | 'captcha' | 'verifi
     captcha: {
       policy: { ...anyone, ofAddress: 'captchas' },
       async handle({ tx, merchant, clientIp, now, entropy }) {
-        const key = `${merchant.code}/${clientIp}`;
+        const key = `${merchant.code}/${networkOf(clientIp)}`;
         const { answer, row } = showCaptcha((await tx.get(captchas, key))?.row, entropy, now);
         await tx.put(captchas, key, row);
         return drawCaptcha(answer, entropy);
