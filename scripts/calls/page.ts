@@ -80,7 +80,7 @@ function row(call: Call): string {
     `\`${call.id}\``,
     call.method,
     `\`${call.path}\``,
-    yes(call.token),
+    call.knowsMember ? 'if any' : yes(call.token),
     yes(call.encrypted),
     yes(call.idempotent),
     yes(call.effect),

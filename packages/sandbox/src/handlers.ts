@@ -46,6 +46,8 @@ import { payeeHandlers } from './withdrawals/payees.ts';
 
 /** What a handler receives of the call. */
 export interface Context {
+  /** Who is signed in, of a call that knows members. */
+  member?: Member | undefined;
   tx: Transaction;
   merchant: SandboxMerchant;
   /** Language to answer in, as an upper-case code. */

@@ -64,7 +64,8 @@ export async function answerCall(platform: Platform, incoming: Incoming): Promis
   }
   const passwords = forOneCall(platform.passwords);
   const result = await store.transaction(async (tx) => {
-    const token = contract[id].token ? request.headers.get('token') : null;
+    const { token: needsToken, knowsMember } = contract[id];
+    const token = needsToken || knowsMember ? request.headers.get('token') : null;
     const sender = (await accountOf(tx, token, merchant.code)) ?? `${merchant.code}/`;
     const key = contract[id].idempotent
       ? await readKey(request, { id, sender, content: sent.output })
@@ -76,11 +77,14 @@ export async function answerCall(platform: Platform, incoming: Incoming): Promis
     const status = await readStatus(tx, merchant.code);
     if (status.status !== 0 && !alwaysOpen.includes(id)) return notOpen;
     const settings = await readSettings(tx, merchant.code);
-    const member = contract[id].token
-      ? await memberOf(tx, token, { merchant: merchant.code, idleMs: settings.idleMs, now })
-      : undefined;
-    if (typeof member === 'string')
-      return new Refused(member, 'The session is over.', { status: 401 });
+    const found =
+      needsToken || token !== null
+        ? await memberOf(tx, token, { merchant: merchant.code, idleMs: settings.idleMs, now })
+        : undefined;
+    if (needsToken && typeof found === 'string')
+      return new Refused(found, 'The session is over.', { status: 401 });
+    // Whose session is over is a guest to a call that guests may make.
+    const member = typeof found === 'string' ? undefined : found;
     // Request, context and handler belong to the same id, which TypeScript cannot follow through a union.
     const { policy, handle } = handlers[id] as unknown as AnyCall;
     const context = {
