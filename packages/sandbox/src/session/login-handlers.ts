@@ -5,7 +5,14 @@ import { Refused } from '../refusal.ts';
 import { checkSmsToken, spendSmsToken } from '../social/sms-token.ts';
 import { countFailure, forgetFailures, standingOf } from './attempts.ts';
 import { checkCode, codeAsked, dropCode, issueCode } from './codes.ts';
-import { checkCaptcha, checkProof, countWrongTry, noNumber, notOffered } from './guards.ts';
+import {
+  checkCaptcha,
+  checkProof,
+  countWrongTry,
+  maySignIn,
+  noNumber,
+  notOffered,
+} from './guards.ts';
 import {
   homeDialingCode,
   type MobileNumber,
@@ -19,10 +26,11 @@ import { type AccountRow, accounts, tickets } from './rows.ts';
 import { codeMinutes, hintsOf, methodsOf, needsSecondStep, ticketMs } from './second-step.ts';
 import { digestOf, newToken } from './secrets.ts';
 import { beginSession, endOthers, forgetRemembered } from './sessions.ts';
+import { tooMany } from './throttle.ts';
 
 export const loginHandlers: Pick<Handlers, 'login' | 'smsLoginCode'> = {
   login: {
-    policy: { ...anyone, ofAddress: 'wrongTriesOfAddress', limits: guessLimits },
+    policy: { ...anyone, limits: guessLimits },
     async handle(context, request) {
       if (request.type === 'sms') return loginBySms(context, request);
       if (request.type === 'firebase') return loginByProvider(context, request);
@@ -69,7 +77,8 @@ async function loginByName(context: Context, request: Credentials) {
   const key = await keyOfName(context, request.username);
   const standing = await standingOf(context, key);
   if (standing.locked) return locked;
-  if (standing.needsCaptcha) {
+  // Many share an address: what one of them has tried asks the others for a captcha, and locks nobody out.
+  if (standing.needsCaptcha || !(await maySignIn(context))) {
     const unread = await checkCaptcha(context, request.captcha);
     if (unread) return unread;
   }
@@ -86,7 +95,8 @@ async function loginByName(context: Context, request: Credentials) {
   }
   await countFailure(context, key);
   await countWrongTry(context);
-  const { needsCaptcha: captcha } = await standingOf(context, key);
+  const { needsCaptcha } = await standingOf(context, key);
+  const captcha = needsCaptcha || !(await maySignIn(context));
   return new Refused('WRONG_CREDENTIALS', 'Wrong username or password.', { captcha });
 }
 
@@ -132,6 +142,7 @@ async function loginByProvider(context: Context, { username, password }: Credent
   if (siteSettings.MOBILEVERCODELOGIN3 !== true || features.thirdPartySms !== true) {
     return notOffered;
   }
+  if (!(await maySignIn(context))) return tooMany;
   const number = await checkSmsToken(context, password);
   if (number instanceof Refused) {
     await countWrongTry(context);
