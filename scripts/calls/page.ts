@@ -112,7 +112,7 @@ export function renderCalls(calls: readonly Call[]): string {
     `${calls.length} calls: ${count('path')} with a path from the specification, ${count('name')} that the specification names without a path, ${count('ours')} of our own that its rules require.`,
     'A merchant whose platform uses other paths lists them in its file under `paths`, by the name of the call.',
     '',
-    'Every response is `{ success, value?, message?, code?, captcha?, kept?, serverTime }`. *Token*: sent as the header `token`. *Encrypted*: the body is',
+    'Every response is `{ success, value?, message?, code?, captcha?, kept?, serverTime }`. *Token*: sent as the header `token`; *if any*: of who is signed in, and guests make the call without. *Encrypted*: the body is',
     '`{ jwe }`, encrypted for the keys of `sessionKeys`. *Idempotent*: moves money or points, so it requires the header `Idempotency-Key`. *Effect*: a GET',
     'with side effects, so it is never retried, prefetched or cached. The heading names the file in `packages/api/src/contract` that defines the fields;',
     'an example of each call is next to it in `<area>.examples.ts`.',
