@@ -8,7 +8,9 @@ test('lists each call once, beside those of the same policy', () => {
     expect([id, table.split(`\`${id}\``).length - 1]).toEqual([id, 1]);
   }
   const row = table.split('\n').find((line) => line.includes('`transferCreate`'));
-  expect(row).toContain('|  |  |  | yes | yes | closed | closed | open | yes | yes |');
+  expect(row).toContain(
+    '|  |  |  | yes | yes | closed | closed | open | yes | yes | wrong payment passwords |',
+  );
 });
 
 test('replaces what stands between the marks, and asks for them where there are none', () => {

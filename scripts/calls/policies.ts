@@ -1,5 +1,5 @@
 import type { EndpointId } from '@livery/api/contract';
-import type { Caller, Policy, Restriction } from '@livery/sandbox';
+import { type Caller, type Limit, limitsOf, type Policy, type Restriction } from '@livery/sandbox';
 
 const callers: readonly (readonly [Caller, string])[] = [
   ['guest', 'Guest'],
@@ -13,6 +13,17 @@ const restrictions: readonly (readonly [Restriction, string])[] = [
   ['excluded', 'Self-excluded'],
   ['overTime', 'Time used up'],
 ];
+/** As the table of attempts below calls them. */
+const limits: Readonly<Record<Limit, string>> = {
+  captchas: 'captchas',
+  codeBurst: 'codes sent in a second',
+  codes: 'codes sent',
+  guests: 'new guests',
+  loginPasswords: 'wrong login passwords',
+  paymentPasswords: 'wrong payment passwords',
+  wrongTries: 'wrong answers',
+  wrongTriesOfAddress: 'any wrong attempt',
+};
 
 /**
  * The table of who may do what: one row for each policy, with its calls.
@@ -38,13 +49,16 @@ export function renderPolicies(policies: Readonly<Record<EndpointId, Policy>>): 
       ),
       paymentPassword ? 'yes' : '',
       afterTurnover ? 'yes' : '',
+      limitsOf(policy)
+        .map((limit) => limits[limit])
+        .join('; '),
     ].join(' | ');
     rows.set(cells, [...(rows.get(cells) ?? []), `\`${id}\``]);
   }
   const titles = [...callers, ...restrictions].map(([, title]) => title);
   return [
-    `| ${[...titles, 'Payment password', 'After turnover', 'Calls'].join(' | ')} |`,
-    `|${'---|'.repeat(titles.length + 3)}`,
+    `| ${[...titles, 'Payment password', 'After turnover', 'Attempts counted', 'Calls'].join(' | ')} |`,
+    `|${'---|'.repeat(titles.length + 4)}`,
     ...[...rows].map(([cells, ids]) => `| ${cells} | ${ids.join(', ')} |`),
   ].join('\n');
 }

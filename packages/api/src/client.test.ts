@@ -54,6 +54,16 @@ describe('a call', () => {
     expect(sent[0]?.url).not.toContain('secret');
   });
 
+  it('sends the token of who is signed in to a call of guests that knows members', async () => {
+    const open = endpoint({ ...systemStatus, knowsMember: true });
+    const member = scripted([json(good)], { token: () => 'secret' });
+    await member.client.call(open, {});
+    expect(member.sent[0]?.init.headers).toMatchObject({ Token: 'secret' });
+    const guest = scripted([json(good)]);
+    await guest.client.call(open, {});
+    expect(guest.sent[0]?.init.headers).not.toHaveProperty('Token');
+  });
+
   it('is not sent without the token that it needs', async () => {
     const secured = endpoint({ ...systemStatus, token: true, encrypted: false });
     const { client, sent } = scripted([json(good)]);

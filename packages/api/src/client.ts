@@ -202,11 +202,11 @@ export function createClient(options: ClientOptions): Client {
     if (endpoint.idempotent) {
       headers['Idempotency-Key'] = idempotencyHeader(endpoint.id, idempotencyKey);
     }
-    if (endpoint.token) {
-      const token = options.token();
-      if (token === undefined) throw new ApiError(endpoint.id, { kind: 'expired' });
-      headers.Token = token;
+    const token = endpoint.token || endpoint.knowsMember ? options.token() : undefined;
+    if (endpoint.token && token === undefined) {
+      throw new ApiError(endpoint.id, { kind: 'expired' });
     }
+    if (token !== undefined) headers.Token = token;
     const call: Call = { endpoint, url, sent, headers, options: callOptions };
     const safe = isSafe(endpoint);
     const result = safe

@@ -26,6 +26,8 @@ export interface Endpoint<
   readonly origin: Origin;
   /** Whether the call needs the session token (spec §7, column Token). */
   readonly token: boolean;
+  /** Whether a call that guests may make is sent with the token of who is signed in, because its answer may depend on them. */
+  readonly knowsMember: boolean;
   /** Whether the body goes through the cipher (spec §7, column Encrypted). */
   readonly encrypted: boolean;
   /** True for a GET that changes something: never retried, prefetched, shared or cached. */
@@ -52,7 +54,7 @@ export type ValueOf<E extends Endpoint> = InferOutput<E['response']>;
 export type WireValueOf<E extends Endpoint> = InferInput<E['response']>;
 
 /**
- * Declares one call of the contract. `token`, `encrypted`, `effect` and `idempotent` are false, `body` is JSON and `origin` is
+ * Declares one call of the contract. `token`, `knowsMember`, `encrypted`, `effect` and `idempotent` are false, `body` is JSON and `origin` is
  * `ours` unless said otherwise.
  */
 // A page ships the calls that it names: the bundler may drop the others of a file.
@@ -70,6 +72,7 @@ export function endpoint<
   path: `/${string}`;
   origin?: Origin;
   token?: Token;
+  knowsMember?: boolean;
   encrypted?: Encrypted;
   effect?: boolean;
   idempotent?: Idempotent;
@@ -82,6 +85,7 @@ export function endpoint<
   readonly idempotent: Idempotent;
 } {
   return {
+    knowsMember: false,
     effect: false,
     body: 'json',
     origin: 'ours',

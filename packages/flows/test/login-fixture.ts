@@ -1,5 +1,5 @@
 import { SimulatedClock } from 'xstate';
-import { weakPassword } from '../src/change-password/change-password.machine.ts';
+import { weakPassword } from '../src/change-password/change-password.rules.ts';
 import type { ChangePasswordServices } from '../src/change-password/index.ts';
 import type { LoginAnswer, LoginInput, LoginServices, LoginValues } from '../src/login/index.ts';
 import { type loginMachine, loginWith, selectLogin } from '../src/login/index.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressOf } from './address.ts';
+import { addressOf, networkOf } from './address.ts';
 
 const proxies = ['10.0.0.1', '10.0.0.2', '::1'];
 
@@ -49,4 +49,19 @@ it.each([
   const request = new Request('http://localhost/');
   if (header !== undefined) request.headers.set('X-Forwarded-For', header);
   expect(addressOf(request, peer, (each) => proxies.includes(each))).toBe(address);
+});
+
+it.each([
+  { address: '203.0.113.7', network: '203.0.113.7' },
+  { address: '::ffff:203.0.113.7', network: '203.0.113.7' },
+  { address: '2001:db8:0:7::1', network: '2001:db8:0:7::/64' },
+  { address: '2001:DB8:0:07:aaaa:bbbb:cccc:dddd', network: '2001:db8:0:7::/64' },
+  { address: '2001:db8::7', network: '2001:db8:0:0::/64' },
+  { address: '2001:db8:0:8::1', network: '2001:db8:0:8::/64' },
+  { address: '64:ff9b::203.0.113.7', network: '64:ff9b:0:0::/64' },
+  { address: '1:2:3::4:5:6:203.0.113.7', network: '1:2:3:4::/64' },
+  { address: '::1', network: '0:0:0:0::/64' },
+  { address: '1:2:3:4:5:6:7:8:9', network: '1:2:3:4::/64' },
+])('counts $address by $network', ({ address, network }) => {
+  expect(networkOf(address)).toBe(network);
 });

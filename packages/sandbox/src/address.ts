@@ -31,3 +31,21 @@ function plain(text: string): string {
   const [, address = ''] = /^\[?(\d+(?:\.\d+){3}|[^\]]*)\]?(?::\d+)?$/.exec(text.trim()) ?? [];
   return address.toLowerCase().replace(/^::ffff:(?=[\d.]+$)/, '');
 }
+
+/**
+ * What attempts of an address are counted by: a provider gives each customer a whole network of version 6, so of such an address only
+ * the first 64 bits count.
+ */
+export function networkOf(address: string): string {
+  const text = plain(address);
+  if (!text.includes(':')) return text;
+  // An address of version 4 at the end is two groups long.
+  const [before = [], after = []] = text
+    .replace(/\d+(?:\.\d+){3}$/, '0:0')
+    .split('::')
+    .map((part) => part.split(':').filter(Boolean));
+  const left = Math.max(0, 8 - before.length - after.length);
+  const groups = [...before, ...Array.from({ length: left }, () => '0'), ...after];
+  const network = groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''));
+  return `${network.join(':')}::/64`;
+}

@@ -29,6 +29,7 @@ import { loginHandlers } from './session/login-handlers.ts';
 import { memberHandlers } from './session/member-handlers.ts';
 import type { Passwords } from './session/passwords.ts';
 import type { KeyRow } from './session/rows.ts';
+import type { Limit } from './session/rules.ts';
 import { secondStepHandlers } from './session/second-step-handlers.ts';
 import type { Entropy } from './session/secrets.ts';
 import type { Member } from './session/sessions.ts';
@@ -45,6 +46,8 @@ import { payeeHandlers } from './withdrawals/payees.ts';
 
 /** What a handler receives of the call. */
 export interface Context {
+  /** Who is signed in, of a call that knows members. */
+  member?: Member | undefined;
   tx: Transaction;
   merchant: SandboxMerchant;
   /** Language to answer in, as an upper-case code. */
@@ -55,6 +58,8 @@ export interface Context {
   seed: number;
   status: StatusRow;
   clientIp: string;
+  /** The limits that the call's policy names: no other one counts. */
+  limits: readonly Limit[];
   settings: SettingsRow;
   keys: KeyRow;
   passwords: Passwords;

@@ -1,24 +1,27 @@
 import { contract, type EndpointId } from '@livery/api/contract';
 import * as v from 'valibot';
+import { networkOf } from './address.ts';
 import { settleSalary } from './agents/realtime.ts';
 import { refusal, success } from './answer.ts';
 import { messageOf } from './control/routes.ts';
 import { readSettings, withSiteSettings } from './control/settings.ts';
 import { readStatus } from './control/status.ts';
-import { handlers, type MemberContext } from './handlers.ts';
+import { type Context, handlers, type MemberContext } from './handlers.ts';
 import { answerOf, keepAnswer, readKey } from './idempotency/idempotency.ts';
 import { languageOf, type SandboxMerchant } from './merchant.ts';
 import { refuseWrongPaymentPassword } from './money/payment-password.ts';
 import { settlePayments } from './payments/settle.ts';
-import { type Caller, callerOf, openDuringOf, type Policy } from './policy.ts';
+import { type Caller, callerOf, limitsOf, openDuringOf, type Policy } from './policy.ts';
 import { refuseRestricted } from './protection/standing.ts';
 import { Refused } from './refusal.ts';
 import { readRequest } from './request.ts';
 import { refuseBeforeTurnover } from './rewards/turnover.ts';
+import { maySignIn } from './session/guards.ts';
 import { forOneCall, type Passwords } from './session/passwords.ts';
 import type { KeyRow } from './session/rows.ts';
 import type { Entropy } from './session/secrets.ts';
 import { accountOf, memberOf } from './session/sessions.ts';
+import { mayDo, tooMany } from './session/throttle.ts';
 import type { Store } from './store/store.ts';
 
 /** Calls that answer whatever the platform's status is: they are how the site learns of it. */
@@ -61,7 +64,8 @@ export async function answerCall(platform: Platform, incoming: Incoming): Promis
   }
   const passwords = forOneCall(platform.passwords);
   const result = await store.transaction(async (tx) => {
-    const token = contract[id].token ? request.headers.get('token') : null;
+    const { token: needsToken, knowsMember } = contract[id];
+    const token = needsToken || knowsMember ? request.headers.get('token') : null;
     const sender = (await accountOf(tx, token, merchant.code)) ?? `${merchant.code}/`;
     const key = contract[id].idempotent
       ? await readKey(request, { id, sender, content: sent.output })
@@ -73,11 +77,16 @@ export async function answerCall(platform: Platform, incoming: Incoming): Promis
     const status = await readStatus(tx, merchant.code);
     if (status.status !== 0 && !alwaysOpen.includes(id)) return notOpen;
     const settings = await readSettings(tx, merchant.code);
-    const member = contract[id].token
-      ? await memberOf(tx, token, { merchant: merchant.code, idleMs: settings.idleMs, now })
-      : undefined;
-    if (typeof member === 'string')
-      return new Refused(member, 'The session is over.', { status: 401 });
+    const found =
+      needsToken || token !== null
+        ? await memberOf(tx, token, { merchant: merchant.code, idleMs: settings.idleMs, now })
+        : undefined;
+    if (needsToken && typeof found === 'string')
+      return new Refused(found, 'The session is over.', { status: 401 });
+    // Whose session is over is a guest to a call that guests may make.
+    const member = typeof found === 'string' ? undefined : found;
+    // Request, context and handler belong to the same id, which TypeScript cannot follow through a union.
+    const { policy, handle } = handlers[id] as unknown as AnyCall;
     const context = {
       tx,
       merchant: withSiteSettings(merchant, settings),
@@ -86,13 +95,13 @@ export async function answerCall(platform: Platform, incoming: Incoming): Promis
       seed,
       status,
       clientIp: status.clientIp ?? incoming.clientIp,
+      limits: limitsOf(policy),
       settings,
       keys,
       passwords,
       entropy,
     };
-    // Request, context and handler belong to the same id, which TypeScript cannot follow through a union.
-    const { policy, handle } = handlers[id] as unknown as AnyCall;
+    if (policy.ofAddress && !(await mayComeFrom(context, policy.ofAddress))) return tooMany;
     if (member) {
       const own: MemberContext = { ...context, member };
       await settlePayments(own, member.key);
@@ -111,6 +120,12 @@ export async function answerCall(platform: Platform, incoming: Incoming): Promis
 interface AnyCall {
   readonly policy: Policy;
   readonly handle: (context: object, request: unknown) => Promise<unknown>;
+}
+
+/** Whether an address has some of a limit left. A picture counts when it is asked for, a try only once the handler found it wrong. */
+function mayComeFrom(context: Context, limit: NonNullable<Policy['ofAddress']>): Promise<boolean> {
+  if (limit === 'wrongTriesOfAddress') return maySignIn(context);
+  return mayDo(context, limit, `${limit}/${networkOf(context.clientIp)}`);
 }
 
 async function refuseByPolicy(

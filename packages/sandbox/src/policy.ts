@@ -1,6 +1,7 @@
 import { parseMemberType, type SentOf } from '@livery/api';
 import type { Contract, EndpointId } from '@livery/api/contract';
 import type { AccountRow } from './session/rows.ts';
+import type { Limit } from './session/rules.ts';
 
 /**
  * A kind of caller (spec §4): who has no session is a guest, and an account of a level that no member has, such as the operator's
@@ -23,6 +24,10 @@ export interface Policy<Id extends EndpointId = EndpointId> {
   readonly paymentPassword?: (request: SentOf<Contract[Id]>) => string;
   /** It takes money out of the account for good, so what a bonus asks to be staked is staked first. */
   readonly afterTurnover?: true;
+  /** What an address may do only so often, at this call as at others: who has used it up is refused before anything is looked up. */
+  readonly ofAddress?: 'captchas' | 'wrongTriesOfAddress';
+  /** Limits that count for what the handler finds: a number, an account, a wrong answer. It counts at no other. */
+  readonly limits?: readonly Limit[];
 }
 
 const accounts = ['trial', 'member', 'agent'] as const;
@@ -46,10 +51,24 @@ export const players = { who: accounts, openDuring: [] } as const;
 /** The agent centre. */
 export const agents = { who: ['agent'], openDuring: always } as const;
 
+/** Of a call that sends codes. */
+export const codeLimits = ['codeBurst', 'codes'] as const;
+/** Of a call at which a code or an answer can be guessed. */
+export const guessLimits = ['wrongTriesOfAddress', 'wrongTries'] as const;
+
 /** The restrictions under which a request stays open. */
 export const openDuringOf = ({ openDuring }: Policy, request: unknown): readonly Restriction[] =>
   // Of the same call as the policy.
   typeof openDuring === 'function' ? openDuring(request as never) : openDuring;
+
+/** Every limit that counts at a call. */
+export const limitsOf = ({ ofAddress, limits = [], paymentPassword }: Policy): readonly Limit[] => [
+  ...new Set<Limit>([
+    ...(ofAddress ? [ofAddress] : []),
+    ...limits,
+    ...(paymentPassword ? (['paymentPasswords'] as const) : []),
+  ]),
+];
 
 /** What kind of caller an account is. */
 export function callerOf({ type }: Pick<AccountRow, 'type'>): Exclude<Caller, 'guest'> {

@@ -6,7 +6,7 @@ import { sqliteStore } from '@livery/sandbox/sqlite';
 import { scryptHash } from './hash-password.ts';
 import { sandboxArt } from './sandbox-art.ts';
 import { sandboxMerchant } from './sandbox-merchant.ts';
-import { proxiesFrom } from './trusted-proxies.ts';
+import { proxiesFrom, untrustedProxyWarning } from './trusted-proxies.ts';
 
 /** A new store is filled from one number, so that everybody sees, and can speak of, the same games and names. */
 const contentSeed = 20;
@@ -21,6 +21,9 @@ export function createPlatform(file: string) {
   const kept = inMemory ? undefined : sqliteStore(file);
   const store = kept ?? memoryStore();
   const trustsProxy = proxiesFrom(process.env.LIVERY_TRUSTED_PROXIES);
+  const warnOfProxy = untrustedProxyWarning(trustsProxy, (message) => {
+    process.stderr.write(`\n${message}\n`);
+  });
   let sandbox: ReturnType<typeof createSandbox> | undefined;
 
   return {
@@ -42,6 +45,7 @@ export function createPlatform(file: string) {
       });
     },
     async fetch(request: Request, peer?: string): Promise<Response> {
+      warnOfProxy(request, peer);
       return (
         sandbox?.fetch(request, peer) ?? new Response('The platform is starting.', { status: 503 })
       );

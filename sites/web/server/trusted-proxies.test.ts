@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { proxiesFrom } from './trusted-proxies.ts';
+import { proxiesFrom, untrustedProxyWarning } from './trusted-proxies.ts';
 
 test('without a list no proxy is trusted, not even one on this machine', () => {
   for (const trusts of [proxiesFrom(), proxiesFrom(''), proxiesFrom(' , ')]) {
@@ -23,4 +23,22 @@ test.each([
   '10.0.0.0/x',
 ])('refuses %s with what it expects', (entry) => {
   expect(() => proxiesFrom(`127.0.0.1,${entry}`)).toThrow(`found "${entry}"`);
+});
+
+test('warns once of a sender of X-Forwarded-For that is not on the list', () => {
+  const messages: string[] = [];
+  const see = untrustedProxyWarning(proxiesFrom('10.0.0.0/8'), (text) => messages.push(text));
+  const direct = new Request('http://localhost/');
+  const forwarded = new Request('http://localhost/', {
+    headers: { 'X-Forwarded-For': '203.0.113.7' },
+  });
+  see(direct, '192.0.2.1');
+  see(forwarded, undefined);
+  see(forwarded, '10.0.0.1');
+  see(forwarded, '::ffff:10.0.0.1');
+  expect(messages).toEqual([]);
+  see(forwarded, '192.0.2.1');
+  see(forwarded, '192.0.2.2');
+  expect(messages).toEqual([expect.stringContaining('from 192.0.2.1 is ignored')]);
+  expect(messages[0]).toContain('LIVERY_TRUSTED_PROXIES');
 });

@@ -16,6 +16,27 @@ export function proxiesFrom(text = ''): (address: string) => boolean {
   };
 }
 
+/**
+ * Tells the operator, once, of a proxy that the list lacks: all its visitors would count as one address.
+ *
+ * @param trusts what {@link proxiesFrom} gives
+ * @returns to be called with each request and the address at the other end of its connection
+ */
+export function untrustedProxyWarning(
+  trusts: (address: string) => boolean,
+  warn: (message: string) => void,
+): (request: Request, peer: string | undefined) => void {
+  let warned = false;
+  return (request, peer) => {
+    if (warned || peer === undefined || trusts(peer)) return;
+    if (!request.headers.has('x-forwarded-for')) return;
+    warned = true;
+    warn(
+      `X-Forwarded-For from ${peer} is ignored. If that is your proxy, add it to LIVERY_TRUSTED_PROXIES: until then all its visitors share one address.`,
+    );
+  };
+}
+
 function add(list: BlockList, entry: string): void {
   const [address = '', length, ...rest] = entry.split('/');
   const family = familyOf(address);

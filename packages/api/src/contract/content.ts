@@ -61,11 +61,12 @@ export const notices = endpoint({
   response: v.array(noticeSchema),
 });
 
-/** Banners of the merchant; all groups, or the one asked for. */
+/** Banners of the merchant; all groups, or the one asked for. A member who takes a break or is excluded is shown none. */
 export const banners = endpoint({
   id: 'banners',
   method: 'GET',
   path: '/wps/system/banner',
+  knowsMember: true,
   request: v.object({ groupName: v.optional(v.string()) }),
   response: v.array(bannerSchema),
 });

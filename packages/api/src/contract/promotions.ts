@@ -42,11 +42,12 @@ export const promotionSchema = v.object({
 });
 export type Promotion = v.InferOutput<typeof promotionSchema>;
 
-/** Promotions of the merchant: those that run, then those to come, then those that are over. */
+/** Promotions of the merchant: those that run, then those to come, then those that are over. A member who takes a break or is excluded is shown none. */
 export const promotions = endpoint({
   id: 'promotions',
   method: 'GET',
   path: '/wps/promotion/list',
+  knowsMember: true,
   request: v.object({
     category: v.optional(v.picklist(['NEW', 'DAILY', 'EVENT', 'VIP'])),
     pageNo: pageNoSchema,
@@ -60,6 +61,7 @@ export const promotionDetail = endpoint({
   id: 'promotionDetail',
   method: 'GET',
   path: '/wps/promotion/detail',
+  knowsMember: true,
   request: v.object({ promotionId: v.string() }),
   response: v.object({
     ...promotionSchema.entries,

@@ -1,20 +1,16 @@
-import type { Failure } from '@livery/api';
 import { assign, setup } from 'xstate';
 import { errorOf, failureFrom, timeout } from '../shared/failure.ts';
 import { serviceTimeoutMs } from '../shared/limits.ts';
 import { filled, port } from '../shared/port.ts';
+import { isEnd, problemsOf, trimmed } from './change-password.rules.ts';
 import type {
   ChangePasswordContext,
   ChangePasswordEvent,
   ChangePasswordInput,
   ChangePasswordOutput,
-  ChangePasswordProblems,
   ChangePasswordServices,
   ChangePasswordValues,
 } from './change-password.types.ts';
-
-/** Spec §9: the weak password that still logs in, and cannot be chosen anywhere. */
-export const weakPassword = '123456';
 
 const noValues: ChangePasswordValues = { oldPassword: '', newPassword: '', confirmNewPassword: '' };
 
@@ -129,42 +125,4 @@ export function changePasswordWith(services: ChangePasswordServices) {
       refreshLogin: filled(services.refreshLogin),
     },
   });
-}
-
-function trimmed(input: ChangePasswordInput, values: ChangePasswordValues): ChangePasswordValues {
-  return {
-    oldPassword: input.oldPassword ?? values.oldPassword.trim(),
-    newPassword: values.newPassword.trim(),
-    confirmNewPassword: values.confirmNewPassword.trim(),
-  };
-}
-
-/** Spec §5: the current password only if it is asked for, the new one by the shared rule, the second equal to the first. */
-export function problemsOf(
-  input: ChangePasswordInput,
-  values: ChangePasswordValues,
-): ChangePasswordProblems {
-  const { oldPassword, newPassword, confirmNewPassword } = trimmed(input, values);
-  const followsRule = input.followsRule ?? (() => true);
-  return {
-    ...(oldPassword === '' && input.oldPassword === undefined
-      ? { oldPassword: 'required' as const }
-      : {}),
-    ...(newPassword === ''
-      ? { newPassword: 'required' as const }
-      : newPassword === weakPassword
-        ? { newPassword: 'weak' as const }
-        : !followsRule(newPassword)
-          ? { newPassword: 'rule' as const }
-          : {}),
-    ...(confirmNewPassword === ''
-      ? { confirmNewPassword: 'required' as const }
-      : confirmNewPassword !== newPassword
-        ? { confirmNewPassword: 'different' as const }
-        : {}),
-  };
-}
-
-function isEnd(failure: Failure): boolean {
-  return failure.kind === 'expired' || (failure.kind === 'refused' && failure.code === 'EXPIRED');
 }

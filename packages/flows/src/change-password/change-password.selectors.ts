@@ -1,6 +1,7 @@
 import type { Failure } from '@livery/api';
 import type { SnapshotFrom } from 'xstate';
-import { type changePasswordMachine, problemsOf } from './change-password.machine.ts';
+import type { changePasswordMachine } from './change-password.machine.ts';
+import { problemsOf } from './change-password.rules.ts';
 import type { ChangePasswordProblems, ChangePasswordValues } from './change-password.types.ts';
 
 /** The screen's view of the change of password. */

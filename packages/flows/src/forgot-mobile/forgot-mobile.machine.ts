@@ -1,10 +1,11 @@
 import { assign, setup } from 'xstate';
 import { answerless, saysSomething } from '../login/login.rules.ts';
 import type { LoginAnswer } from '../login/login.types.ts';
-import { errorOf, failureFrom, isLost, refusesCode, timeout } from '../shared/failure.ts';
+import { errorOf, failureFrom, timeout } from '../shared/failure.ts';
 import { proofTimeoutMs, serviceTimeoutMs } from '../shared/limits.ts';
 import { filled, port } from '../shared/port.ts';
 import { smsCodeMachine, smsCodeWith } from '../sms-code/sms-code.machine.ts';
+import { lostAfter, trimmed } from './forgot-mobile.rules.ts';
 import type {
   ForgotMobileContext,
   ForgotMobileEvent,
@@ -201,17 +202,4 @@ export function forgotMobileWith(services: ForgotMobileServices) {
       signIn: filled(services.signIn),
     },
   });
-}
-
-/** Spec §5: inputs are trimmed, except a code by SMS. */
-function trimmed({ number, code, newPassword }: ForgotMobileValues): ForgotMobileValues {
-  const mobileNo = number.mobileNo.trim();
-  return { number: { ...number, mobileNo }, code, newPassword: newPassword.trim() };
-}
-
-/** A refusal of anything but the code shows that the code was not used up, so that nothing was set. */
-function lostAfter({ lostFor, values }: ForgotMobileContext, error: unknown): string | undefined {
-  const failure = failureFrom(error);
-  if (isLost(failure)) return values.number.mobileNo;
-  return refusesCode(failure) ? lostFor : undefined;
 }

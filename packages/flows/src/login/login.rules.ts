@@ -1,5 +1,5 @@
 import type { Failure } from '@livery/api';
-import { weakPassword } from '../change-password/change-password.machine.ts';
+import { weakPassword } from '../change-password/change-password.rules.ts';
 import { refusal } from '../shared/failure.ts';
 import type {
   ForcedChange,

@@ -2,6 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import { errorOf, failureFrom, timeout } from '../shared/failure.ts';
 import { serviceTimeoutMs } from '../shared/limits.ts';
 import { filled, port } from '../shared/port.ts';
+import { leftMs } from './reality-check.rules.ts';
 import type {
   PlayPosition,
   RealityCheckContext,
@@ -130,8 +131,4 @@ export const realityCheckMachine = setup({
 /** The reality check with its services provided. */
 export function realityCheckWith(services: RealityCheckServices) {
   return realityCheckMachine.provide({ actors: { loadPosition: filled(services.loadPosition) } });
-}
-
-function leftMs({ minutes = 0, since, input }: RealityCheckContext): number {
-  return Math.max(0, since + minutes * 60_000 - input.now());
 }

@@ -1,21 +1,16 @@
-import {
-  type KeptSocialSignIn,
-  SocialError,
-  type SocialGrant,
-  type SocialProvider,
-} from '@livery/api/social';
+import type { KeptSocialSignIn, SocialGrant, SocialProvider } from '@livery/api/social';
 import { assign, setup } from 'xstate';
 import { answerless, saysSomething } from '../login/login.rules.ts';
 import type { LoginAnswer } from '../login/login.types.ts';
-import { type Agreement, agreementProblems, agreementSent } from '../shared/agreement.ts';
-import { errorOf, failureFrom, timeout } from '../shared/failure.ts';
+import { type Agreement, agreementProblems } from '../shared/agreement.ts';
+import { errorOf, timeout } from '../shared/failure.ts';
 import { serviceTimeoutMs } from '../shared/limits.ts';
 import { filled, port } from '../shared/port.ts';
+import { asksAgreement, requestOf, socialFailureFrom } from './social.rules.ts';
 import type {
   SocialCallback,
   SocialContext,
   SocialEvent,
-  SocialFlowFailure,
   SocialInput,
   SocialLoginRequest,
   SocialOutput,
@@ -217,32 +212,4 @@ export function socialWith(services: SocialServices) {
       submitLogin: filled(services.submitLogin),
     },
   });
-}
-
-function requestOf({ input, grant, agreement }: SocialContext): SocialLoginRequest {
-  // a login follows a grant
-  const { provider, code, verifier, redirectUri, nonce } = grant as SocialGrant;
-  const { affiliateCode } = input;
-  return {
-    provider,
-    code,
-    codeVerifier: verifier,
-    redirectUri,
-    nonce,
-    ...(affiliateCode === undefined ? {} : { affiliateCode }),
-    ...(agreement && agreementSent(agreement)),
-  };
-}
-
-function asksAgreement(failure: SocialFlowFailure): boolean {
-  return (
-    failure.kind === 'refused' &&
-    (failure.code === 'AGE_NOT_CONFIRMED' || failure.code === 'TERMS_NOT_ACCEPTED')
-  );
-}
-
-function socialFailureFrom(error: unknown): SocialFlowFailure {
-  return error instanceof SocialError
-    ? { kind: 'social', reason: error.failure.kind }
-    : failureFrom(error);
 }

@@ -1,10 +1,10 @@
 import type { Handlers } from '../handlers.ts';
 import type { Localised } from '../localise.ts';
-import { realMembers } from '../policy.ts';
+import { codeLimits, guessLimits, realMembers } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import { breachOf, registerRules } from '../registration/rules.ts';
 import { checkCode, dropCode, issueCode, throttleCodes } from '../session/codes.ts';
-import { countWrongTry, maySignIn, noNumber, tooMany } from '../session/guards.ts';
+import { countWrongTry, maySignIn, noNumber } from '../session/guards.ts';
 import { sendMessage } from '../session/inbox.ts';
 import { keptNumber, numberOf, numberToKeep, writtenNumber } from '../session/mobile.ts';
 import type { AccountRow } from '../session/rows.ts';
@@ -16,6 +16,7 @@ import {
   methodsOf,
 } from '../session/second-step.ts';
 import { newText } from '../session/secrets.ts';
+import { tooMany } from '../session/throttle.ts';
 import { changeAccount } from './change.ts';
 import { accountOfMobile } from './find.ts';
 import { refuseWrongLogin } from './guard.ts';
@@ -41,7 +42,7 @@ export const bindingHandlers: Pick<
   | 'setSecondStep'
 > = {
   bindEmail: {
-    policy: realMembers,
+    policy: { ...realMembers, limits: [...codeLimits, 'loginPasswords'] },
     async handle(context, { email, password }) {
       const { merchant, settings, member } = context;
       const to = email.trim();
@@ -57,7 +58,7 @@ export const bindingHandlers: Pick<
   },
 
   confirmEmail: {
-    policy: realMembers,
+    policy: { ...realMembers, limits: guessLimits },
     async handle(context, { code }) {
       const { contact } = context.member.account;
       const name = nameOf('email', context.member.key);
@@ -73,7 +74,7 @@ export const bindingHandlers: Pick<
   },
 
   bindMobile: {
-    policy: realMembers,
+    policy: { ...realMembers, limits: [...codeLimits, 'loginPasswords'] },
     async handle(context, { countryDialingCode, mobileNum, password }) {
       const number = numberOf(countryDialingCode, mobileNum);
       if (number === undefined) return noNumber;
@@ -89,7 +90,7 @@ export const bindingHandlers: Pick<
   },
 
   confirmMobile: {
-    policy: realMembers,
+    policy: { ...realMembers, limits: guessLimits },
     async handle(context, { code }) {
       const { key, account } = context.member;
       const name = nameOf('mobile', key);
@@ -107,7 +108,7 @@ export const bindingHandlers: Pick<
   },
 
   bindAuthenticator: {
-    policy: realMembers,
+    policy: { ...realMembers, limits: ['loginPasswords'] },
     async handle(context, { password }) {
       const refused = await refuseWrongLogin(context, password);
       if (refused) return refused;
@@ -119,7 +120,7 @@ export const bindingHandlers: Pick<
   },
 
   confirmAuthenticator: {
-    policy: realMembers,
+    policy: { ...realMembers, limits: guessLimits },
     async handle(context, { code }) {
       const { contact, newAuthenticator } = context.member.account;
       if (newAuthenticator === undefined) {
@@ -141,7 +142,7 @@ export const bindingHandlers: Pick<
   },
 
   setSecondStep: {
-    policy: realMembers,
+    policy: { ...realMembers, limits: ['loginPasswords'] },
     async handle(context, { on, password }) {
       const { account } = context.member;
       const refused = await refuseWrongLogin(context, password);

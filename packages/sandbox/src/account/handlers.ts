@@ -63,7 +63,7 @@ const ownHandlers: Pick<
   },
 
   setPaymentPassword: {
-    policy: realMembers,
+    policy: { ...realMembers, limits: ['loginPasswords', 'paymentPasswords'] },
     async handle(context, { oldPassword, newPassword, confirmNewPassword }) {
       const { member, passwords } = context;
       const { paymentHash, passwordHash, username } = member.account;

@@ -19,10 +19,10 @@ export const payHandlers: Pick<
     policy: agents,
     async handle(context) {
       return {
-        dividend: await standingOf(context, 'dividend'),
-        dailySalary: await standingOf(context, 'daily'),
-        hourlySalary: await standingOf(context, 'hourly'),
-        realtimeSalary: await standingOf(context, 'realtime'),
+        dividend: await contractStanding(context, 'dividend'),
+        dailySalary: await contractStanding(context, 'daily'),
+        hourlySalary: await contractStanding(context, 'hourly'),
+        realtimeSalary: await contractStanding(context, 'realtime'),
       };
     },
   },
@@ -79,7 +79,7 @@ export const payHandlers: Pick<
   },
 };
 
-async function standingOf(context: MemberContext, kind: ContractKind) {
+async function contractStanding(context: MemberContext, kind: ContractKind) {
   const enabled = isOn(context, kind);
   const found = enabled ? await activeContract(context.tx, context.member.key, kind) : undefined;
   return { enabled, ...(found ? { contract: await viewOf(context, found.row) } : {}) };

@@ -2,6 +2,7 @@ import type { Handlers } from '../handlers.ts';
 import { bannerAddress } from '../images.ts';
 import { localise } from '../localise.ts';
 import { anyone } from '../policy.ts';
+import { refuseOffers } from '../protection/standing.ts';
 import { bannerRows, noticeRows } from '../tables.ts';
 import { announcementTexts } from './announcements.ts';
 
@@ -27,7 +28,9 @@ export const contentHandlers: Pick<Handlers, 'notices' | 'banners' | 'announceme
 
   banners: {
     policy: anyone,
-    async handle({ tx, merchant, language }, { groupName }) {
+    async handle(context, { groupName }) {
+      if (await refuseOffers(context)) return [];
+      const { tx, merchant, language } = context;
       const rows = await tx.range(bannerRows, 'byMerchant', stretchOf(merchant.code));
       return rows
         .filter(({ row }) => groupName === undefined || row.groupName === groupName)

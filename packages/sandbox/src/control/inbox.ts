@@ -1,3 +1,4 @@
+import { networkOf } from '../address.ts';
 import { captchas, type MessageRow, messages } from '../session/rows.ts';
 import type { Store } from '../store/store.ts';
 
@@ -25,7 +26,7 @@ export function inboxOf(store: Store): Inbox {
       }),
     captchas: (merchant, address) =>
       store.transaction(async (tx) => {
-        const row = (await tx.get(captchas, `${merchant}/${address}`))?.row;
+        const row = (await tx.get(captchas, `${merchant}/${networkOf(address)}`))?.row;
         return (row?.shown ?? []).map(({ answer }) => answer).reverse();
       }),
   };

@@ -1,25 +1,23 @@
 import type { MemberContext } from '../handlers.ts';
 import { Refused } from '../refusal.ts';
-import { tooMany } from '../session/guards.ts';
-import { throttles } from '../session/rows.ts';
-import { countOnce, throttleOf } from '../session/rules.ts';
+import { type Counting, onceMore, tooMany } from '../session/throttle.ts';
 
-type Counting = Pick<MemberContext, 'tx' | 'passwords' | 'now'>;
+type Guarding = Counting & Pick<MemberContext, 'passwords'>;
 
 /**
  * Refuses an act without the right payment password. A member who has none sets one first: the login password never stands in for
  * it. Wrong ones count by account; after too many the right one is refused too, for a while.
  */
 export async function refuseWrongPaymentPassword(
-  context: Counting & Pick<MemberContext, 'member'>,
+  context: Guarding & Pick<MemberContext, 'member'>,
   password: string,
 ): Promise<Refused | undefined> {
   const { key, account } = context.member;
   if (account.paymentHash === undefined) return missing;
-  const tries = await triesLeft(context, key);
-  if (tries === undefined) return tooMany;
+  const count = await onceMore(context, 'paymentPasswords', placeOf(key));
+  if (count === undefined) return tooMany;
   if (await context.passwords.verify(password, account.paymentHash)) return undefined;
-  await tries.take();
+  await count();
   return new Refused('PAYMENT_PASSWORD_WRONG', 'The payment password is another one.');
 }
 
@@ -28,24 +26,20 @@ export async function refuseWrongPaymentPassword(
  * password, so each counts.
  */
 export async function refusePaymentPassword(
-  context: Counting,
+  context: Guarding,
   { key, paymentHash }: { key: string; paymentHash: string | undefined },
   password: string,
 ): Promise<Refused | undefined> {
   if (paymentHash === undefined) return undefined;
-  const tries = await triesLeft(context, key);
-  if (tries === undefined) return tooMany;
-  await tries.take();
+  const count = await onceMore(context, 'paymentPasswords', placeOf(key));
+  if (count === undefined) return tooMany;
+  await count();
   return (await context.passwords.verify(password, paymentHash))
     ? new Refused('PASSWORD_SAME', 'The new password is the payment password.')
     : undefined;
 }
 
-async function triesLeft({ tx, now }: Counting, account: string) {
-  const key = `${account}/payment-password`;
-  const counted = countOnce((await tx.get(throttles, key))?.row, throttleOf.paymentPasswords, now);
-  return counted && { take: () => tx.put(throttles, key, counted) };
-}
+const placeOf = (account: string) => `${account}/payment-password`;
 
 const missing = new Refused(
   'PAYMENT_PASSWORD_MISSING',

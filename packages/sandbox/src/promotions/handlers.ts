@@ -7,6 +7,7 @@ import { fromMinor } from '../money/amount.ts';
 import { newReference, usual } from '../money/request.ts';
 import { pageOf } from '../paging.ts';
 import { anyone, offers, realPlayers } from '../policy.ts';
+import { refuseOffers } from '../protection/standing.ts';
 import { Refused } from '../refusal.ts';
 import { payReward } from './reward.ts';
 import { type ActivityRow, activities, activityKey } from './rows.ts';
@@ -29,7 +30,8 @@ export const promotionHandlers: Pick<
     policy: anyone,
     async handle(context, { category, ...asked }) {
       const order = ['join', 'comingSoon', 'closed'];
-      const list = (await promotionsOf(context))
+      const shown = (await refuseOffers(context)) ? [] : await promotionsOf(context);
+      const list = shown
         .filter((each) => category === undefined || each.category === category)
         .map((each) => promotionView(context, each))
         .sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
@@ -41,6 +43,8 @@ export const promotionHandlers: Pick<
   promotionDetail: {
     policy: anyone,
     async handle(context, { promotionId }) {
+      const refused = await refuseOffers(context);
+      if (refused) return refused;
       const known = await promotionOf(context, promotionId);
       if (known instanceof Refused) return known;
       const { merchant, language } = context;

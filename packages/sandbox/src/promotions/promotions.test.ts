@@ -1,4 +1,5 @@
 import { contract } from '@livery/api/contract';
+import { banners } from '@livery/api/contract/content';
 import {
   activityList,
   activityStates,
@@ -34,6 +35,29 @@ describe('promotions', () => {
 
     const picture = await sandbox.fetch(new Request(`http://localhost${list[0]?.imageUrl}`));
     expect(picture.headers.get('content-type')).toContain('image/svg+xml');
+  });
+
+  it.each([
+    ['timeOut', 'TIME_OUT'],
+    ['selfExclusion', 'SELF_EXCLUDED'],
+  ] as const)('are not offered, and no banner is, during a %s', async (kind, code) => {
+    const { client, tokenOf, store, sandbox, guest, no } = openPromotions();
+    const mira = client(await tokenOf('mira2026'));
+    const [first] = (await mira.call(promotions, {})).list;
+    const promotionId = first?.promotionId ?? '';
+    expect(await mira.call(banners, {})).not.toEqual([]);
+    const until = (await sandbox.clock.now()) + hour;
+    const key = accountKey('MAYURA', 'mira2026');
+    await store.transaction((tx) => tx.put(breaks, key, { kind, until, since: until - hour }));
+    expect(await mira.call(promotions, {})).toMatchObject({ list: [] });
+    expect(await no(mira.call(promotionDetail, { promotionId }))).toMatchObject({ code });
+    expect(await mira.call(banners, {})).toEqual([]);
+    // Guests are nobody's account, and neither is who holds a session that is over.
+    for (const other of [guest, client('over')]) {
+      expect((await other.call(promotions, {})).list).not.toEqual([]);
+      expect(await other.call(promotionDetail, { promotionId })).toMatchObject({ promotionId });
+      expect(await other.call(banners, {})).not.toEqual([]);
+    }
   });
 
   it('show their main terms next to the text, in the language of the call', async () => {

@@ -1,4 +1,4 @@
-import type { MemberContext } from '../handlers.ts';
+import type { Context, MemberContext } from '../handlers.ts';
 import type { Restriction } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import { refuseOverTime } from './limits.ts';
@@ -19,6 +19,11 @@ export async function refuseRestricted(
 export async function breakOf({ tx, member, now }: Asked): Promise<BreakRow | undefined> {
   const taken = (await tx.get(breaks, member.key))?.row;
   return taken !== undefined && taken.until > now ? taken : undefined;
+}
+
+/** Refuses to show an offer to a member who takes a break or has excluded themselves; a guest is shown all. */
+export async function refuseOffers({ tx, member, now }: Context): Promise<Refused | undefined> {
+  return member && refuseDuringBreak({ tx, member, now });
 }
 
 /** Refuses what a member may not do while they take a break or have excluded themselves. */

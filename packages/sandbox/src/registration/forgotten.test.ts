@@ -1,6 +1,11 @@
 import { contract } from '@livery/api/contract';
 import { forgotSms, setPasswordByPhone } from '@livery/api/contract/registration';
-import { memberInfo, rememberCreate, rememberLogin } from '@livery/api/contract/session';
+import {
+  memberInfo,
+  rememberCreate,
+  rememberLogin,
+  secondStepCode,
+} from '@livery/api/contract/session';
 import { balance } from '@livery/api/contract/wallet';
 import { describe, expect, it } from 'vitest';
 import { openJoining } from './registration.fixture.ts';
@@ -100,6 +105,16 @@ describe('password reset by email', () => {
       body: { code: 'ACCOUNT_UNKNOWN', message: 'Username/Email does not exist' },
     });
     expect(await sandbox.inbox.list('MAYURA')).toEqual([]);
+  });
+
+  it('leaves the tries and codes of the second step of a login alone', async () => {
+    const { mail, signIn, guest, answerStep } = await openForgotten();
+    const far = { username: 'faraway2026', email: 'faraway2026@mail.example' };
+    for (let time = 0; time < 6; time += 1) await mail(far);
+    for (let time = 0; time < 11; time += 1) await mail({ ...far, email: 'wrong@mail.example' });
+    const ticket = (await signIn('faraway2026')).secondStep?.ticket ?? '';
+    await guest.call(secondStepCode, { ticket, method: 'mobile' });
+    expect((await answerStep(ticket, 'holder', 'Farah Kumari')).token).toBeDefined();
   });
 
   it('rejects a form that lacks a field, and a sixth mail in five minutes', async () => {

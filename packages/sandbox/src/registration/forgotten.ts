@@ -2,19 +2,12 @@ import { accountOfMobile, keyOfName } from '../account/find.ts';
 import type { Handlers } from '../handlers.ts';
 import type { Localised } from '../localise.ts';
 import { refusePaymentPassword } from '../money/payment-password.ts';
-import { anyone } from '../policy.ts';
+import { anyone, codeLimits, guessLimits } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import { forgetFailures } from '../session/attempts.ts';
-import { checkCode, dropCode, issueCode, throttleCodes } from '../session/codes.ts';
-import {
-  checkProof,
-  countWrongTry,
-  maySignIn,
-  noNumber,
-  notOffered,
-  tooMany,
-} from '../session/guards.ts';
-import { mayDo, sendMessage } from '../session/inbox.ts';
+import { checkCode, codeAsked, dropCode, issueCode } from '../session/codes.ts';
+import { countWrongTry, maySignIn, noNumber, notOffered } from '../session/guards.ts';
+import { sendMessage } from '../session/inbox.ts';
 import {
   homeDialingCode,
   type MobileNumber,
@@ -24,10 +17,10 @@ import {
 } from '../session/mobile.ts';
 import { newPassword as makePassword, mayChoose } from '../session/passwords.ts';
 import { accounts } from '../session/rows.ts';
-import { throttleOf } from '../session/rules.ts';
 import { codeMinutes } from '../session/second-step.ts';
 import { digestOf } from '../session/secrets.ts';
 import { endOthers, forgetRemembered } from '../session/sessions.ts';
+import { mayDo, tooMany } from '../session/throttle.ts';
 
 /** How long a mailed password is valid, in minutes. */
 const mailMinutes = 30;
@@ -44,15 +37,16 @@ export const forgottenHandlers: Pick<
   'forgotSms' | 'forgotByEmail' | 'setPasswordByPhone'
 > = {
   forgotSms: {
-    policy: anyone,
-    async handle(context, { countryDialingCode, mobileNo, proof }) {
+    policy: { ...anyone, limits: codeLimits },
+    async handle(context, asked) {
       if (context.merchant.siteSettings.CHNGPASSVERIF3 !== true) return notOffered;
-      const unproven = await checkProof(context, proof);
-      if (unproven) return unproven;
-      const number = numberOf(countryDialingCode, mobileNo);
-      if (number === undefined) return noNumber;
-      const throttled = await throttleCodes(context, numberToKeep(number));
-      if (throttled) return throttled;
+      const number = await codeAsked(
+        context,
+        asked.countryDialingCode,
+        asked.mobileNo,
+        asked.proof,
+      );
+      if (number instanceof Refused) return number;
       const found = await accountOfMobile(context, number);
       // A number without an account gets the same answer and no message: nobody learns which are members.
       if (found !== undefined) {
@@ -64,18 +58,20 @@ export const forgottenHandlers: Pick<
   },
 
   forgotByEmail: {
-    policy: anyone,
+    policy: { ...anyone, limits: [...guessLimits, 'codes'] },
     async handle(context, { username, email }) {
       const { tx, now, entropy } = context;
       const key = await keyOfName(context, username);
-      if (!(await maySignIn(context, key))) return tooMany;
+      // Of its own: who asks for mails must not use up the tries and codes of the member's login.
+      const target = `forgot-email/${key}`;
+      if (!(await maySignIn(context, target))) return tooMany;
       const account = (await tx.get(accounts, key))?.row;
       const to = account?.contact.email;
       if (account === undefined || to === undefined || !isSameAddress(to, email)) {
-        await countWrongTry(context, key);
+        await countWrongTry(context, target);
         return new Refused('ACCOUNT_UNKNOWN', 'Username/Email does not exist');
       }
-      if (!(await mayDo(context, `codes/${key}`, throttleOf.codes))) return tooMany;
+      if (!(await mayDo(context, 'codes', `codes/${target}`))) return tooMany;
       const code = makePassword(entropy);
       const expires = now + mailMinutes * 60_000;
       await tx.put(accounts, key, { ...account, reset: { digest: await digestOf(code), expires } });
@@ -86,7 +82,7 @@ export const forgottenHandlers: Pick<
   },
 
   setPasswordByPhone: {
-    policy: anyone,
+    policy: { ...anyone, limits: [...guessLimits, 'paymentPasswords'] },
     async handle(context, request) {
       const { newPassword, mobileNum, verificationCode, countryDialingCode } = request;
       const { tx, merchant, now, passwords } = context;

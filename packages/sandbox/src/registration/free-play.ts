@@ -1,19 +1,19 @@
 import { trialLevel } from '@livery/api';
 import * as v from 'valibot';
 import { openAccount } from '../account/open-account.ts';
+import { networkOf } from '../address.ts';
 import type { Context, Handlers } from '../handlers.ts';
 import { houseBook, memberBook, post } from '../ledger/ledger.ts';
 import { books } from '../ledger/rows.ts';
 import { usual } from '../money/request.ts';
 import { anyone } from '../policy.ts';
 import { Refused } from '../refusal.ts';
-import { maySignIn, notOffered, tooMany } from '../session/guards.ts';
-import { mayDo } from '../session/inbox.ts';
+import { notOffered } from '../session/guards.ts';
 import { openBody } from '../session/keys.ts';
 import { completeSignIn } from '../session/login-handlers.ts';
 import { accounts, sessions } from '../session/rows.ts';
-import { throttleOf } from '../session/rules.ts';
 import { digestOf, newText } from '../session/secrets.ts';
+import { mayDo, tooMany } from '../session/throttle.ts';
 import { table } from '../store/store.ts';
 
 /** A device that plays as a guest, by merchant and the digest of what the device calls itself. */
@@ -33,11 +33,10 @@ const deviceSchema = v.object({ device: v.pipe(v.string(), v.minLength(16), v.ma
 
 export const freePlayHandlers: Pick<Handlers, 'freePlayLogin'> = {
   freePlayLogin: {
-    policy: anyone,
+    policy: { ...anyone, ofAddress: 'wrongTriesOfAddress', limits: ['guests'] },
     async handle(context, { token }) {
       const { tx, merchant, now } = context;
       if (merchant.siteSettings.FREEPLAY3 !== true) return notOffered;
-      if (!(await maySignIn(context))) return tooMany;
       const opened = await openBody({ jwe: token }, context.keys);
       if (typeof opened === 'string') {
         return new Refused('KEY_UNKNOWN', 'The token was sealed for another key.');
@@ -56,7 +55,8 @@ export const freePlayHandlers: Pick<Handlers, 'freePlayLogin'> = {
       if (known && account && known.until > now)
         return completeSignIn(context, known.account, account);
 
-      if (!(await mayDo(context, `guests/${context.clientIp}`, throttleOf.guests))) return tooMany;
+      if (!(await mayDo(context, 'guests', `guests/${networkOf(context.clientIp)}`)))
+        return tooMany;
       const guest = await openGuest(context);
       await tx.put(guests, place, { account: guest.key, until: now + guestMs });
       return completeSignIn(context, guest.key, guest.account);

@@ -1,16 +1,10 @@
 import { affiliateCodeOf, affiliateOf } from '../account/find.ts';
 import type { Handlers } from '../handlers.ts';
-import { anyone } from '../policy.ts';
-import { issueCode, throttleCodes } from '../session/codes.ts';
-import {
-  checkProof,
-  countWrongTry,
-  maySignIn,
-  noNumber,
-  notOffered,
-  tooMany,
-} from '../session/guards.ts';
-import { numberOf, numberToKeep, writtenNumber } from '../session/mobile.ts';
+import { anyone, codeLimits, guessLimits } from '../policy.ts';
+import { Refused } from '../refusal.ts';
+import { codeAsked, issueCode } from '../session/codes.ts';
+import { countWrongTry, notOffered } from '../session/guards.ts';
+import { writtenNumber } from '../session/mobile.ts';
 import { codeMinutes } from '../session/second-step.ts';
 import { forgottenHandlers } from './forgotten.ts';
 import { affiliateWrong, registerCodeName } from './form.ts';
@@ -18,6 +12,8 @@ import { freePlayHandlers } from './free-play.ts';
 import { join, needsCaptcha, offers } from './join.ts';
 import { registerRules } from './rules.ts';
 import { termsHandlers } from './terms.ts';
+
+const joining = { ...anyone, limits: guessLimits };
 
 const joiningHandlers: Pick<
   Handlers,
@@ -31,20 +27,21 @@ const joiningHandlers: Pick<
     },
   },
 
-  register: { policy: anyone, handle: (context, form) => join(context, form, 'username') },
-  registerMobile: { policy: anyone, handle: (context, form) => join(context, form, 'mobile') },
+  register: { policy: joining, handle: (context, form) => join(context, form, 'username') },
+  registerMobile: { policy: joining, handle: (context, form) => join(context, form, 'mobile') },
 
   registerSms: {
-    policy: anyone,
-    async handle(context, { countryDialingCode, mobileNo, proof }) {
+    policy: { ...anyone, limits: codeLimits },
+    async handle(context, asked) {
       const isOffered = offers(context, 'username') || offers(context, 'mobile');
       if (!isOffered || context.merchant.siteSettings.REGMOBVERF3 !== true) return notOffered;
-      const unproven = await checkProof(context, proof);
-      if (unproven) return unproven;
-      const number = numberOf(countryDialingCode, mobileNo);
-      if (number === undefined) return noNumber;
-      const throttled = await throttleCodes(context, numberToKeep(number));
-      if (throttled) return throttled;
+      const number = await codeAsked(
+        context,
+        asked.countryDialingCode,
+        asked.mobileNo,
+        asked.proof,
+      );
+      if (number instanceof Refused) return number;
       // To a member's number as well: only who reads the message learns that it is taken, when they join.
       const to = writtenNumber(number);
       await issueCode(context, registerCodeName(number), { kind: 'sms', to });
@@ -53,9 +50,8 @@ const joiningHandlers: Pick<
   },
 
   affiliate: {
-    policy: anyone,
+    policy: { ...anyone, ofAddress: 'wrongTriesOfAddress' },
     async handle(context, { affiliateCode }) {
-      if (!(await maySignIn(context))) return tooMany;
       const found = await affiliateOf(context, affiliateCode);
       if (found) return { affiliateCode: affiliateCodeOf(found.row) };
       await countWrongTry(context);

@@ -1,8 +1,10 @@
 import type { Registration } from '@livery/api/contract/registration';
 import { openAccount } from '../account/open-account.ts';
+import { networkOf } from '../address.ts';
 import type { Context } from '../handlers.ts';
 import type { Localised } from '../localise.ts';
 import { Refused } from '../refusal.ts';
+import { forgetOver } from '../session/attempts.ts';
 import { dropCode } from '../session/codes.ts';
 import { checkCaptcha, checkProof, notOffered } from '../session/guards.ts';
 import { sendMessage } from '../session/inbox.ts';
@@ -158,8 +160,10 @@ export async function needsCaptcha(context: Context): Promise<boolean> {
 async function countTry(context: Context): Promise<void> {
   const { tx, now } = context;
   const key = triesKey(context);
+  await forgetOver(context);
   await tx.put(attempts, key, afterFailure((await tx.get(attempts, key))?.row, now));
 }
 
 /** Begins as no account's key does: those begin with the merchant's code. */
-const triesKey = ({ merchant, clientIp }: Context) => `joining/${merchant.code}/${clientIp}`;
+const triesKey = ({ merchant, clientIp }: Context) =>
+  `joining/${merchant.code}/${networkOf(clientIp)}`;

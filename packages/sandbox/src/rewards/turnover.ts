@@ -1,7 +1,6 @@
 import type { MemberContext } from '../handlers.ts';
 import { bets, isDecided } from '../history/rows.ts';
 import { sortableTime } from '../ledger/rows.ts';
-import type { SandboxMerchant } from '../merchant.ts';
 import { fromMinor } from '../money/amount.ts';
 import { Refused } from '../refusal.ts';
 import type { Transaction } from '../store/store.ts';
@@ -63,18 +62,8 @@ export async function refuseBeforeTurnover({
   now,
 }: Pick<MemberContext, 'tx' | 'member' | 'merchant' | 'now'>): Promise<Refused | undefined> {
   const left = await turnoverLeft(tx, member.key, now);
-  return left > 0n ? turnoverRefusal(left, merchant) : undefined;
-}
-
-/**
- * The refusal that says how much is still to be staked.
- *
- * @param left minor units
- */
-export function turnoverRefusal(
-  left: bigint,
-  { currency: { code, decimals } }: Pick<SandboxMerchant, 'currency'>,
-): Refused {
+  if (left === 0n) return undefined;
+  const { code, decimals } = merchant.currency;
   const amount = `${fromMinor(left, decimals)} ${code}`;
   return new Refused('TURNOVER_LEFT', `A bonus still asks for ${amount} of stakes.`);
 }

@@ -1,6 +1,7 @@
+import { networkOf } from '../address.ts';
 import type { Caller } from './guards.ts';
-import { type AttemptRow, attempts } from './rows.ts';
-import { afterFailure, isLocked, needsCaptcha } from './rules.ts';
+import { type AttemptRow, attempts, timeKey } from './rows.ts';
+import { afterFailure, isLocked, lockMs, needsCaptcha } from './rules.ts';
 
 /** What the wrong passwords of an account so far mean for the next try from this address. */
 interface Standing {
@@ -26,6 +27,7 @@ export async function standingOf(context: Caller, account: string): Promise<Stan
 export async function countFailure(context: Caller, account: string): Promise<void> {
   const { tx, now } = context;
   const { here, everywhere } = await read(context, account);
+  await forgetOver(context);
   await tx.put(attempts, account, afterFailure(everywhere, now));
   await tx.put(attempts, hereKey(context, account), afterFailure(here, now));
 }
@@ -36,6 +38,12 @@ export async function forgetFailures(context: Caller, account: string): Promise<
   await context.tx.delete(attempts, hereKey(context, account));
 }
 
+/** Deletes some rows that no longer count: more than are added at once. */
+export async function forgetOver({ tx, now }: Pick<Caller, 'tx' | 'now'>): Promise<void> {
+  const over = { to: timeKey(now - lockMs), limit: 10 };
+  for (const { key } of await tx.range(attempts, 'byLast', over)) await tx.delete(attempts, key);
+}
+
 async function read(context: Caller, account: string) {
   const rowOf = async (key: string): Promise<AttemptRow | undefined> =>
     (await context.tx.get(attempts, key))?.row;
@@ -43,4 +51,4 @@ async function read(context: Caller, account: string) {
 }
 
 /** Begins as no account's key does: those begin with the merchant's code. */
-const hereKey = ({ clientIp }: Caller, account: string) => `here/${clientIp}/${account}`;
+const hereKey = ({ clientIp }: Caller, account: string) => `here/${networkOf(clientIp)}/${account}`;

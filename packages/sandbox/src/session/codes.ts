@@ -1,16 +1,32 @@
+import type { Context } from '../handlers.ts';
 import { Refused } from '../refusal.ts';
-import { type Caller, countWrongTry, maySignIn, tooMany } from './guards.ts';
-import { mayDo, type Sender, sendCode } from './inbox.ts';
+import { type Caller, checkProof, countWrongTry, maySignIn, noNumber } from './guards.ts';
+import { type Sender, sendCode } from './inbox.ts';
+import { type MobileNumber, numberOf, numberToKeep } from './mobile.ts';
 import { type MessageRow, type SmsCodeRow, smsCodes } from './rows.ts';
-import { throttleOf } from './rules.ts';
 import { codeMinutes, triesAtMost } from './second-step.ts';
 import { digestOf, newDigits } from './secrets.ts';
+import { mayDo, tooMany } from './throttle.ts';
 
 /** Refuses a second code to one target within a second, and a sixth within five minutes. */
 export async function throttleCodes(context: Caller, target: string): Promise<Refused | undefined> {
-  if (!(await mayDo(context, `burst/${target}`, throttleOf.codeBurst))) return tooMany;
-  if (!(await mayDo(context, `codes/${target}`, throttleOf.codes))) return tooMany;
+  if (!(await mayDo(context, 'codeBurst', `burst/${target}`))) return tooMany;
+  if (!(await mayDo(context, 'codes', `codes/${target}`))) return tooMany;
   return undefined;
+}
+
+/** The number that a visitor asks a code for: with a solved challenge, and not too often. */
+export async function codeAsked(
+  context: Context,
+  dialingCode: string,
+  typed: string,
+  proof: string | undefined,
+): Promise<MobileNumber | Refused> {
+  const unproven = await checkProof(context, proof);
+  if (unproven) return unproven;
+  const number = numberOf(dialingCode, typed);
+  if (number === undefined) return noNumber;
+  return (await throttleCodes(context, numberToKeep(number))) ?? number;
 }
 
 /** Sends a new code and keeps it under a name; an earlier one of that name is good no more. */

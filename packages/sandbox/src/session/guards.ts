@@ -1,12 +1,13 @@
+import { networkOf } from '../address.ts';
 import type { Context } from '../handlers.ts';
 import { Refused } from '../refusal.ts';
 import { answerCaptcha } from './captcha.ts';
 import { takeProof } from './proof.ts';
-import { captchas, throttles } from './rows.ts';
-import { countOnce, throttleOf } from './rules.ts';
+import { captchas } from './rows.ts';
+import { type Counting, onceMore } from './throttle.ts';
 
 /** What a guard knows of a call. */
-export type Caller = Pick<Context, 'tx' | 'merchant' | 'clientIp' | 'now'>;
+export type Caller = Counting & Pick<Context, 'merchant' | 'clientIp'>;
 
 /** Refuses a call without a solved verification challenge. The proof is used up by this. */
 export async function checkProof(
@@ -31,7 +32,7 @@ export async function checkCaptcha(
       captcha: true,
     });
   }
-  const key = `${merchant.code}/${clientIp}`;
+  const key = `${merchant.code}/${networkOf(clientIp)}`;
   const left = answerCaptcha((await tx.get(captchas, key))?.row, text, now);
   if (left !== undefined) {
     await tx.put(captchas, key, left);
@@ -46,10 +47,10 @@ export async function checkCaptcha(
  * may be far higher: a household or a whole network shares an address, and whoever guesses there must not lock the others out.
  */
 function countsOf({ merchant, clientIp }: Caller, target: string | undefined) {
-  const ofAddress = `${merchant.code}/wrong-tries/${clientIp}`;
-  const all = { key: ofAddress, throttle: throttleOf.wrongTriesOfAddress };
+  const place = `${merchant.code}/wrong-tries/${networkOf(clientIp)}`;
+  const all = { place, limit: 'wrongTriesOfAddress' } as const;
   if (target === undefined) return [all];
-  return [all, { key: `${ofAddress}/${target}`, throttle: throttleOf.wrongTries }];
+  return [all, { place: `${place}/${target}`, limit: 'wrongTries' } as const];
 }
 
 /**
@@ -58,26 +59,20 @@ function countsOf({ merchant, clientIp }: Caller, target: string | undefined) {
  * @param target what is guessed at: an account's key, the name of a code; absent where a try is at nothing in particular
  */
 export async function maySignIn(context: Caller, target?: string): Promise<boolean> {
-  for (const { key, throttle } of countsOf(context, target)) {
-    const row = (await context.tx.get(throttles, key))?.row;
-    if (countOnce(row, throttle, context.now) === undefined) return false;
+  for (const { place, limit } of countsOf(context, target)) {
+    if ((await onceMore(context, limit, place)) === undefined) return false;
   }
   return true;
 }
 
 /** Takes one of them away. */
 export async function countWrongTry(context: Caller, target?: string): Promise<void> {
-  for (const { key, throttle } of countsOf(context, target)) {
-    const row = (await context.tx.get(throttles, key))?.row;
-    const after = countOnce(row, throttle, context.now);
-    if (after !== undefined) await context.tx.put(throttles, key, after);
+  for (const { place, limit } of countsOf(context, target)) {
+    const count = await onceMore(context, limit, place);
+    await count?.();
   }
 }
 
-/** The refusal of one try too many. */
-export const tooMany = new Refused('TOO_MANY', 'Too many tries. Wait five minutes.', {
-  status: 429,
-});
 /** The refusal of a way that the merchant or the account does not have. */
 export const notOffered = new Refused('METHOD_NOT_OFFERED', 'This way is not offered here.');
 /** The refusal of a text that is no mobile number. */

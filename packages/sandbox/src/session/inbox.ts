@@ -1,7 +1,6 @@
 import type { Context } from '../handlers.ts';
 import { type Localised, localise } from '../localise.ts';
-import { type MessageRow, messages, type ThrottleRow, throttles } from './rows.ts';
-import { countOnce, type Throttle } from './rules.ts';
+import { type MessageRow, messages } from './rows.ts';
 import { newToken } from './secrets.ts';
 
 const words: Localised = {
@@ -40,18 +39,4 @@ export async function sendMessage(
   );
   const row: MessageRow = { merchant: merchant.code, kind, to, text, code, time: now };
   await tx.put(messages, newToken(entropy), row);
-}
-
-/** Counts something that may be done only so often; false when this was too often. */
-export async function mayDo(
-  { tx, merchant, now }: Pick<Context, 'tx' | 'merchant' | 'now'>,
-  what: string,
-  throttle: Throttle,
-): Promise<boolean> {
-  const key = `${merchant.code}/${what}`;
-  const before: ThrottleRow | undefined = (await tx.get(throttles, key))?.row;
-  const after = countOnce(before, throttle, now);
-  if (after === undefined) return false;
-  await tx.put(throttles, key, after);
-  return true;
 }

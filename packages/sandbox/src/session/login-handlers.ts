@@ -1,10 +1,10 @@
 import { accountOfMobile, keyOfName } from '../account/find.ts';
 import type { Context, Handlers } from '../handlers.ts';
-import { anyone } from '../policy.ts';
+import { anyone, codeLimits, guessLimits } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import { checkSmsToken, spendSmsToken } from '../social/sms-token.ts';
 import { countFailure, forgetFailures, standingOf } from './attempts.ts';
-import { checkCode, dropCode, issueCode, throttleCodes } from './codes.ts';
+import { checkCode, codeAsked, dropCode, issueCode } from './codes.ts';
 import {
   checkCaptcha,
   checkProof,
@@ -12,7 +12,6 @@ import {
   maySignIn,
   noNumber,
   notOffered,
-  tooMany,
 } from './guards.ts';
 import {
   homeDialingCode,
@@ -27,10 +26,11 @@ import { type AccountRow, accounts, tickets } from './rows.ts';
 import { codeMinutes, hintsOf, methodsOf, needsSecondStep, ticketMs } from './second-step.ts';
 import { digestOf, newToken } from './secrets.ts';
 import { beginSession, endOthers, forgetRemembered } from './sessions.ts';
+import { tooMany } from './throttle.ts';
 
 export const loginHandlers: Pick<Handlers, 'login' | 'smsLoginCode'> = {
   login: {
-    policy: anyone,
+    policy: { ...anyone, limits: guessLimits },
     async handle(context, request) {
       if (request.type === 'sms') return loginBySms(context, request);
       if (request.type === 'firebase') return loginByProvider(context, request);
@@ -39,16 +39,17 @@ export const loginHandlers: Pick<Handlers, 'login' | 'smsLoginCode'> = {
   },
 
   smsLoginCode: {
-    policy: anyone,
-    async handle(context, { mobileNum, countryDialingCode, proof }) {
+    policy: { ...anyone, limits: codeLimits },
+    async handle(context, asked) {
       const { merchant } = context;
       if (merchant.siteSettings.MOBILEVERCODELOGIN3 !== true) return notOffered;
-      const refused = await checkProof(context, proof);
-      if (refused) return refused;
-      const number = numberOf(countryDialingCode, mobileNum);
-      if (number === undefined) return noNumber;
-      const throttled = await throttleCodes(context, numberToKeep(number));
-      if (throttled) return throttled;
+      const number = await codeAsked(
+        context,
+        asked.countryDialingCode,
+        asked.mobileNum,
+        asked.proof,
+      );
+      if (number instanceof Refused) return number;
       const found = await accountOfMobile(context, number);
       // A number without an account gets the same answer and no message: nobody learns which are members.
       if (found !== undefined) {
@@ -70,14 +71,14 @@ interface Credentials {
 
 async function loginByName(context: Context, request: Credentials) {
   const { tx, now, passwords } = context;
-  if (!(await maySignIn(context))) return tooMany;
   const unproven = await checkProof(context, request.proof);
   if (unproven) return unproven;
 
   const key = await keyOfName(context, request.username);
   const standing = await standingOf(context, key);
   if (standing.locked) return locked;
-  if (standing.needsCaptcha) {
+  // Many share an address: what one of them has tried asks the others for a captcha, and locks nobody out.
+  if (standing.needsCaptcha || !(await maySignIn(context))) {
     const unread = await checkCaptcha(context, request.captcha);
     if (unread) return unread;
   }
@@ -94,7 +95,8 @@ async function loginByName(context: Context, request: Credentials) {
   }
   await countFailure(context, key);
   await countWrongTry(context);
-  const { needsCaptcha: captcha } = await standingOf(context, key);
+  const { needsCaptcha } = await standingOf(context, key);
+  const captcha = needsCaptcha || !(await maySignIn(context));
   return new Refused('WRONG_CREDENTIALS', 'Wrong username or password.', { captcha });
 }
 

@@ -4,6 +4,8 @@ import {
   changePassword,
   login,
   memberInfo,
+  rememberCreate,
+  rememberLogin,
   secondStepCode,
   smsLoginCode,
   verificationChallenge,
@@ -178,6 +180,20 @@ describe('sign-in', () => {
     expect((await signIn('mira2026')).token).toBeDefined();
   });
 
+  it('locks it for the whole network of an address of version 6 that guessed', async () => {
+    const { signIn, no, guest, sandbox } = openSandbox();
+    for (let count = 0; count < 10; count += 1) {
+      const address = `2001:db8:0:7::${count + 1}`;
+      await sandbox.status.set({ clientIp: address });
+      await guest.call(captcha, {});
+      const [answer] = await sandbox.inbox.captchas('MAYURA', address);
+      await no(signIn('mira2026', { password: 'wrong', captcha: answer }));
+    }
+    expect(await no(signIn('mira2026'))).toMatchObject({ code: 'ACCOUNT_LOCKED' });
+    await sandbox.status.set({ clientIp: '2001:db8:0:8::1' });
+    expect(await no(signIn('mira2026'))).toMatchObject({ code: 'CAPTCHA_REQUIRED' });
+  });
+
   it('lets others behind one IP address in while one of them guesses names', async () => {
     const { signIn, no } = openSandbox();
     for (let count = 0; count < 60; count += 1) {
@@ -186,14 +202,33 @@ describe('sign-in', () => {
     expect((await signIn('mira2026')).token).toBeDefined();
   });
 
-  it('[spec 9.41] blocks an IP address that tries a thousand names, for five minutes', async () => {
-    const { signIn, no, pass, store, sandbox } = openSandbox();
+  it('[spec 9.41] blocks an IP address that tries a thousand remembered logins, for five minutes', async () => {
+    const { signIn, client, guest, no, pass, store, sandbox } = openSandbox();
+    const mira = client((await signIn('mira2026')).token);
+    const { rememberToken } = await mira.call(rememberCreate, {});
+    const row = { since: await sandbox.clock.now(), count: 999 };
+    await store.transaction((tx) => tx.put(throttles, 'MAYURA/wrong-tries/127.0.0.1', row));
+    expect((await guest.call(rememberLogin, { rememberToken })).token).toBeDefined();
+    await no(guest.call(rememberLogin, { rememberToken: 'guess' }));
+    pass(5 * minute - 1);
+    expect(await no(guest.call(rememberLogin, { rememberToken }))).toMatchObject({
+      code: 'TOO_MANY',
+    });
+    pass(1);
+    expect((await guest.call(rememberLogin, { rememberToken })).token).toBeDefined();
+  });
+
+  it('asks everyone behind an IP address that tries a thousand names for a captcha, and lets them in', async () => {
+    const { signIn, guest, no, pass, store, sandbox } = openSandbox();
     const row = { since: await sandbox.clock.now(), count: 999 };
     await store.transaction((tx) => tx.put(throttles, 'MAYURA/wrong-tries/127.0.0.1', row));
     expect((await signIn('mira2026')).token).toBeDefined();
-    await no(signIn('guess2026', { password: 'wrong' }));
+    expect(await no(signIn('guess2026', { password: 'wrong' }))).toMatchObject({ captcha: true });
     pass(5 * minute - 1);
-    expect(await no(signIn('mira2026'))).toMatchObject({ code: 'TOO_MANY' });
+    expect(await no(signIn('mira2026'))).toMatchObject({ code: 'CAPTCHA_REQUIRED', captcha: true });
+    await guest.call(captcha, {});
+    const [answer] = await sandbox.inbox.captchas('MAYURA', '127.0.0.1');
+    expect((await signIn('mira2026', { captcha: answer })).token).toBeDefined();
     pass(1);
     expect((await signIn('mira2026')).token).toBeDefined();
   });

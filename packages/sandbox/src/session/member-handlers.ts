@@ -6,7 +6,7 @@ import { refusePaymentPassword } from '../money/payment-password.ts';
 import { anyAccount, anyone, everyMember } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import { acceptedTermsOf } from '../registration/terms.ts';
-import { countWrongTry, maySignIn, tooMany } from './guards.ts';
+import { countWrongTry } from './guards.ts';
 import { signIn } from './login-handlers.ts';
 import { mayChoose } from './passwords.ts';
 import { accounts, remembered, sessions } from './rows.ts';
@@ -68,7 +68,7 @@ export const memberHandlers: Pick<
   },
 
   changePassword: {
-    policy: everyMember,
+    policy: { ...everyMember, limits: ['loginPasswords', 'paymentPasswords'] },
     async handle(context, { oldPassword, newPassword, confirmNewPassword }) {
       const { tx, member, now, passwords } = context;
       const { account, key } = member;
@@ -113,10 +113,9 @@ export const memberHandlers: Pick<
   },
 
   rememberLogin: {
-    policy: anyone,
+    policy: { ...anyone, ofAddress: 'wrongTriesOfAddress' },
     async handle(context, { rememberToken }) {
       const { tx, merchant, now } = context;
-      if (!(await maySignIn(context))) return tooMany;
       const row = (await tx.get(remembered, await digestOf(rememberToken)))?.row;
       const account = row && (await tx.get(accounts, row.account))?.row;
       if (!row || !account || row.merchant !== merchant.code || row.expires <= now) {

@@ -82,19 +82,24 @@ export interface SessionRow {
 }
 export const sessions = table<SessionRow>('sessions', { byAccount: ({ account }) => account });
 
+/** A time as an index compares it. */
+export const timeKey = (time: number): string => String(time).padStart(15, '0');
+
 /** Wrong passwords for a username, whether there is such an account or not: from one address, or from all. */
 export interface AttemptRow {
   failures: number;
   lastAt: number;
 }
-export const attempts = table<AttemptRow>('attempts');
+export const attempts = table<AttemptRow>('attempts', { byLast: ({ lastAt }) => timeKey(lastAt) });
 
 /** How often something was done in a stretch of time. */
 export interface ThrottleRow {
   since: number;
   count: number;
 }
-export const throttles = table<ThrottleRow>('throttles');
+export const throttles = table<ThrottleRow>('throttles', {
+  bySince: ({ since }) => timeKey(since),
+});
 
 /** Pictures that an address was shown and has not answered, newest last. */
 export interface CaptchaRow {
@@ -107,7 +112,7 @@ export interface SpentProofRow {
   expires: number;
 }
 export const spentProofs = table<SpentProofRow>('spent-proofs', {
-  byExpiry: ({ expires }) => String(expires).padStart(15, '0'),
+  byExpiry: ({ expires }) => timeKey(expires),
 });
 
 /** A code that was sent and waits to be typed. */

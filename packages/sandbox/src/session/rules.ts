@@ -10,7 +10,7 @@ const captchaAfter = 3;
  */
 const lockAfter = { here: 10, everywhere: 100 } as const;
 /** How long a lock and the memory of wrong passwords last. */
-const lockMs = 15 * minute;
+export const lockMs = 15 * minute;
 
 /** Wrong tries that still count. */
 function failuresOf(row: AttemptRow | undefined, now: number): number {
@@ -61,6 +61,12 @@ export const throttleOf = {
   /** New free-play guests of one address, which many people may share. */
   guests: { count: 500, perMs: 60 * minute },
 } as const satisfies Record<string, Throttle>;
+
+/** The longest stretch of time that any of them counts in. */
+export const longestMs = Math.max(...Object.values(throttleOf).map(({ perMs }) => perMs));
+
+/** A limit by its name. */
+export type Limit = keyof typeof throttleOf;
 
 /** The row after doing it once more, or undefined when that would be too often. */
 export function countOnce(

@@ -1,17 +1,17 @@
 import type { Context, Handlers } from '../handlers.ts';
-import { anyone } from '../policy.ts';
+import { anyone, codeLimits, guessLimits } from '../policy.ts';
 import { Refused } from '../refusal.ts';
-import { countWrongTry, maySignIn, notOffered, tooMany } from './guards.ts';
-import { mayDo, sendCode } from './inbox.ts';
+import { countWrongTry, maySignIn, notOffered } from './guards.ts';
+import { sendCode } from './inbox.ts';
 import { completeSignIn } from './login-handlers.ts';
 import { type AccountRow, accounts, type SentCode, type TicketRow, tickets } from './rows.ts';
-import { throttleOf } from './rules.ts';
 import { authenticatorStepOf, codeMinutes, hintsOf, sameName, triesAtMost } from './second-step.ts';
 import { digestOf, newDigits } from './secrets.ts';
+import { mayDo, tooMany } from './throttle.ts';
 
 export const secondStepHandlers: Pick<Handlers, 'secondStepCode' | 'secondStepVerify'> = {
   secondStepCode: {
-    policy: anyone,
+    policy: { ...anyone, limits: codeLimits },
     async handle(context, { ticket, method }) {
       const { tx, now, entropy } = context;
       const found = await openTicket(context, ticket);
@@ -19,8 +19,8 @@ export const secondStepHandlers: Pick<Handlers, 'secondStepCode' | 'secondStepVe
       const { key, row, account } = found;
       const to = targetOf(account, method);
       if (to === undefined || !row.methods.includes(method)) return notOffered;
-      if (!(await mayDo(context, `burst/${key}/${method}`, throttleOf.codeBurst))) return tooMany;
-      if (!(await mayDo(context, `codes/${row.account}`, throttleOf.codes))) return tooMany;
+      if (!(await mayDo(context, 'codeBurst', `burst/${key}/${method}`))) return tooMany;
+      if (!(await mayDo(context, 'codes', `codes/${row.account}`))) return tooMany;
       const code = newDigits(entropy, 6);
       const sent: SentCode = { digest: await digestOf(code), expires: now + codeMinutes * 60_000 };
       await tx.put(tickets, key, { ...row, codes: { ...row.codes, [method]: sent } });
@@ -31,7 +31,7 @@ export const secondStepHandlers: Pick<Handlers, 'secondStepCode' | 'secondStepVe
   },
 
   secondStepVerify: {
-    policy: anyone,
+    policy: { ...anyone, limits: guessLimits },
     async handle(context, { ticket, method, answer, registerAddress }) {
       const { tx, clientIp } = context;
       const found = await openTicket(context, ticket);

@@ -1,11 +1,9 @@
+import { networkOf } from '../address.ts';
 import type { Handlers } from '../handlers.ts';
 import { anyone } from '../policy.ts';
 import { drawCaptcha, showCaptcha } from './captcha.ts';
-import { tooMany } from './guards.ts';
-import { mayDo } from './inbox.ts';
 import { forgetOldProofs, newChallenge } from './proof.ts';
 import { captchas } from './rows.ts';
-import { throttleOf } from './rules.ts';
 
 export const visitorHandlers: Pick<Handlers, 'sessionKeys' | 'captcha' | 'verificationChallenge'> =
   {
@@ -18,11 +16,9 @@ export const visitorHandlers: Pick<Handlers, 'sessionKeys' | 'captcha' | 'verifi
     },
 
     captcha: {
-      policy: anyone,
-      async handle(context) {
-        const { tx, merchant, clientIp, now, entropy } = context;
-        if (!(await mayDo(context, `captchas/${clientIp}`, throttleOf.captchas))) return tooMany;
-        const key = `${merchant.code}/${clientIp}`;
+      policy: { ...anyone, ofAddress: 'captchas' },
+      async handle({ tx, merchant, clientIp, now, entropy }) {
+        const key = `${merchant.code}/${networkOf(clientIp)}`;
         const { answer, row } = showCaptcha((await tx.get(captchas, key))?.row, entropy, now);
         await tx.put(captchas, key, row);
         return drawCaptcha(answer, entropy);

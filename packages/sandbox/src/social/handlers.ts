@@ -8,7 +8,7 @@ import { refuseUnagreed, uplineFor } from '../registration/form.ts';
 import { offers } from '../registration/join.ts';
 import { registerRules } from '../registration/rules.ts';
 import { termsVersion } from '../registration/terms.ts';
-import { countWrongTry, maySignIn, notOffered, tooMany } from '../session/guards.ts';
+import { countWrongTry, notOffered } from '../session/guards.ts';
 import { completeSignIn, signIn } from '../session/login-handlers.ts';
 import { type AccountRow, accountKey, accounts } from '../session/rows.ts';
 import { digestOf, newDigits } from '../session/secrets.ts';
@@ -27,12 +27,11 @@ export const socialHandlers: Pick<Handlers, 'socialProviders' | 'socialLogin'> =
   },
 
   socialLogin: {
-    policy: anyone,
+    policy: { ...anyone, ofAddress: 'wrongTriesOfAddress' },
     async handle(context, request) {
       const { tx, merchant, now } = context;
       const isOn = providersOf(merchant).some(({ provider }) => provider === request.provider);
       if (!isOn) return notOffered;
-      if (!(await maySignIn(context))) return tooMany;
       const key = await digestOf(request.code);
       const grant = (await tx.get(grants, key))?.row;
       const isOurs = grant?.merchant === merchant.code && grant.provider === request.provider;

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { readSettings } from '../control/settings.ts';
+import { codeLimits, guessLimits } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import { checkCode, dropCode, issueCode, throttleCodes } from '../session/codes.ts';
 import { keptNumber, numberOf, numberToKeep, writtenNumber } from '../session/mobile.ts';
 import type { KeyRow } from '../session/rows.ts';
+import type { Limit } from '../session/rules.ts';
 import { newToken } from '../session/secrets.ts';
 import type { Transaction } from '../store/store.ts';
 import type { IssuerParts } from './issuer.ts';
@@ -16,6 +18,9 @@ export interface SmsParts extends IssuerParts {
   language: string;
   clientIp: string;
 }
+
+/** The provider is no call of the contract, so it has no policy that could name these. */
+const limits = [...codeLimits, ...guessLimits];
 
 const text = v.optional(v.pipe(v.string(), v.maxLength(255)), '');
 const sendSchema = v.object({ countryDialingCode: text, mobileNo: text });
@@ -38,7 +43,7 @@ export async function thirdPartySms(
     const { smsError } = await readSettings(tx, parts.merchant.code);
     const isOn = parts.merchant.features.thirdPartySms === true;
     const error = isOn ? smsError : 'auth/operation-not-allowed';
-    const answer = error ?? (await act(body, { ...parts, tx }));
+    const answer = error ?? (await act(body, { ...parts, tx, limits }));
     if (typeof answer !== 'string') return json(200, answer);
     return json(answer === 'auth/too-many-requests' ? 429 : 400, { error: { code: answer } });
   });
@@ -46,7 +51,7 @@ export async function thirdPartySms(
 
 type Act = (
   body: unknown,
-  parts: SmsParts & { tx: Transaction },
+  parts: SmsParts & { tx: Transaction; limits: readonly Limit[] },
 ) => Promise<SmsErrorCode | Record<string, string>>;
 
 const acts: Readonly<Record<string, Act>> = {

@@ -10,7 +10,7 @@ import { Refused } from '../refusal.ts';
 import { ownPayee } from './payees.ts';
 import { type ConfirmAnswer, type WithdrawalRow, withdrawals } from './rows.ts';
 import { moveWithdrawal, openWithdrawal, reviewMinutes, type WithdrawalStep } from './steps.ts';
-import { blocksOf, dailyCount, refusalOf, routeOf, routesOf } from './terms.ts';
+import { blocksOf, dailyCount, isOwnBlock, refusalOf, routeOf, routesOf } from './terms.ts';
 import { answersOf, detailOf, summaryOf } from './view.ts';
 
 export const withdrawalHandlers: Pick<
@@ -65,8 +65,8 @@ export const withdrawalHandlers: Pick<
       const charges = chargesOf(route, merchant);
       const amount = readAmount(request.amount, context, charges);
       if (amount instanceof Refused) return amount;
-      const [block] = await blocksOf(context);
-      if (block) return refusalOf(block, merchant);
+      const block = (await blocksOf(context)).find(isOwnBlock);
+      if (block) return refusalOf(block);
 
       const { account: _, addedAt: __, ...snapshot } = payee;
       const row = await openWithdrawal(tx, {

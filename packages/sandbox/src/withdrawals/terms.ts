@@ -3,7 +3,7 @@ import type { MemberContext } from '../handlers.ts';
 import type { SandboxMerchant, SandboxPaymentMethod } from '../merchant.ts';
 import { chargesOf, methodsOf, minutesOf } from '../payments/methods.ts';
 import { Refused } from '../refusal.ts';
-import { turnoverLeft, turnoverRefusal } from '../rewards/turnover.ts';
+import { turnoverLeft } from '../rewards/turnover.ts';
 import { isOpen, type PayeeKind, withdrawals } from './rows.ts';
 
 /** How many withdrawals a member may ask for within 24 hours. */
@@ -18,6 +18,10 @@ interface Block {
   reference?: string;
   until?: number;
 }
+
+/** A block that the call's policy has not refused for already, as it has for turnover. */
+type OwnBlock = Block & { reason: Exclude<Block['reason'], 'turnover'> };
+export const isOwnBlock = (block: Block): block is OwnBlock => block.reason !== 'turnover';
 
 /** How a kind of account is paid out to: as the merchant's first method of that kind that is not down. */
 export function routeOf(
@@ -58,15 +62,10 @@ export async function blocksOf({
 }
 
 /** The refusal that a block is. */
-export function refusalOf(
-  { reason, amount = 0n, reference = '', until = 0 }: Block,
-  merchant: SandboxMerchant,
-): Refused {
+export function refusalOf({ reason, reference = '', until = 0 }: OwnBlock): Refused {
   switch (reason) {
     case 'notOffered':
       return new Refused('NOT_AVAILABLE', 'Nothing is paid out now.');
-    case 'turnover':
-      return turnoverRefusal(amount, merchant);
     case 'openWithdrawal':
       return new Refused('WITHDRAWAL_OPEN', `${reference} is not over yet.`);
     case 'dailyCount': {

@@ -2,7 +2,7 @@ import { createClient } from '@livery/api';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { memoryStore as memory } from './memory-store.ts';
-import { createQueries } from './queries.ts';
+import { askBannersOfMember, createQueries } from './queries.ts';
 import { createStorage } from './storage.ts';
 
 const game = { nodeId: 7, vassalage: 'LUMA', gameType: 'RNG', name: 'Lantern Harvest' };
@@ -72,4 +72,27 @@ describe('lists', () => {
     state.answer = offline;
     await expect(ask()).rejects.toThrow('offline');
   });
+});
+
+it('asks for the banners again for each member, and not for what else changes', () => {
+  const cache = new QueryClient();
+  const key = ['banners', 'EN', 'index'];
+  const other = ['hotGames', 'EN', 'all'];
+  const listeners: (() => void)[] = [];
+  let token: string | undefined;
+  askBannersOfMember(cache, {
+    token: () => token,
+    subscribe: (listener) => listeners.push(listener),
+  });
+  const isOldAfter = (next: string | undefined) => {
+    for (const each of [key, other]) cache.setQueryData(each, {});
+    token = next;
+    for (const tell of listeners) tell();
+    return [key, other].map((each) => cache.getQueryState(each)?.isInvalidated);
+  };
+  expect(isOldAfter(undefined)).toEqual([false, false]);
+  expect(isOldAfter('a')).toEqual([true, false]);
+  expect(isOldAfter('a')).toEqual([false, false]);
+  expect(isOldAfter('b')).toEqual([true, false]);
+  expect(isOldAfter(undefined)).toEqual([true, false]);
 });

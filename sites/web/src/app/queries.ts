@@ -11,7 +11,7 @@ import { type BannerGroup, banners, notices } from '@livery/api/contract/content
 import { hotGames, vendorList, winnerBoard } from '@livery/api/contract/games';
 import { popularLottery } from '@livery/api/contract/lottery';
 import { nextPoll } from '@livery/flows/lottery-poll';
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { safeParse } from 'valibot';
 import type { SiteStorage } from './storage.ts';
 
@@ -73,6 +73,20 @@ export function createQueries(parts: AskingParts) {
 
 /** See {@link createQueries}. */
 export type SiteQueries = ReturnType<typeof createQueries>;
+
+/** Asks for the banners again when somebody else is signed in, or nobody: a member who takes a break is offered nothing. */
+export function askBannersOfMember(
+  cache: QueryClient,
+  session: { token(): string | undefined; subscribe(listener: () => void): unknown },
+): void {
+  let asked = session.token();
+  session.subscribe(() => {
+    const token = session.token();
+    if (token === asked) return;
+    asked = token;
+    void cache.invalidateQueries({ queryKey: [banners.id] });
+  });
+}
 
 /**
  * Options of one list.

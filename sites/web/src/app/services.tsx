@@ -17,7 +17,7 @@ import { allowedImageHosts, createImageHosts, type ImageHosts } from './image-ho
 import { loadChunk } from './load-chunk.ts';
 import { memberKey } from './member-key.ts';
 import type { ModeStore } from './mode.ts';
-import { createQueries, type SiteQueries } from './queries.ts';
+import { askBannersOfMember, createQueries, type SiteQueries } from './queries.ts';
 import type { SiteStorage } from './storage.ts';
 import { systemQuery } from './system-query.ts';
 
@@ -79,6 +79,7 @@ export function createServices(
       platform: resolve('platformWeb', { merchant }),
     },
   });
+  askBannersOfMember(cache, session);
   const dialogs = createDialogs();
   session.onEnd((reason) => {
     // What one member was told is not for the next one.
