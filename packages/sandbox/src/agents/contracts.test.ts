@@ -139,6 +139,24 @@ describe('a contract at a lower rate', () => {
     expect((await received('line012026', 'realtime')).state).toBe('active');
   });
 
+  it('ends an offer further down that is above it, and no contract of another kind', async () => {
+    const { member, received } = openAgents();
+    const arun = await member('arun2026');
+    const line = await member('line012026');
+    const below = await member('line052026');
+    const other = await line.call(contractOffer, offer('line052026', '0.2', 'realtime'));
+    await below.act('contractAccept', asRead(other));
+    const waiting = await line.call(contractOffer, offer('line052026', '0.48'));
+    const offered = await arun.call(contractOffer, offer('line012026', '0.1'));
+    await line.act('contractAccept', asRead(offered));
+    const { list } = await line.call(contractList, { side: 'given', kind: 'daily' });
+    expect(list.find(({ contractId }) => contractId === waiting.contractId)).toMatchObject({
+      state: 'terminated',
+      endedBy: 'lowerRate',
+    });
+    expect((await received('line052026', 'realtime')).state).toBe('active');
+  });
+
   it('that is not below theirs leaves the contracts further down as they are', async () => {
     const { member, received } = openAgents();
     const arun = await member('arun2026');

@@ -201,8 +201,12 @@ describe('the pay of a contract', () => {
 
   it('depends on the merchant’s switches', async () => {
     const off = { ...sandboxMerchant('MAYURA', 'localhost', 2), features: { agentCentre: true } };
-    const { member, no } = openAgents({ merchants: [off] });
+    const { member, no, stake, pass } = openAgents({ merchants: [off] });
     const arun = await member('arun2026');
+    const balance = await arun.balance();
+    await stake('tara2026', 100_000n, now);
+    pass(10 * minute);
+    expect(await arun.balance()).toBe(balance);
     expect(await arun.call(consolidatedContract, {})).toEqual({
       dividend: { enabled: false },
       dailySalary: { enabled: false },
