@@ -61,6 +61,7 @@ test('a dialog that was closed before its code came is not drawn later', async (
   await page.goto(at());
   await openDisplay(page);
   await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
   let loads = 0;
   await page.unroute(code);
   page.on('request', (request) => {

@@ -2,8 +2,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { merchantRules } from '@livery/merchant';
-import { brandRules } from '@livery/theme';
+import { brandRules, themeRules } from '@livery/theme';
 import { documentRules, jsonRules } from '@livery/theme/diagnostic';
+import { fontRules } from '@livery/theme/fonts';
 import { importRules } from '@livery/theme/import';
 import { renderCodes } from './page.ts';
 
@@ -15,6 +16,8 @@ const wanted = renderCodes([
     title: 'brand.json',
     rules: [...Object.values(documentRules('brand')), ...Object.values(brandRules)],
   },
+  { title: 'Typefaces', rules: Object.values(fontRules) },
+  { title: 'Themes', rules: Object.values(themeRules) },
   { title: 'merchant.json', rules: merchantRules },
   { title: 'Imported token files', rules: Object.values(importRules) },
 ]);

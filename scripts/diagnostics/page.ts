@@ -25,8 +25,8 @@ export function renderCodes(areas: readonly Area[]): string {
 
 <!-- Written by \`npm run diagnostics\` from the rules. Change a rule, not this page. -->
 
-A code never changes its meaning. Words in *italics* differ from finding to finding. Findings about typefaces and token overrides (\`fonts/…\`, \`theme/…\`,
-\`tokens/…\`) are described in [theming.md](theming.md).
+A code never changes its meaning. Words in *italics* differ from finding to finding. Findings about token overrides (\`tokens/…\`) are described in
+[theming.md](theming.md).
 
 ${parts.join('\n')}`;
 }

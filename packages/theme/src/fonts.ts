@@ -15,5 +15,6 @@ export {
   fontFaceCss,
   fontFilesOf,
 } from './fonts/font-faces.ts';
+export { fontRules } from './fonts/font-rules.ts';
 export type { Glyph, Ink, ReadFont, ShapedFont } from './fonts/shaped-font.ts';
 export { type FaceMetrics, measureFace, systemFonts } from './fonts/system-fonts.ts';

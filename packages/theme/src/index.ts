@@ -35,4 +35,5 @@ export {
 export { deriveTheme } from './derive/derive-theme.ts';
 export { type DerivedTheme, deriveTokens } from './derive/derive-tokens.ts';
 export type { Repair } from './derive/repairs.ts';
+export { themeRules } from './derive/theme-rules.ts';
 export type { Diagnostic, Parsed } from './diagnostic.ts';

@@ -35,6 +35,8 @@ const anyAct = fc.record({
   cents: fc.oneof(fc.integer({ min: 0, max: 500 }), fc.integer({ min: 0, max: 600_000 })),
   /** Acts of one member with the same key are tries of one act, or an abuse of the key. */
   key: fc.nat(6),
+  /** Its answer does not arrive, so it is sent again, when the platform has closed. */
+  lost: fc.boolean(),
 });
 type Act = typeof anyAct extends fc.Arbitrary<infer Value> ? Value : never;
 /** Acts that happen at the same time. */
@@ -42,7 +44,7 @@ const anyRun = fc.array(anyAct, { minLength: 2, maxLength: 16 });
 
 /** A platform with all members signed in, each with an account to be paid out to and a game that is open. */
 async function openPlatform(store: Store) {
-  const { guest, member } = openPaymentsSandbox({}, { store });
+  const { guest, member, sandbox } = openPaymentsSandbox({}, { store });
   const { games } = await guest.call(gameList, {
     language: 'EN',
     gameType: 'FISH',
@@ -64,7 +66,7 @@ async function openPlatform(store: Store) {
     await own.call(enterGame, { ticket });
     members.push({ ...own, payee: payee.id, launchId });
   }
-  return { store, members };
+  return { store, members, sandbox };
 }
 type Platform = Awaited<ReturnType<typeof openPlatform>>;
 
@@ -137,6 +139,7 @@ describe.each([
   let platform: Promise<Platform> | undefined;
   let run = 0;
   const done = new Map<string, number>();
+  let repeated = 0;
   afterAll(() => opened.close());
 
   function nextPlatform(): Promise<Platform> {
@@ -157,6 +160,13 @@ describe.each([
         const before = await walletsOf(now.store);
         const outcomes = await Promise.all(acts.map((act) => doAct(now, act, run)));
         expect(outcomes.filter((outcome) => typeof outcome === 'string')).toEqual([]);
+        const lost = acts.flatMap((act, at) =>
+          act.lost && outcomes[at] ? [{ act, outcome: outcomes[at] }] : [],
+        );
+        await now.sandbox.status.set({ status: 1 });
+        for (const { act, outcome } of lost) expect(await doAct(now, act, run)).toEqual(outcome);
+        await now.sandbox.status.set({ status: 0 });
+        repeated += lost.length;
         const moved = new Map(outcomes.filter((outcome) => Array.isArray(outcome)));
         const expected = [...before];
         for (const changes of moved.values()) {
@@ -176,5 +186,6 @@ describe.each([
     );
     // A run in which everything is refused proves nothing.
     expect(done.size).toBe(4);
+    expect(repeated).toBeGreaterThan(0);
   }, 900_000);
 });

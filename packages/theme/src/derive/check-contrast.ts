@@ -1,9 +1,11 @@
 import { modeNames, modeWords } from '../brand/modes.ts';
 import type { AnyColor } from '../compile/token-value.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import { findingOf } from '../document/rule.ts';
 import { nearestPassing } from './colour.ts';
 import { failing, type Meeting, meetings } from './contrast-graph.ts';
 import type { DerivedTheme } from './derive-tokens.ts';
+import { themeRules } from './theme-rules.ts';
 
 /** Every pair of a theme, in every mode, that is not clear enough on the emitted colours. */
 export const failingMeetings = (theme: DerivedTheme): readonly Meeting[] =>
@@ -38,18 +40,11 @@ export function checkContrast(theme: DerivedTheme, file = 'theme'): Diagnostic[]
     return failing(all).map((meeting): Diagnostic => {
       const { foreground, background, front } = meeting;
       const better = nearestFor(foreground, front, all);
-      return {
-        code: 'theme/contrast',
-        severity: 'error',
-        file,
-        line: 1,
-        column: 1,
-        pointer: '',
-        message: contrastWords(meeting),
-        remedy: better
-          ? `The nearest ${foreground} that passes is ${better}.`
-          : `No ${foreground} passes: change the lightness of ${background}.`,
-      };
+      const pair = contrastWords(meeting);
+      const finding = better
+        ? findingOf(themeRules.contrast, { pair, token: foreground, colour: better })
+        : findingOf(themeRules.noContrast, { pair, token: foreground, ground: background });
+      return { ...finding, file, line: 1, column: 1, pointer: '' };
     });
   });
 }

@@ -2,8 +2,10 @@ import type { Brand, Script } from '../brand/brand.ts';
 import { mostMetrics } from '../brand/script-metrics.ts';
 import { lineHeightsOf } from '../compile/script-rules.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import { findingOf, type Gaps, type Rule } from '../document/rule.ts';
 import { ableFaces, hasScript, otherFaces, samplesOf, type TypefaceNeeds } from './able-faces.ts';
 import { type NeededFace, neededFaces, scriptOf, scriptsOf } from './font-needs.ts';
+import { fontRules } from './font-rules.ts';
 import {
   brokenJoins,
   type Face,
@@ -80,12 +82,12 @@ async function checkFace(
   const { packageName, script, byWeight } = face;
   const { name, digits } = scriptSamples[script];
   const tell = teller(face, options.file);
-  const named = `"${packageName}"`;
   if (!hasScript(options, packageName, script)) {
     return [
-      tell('error', 'missing-letters', 'family', {
-        message: `${named} has no ${name} letters at all.`,
-        remedy: await otherFaces(face, needs, options, () => true, `that has ${name}`),
+      tell('family', fontRules.missingScript, {
+        family: packageName,
+        script: name,
+        others: await otherFaces(face, needs, options, () => true, `that has ${name}`),
       }),
     ];
   }
@@ -96,9 +98,11 @@ async function checkFace(
   const elsewhere = absent.filter((weight) => inAnySubset(options, packageName, weight));
   if (elsewhere.length > 0) {
     findings.push(
-      tell('error', 'missing-weight', 'weights', {
-        message: `${named} has no ${name} letters in weight ${elsewhere.join(' or ')}.`,
-        remedy: `Use one of: ${have.join(', ')}.`,
+      tell('weights', fontRules.missingScriptWeight, {
+        family: packageName,
+        script: name,
+        weights: elsewhere.join(' or '),
+        installed: have.join(', '),
       }),
     );
   }
@@ -107,9 +111,11 @@ async function checkFace(
   const lacking = union(byWeight, (files) => missingLetters(files, letters));
   if (lacking.length > 0) {
     findings.push(
-      tell('error', 'missing-letters', 'family', {
-        message: `${named} lacks ${name} letters: ${listed(lacking)}.`,
-        remedy: await otherFaces(face, needs, options, () => true, 'that has them'),
+      tell('family', fontRules.missingLetters, {
+        family: packageName,
+        script: name,
+        letters: listed(lacking),
+        others: await otherFaces(face, needs, options, () => true, 'that has them'),
       }),
     );
   }
@@ -119,9 +125,11 @@ async function checkFace(
   );
   if (broken.length > 0) {
     findings.push(
-      tell('error', 'broken-conjunct', 'family', {
-        message: `${named} does not join or overlaps these ${name} letters: ${listed(broken)}.`,
-        remedy: await otherFaces(face, needs, options, () => true, 'that joins them'),
+      tell('family', fontRules.brokenConjunct, {
+        family: packageName,
+        script: name,
+        letters: listed(broken),
+        others: await otherFaces(face, needs, options, () => true, 'that joins them'),
       }),
     );
   }
@@ -130,9 +138,9 @@ async function checkFace(
   const tabular = (files: Face) => hasTabularFigures(files, digits);
   if (figures && ![...byWeight.values()].every(tabular)) {
     findings.push(
-      tell('warning', 'no-tabular-figures', 'family', {
-        message: `${named} has no tabular figures (OpenType tnum): amounts in a column do not align, and shift as they count.`,
-        remedy: await otherFaces(face, needs, options, tabular, 'with tabular figures'),
+      tell('family', fontRules.noTabularFigures, {
+        family: packageName,
+        others: await otherFaces(face, needs, options, tabular, 'with tabular figures'),
       }),
     );
   }
@@ -156,9 +164,10 @@ async function checkCurrency(
   if (shown) return [];
   const has = (files: Face) => missingLetters(files, sign).length === 0;
   return [
-    teller(first, options.file)('warning', 'no-currency-sign', 'family', {
-      message: `No ${first.role} typeface has the currency sign ${sign}: it is shown in the member's system font.`,
-      remedy: await otherFaces(first, needs, options, has, `that has ${sign}`),
+    teller(first, options.file)('family', fontRules.noCurrencySign, {
+      role: first.role,
+      sign,
+      others: await otherFaces(first, needs, options, has, `that has ${sign}`),
     }),
   ];
 }
@@ -197,11 +206,16 @@ async function checkInk(
         : []),
       ...(others.length > 0 ? [`use a typeface that fits: ${others.join(', ')}`] : []),
     ];
-    const remedy = fixes.join(', or ') || 'add an @fontsource package with shorter letters';
+    const ways = fixes.join(', or ') || 'add an @fontsource package with shorter letters';
     findings.push(
-      teller(face, options.file)('warning', 'clipped-ink', 'family', {
-        message: `Line height ${height} clips ${languageName(tag)} ${what} in "${packageName}": "${tallest.word}" requires ${tallest.lineHeight.toFixed(2)}.`,
-        remedy: `${remedy.charAt(0).toUpperCase()}${remedy.slice(1)}.`,
+      teller(face, options.file)('family', fontRules.clippedInk, {
+        height,
+        language: languageName(tag),
+        what,
+        family: packageName,
+        word: tallest.word,
+        needed: tallest.lineHeight.toFixed(2),
+        fixes: `${ways.charAt(0).toUpperCase()}${ways.slice(1)}`,
       }),
     );
   }
@@ -230,32 +244,27 @@ async function missingScripts(
       const { name } = scriptSamples[script];
       const face = { role: 'body', script, packageName: '', weights: [400] } as const;
       return {
-        code: 'fonts/no-typeface',
-        severity: 'warning',
+        ...findingOf(fontRules.noTypeface, {
+          script: name,
+          others: await otherFaces(face, needs, options, () => true, `under "${script}"`),
+        }),
         file: options.file,
         line: 1,
         column: 1,
         pointer: '/typefaces',
-        message: `The brand has no typeface for ${name}: members see their system font.`,
-        remedy: await otherFaces(face, needs, options, () => true, `under "${script}"`),
       };
     }),
   );
 }
 
-type FindingText = Pick<Diagnostic, 'message' | 'remedy'>;
-
 const teller =
   ({ script, role }: NeededFace, file: string) =>
-  (
-    severity: Diagnostic['severity'],
-    code: string,
+  <Name extends string>(
     key: 'family' | 'weights',
-    finding: FindingText,
-  ) => ({
-    ...finding,
-    code: `fonts/${code}`,
-    severity,
+    rule: Rule<Name>,
+    gaps: Gaps<Name>,
+  ): Diagnostic => ({
+    ...findingOf(rule, gaps),
     file,
     line: 1,
     column: 1,

@@ -1,9 +1,11 @@
 import { type Brand, scripts } from '../brand/brand.ts';
 import { writeValue } from '../compile/write-value.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import { findingOf } from '../document/rule.ts';
 import { fallbackFaceCss } from './fallback-faces.ts';
 import { familyName } from './family-name.ts';
 import { neededFaces, subsetsOf } from './font-needs.ts';
+import { fontRules } from './font-rules.ts';
 import type { FaceMetrics } from './system-fonts.ts';
 
 /** What is known of one typeface: an @fontsource package, or a brand's own. The caller reads it. */
@@ -112,16 +114,18 @@ export function checkFonts(brand: Brand, catalogue: FontCatalogue, file: string)
       const face = brand.typefaces[script]?.[role];
       if (!face) return [];
       const pointer = `/typefaces/${script}/${role}`;
-      const about = { severity: 'error', file, line: 1, column: 1 } as const;
+      const about = { file, line: 1, column: 1 };
       const family = catalogue[face.family];
       if (!family) {
         return [
           {
             ...about,
-            code: 'fonts/unknown-family',
             pointer: `${pointer}/family`,
-            message: `The typeface "${face.family}" is not installed.`,
-            remedy: `Install @fontsource/${face.family}, add fonts/${face.family}-${face.weights[0]}.woff2 to the brand, or use one of: ${Object.keys(catalogue).join(', ')}.`,
+            ...findingOf(fontRules.unknownFamily, {
+              family: face.family,
+              weight: String(face.weights[0]),
+              installed: Object.keys(catalogue).join(', '),
+            }),
           },
         ];
       }
@@ -132,10 +136,12 @@ export function checkFonts(brand: Brand, catalogue: FontCatalogue, file: string)
         .filter((weight) => !have.has(weight))
         .map((weight) => ({
           ...about,
-          code: 'fonts/missing-weight',
           pointer: `${pointer}/weights`,
-          message: `"${face.family}" has no weight ${weight}.`,
-          remedy: `Use one of: ${[...have].sort((a, b) => a - b).join(', ')}.`,
+          ...findingOf(fontRules.missingWeight, {
+            family: face.family,
+            weight,
+            weights: [...have].sort((a, b) => a - b).join(', '),
+          }),
         }));
     }),
   );
