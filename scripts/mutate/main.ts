@@ -1,18 +1,38 @@
-// `npm run mutate [words]`: breaks each guard, action and delay of the flows in turn, and expects a test to fail. A surviving mutant
-// is a rule that no test covers. Words filter the mutants: `npm run mutate -- login captcha`.
+// `npm run mutate [words]`: breaks each guard, action and delay of the flows and each operator of the sandbox's money rules in turn, and
+// expects a test to fail. A surviving mutant is a rule that no test covers. Words filter the mutants: `npm run mutate -- login captcha`.
 import { dirname, join } from 'node:path';
 import { defaultServerConditions } from 'vite';
 import { startVitest } from 'vitest/node';
 import { listFiles, readSources } from '../check/source.ts';
-import { type Mutant, mutantsOf } from './mutants.ts';
+import { type Mutant, mutantsOf, operatorMutantsOf } from './mutants.ts';
 
 const root = join(import.meta.dirname, '../..');
 const conditions = ['livery-source', ...defaultServerConditions];
 
-/** Runs the tests of a folder with one file changed; true when they pass. */
-async function passes(folder: string, mutant?: Mutant): Promise<boolean> {
+/** Where the sandbox says what money may do, and what it comes to. */
+const moneyRules =
+  /^packages\/sandbox\/src\/(agents\/(contracts|realtime|terms)|ledger\/(audit|ledger)|money\/amount|payments\/(methods|settle)|rewards\/(bonuses|rebate|turnover))\.ts$/;
+/** Tests of acts with money, wherever the rule stands that they need. */
+const moneyTests = [
+  'agents',
+  'deposits',
+  'ledger/any-acts',
+  'payments',
+  'points',
+  'rewards',
+  'transfers',
+  'wallet',
+  'withdrawals',
+].map((name) => `packages/sandbox/src/${name}`);
+
+/** The tests that cover a file. */
+const testsOf = (file: string): readonly string[] =>
+  moneyRules.test(file) ? moneyTests : [`${dirname(file)}/`];
+
+/** Runs tests with one file changed; true when they pass. */
+async function passes(tests: readonly string[], mutant?: Mutant): Promise<boolean> {
   const vitest = await startVitest(
-    [`${folder}/`],
+    [...tests],
     {
       root,
       config: false,
@@ -21,7 +41,7 @@ async function passes(folder: string, mutant?: Mutant): Promise<boolean> {
       // the cache would hand out the file as it was before
       fsModuleCache: false,
       reporters: [{}],
-      include: ['packages/flows/src/**/*.test.ts'],
+      include: ['packages/{flows,sandbox}/src/**/*.test.ts'],
     },
     {
       resolve: { conditions },
@@ -42,24 +62,30 @@ async function passes(folder: string, mutant?: Mutant): Promise<boolean> {
   return ok;
 }
 
+// Each mutant meets a few random runs; thousands are for the test alone.
+process.env.LIVERY_MONEY_RUNS ??= '10';
 const words = process.argv.slice(2);
-const machines = listFiles(root, (path) =>
-  /^packages\/flows\/src\/.*\.(machine|setup)\.ts$/.test(path),
+const files = listFiles(
+  root,
+  (path) => /^packages\/flows\/src\/.*\.(machine|setup)\.ts$/.test(path) || moneyRules.test(path),
 );
 const mutants = readSources(root)
-  .filter(({ file }) => machines.includes(file))
-  .flatMap(mutantsOf)
+  .filter(({ file }) => files.includes(file))
+  .flatMap((source) =>
+    moneyRules.test(source.file) ? operatorMutantsOf(source) : mutantsOf(source),
+  )
   .filter(({ file, what }) => words.every((word) => `${file} ${what}`.includes(word)));
 
-for (const folder of new Set(mutants.map(({ file }) => dirname(file)))) {
-  if (await passes(folder)) continue;
-  console.error(`The tests of ${folder} fail without any mutant. Fix them first.`);
+const suites = new Map(mutants.map(({ file }) => [testsOf(file).join(' '), testsOf(file)]));
+for (const [name, tests] of suites) {
+  if (await passes(tests)) continue;
+  console.error(`The tests of ${name} fail without any mutant. Fix them first.`);
   process.exit(1);
 }
 
 const living: Mutant[] = [];
 for (const mutant of mutants) {
-  const lives = await passes(dirname(mutant.file), mutant);
+  const lives = await passes(testsOf(mutant.file), mutant);
   if (lives) living.push(mutant);
   console.log(`${lives ? 'lives' : 'dies '}  ${mutant.file}:${mutant.line}  ${mutant.what}`);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mutantsOf } from './mutants.ts';
+import { mutantsOf, operatorMutantsOf } from './mutants.ts';
 
 const text = `const machine = setup({
   delays: { rest: restMs },
@@ -40,4 +40,17 @@ test('a file without a setup has no mutants', () => {
   expect(
     mutantsOf({ file: 'a.ts', text: 'createMachine({ guards: { a: () => true } });' }),
   ).toEqual([]);
+});
+
+test('each operator of a rule gets another one, but for those that only join texts', () => {
+  const rule =
+    'const may = (held, amount) => held - amount >= 0n && amount < 5n;\nconst text = `${a}` + b;\n';
+  const found = operatorMutantsOf({ file: 'rule.ts', text: rule });
+  expect(found.map(({ line, what }) => `${line} ${what}`).sort()).toEqual([
+    '1 && becomes ||',
+    '1 - becomes +',
+    '1 < becomes <=',
+    '1 >= becomes >',
+  ]);
+  expect(found.find(({ what }) => what.startsWith('>='))?.text).toBe(rule.replace('>=', '>'));
 });

@@ -1,7 +1,7 @@
 import { Visitor } from 'vite';
 import { lineAt, parse, type Source } from '../check/source.ts';
 
-/** A machine with one of its named parts broken. */
+/** A source file with one thing broken. */
 export interface Mutant {
   readonly file: string;
   readonly line: number;
@@ -57,6 +57,43 @@ export function mutantsOf(source: Source): Mutant[] {
       }
     },
   }).visit(parse(source).program);
+  return found;
+}
+
+/** What stands in an operator's place: a limit that is off by one, a sum that becomes a difference, a rule that holds the other way. */
+const others: Readonly<Record<string, string>> = {
+  '<': '<=',
+  '<=': '<',
+  '>': '>=',
+  '>=': '>',
+  '===': '!==',
+  '!==': '===',
+  '+': '-',
+  '-': '+',
+  '*': '/',
+  '/': '*',
+  '&&': '||',
+  '||': '&&',
+};
+
+/** Every way to put another operator in the place of one, for code whose rules are expressions. */
+export function operatorMutantsOf(source: Source): Mutant[] {
+  const { file, text } = source;
+  const found: Mutant[] = [];
+  const visit = ({ left, right, operator }: { left: Code; right: Code; operator: string }) => {
+    const other = others[operator];
+    // Texts are put together with `+` too, and what they say is no rule.
+    if (!other || [left, right].some((side) => side.type === 'TemplateLiteral')) return;
+    const at = text.indexOf(operator, left.end);
+    if (at < 0 || at >= right.start) return;
+    found.push({
+      file,
+      line: lineAt(text, at),
+      what: `${operator} becomes ${other}`,
+      text: text.slice(0, at) + other + text.slice(at + operator.length),
+    });
+  };
+  new Visitor({ BinaryExpression: visit, LogicalExpression: visit }).visit(parse(source).program);
   return found;
 }
 
