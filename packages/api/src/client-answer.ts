@@ -1,7 +1,7 @@
 import { type GenericSchema, getDotPath, safeParse } from 'valibot';
 import { type Envelope, envelopeSchema } from './envelope.ts';
 import type { Failure } from './failure.ts';
-import { endReasonOf, endsSession } from './refusal-codes.ts';
+import { endReasonOf, endsSession } from './session-end.ts';
 
 /**
  * The content of an HTTP response: a success envelope, or the failure. Rejects when the connection breaks before its end.

@@ -1,6 +1,6 @@
 import type { Cipher } from './cipher.ts';
 import type { Endpoint, RequestOf, ValueOf } from './endpoint.ts';
-import type { SessionEndReason } from './refusal-codes.ts';
+import type { SessionEndReason } from './session-end.ts';
 import type { Upload } from './upload.ts';
 
 export interface ClientOptions {
@@ -12,6 +12,10 @@ export interface ClientOptions {
   language: () => string;
   /** The session's token, if there is one. It travels as a header only. */
   token: () => string | undefined;
+  /** Asked before each call; a call waits for what it gives. */
+  admit?: (endpoint: Endpoint) => Promise<void> | undefined;
+  /** Asked before each answer; it is given when what this gives has settled. */
+  hold?: (endpoint: Endpoint) => Promise<void> | undefined;
   /** Loads the cipher of encrypted calls, at the first of them. Without it none can be made. */
   cipher?: () => Promise<Cipher>;
   /** Loads the transport with progress, at the first call that requires it. Without it calls are sent without progress. */

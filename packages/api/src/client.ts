@@ -192,6 +192,8 @@ export function createClient(options: ClientOptions): Client {
     callOptions: Partial<KeyedCallOptions> = {},
   ): Promise<Answer<unknown>> {
     const { signal, idempotencyKey } = callOptions;
+    const admission = options.admit?.(endpoint);
+    if (admission) await admission;
     const sent = parse(endpoint.request, request);
     const url = urlOf(endpoint, sent);
     const headers: Record<string, string> = {
@@ -214,6 +216,8 @@ export function createClient(options: ClientOptions): Client {
           run(call, shared),
         )
       : await run(call, signal);
+    const held = options.hold?.(endpoint);
+    if (held) await held;
     // What was asked before an effect must not answer what is asked after it.
     if (!safe) reads.close();
     if ('kind' in result) throw new ApiError(endpoint.id, referred(result, endpoint.id));

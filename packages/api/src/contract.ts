@@ -2,6 +2,7 @@ import { accountCalls } from './contract/account.ts';
 import { agentCalls } from './contract/agents.ts';
 import { contentCalls } from './contract/content.ts';
 import { depositCalls } from './contract/deposits.ts';
+import { drawCalls } from './contract/draws.ts';
 import { fileCalls } from './contract/files.ts';
 import { gameListCalls } from './contract/game-list.ts';
 import { gameCalls } from './contract/games.ts';
@@ -36,6 +37,7 @@ export const contract = {
   ...launchCalls,
   ...lotteryCalls,
   ...lotteryListCalls,
+  ...drawCalls,
   ...sessionCalls,
   ...registrationCalls,
   ...socialCalls,

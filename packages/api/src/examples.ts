@@ -2,6 +2,7 @@ import { accountExamples } from './contract/account.examples.ts';
 import { agentExamples } from './contract/agents.examples.ts';
 import { contentExamples } from './contract/content.examples.ts';
 import { depositExamples } from './contract/deposits.examples.ts';
+import { drawExamples } from './contract/draws.examples.ts';
 import { fileExamples } from './contract/files.examples.ts';
 import { gameListExamples } from './contract/game-list.examples.ts';
 import { gameExamples } from './contract/games.examples.ts';
@@ -48,6 +49,7 @@ export const examples: Examples<Contract> = {
   ...launchExamples,
   ...lotteryExamples,
   ...lotteryListExamples,
+  ...drawExamples,
   ...sessionExamples,
   ...registrationExamples,
   ...socialExamples,

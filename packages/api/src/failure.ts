@@ -1,4 +1,4 @@
-import type { SessionEndReason } from './refusal-codes.ts';
+import type { SessionEndReason } from './session-end.ts';
 
 /** Everything that can go wrong with a call, by kind. */
 export type Failure =

@@ -23,12 +23,8 @@ export { newIdempotencyKey } from './idempotency-key.ts';
 export { type JackpotTerms, jackpotTickMs, jackpotValue } from './jackpot.ts';
 export { type MemberType, parseAgentLevel, parseMemberType, trialLevel } from './member-type.ts';
 export { decodeForm, decodeQuery, encodeQuery } from './query.ts';
-export {
-  parseRefusalCode,
-  type RefusalCode,
-  refusalCodes,
-  type SessionEndReason,
-} from './refusal-codes.ts';
+export { parseRefusalCode, type RefusalCode, refusalCodes } from './refusal-codes.ts';
+export type { SessionEndReason } from './session-end.ts';
 export { isForeignAddress, type SystemRoot, systemRoot } from './system-root.ts';
 export { lengthOf } from './text-length.ts';
 export type { Upload, UploadInit } from './upload.ts';

@@ -72,6 +72,8 @@ export const refusalCodes = [
   'FILES_TOO_MANY',
   /** One slot game at a time; the message says which is open. */
   'GAME_OPEN',
+  /** The draw takes no bets; the message names the next one that does. */
+  'DRAW_CLOSED',
   'USERNAME_TAKEN',
   'MOBILE_TAKEN',
   /** A value breaks the platform's rule for its field; the message says which. */
@@ -103,25 +105,4 @@ export type RefusalCode = (typeof refusalCodes)[number];
 /** The code of a refusal, when it is one that the site knows. */
 export function parseRefusalCode(code: string | undefined): RefusalCode | undefined {
   return refusalCodes.find((known) => known === code);
-}
-
-/** Why a session ended, by the code that says so. */
-const endReasons = {
-  EXPIRED: 'expired',
-  SIGNED_IN_ELSEWHERE: 'signedInElsewhere',
-  PASSWORD_CHANGED: 'passwordChanged',
-  ACCOUNT_EXCLUDED: 'excluded',
-} as const;
-
-/** Why a session ended by itself. */
-export type SessionEndReason = (typeof endReasons)[keyof typeof endReasons];
-
-/** The reason inside an answer of status 401; `expired` when the platform does not say. */
-export function endReasonOf(code: string | undefined): SessionEndReason {
-  return endReasons[code as keyof typeof endReasons] ?? 'expired';
-}
-
-/** Whether a refusal with another status than 401 says that the session is over. */
-export function endsSession(code: string | undefined): boolean {
-  return code === 'EXPIRED' || code === 'SIGNED_IN_ELSEWHERE' || code === 'PASSWORD_CHANGED';
 }

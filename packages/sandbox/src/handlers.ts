@@ -6,6 +6,7 @@ import { payHandlers } from './agents/pay-handlers.ts';
 import { contentHandlers } from './content/handlers.ts';
 import type { SettingsRow } from './control/settings.ts';
 import { depositHandlers } from './deposits/handlers.ts';
+import { drawHandlers } from './draws/handlers.ts';
 import { fileHandlers } from './files/handlers.ts';
 import { gameHandlers } from './games/handlers.ts';
 import { gameListHandlers } from './games/list-handlers.ts';
@@ -98,6 +99,7 @@ export const handlers: Handlers = {
   ...launchHandlers,
   ...lotteryHandlers,
   ...lotteryListHandlers,
+  ...drawHandlers,
   ...visitorHandlers,
   ...loginHandlers,
   ...secondStepHandlers,

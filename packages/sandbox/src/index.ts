@@ -24,3 +24,4 @@ export type { Limit } from './session/rules.ts';
 export type { Entropy } from './session/secrets.ts';
 export { memoryStore } from './store/memory-store.ts';
 export { ConflictError, type Store, type Transaction, type Versioned } from './store/store.ts';
+export { helpArticles } from './support/handlers.ts';

@@ -6,6 +6,7 @@ import { refusal, success } from './answer.ts';
 import { messageOf } from './control/routes.ts';
 import { readSettings, withSiteSettings } from './control/settings.ts';
 import { readStatus } from './control/status.ts';
+import { settleTickets } from './draws/settle.ts';
 import { type Context, handlers, type MemberContext } from './handlers.ts';
 import { answerOf, keepAnswer, readKey } from './idempotency/idempotency.ts';
 import { languageOf, type SandboxMerchant } from './merchant.ts';
@@ -105,6 +106,7 @@ export async function answerCall(platform: Platform, incoming: Incoming): Promis
     if (member) {
       const own: MemberContext = { ...context, member };
       await settlePayments(own, member.key);
+      await settleTickets(own);
       await settleSalary(own);
       const refused = await refuseByPolicy(own, policy, sent.output);
       if (refused) return key ? keepAnswer(tx, key, refused, now) : refused;

@@ -95,12 +95,16 @@ export const announcementSchema = v.object({
 });
 export type Announcement = v.InferOutput<typeof announcementSchema>;
 
-/** Announcements (spec §7): of the asked types, platform W, execution B unless said otherwise (spec §9); newest first. */
+/**
+ * Announcements (spec §7): of the asked types, platform W, execution B unless said otherwise (spec §9); newest first. A member who
+ * takes a break or is excluded is shown none of type PR.
+ */
 export const announcements = endpoint({
   id: 'announcements',
   method: 'GET',
   path: '/wps/system/announcements',
   origin: 'name',
+  knowsMember: true,
   request: v.object({
     /** Types with commas between them. */
     types: v.optional(

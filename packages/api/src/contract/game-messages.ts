@@ -5,7 +5,7 @@ import { amountSchema, moneySchema } from './fields.ts';
  * What a game in a frame says to the page around it (`postMessage`). The page reads nothing else from a frame, and only from the
  * window of its own game; a message that does not parse is dropped.
  */
-export const gameMessageSchema = v.variant('type', [
+export const gameMessageSchema = v.union([
   /** The game has loaded. Its ticket is for `enterGame`; the page answers with `opened`. */
   v.object({ from: v.literal('livery-game'), type: v.literal('ready'), ticket: v.string() }),
   /** What does the wallet hold? The page answers with `balance`. */

@@ -6,7 +6,8 @@ import { drawStatuses, lotteryGameSchema } from './lottery.ts';
 /** Which of the platform's sets of lotteries is meant (spec §9). */
 export const prizeModes = ['Lott', 'ZY', 'Elott', 'SEA'] as const;
 export type PrizeMode = (typeof prizeModes)[number];
-const prizeModeSchema = v.optional(v.picklist(prizeModes), 'SEA');
+/** See {@link prizeModes}; SEA unless it says so. */
+export const prizeModeSchema = v.optional(v.picklist(prizeModes), 'SEA');
 /** Device of a lottery call (spec §7). */
 const deviceSchema = v.optional(v.string(), 'WEB');
 

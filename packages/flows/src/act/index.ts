@@ -1,3 +1,3 @@
-export { type ActRef, actMachine } from './act.machine.ts';
+export { type ActRef, actMachine, actWith } from './act.machine.ts';
 export { type ActView, selectAct } from './act.selectors.ts';
-export type { ActService, ActTry } from './act.types.ts';
+export type { ActOutput, ActService, ActTry } from './act.types.ts';

@@ -3,6 +3,7 @@ import { announcements, notices } from '@livery/api/contract/content';
 import { memberInfo, updateLanguage } from '@livery/api/contract/session';
 import { permission, routers } from '@livery/api/contract/system';
 import { describe, expect, it } from 'vitest';
+import { breaks } from '../protection/rows.ts';
 import { accountKey, accounts } from '../session/rows.ts';
 import { openSandbox, sandboxMerchant } from '../session/session.fixture.ts';
 
@@ -59,6 +60,27 @@ describe('announcements', () => {
     ]);
     expect(list[1]?.content).toContain('MAYURA');
   });
+
+  it.each(['timeOut', 'selfExclusion'] as const)(
+    'offer nothing during a %s, and say the rest',
+    async (kind) => {
+      const { client, guest, tokenOf, store, sandbox } = openSandbox();
+      const mira = client(await tokenOf('mira2026'));
+      const everyType = await guest.call(announcements, {});
+      expect(await mira.call(announcements, {})).toEqual(everyType);
+      const since = await sandbox.clock.now();
+      const taken = { kind, since, until: since + 3_600_000 };
+      await store.transaction((tx) => tx.put(breaks, accountKey('MAYURA', 'mira2026'), taken));
+      const rest = everyType.filter(({ type }) => type !== 'PR');
+      expect(rest).not.toEqual(everyType);
+      expect(await mira.call(announcements, {})).toEqual(rest);
+      expect(await mira.call(announcements, { types: 'PR' })).toEqual([]);
+      // Guests are nobody's account, and neither is who holds a session that is over.
+      for (const other of [guest, client('over')]) {
+        expect(await other.call(announcements, {})).toEqual(everyType);
+      }
+    },
+  );
 
   it('of an unknown type are rejected', async () => {
     const { sandbox } = openSandbox();

@@ -51,8 +51,10 @@ export const contentHandlers: Pick<Handlers, 'notices' | 'banners' | 'announceme
 
   announcements: {
     policy: anyone,
-    async handle({ merchant, language, now }, { types, execution }) {
-      const asked = types.split(',');
+    async handle(context, { types, execution }) {
+      const { merchant, language, now } = context;
+      const noOffers = (await refuseOffers(context)) !== undefined;
+      const asked = types.split(',').filter((type) => !(noOffers && type === 'PR'));
       return announcementTexts.flatMap((each, index) => {
         if (each.execution !== execution || !asked.includes(each.type)) return [];
         const title = localise(each.title, language);

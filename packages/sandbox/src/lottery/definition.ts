@@ -1,6 +1,6 @@
 import type { PrizeMode } from '@livery/api/contract/lottery-list';
 import type { Localised } from '../localise.ts';
-import type { Region } from './prize-table.ts';
+import type { PrizeTableName, Region } from './prize-table.ts';
 import type { ResultForm } from './result.ts';
 import type { DrawTrouble, Schedule } from './schedule.ts';
 
@@ -31,4 +31,6 @@ export interface LotteryDefinition {
   prizeMode?: PrizeMode;
   /** Region of a station of Vietnam, which has a whole table of prizes. */
   region?: Region;
+  /** Prizes of another lottery whose draw has more numbers than its result. */
+  table?: Exclude<PrizeTableName, Region>;
 }

@@ -1,11 +1,12 @@
-import type { PrizeMode, RecentLottery, StationDraw } from '@livery/api/contract/lottery-list';
+import type { RecentLottery } from '@livery/api/contract/lottery-list';
 import { playsOf } from '../games/rows.ts';
 import type { Context, Handlers, MemberContext } from '../handlers.ts';
 import { anyone, realMembers } from '../policy.ts';
 import { Refused } from '../refusal.ts';
-import { type LotteryDefinition, lotteryGames } from './games.ts';
-import { prizeTableOf, type Region } from './prize-table.ts';
-import { momentOf, previousDraw } from './schedule.ts';
+import { drawOf, latestDraws } from './draws.ts';
+import { gamesOf, type LotteryDefinition, lotteryGames } from './games.ts';
+import type { Region } from './prize-table.ts';
+import { previousDraw } from './schedule.ts';
 import { groupsOf, numeroOf, remarkOf, stateOf } from './view.ts';
 
 type Station = LotteryDefinition & { region: Region };
@@ -61,7 +62,7 @@ export const lotteryListHandlers: Pick<
     async handle(context, { count, gameId }) {
       const asked = stations.filter((each) => gameId === undefined || each.gameId === gameId);
       if (asked.length === 0) return noStation;
-      return latestDraws(asked, context.now, count).map((draw) => drawOf(draw, context));
+      return latestDraws(asked, { now: context.now, count }).map((draw) => drawOf(draw, context));
     },
   },
 
@@ -76,48 +77,6 @@ export const lotteryListHandlers: Pick<
     },
   },
 };
-
-function gamesOf(prizeMode: PrizeMode): LotteryDefinition[] {
-  return lotteryGames.filter((game) => (game.prizeMode ?? 'SEA') === prizeMode);
-}
-
-interface Draw {
-  game: Station;
-  drawAt: number;
-}
-
-/** The last draws that have begun, of all these stations together, the newest first. */
-function latestDraws(games: readonly Station[], now: number, count: number): Draw[] {
-  // Of each station its next one back; the newest of them is taken, and its place filled again.
-  const ahead = games.map((game) => ({ game, drawAt: previousDraw(game.schedule, now + 1) }));
-  const draws: Draw[] = [];
-  while (draws.length < count) {
-    ahead.sort(
-      (one, other) => other.drawAt - one.drawAt || (one.game.gameId < other.game.gameId ? -1 : 1),
-    );
-    const [newest] = ahead;
-    if (newest === undefined) break;
-    draws.push({ ...newest });
-    newest.drawAt = previousDraw(newest.game.schedule, newest.drawAt);
-  }
-  return draws;
-}
-
-function drawOf({ game, drawAt }: Draw, { now, seed, language }: Context): StationDraw {
-  const moment = momentOf(game.schedule, now, game.trouble);
-  const isOn = moment.drawAt === drawAt;
-  const known = !isOn ? 1 : moment.resultOf === drawAt ? moment.known : 0;
-  const name = remarkOf(game, language);
-  return {
-    gameId: game.gameId,
-    gameMenuTag: game.gameMenuTag,
-    remark: name.text,
-    language: name.language,
-    drawTime: drawAt,
-    status: isOn ? moment.status : 'final',
-    ...prizeTableOf(game.region, { seed, gameId: game.gameId, drawAt }, known),
-  };
-}
 
 /** The last result of a lottery that is final; none of one that is new, or called off. */
 function openedOf(game: LotteryDefinition, { now, seed, language }: Context) {

@@ -3,40 +3,72 @@ import { resultOf } from './result.ts';
 
 /** Regions of Vietnam's draws. */
 export type Region = 'NORTH' | 'CENTRAL' | 'SOUTH';
+/** Tables of prizes: those regions, the Thai state, and the straits. */
+export type PrizeTableName = Region | 'THAI' | 'STRAITS';
 
 /** A prize: how it is called, how many numbers are drawn for it, of how many digits. */
 type PrizeForm = readonly [prize: string, count: number, digits: number];
 
-const southern: readonly PrizeForm[] = [
-  ['G8', 1, 2],
-  ['G7', 1, 3],
-  ['G6', 3, 4],
-  ['G5', 1, 4],
-  ['G4', 7, 5],
-  ['G3', 2, 5],
-  ['G2', 1, 5],
-  ['G1', 1, 5],
-  ['DB', 1, 6],
-];
+/** The prizes of a draw. */
+interface TableForm {
+  /** The lobby's result: drawn last of all, digit by digit. */
+  readonly special: string;
+  /** In the order of print. */
+  readonly prizes: readonly PrizeForm[];
+}
 
-/** Prizes in the order of print. */
-const tables: Readonly<Record<Region, readonly PrizeForm[]>> = {
-  NORTH: [
-    ['DB', 1, 5],
+const southern: TableForm = {
+  special: 'DB',
+  prizes: [
+    ['G8', 1, 2],
+    ['G7', 1, 3],
+    ['G6', 3, 4],
+    ['G5', 1, 4],
+    ['G4', 7, 5],
+    ['G3', 2, 5],
+    ['G2', 1, 5],
     ['G1', 1, 5],
-    ['G2', 2, 5],
-    ['G3', 6, 5],
-    ['G4', 4, 4],
-    ['G5', 6, 4],
-    ['G6', 3, 3],
-    ['G7', 4, 2],
+    ['DB', 1, 6],
   ],
-  CENTRAL: southern,
-  SOUTH: southern,
 };
 
-/** The special prize: drawn last of all, digit by digit. */
-const special = 'DB';
+const tables: Readonly<Record<PrizeTableName, TableForm>> = {
+  NORTH: {
+    special: 'DB',
+    prizes: [
+      ['DB', 1, 5],
+      ['G1', 1, 5],
+      ['G2', 2, 5],
+      ['G3', 6, 5],
+      ['G4', 4, 4],
+      ['G5', 6, 4],
+      ['G6', 3, 3],
+      ['G7', 4, 2],
+    ],
+  },
+  CENTRAL: southern,
+  SOUTH: southern,
+  // The numbers that are bet on; the state's second to fifth prizes belong to its own tickets.
+  THAI: {
+    special: 'FIRST',
+    prizes: [
+      ['BACK2', 1, 2],
+      ['FRONT3', 2, 3],
+      ['BACK3', 2, 3],
+      ['FIRST', 1, 6],
+    ],
+  },
+  STRAITS: {
+    special: 'FIRST',
+    prizes: [
+      ['CONSOLATION', 10, 4],
+      ['SPECIAL', 10, 4],
+      ['THIRD', 1, 4],
+      ['SECOND', 1, 4],
+      ['FIRST', 1, 4],
+    ],
+  },
+};
 
 /** A draw as far as it is known. */
 export interface PrizeTable {
@@ -45,13 +77,13 @@ export interface PrizeTable {
   prizes: { prize: string; count: number; digits: number; numbers: string[] }[];
 }
 
-/** The prize table of a station's draw, of which so much (0 to 1) is known. */
+/** The prize table of a draw, of which so much (0 to 1) is known. */
 export function prizeTableOf(
-  region: Region,
+  table: PrizeTableName,
   draw: { seed: number; gameId: string; drawAt: number },
   known: number,
 ): PrizeTable {
-  const forms = tables[region];
+  const { special, prizes: forms } = tables[table];
   const random = streamOf(draw.seed, `prizes/${draw.gameId}/${draw.drawAt}`);
   const others = forms.filter(([prize]) => prize !== special);
   const digitsOfSpecial = forms.find(([prize]) => prize === special)?.[2] ?? 0;

@@ -70,17 +70,40 @@ export function momentOf(schedule: Schedule, now: number, trouble: DrawTrouble =
   const lockTime = remainTime - schedule.lockMs;
   const previous = previousDraw(schedule, drawAt);
   const times = { drawAt, remainTime, lockTime };
-  if (lockTime > 0) return { ...times, status: 'open', resultOf: previous, known: 1 };
+  const { status, known } = standingOf(schedule, drawAt, now, trouble);
+  // Until something of a draw is known, the result of the one before it is shown.
+  const isAhead = status === 'open' || status === 'locked' || status === 'drawing';
+  return isAhead
+    ? { ...times, status, resultOf: previous, known: 1 }
+    : { ...times, status, resultOf: drawAt, known };
+}
 
-  const elapsed = -remainTime - delay;
-  if (elapsed < 0) return { ...times, status: 'locked', resultOf: previous, known: 1 };
-  if (trouble.isVoid) return { ...times, status: 'void', resultOf: drawAt, known: 0 };
-  if (elapsed >= schedule.lastsMs) return { ...times, status: 'final', resultOf: drawAt, known: 1 };
+/** Where one draw of a schedule stands at `now`, and how much of its own result is known, 0 to 1. */
+export function standingOf(
+  schedule: Schedule,
+  drawAt: number,
+  now: number,
+  trouble: DrawTrouble = {},
+): { status: DrawStatus; known: number } {
+  if (now < drawAt - schedule.lockMs) return { status: 'open', known: 0 };
+  const elapsed = now - drawAt - (trouble.delayMs ?? 0);
+  if (elapsed < 0) return { status: 'locked', known: 0 };
+  if (trouble.isVoid) return { status: 'void', known: 0 };
+  if (elapsed >= schedule.lastsMs) return { status: 'final', known: 1 };
   const progress = elapsed / schedule.lastsMs;
-  if (progress < firstDigitAt) {
-    return { ...times, status: 'drawing', resultOf: previous, known: 1 };
-  }
-  return { ...times, status: 'partial', resultOf: drawAt, known: progress };
+  return progress < firstDigitAt
+    ? { status: 'drawing', known: 0 }
+    : { status: 'partial', known: progress };
+}
+
+/** When a draw is over: all of it is known, or it is called off. */
+export function overAt(schedule: Schedule, drawAt: number, trouble: DrawTrouble = {}): number {
+  return drawAt + (trouble.delayMs ?? 0) + (trouble.isVoid ? 0 : schedule.lastsMs);
+}
+
+/** The draw that takes bets: the first one that has not locked yet, also while an earlier one is drawing or late. */
+export function openDraw(schedule: Schedule, now: number): number {
+  return nextDraw(schedule, now + schedule.lockMs);
 }
 
 /** Week-day numbers of a schedule as the platform sends them: 1 Sunday, 2 to 7 Monday to Saturday. */

@@ -14,6 +14,7 @@ const straitsDraw = {
     lockMs: 5 * minute,
   },
   form: { kind: 'digits', count: 4 },
+  table: 'STRAITS',
   tag: '',
   instant: false,
 } as const;
@@ -43,6 +44,7 @@ export const stateGames: readonly LotteryDefinition[] = [
       lockMs: 10 * minute,
     },
     form: { kind: 'digits', count: 6 },
+    table: 'THAI',
     tag: 'HOT',
     instant: false,
     weight: 80,

@@ -2,7 +2,7 @@ import type { LotteryGame } from '@livery/api/contract/lottery';
 import type { LotteryGroup } from '@livery/api/contract/lottery-list';
 import type { Context } from '../handlers.ts';
 import { type Localised, localise } from '../localise.ts';
-import { type LotteryDefinition, vendorOf } from './games.ts';
+import { type LotteryDefinition, tableOf, vendorOf } from './games.ts';
 import { prizeTableOf } from './prize-table.ts';
 import { resultOf } from './result.ts';
 import { momentOf, weekDays } from './schedule.ts';
@@ -84,13 +84,14 @@ export function stateOf(game: LotteryDefinition, { now, seed, language }: Contex
 
 /** The result that the lobby shows, as far as it is known. */
 export function numeroOf(
-  { region, form }: LotteryDefinition,
+  game: LotteryDefinition,
   draw: { seed: number; gameId: string; drawAt: number },
   known: number,
 ): string | null {
-  return region === undefined
-    ? resultOf(form, draw, known)
-    : prizeTableOf(region, draw, known).numero;
+  const table = tableOf(game);
+  return table === undefined
+    ? resultOf(game.form, draw, known)
+    : prizeTableOf(table, draw, known).numero;
 }
 
 /** How a lottery is called in a language. */

@@ -16,8 +16,11 @@ const content: Localised = {
   VI: '<h2>Điều khoản sử dụng</h2><ol><li>Trang này là bản trình diễn. Mọi thứ đều là tiền chơi, không thu và không trả tiền thật.</li><li>Bạn đủ tuổi theo ký hiệu độ tuổi của trang.</li><li>Mỗi người một tài khoản. Tên người nhận tiền chỉ đặt một lần.</li><li>Bạn có thể đặt giới hạn, tạm nghỉ hoặc tự loại trừ bất cứ lúc nào; không ai rút ngắn được thời hạn đó.</li><li>Đại lý của bạn thấy được cược của bạn. Trung tâm bảo mật cho biết ai được phép.</li><li>Khi điều khoản thay đổi, chúng tôi sẽ hỏi lại bạn.</li></ol>',
 };
 
+/** What decides which terms are in force; without any of it the first ones are. */
+export type TermsSettings = Pick<Context['settings'], 'termsVersion' | 'termsDate'>;
+
 /** Version of the terms in force. */
-export function termsVersion({ settings }: Pick<Context, 'settings'>): string {
+export function termsVersion({ settings }: { readonly settings: TermsSettings }): string {
   return settings.termsVersion ?? first.version;
 }
 
@@ -27,7 +30,10 @@ export function acceptedTermsOf({ consents }: AccountRow): string {
 }
 
 /** The terms in force in the language of a call, or in the nearest that they are written in. */
-export function termsInForce({ language, settings }: Pick<Context, 'language' | 'settings'>) {
+export function termsInForce({
+  language,
+  settings,
+}: Pick<Context, 'language'> & { readonly settings: TermsSettings }) {
   const { text, language: written } = localise(content, language);
   const date = settings.termsDate ?? first.date;
   return { version: termsVersion({ settings }), date, content: text, language: written };

@@ -1,14 +1,14 @@
 import { lengthOf } from '@livery/api';
 import { chatPathType, feedbackTypes, type HelpArticle } from '@livery/api/contract/support';
 import { encodeServicePath } from '@livery/api/service-path';
-import type { Handlers } from '../handlers.ts';
+import type { Context, Handlers } from '../handlers.ts';
 import { type Localised, localise } from '../localise.ts';
 import { newReference } from '../money/request.ts';
 import { pageOf } from '../paging.ts';
 import { anyone, everyMember } from '../policy.ts';
 import { pickIndex, streamOf } from '../random.ts';
 import { Refused } from '../refusal.ts';
-import { termsInForce } from '../registration/terms.ts';
+import { type TermsSettings, termsInForce } from '../registration/terms.ts';
 import { serviceEntries } from '../system/services.ts';
 import { articleTexts } from './articles.ts';
 import { type FeedbackRow, feedbackRows } from './rows.ts';
@@ -36,24 +36,40 @@ function termsArticle(context: Parameters<typeof termsInForce>[0]): HelpArticle 
   };
 }
 
+/**
+ * The articles of the help centre, the terms last.
+ *
+ * @param context.language an upper-case code
+ */
+export function helpArticles({
+  merchant,
+  language,
+  settings,
+}: Pick<Context, 'language'> & {
+  readonly settings: TermsSettings;
+  readonly merchant: Pick<Context['merchant'], 'name' | 'ageLimit'>;
+}): HelpArticle[] {
+  const filled = (texts: Localised) =>
+    localise(texts, language)
+      .text.replaceAll('{name}', merchant.name)
+      .replaceAll('{age}', String(merchant.ageLimit ?? 18));
+  const articles = articleTexts.map(({ title, paragraphs, ...article }) => ({
+    ...article,
+    title: filled(title),
+    content: paragraphs.map((each) => `<p>${filled(each)}</p>`).join(''),
+    language: localise(title, language).language,
+  }));
+  return [...articles, termsArticle({ language, settings })];
+}
+
 export const supportHandlers: Pick<
   Handlers,
   'helpCentre' | 'feedbackTerms' | 'feedback' | 'feedbackList' | 'serviceLink'
 > = {
   helpCentre: {
     policy: anyone,
-    async handle({ merchant, language, settings }) {
-      const filled = (texts: Localised) =>
-        localise(texts, language)
-          .text.replaceAll('{name}', merchant.name)
-          .replaceAll('{age}', String(merchant.ageLimit ?? 18));
-      const articles = articleTexts.map(({ title, paragraphs, ...article }) => ({
-        ...article,
-        title: filled(title),
-        content: paragraphs.map((each) => `<p>${filled(each)}</p>`).join(''),
-        language: localise(title, language).language,
-      }));
-      return { articles: [...articles, termsArticle({ language, settings })] };
+    async handle(context) {
+      return { articles: helpArticles(context) };
     },
   },
 
