@@ -13,7 +13,8 @@ import { checkFonts } from '@livery/theme/fonts';
 import { parseLogo } from '@livery/theme/logo';
 import { applyOverrides, parseOverrides } from '@livery/theme/overrides';
 import type { Context } from './command/context.ts';
-import { type CommandError, inputError } from './command/outcome.ts';
+import { inputRules } from './command/input-rules.ts';
+import { type CommandError, guess, inputError } from './command/outcome.ts';
 import {
   addFonts,
   checkBrandTypefaces,
@@ -96,14 +97,13 @@ const isName = (word: string) => /^[\w-]+$/.test(word);
 
 async function missing(word: string, root: string): Promise<CommandError> {
   const names = await brandNames(root);
-  const near = nearestName(word, names);
-  return inputError(
-    'brand/missing',
-    `No brand.json found in ${word}.${near === undefined ? '' : ` Did you mean "${near}"?`}`,
-    names.length > 0
-      ? `Name a brand folder, or one of ${names.join(', ')}. To create one, run "livery generate".`
-      : `Name a brand folder, or create a brand: livery generate --seed "#0a6a72" --out ${word}`,
-  );
+  return names.length === 0
+    ? inputError(inputRules.noBrandYet, { word })
+    : inputError(inputRules.noBrand, {
+        word,
+        guess: guess(nearestName(word, names)),
+        names: names.join(', '),
+      });
 }
 
 const brandFiles = ['brand.json', 'logo.svg', 'logo-dark.svg', 'tokens.json'] as const;

@@ -15,6 +15,8 @@ export interface KnownSite extends Known {
   readonly merchant: Merchant;
   /** Every file of the merchant by its path: the hash of a text, the bytes of a copied file. */
   readonly files: Readonly<Record<string, string | number>>;
+  /** Changes with the articles in its help pages; absent where they could not be read. */
+  readonly help?: string | undefined;
 }
 
 /** What the last build read and wrote. Without it everything is built, into an empty folder only. */
@@ -32,7 +34,7 @@ export interface BuildRecord {
 const fileOf = (outDir: string) => `${outDir}.record.json`;
 
 /** Changes with the shape of the record. */
-const format = 2;
+const format = 3;
 
 /**
  * The record of the last build. Where that was made by something else, it says what is in the folder and knows nothing
@@ -117,6 +119,7 @@ export async function keyOf(
   manifest: Manifest,
   paths: readonly string[],
   fonts: InstalledFonts,
+  renderer: string | undefined,
 ): Promise<string> {
   const packages = join(import.meta.dirname, '..', '..');
   const sources: string[] = [];
@@ -130,5 +133,5 @@ export async function keyOf(
     for (const file of files.sort()) sources.push(file, hashOf(await readFile(file)));
   }
   const lock = await readText(join(packages, '..', 'package-lock.json'));
-  return hashOfJson([manifest, paths, fonts, sources, hashOf(lock), process.version]);
+  return hashOfJson([manifest, paths, fonts, renderer, sources, hashOf(lock), process.version]);
 }

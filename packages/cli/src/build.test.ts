@@ -565,3 +565,64 @@ describe('a build after another', () => {
     );
   });
 });
+
+describe('the articles of help pages', () => {
+  const drawn = async (site: { readonly language: string }) => ({
+    html: `<main>${site.language}</main>`,
+    styles: '<style data-styled="true" data-styled-version="6.6.0"></style>',
+    chunks: [],
+    areas: [],
+  });
+  const renderer = { pages: ['/help'], render: drawn, renderFrame: drawn, hash: 'drawn' };
+  const article = (content: string) => ({
+    articleId: 'start',
+    category: 'ACCOUNT' as const,
+    title: 'Begin',
+    content,
+    language: 'EN',
+  });
+  const buildWith = (content: string | Error) =>
+    buildSites({
+      root,
+      outDir,
+      manifest,
+      renderer,
+      help: async () => {
+        if (content instanceof Error) throw content;
+        return [article(content)];
+      },
+    });
+  const page = () => read('merchants/MAYURA/help/index.html');
+
+  test('stand in the page for those without JavaScript, cleaned, and no other page has them', async () => {
+    await buildWith('<p>First <b>words</b><script>alert(1)</script></p>');
+    expect(await page()).toContain(
+      '<section id="start"><h3>Begin</h3><p>First <b>words</b></p></section>',
+    );
+    expect(await read('merchants/MAYURA/app.html')).not.toContain('First');
+  });
+
+  test('are made anew when they have changed, and only then', async () => {
+    await buildWith('<p>First</p>');
+    expect((await buildWith('<p>First</p>')).emitted).toEqual([]);
+    expect((await buildWith('<p>Second</p>')).emitted).toHaveLength(4);
+    expect(await page()).toContain('Second');
+  });
+
+  test('stay while the platform does not answer, and a warning says so', async () => {
+    await buildWith('<p>First</p>');
+    const built = await buildWith(new Error('No answer.'));
+    expect([built.ok, built.emitted]).toEqual([true, []]);
+    const found = built.diagnostics.filter(({ code }) => code === 'help/unread');
+    expect(found).toHaveLength(8);
+    expect(found[0]?.message).toContain('No answer.');
+    expect(await page()).toContain('First');
+  });
+
+  test('are asked for again by the build after one that had none', async () => {
+    await buildWith(new Error('No answer.'));
+    expect(await page()).not.toContain('<section');
+    await buildWith('<p>First</p>');
+    expect(await page()).toContain('First');
+  });
+});

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type EmittedFile, emitSite, type Manifest } from '@livery/emit';
+import { pathToFileURL } from 'node:url';
+import { type EmittedFile, emitSite, type Manifest, type Renderer } from '@livery/emit';
 import { languages } from '@livery/i18n/languages';
 import type { Merchant } from '@livery/merchant';
 import { type Diagnostic, nearestName } from '@livery/theme/diagnostic';
@@ -14,8 +15,12 @@ import {
   wholeSites,
   writeRecord,
 } from './build-record.ts';
-import { inputError, usageError } from './command/outcome.ts';
+import { inputRules } from './command/input-rules.ts';
+import { guess, inputError, usageError } from './command/outcome.ts';
+import { usageRules } from './command/usage-rules.ts';
 import { installedFonts } from './fonts.ts';
+import { hashOf } from './hash.ts';
+import { type HelpSource, type ReadHelp, readHelp } from './help/read-help.ts';
 import { foreignFiles, type OwnFiles, succeed } from './own-files.ts';
 import { type Earlier, type MerchantReading, once, readProject } from './project.ts';
 import { replaceFolder } from './replace-folder.ts';
@@ -24,6 +29,8 @@ import { replaceFolder } from './replace-folder.ts';
 export interface SiteList {
   /** The addresses of the route table: `/member/$page`. Empty when the JavaScript build does not say: every address is a page's. */
   readonly paths: readonly string[];
+  /** Those of them that have a first screen in a file of their own. */
+  readonly pages: readonly string[];
   readonly sites: readonly {
     readonly merchant: Merchant;
     /** First path segments that lead to a language's own page: `hi`. */
@@ -40,6 +47,10 @@ export interface BuildOptions {
   readonly manifest: Manifest;
   /** The addresses of its route table. Default: not known. */
   readonly paths?: readonly string[];
+  /** Of the same build, draws first screens. Default: every page begins with its outline. */
+  readonly renderer?: Renderer & { readonly hash: string };
+  /** Gives the articles of help pages, for visitors without JavaScript. Default: there are none. */
+  readonly help?: HelpSource;
   /** Codes or folder names of the merchants to emit; the others' pages stay as they are. Default: all. */
   readonly only?: readonly string[];
   /** Emit also what has not changed since the last build. */
@@ -84,21 +95,25 @@ export async function buildSites(options: BuildOptions): Promise<BuildResult> {
     outDir,
     manifest,
     paths = [],
+    renderer,
+    help: source,
     only,
     force = false,
     now = Date.now(),
     progress,
   } = options;
   const installed = await installedFonts(root);
-  const key = await keyOf(manifest, paths, installed);
+  const key = await keyOf(manifest, paths, installed, renderer?.hash);
   const record = await readRecord(outDir, key);
   const foreign = await foreignFiles(outDir, record.own);
   if (foreign) throw foreign;
   const standing = standingSites(record, outDir);
+  const unread: Diagnostic[] = [];
+  const helpOf = helpReader(source, unread);
   const reading = await readProject(root, {
     installed,
     standing: new Map([...standing].map(([folder, { merchant }]) => [folder, merchant])),
-    ...(force ? {} : { earlier: await earlierOf(record, outDir) }),
+    ...(force ? {} : { earlier: await earlierOf(record, outDir, helpOf) }),
   });
   const chosen = only ? chosenAmong(reading.merchants, standing, only) : reading.merchants;
   const sound = chosen.filter((one) => one.ok);
@@ -119,9 +134,16 @@ export async function buildSites(options: BuildOptions): Promise<BuildResult> {
   const made = new Map<string, KnownSite>();
   for (const [done, { folder, merchant, inputs, findings, parts }] of changed.entries()) {
     progress?.(done, changed.length, merchant);
-    const emitted = emitSite({ ...parts, manifest, paths });
+    const { help, hash } = await helpOf(folder, merchant);
+    const emitted = await emitSite({
+      ...parts,
+      manifest,
+      paths,
+      ...(renderer ? { renderer } : {}),
+      help,
+    });
     for (const file of emitted) files.set(file.path, file);
-    made.set(folder, { merchant, inputs, findings, files: await tracesOf(emitted) });
+    made.set(folder, { merchant, inputs, findings, files: await tracesOf(emitted), help: hash });
   }
   const known = reading.merchants.flatMap(({ folder }) => {
     const site = made.get(folder) ?? standing.get(folder);
@@ -134,10 +156,12 @@ export async function buildSites(options: BuildOptions): Promise<BuildResult> {
     text: `${JSON.stringify(
       siteList(
         paths,
+        renderer?.pages ?? [],
         known.map(([, { merchant }]) => merchant),
       ),
     )}\n`,
   });
+  const told = { ...result, diagnostics: [...result.diagnostics, ...unread] };
   const named = known.flatMap(([, site]) => Object.keys(site.files));
   const { own, remove } = succeed(record.own, new Set([...files.keys(), ...named]), now);
   // Another build may have written since `record` was read; what it claimed stays claimed.
@@ -148,7 +172,7 @@ export async function buildSites(options: BuildOptions): Promise<BuildResult> {
   const brands = Object.fromEntries(reading.brands);
   const merchants = Object.fromEntries(known);
   await writeRecord(outDir, { key, brands, merchants, own: without(await claimed(), remove) });
-  return result;
+  return told;
 }
 
 function without(own: OwnFiles, paths: readonly string[]): OwnFiles {
@@ -157,9 +181,39 @@ function without(own: OwnFiles, paths: readonly string[]): OwnFiles {
 }
 
 /** What need not be read again: of the merchants those whose pages are there as they were written. */
-async function earlierOf(record: BuildRecord, outDir: string): Promise<Earlier> {
+async function earlierOf(
+  record: BuildRecord,
+  outDir: string,
+  helpOf: ReturnType<typeof helpReader>,
+): Promise<Earlier> {
   const brands = new Map(Object.entries(record.brands));
-  return { brands, merchants: await wholeSites(outDir, record) };
+  const merchants = await wholeSites(outDir, record);
+  for (const [folder, { merchant, help }] of merchants) {
+    const { hash } = await helpOf(folder, merchant);
+    // Pages keep the articles that they have while the platform does not answer.
+    if (hash !== undefined && hash !== help) merchants.delete(folder);
+  }
+  return { brands, merchants };
+}
+
+/**
+ * Reads each merchant's help centre once in a build.
+ *
+ * @param unread takes what could not be read
+ */
+function helpReader(source: HelpSource | undefined, unread: Diagnostic[]) {
+  const asked = new Map<string, Promise<ReadHelp>>();
+  return (folder: string, merchant: Merchant): Promise<ReadHelp> => {
+    const key = JSON.stringify([folder, merchant]);
+    const before = asked.get(key);
+    if (before) return before;
+    const read = readHelp(merchant, `merchants/${folder}/merchant.json`, source).then((found) => {
+      unread.push(...found.findings);
+      return found;
+    });
+    asked.set(key, read);
+    return read;
+  };
 }
 
 /** The sites that have pages, by folder. */
@@ -182,12 +236,11 @@ function chosenAmong(
   const names = named.flatMap((each) => each.names);
   for (const word of only) {
     if (names.includes(word)) continue;
-    const near = nearestName(word, names);
-    throw usageError(
-      'unknown-merchant',
-      `Unknown merchant "${word}".${near === undefined ? '' : ` Did you mean "${near}"?`}`,
-      `Use one of: ${merchants.map(({ folder }) => folder).join(', ')}.`,
-    );
+    throw usageError(usageRules.unknownMerchant, {
+      word,
+      guess: guess(nearestName(word, names)),
+      folders: merchants.map(({ folder }) => folder).join(', '),
+    });
   }
   return named
     .filter((each) => only.some((word) => each.names.includes(word)))
@@ -198,11 +251,7 @@ function chosenAmong(
 export async function readManifest(appDir: string): Promise<Manifest> {
   const file = join(appDir, '.vite', 'manifest.json');
   if (!existsSync(file)) {
-    throw inputError(
-      'build/no-javascript',
-      `No JavaScript build found in ${appDir}.`,
-      'Run "npm run build" once, or set its folder with --app.',
-    );
+    throw inputError(inputRules.noJavaScript, { folder: appDir });
   }
   // Written by Vite in the same run or an earlier one; `pageFiles` refuses one without an entry.
   return JSON.parse(await readFile(file, 'utf8')) as Manifest;
@@ -215,9 +264,26 @@ export async function readPaths(appDir: string): Promise<readonly string[]> {
   return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as string[]) : [];
 }
 
-function siteList(paths: readonly string[], merchants: readonly Merchant[]): SiteList {
+/** Loads the render artefact of the JavaScript build in `appDir`; undefined when the build has none. */
+export async function readRenderer(
+  appDir: string,
+): Promise<(Renderer & { readonly hash: string }) | undefined> {
+  const file = join(appDir, '.vite', 'render', 'render.js');
+  if (!existsSync(file)) return undefined;
+  const hash = hashOf(await readFile(file, 'utf8'));
+  // Another build's artefact has another address: this process may have loaded the one before. Made of the site's `render.tsx`.
+  const made = (await import(`${pathToFileURL(file).href}?${hash}`)) as Renderer;
+  return { pages: made.pages, render: made.render, renderFrame: made.renderFrame, hash };
+}
+
+function siteList(
+  paths: readonly string[],
+  pages: readonly string[],
+  merchants: readonly Merchant[],
+): SiteList {
   return {
     paths,
+    pages,
     sites: merchants.map((merchant) => ({
       merchant,
       prefixes: merchant.languages

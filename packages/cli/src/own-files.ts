@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { inputRules } from './command/input-rules.ts';
 import { type CommandError, inputError } from './command/outcome.ts';
 
 /** What builds have written into their folder: when each path last belonged to the site, in milliseconds since 1970. */
@@ -27,11 +28,11 @@ export async function foreignFiles(
   const [first = '', second] = foreign.sort();
   const some =
     second === undefined ? first : `${first}, ${second}${foreign.length > 2 ? ' …' : ''}`;
-  return inputError(
-    'build/foreign-files',
-    `${outDir} holds ${foreign.length === 1 ? 'a file' : `${foreign.length} files`} that no build wrote: ${some}.`,
-    'Build into another folder, or empty this one yourself. A build removes only what it wrote.',
-  );
+  return inputError(inputRules.foreignFiles, {
+    folder: outDir,
+    amount: foreign.length === 1 ? 'a file' : `${foreign.length} files`,
+    some,
+  });
 }
 
 /**

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
+import { inputRules } from './command/input-rules.ts';
 import { inputError, usageError } from './command/outcome.ts';
+import { usageRules } from './command/usage-rules.ts';
 
 /**
  * Keeps a command from writing a brand among files that are there already.
@@ -11,12 +13,11 @@ import { inputError, usageError } from './command/outcome.ts';
 export async function refuseFilled(folder: string, named: string, force: boolean): Promise<void> {
   if (!existsSync(folder)) return;
   const holds = await readdir(folder).catch(() => {
-    throw usageError('out', `${named} is a file.`, 'Use a folder for --out.');
+    throw usageError(usageRules.out, { folder: named });
   });
   if (holds.length === 0 || force) return;
-  throw inputError(
-    'out/not-empty',
-    `${named} holds ${holds.slice(0, 3).join(', ')}${holds.length > 3 ? ' …' : ''} already.`,
-    "Use another folder, or add --force to replace the brand's files in it.",
-  );
+  throw inputError(inputRules.filledFolder, {
+    folder: named,
+    some: `${holds.slice(0, 3).join(', ')}${holds.length > 3 ? ' …' : ''}`,
+  });
 }

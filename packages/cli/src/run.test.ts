@@ -73,6 +73,21 @@ test.each([[['chek']], [['check', '--nope']], [['generate']], [['diff', 'nowhere
   },
 );
 
+test.each([
+  [['chek'], 'usage/unknown-command'],
+  [['check', '--nope'], 'usage/unknown-option'],
+  [['generate'], 'usage/missing-mandatory-option-value'],
+  [['export', 'mayura', '--format'], 'usage/option-missing-argument'],
+  [['diff', 'a'], 'usage/missing-argument'],
+  [['diff', 'a', 'b', 'c'], 'usage/excess-arguments'],
+  [['preview', '--port', 'eighty'], 'usage/invalid-argument'],
+  [[], 'usage/no-command'],
+  [['check', 'nowhere'], 'brand/not-found'],
+])('%j has the code %s', async (words, code) => {
+  const { diagnostics } = jsonOf(await livery(['--json', ...words]));
+  expect(diagnostics).toMatchObject([{ code, file: '' }]);
+});
+
 test('colours come on a terminal only, and never with NO_COLOR', async () => {
   vi.stubEnv('FORCE_COLOR', undefined);
   vi.stubEnv('NO_COLOR', undefined);

@@ -4,6 +4,7 @@ import { deliver, deliverError, type ExitCode, type Streams } from './command/de
 import { type CommandError, usageError } from './command/outcome.ts';
 import { paintFor } from './command/paint.ts';
 import { createProgress } from './command/progress.ts';
+import { parserRules, usageRules } from './command/usage-rules.ts';
 import { createProgram, type Start } from './program.ts';
 
 export interface Surroundings extends Streams {
@@ -80,20 +81,17 @@ function contextOf(
 
 /** The parser's own words, as a sentence: it already suggests the nearest name. */
 function fromParser({ code, message }: CommanderError, running: string): CommandError {
-  if (code === 'commander.help') {
-    return usageError(
-      'no-command',
-      'Missing command.',
-      'Run "livery --help" to list the commands.',
-    );
-  }
+  if (code === 'commander.help') return usageError(usageRules.noCommand, {});
   const [what = '', near = ''] = message.replace(/^error: /, '').split('\n');
   const sentence = `${what.charAt(0).toUpperCase()}${what.slice(1).replace(/\.$/, '')}.`;
   const suggestion = near.replace(/^\(|\)$/g, '');
-  const help = running === 'livery' ? 'livery --help' : `livery ${running} --help`;
-  return usageError(
-    code.replace(/^commander\./, '').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-    [sentence, suggestion].filter((part) => part !== '').join(' '),
-    `"${help}" shows the commands and options.`,
-  );
+  return usageError(refusalOf(code), {
+    problem: [sentence, suggestion].filter((part) => part !== '').join(' '),
+    help: running === 'livery' ? 'livery --help' : `livery ${running} --help`,
+  });
+}
+
+function refusalOf(code: string) {
+  const known = Object.keys(parserRules) as (keyof typeof parserRules)[];
+  return parserRules[known.find((name) => code === `commander.${name}`) ?? 'error'];
 }

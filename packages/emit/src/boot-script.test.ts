@@ -9,12 +9,14 @@ interface Visit {
   readonly browser?: readonly string[];
   /** The page's own `data-` attributes. */
   readonly page?: Record<string, string>;
+  /** What the tab keeps, such as a member's session. */
+  readonly tab?: Record<string, string>;
 }
 
 const offered = 'TH th ltr,EN en ltr,AR ar rtl';
 
 /** Runs the script's text as a page would, and tells what it left on the root element. */
-function visit({ storage = {}, browser = [], page = {} }: Visit) {
+function visit({ storage = {}, browser = [], page = {}, tab = {} }: Visit) {
   const root = { lang: 'th', dir: 'ltr', dataset: {} as Record<string, string> };
   const bars = { content: '#ffffff' };
   const listeners: ((event: { key: string | null }) => void)[] = [];
@@ -33,7 +35,10 @@ function visit({ storage = {}, browser = [], page = {} }: Visit) {
         return storage[key] ?? null;
       },
     },
+    sessionStorage: { getItem: (key: string) => tab[key] ?? null },
     navigator: { languages: browser },
+    location: { search: '' },
+    window: {},
   });
   return {
     lang: root.lang,
@@ -101,6 +106,13 @@ test('the language is the saved one, then the browser’s, then the page’s own
   expect(visit({ browser: ['fr'] })).toMatchObject({ lang: 'th', dir: 'ltr' });
 });
 
+test('a first screen says when it is not the visitor’s: a member is here, or another language is shown', () => {
+  expect(visit({}).dataset).not.toHaveProperty('visitor');
+  expect(visit({ tab: { token: 'a' } }).dataset.visitor).toBe('member');
+  expect(visit({ storage: { lang: 'TH' } }).dataset).not.toHaveProperty('other');
+  expect(visit({ storage: { lang: 'EN' } }).dataset).toHaveProperty('other');
+});
+
 test('a saved language that this merchant does not offer counts as none', () => {
   expect(visit({ storage: { lang: 'HI' }, browser: ['en'] }).lang).toBe('en');
   expect(visit({ storage: { lang: 'HI' } }).lang).toBe('th');
@@ -117,7 +129,10 @@ test('a page whose address names its language keeps it', () => {
       querySelector: () => null,
     },
     localStorage: { getItem: (key: string) => (key === 'lang' ? 'EN' : null) },
+    sessionStorage: { getItem: () => null },
     navigator: { languages: ['en'] },
+    location: { search: '' },
+    window: {},
   });
   expect(root).toMatchObject({ lang: 'hi', dataset: { mode: 'light' } });
 });

@@ -1,5 +1,8 @@
 import { displayChoices } from '@livery/theme/display';
 
+/** Milliseconds after which a page's JavaScript waits no longer for its paint. */
+const longestPaint = 2000;
+
 /**
  * Runs before the first paint, from the head of every page: the member's mode and contrast, and on a page without a
  * language prefix the member's language (a saved one, else the browser's, else the page's own). The text is the same on every page, so
@@ -7,6 +10,16 @@ import { displayChoices } from '@livery/theme/display';
  *
  * - `data-mode`, `data-dark`: the merchant's mode; the colour of the browser's bars in dark mode
  * - `data-languages`: `TH th ltr,EN en ltr`; absent on a page with a prefix, whose address has decided
+ *
+ * A first screen that no script has taken over yet does nothing. What is focused, typed and pressed in it is kept in
+ * `liveryDeeds`, to be done again when there is somebody to hear it; the last button that was pressed is marked with `data-waiting`.
+ * Links lead on at once, but not from an address with a search, of which the first screen knows nothing.
+ * `data-visitor` says that a member is here, `data-other` that the page is shown
+ * in another language than its own.
+ *
+ * The JavaScript that takes over a first screen (`data-scripts`, each file after those that it imports) is asked for when what the
+ * screen is painted with has come, so that they do not share a slow line. Each file is asked for and runs in a task of its own, so
+ * that a press meanwhile is not kept waiting.
  *
  * What the member chose to see better by (`displayChoices` of the theme: contrast, text size, motion) goes from storage to
  * the root's `data-` attributes of the same names, again whenever another tab has changed it; without a choice the
@@ -21,6 +34,26 @@ root.dataset.mode=mode;
 const choices=${JSON.stringify(displayChoices)};
 const show=()=>{for(const name in choices){const value=saved(name);if(choices[name].includes(value))root.dataset[name]=value;else delete root.dataset[name]}};
 show();
+if((()=>{try{return sessionStorage.getItem('token')}catch{}})())root.dataset.visitor='member';
+const deeds=window.liveryDeeds=[];
+const note=({type,target})=>{if(target.closest?.('#root[data-page]'))deeds.push([type,target,target.matches('[type=checkbox],[type=radio]')?target.checked:target.value])};
+addEventListener('focusin',note,true);addEventListener('input',note,true);
+const pressed='#root[data-page] :is(button,summary,[role=tab]'+(location.search?',a':'')+')';
+addEventListener('click',event=>{const button=event.target.closest(pressed);if(!button)return;event.preventDefault();event.stopPropagation();deeds.push(['click',button]);for(const other of document.querySelectorAll('[data-waiting]'))delete other.dataset.waiting;button.dataset.waiting=''},true);
+addEventListener('DOMContentLoaded',()=>{
+const screen=document.querySelector('#root[data-scripts]');
+if(!screen)return;
+const first=[...document.querySelectorAll('link[rel=preload]')];
+const look=()=>{
+if(performance.now()<${longestPaint}&&!first.every(({href})=>performance.getEntriesByName(href).length)){setTimeout(look,40);return}
+const files=screen.dataset.scripts.split(' '),asked=[...files];
+const turn=new MessageChannel(),goOn=()=>turn.port2.postMessage(0);
+turn.port1.onmessage=()=>{
+const href=asked.shift(),file=href||files.shift();
+if(href){document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));goOn()}
+else if(file)import(file).then(goOn,goOn)};
+goOn()};
+look()});
 addEventListener('storage',event=>{if(!event.key||event.key in choices)show()});
 const bars=document.querySelector('meta[name="theme-color"]');
 if(mode==='dark'&&bars)bars.content=said.dark;
@@ -30,8 +63,8 @@ const code=saved('lang')||saved('hisLang');
 const main=tag=>tag.toLowerCase().split('-')[0];
 let found=offered.find(entry=>entry[0]===code);
 for(const tag of navigator.languages||[])found=found||offered.find(entry=>entry[1].toLowerCase()===tag.toLowerCase())||offered.find(entry=>main(entry[1])===main(tag));
-if(found){root.lang=found[1];root.dir=found[2]}
+if(found&&found[1]!==root.lang){root.lang=found[1];root.dir=found[2];root.dataset.other=''}
 })()`;
 
 /** For `script-src`: the SHA-256 of {@link bootScript}. */
-export const bootScriptHash = 'sha256-kHy4H2X5Cbbjv9kH4sM1Spe3ud5x6ytfs4NeHMCoBxw=';
+export const bootScriptHash = 'sha256-rkWch8qWZOjlbxhCRev8NCNT4rP9azakQMCyEOuKXMs=';

@@ -74,8 +74,8 @@ function partsOf(merchant: Merchant, others: Partial<SiteParts> = {}): SiteParts
   return { manifest, merchant, brand: brand.value, logo, fonts, words, copy: {}, ...others };
 }
 
-function pagesOf(parts: SiteParts): Map<string, string> {
-  const pages = emitSite(parts).flatMap((file) =>
+async function pagesOf(parts: SiteParts): Promise<Map<string, string>> {
+  const pages = (await emitSite(parts)).flatMap((file) =>
     file.path.endsWith('.html') && 'text' in file ? [[file.path, file.text] as const] : [],
   );
   return new Map(pages);
@@ -86,7 +86,12 @@ const byCode = (code: string): Merchant => {
   if (!found) throw new Error(`There is no merchant ${code}.`);
   return found;
 };
-const everyPage = merchants.flatMap((merchant) => [...pagesOf(partsOf(merchant)).values()]);
+const pagesByCode = new Map(
+  await Promise.all(
+    merchants.map(async (merchant) => [merchant.code, await pagesOf(partsOf(merchant))] as const),
+  ),
+);
+const everyPage = [...pagesByCode.values()].flatMap((pages) => [...pages.values()]);
 const inside = (html: string, id: string) =>
   new RegExp(`<(?:style|script)[^>]* id="${id}">([^<]*)</`).exec(html)?.[1] ?? '';
 
@@ -96,8 +101,42 @@ const configOf = (html: string) =>
     getElementById: (id) => ({ textContent: inside(html, id) }) as HTMLElement,
   });
 
+describe('pages that have no first screen of their own', () => {
+  const screen = (html: string) => ({
+    html,
+    styles: '<style data-styled="true" data-styled-version="6.6.0"></style>',
+    chunks: [],
+    areas: [],
+  });
+  const renderer: SiteParts['renderer'] = {
+    pages: ['/'],
+    render: async () => screen('<p>home</p>'),
+    renderFrame: async ({ language }) => screen(`<p>around, ${language}</p>`),
+  };
+
+  test('carry what stands around a page, and the script knows it by its name', async () => {
+    const pages = await pagesOf(partsOf(byCode('MAYURA'), { renderer, paths: ['/', '/vip'] }));
+    for (const [folder, language] of [
+      ['', 'EN'],
+      ['hi/', 'HI'],
+    ]) {
+      for (const name of ['app.html', '404.html'])
+        expect(pages.get(`merchants/MAYURA/${folder}${name}`)).toMatch(
+          new RegExp(`<div id="root" data-page="\\*"[^>]*><p>around, ${language}</p></div>`),
+        );
+      expect(pages.get(`merchants/MAYURA/${folder}index.html`)).toContain('<p>home</p>');
+    }
+  });
+
+  test('say nothing of a regulated merchant before the platform has', async () => {
+    const licensed: Merchant = { ...byCode('MAYURA'), profile: 'licensed' };
+    for (const html of (await pagesOf(partsOf(licensed, { renderer }))).values())
+      expect(html).not.toContain('around,');
+  });
+});
+
 describe.each(merchants)('the pages of $name', (merchant) => {
-  const pages = pagesOf(partsOf(merchant));
+  const pages = pagesByCode.get(merchant.code) ?? new Map<string, string>();
 
   test.each(merchant.languages)(
     'in %s carry their language, direction, title and description',
@@ -129,8 +168,8 @@ describe.each(merchants)('the pages of $name', (merchant) => {
     expect(gzipSync(css).length).toBeLessThanOrEqual(4096);
   });
 
-  test('name only files of the brand that are emitted with them', () => {
-    const paths = new Set(emitSite(partsOf(merchant)).map(({ path }) => `/${path}`));
+  test('name only files of the brand that are emitted with them', async () => {
+    const paths = new Set((await emitSite(partsOf(merchant))).map(({ path }) => `/${path}`));
     for (const html of pages.values()) {
       const named = [...html.matchAll(/\/(?:brand|fonts)\/[\w@%~./-]+/g)].map(([path]) => path);
       expect(named.length).toBeGreaterThan(2);
@@ -138,30 +177,30 @@ describe.each(merchants)('the pages of $name', (merchant) => {
     }
   });
 
-  test('are the same bytes when emitted again', () => {
-    expect(emitSite(partsOf(merchant))).toEqual(emitSite(partsOf(merchant)));
+  test('are the same bytes when emitted again', async () => {
+    expect(await emitSite(partsOf(merchant))).toEqual(await emitSite(partsOf(merchant)));
   });
 });
 
 test('the four brands have four titles and four themes and name the same JavaScript', () => {
-  const first = merchants.map((merchant) => [...pagesOf(partsOf(merchant)).values()][0] ?? '');
+  const first = [...pagesByCode.values()].map((pages) => [...pages.values()][0] ?? '');
   const scripts = (html: string) =>
     [...html.matchAll(/"(\/assets\/(?!hi-)[^"]+)"/g)].map((m) => m[1]);
   expect(new Set(first.map((html) => /<title>(.*)<\/title>/.exec(html)?.[1])).size).toBe(4);
   expect(new Set(first.map((html) => inside(html, 'livery-theme'))).size).toBe(4);
   expect(new Set(first.map((html) => scripts(html).join(' ')))).toEqual(
-    new Set(['/assets/main-abc.js /assets/react-def.js /assets/shared-ghi.js /assets/main-1.css']),
+    new Set(['/assets/main-abc.js /assets/shared-ghi.js /assets/react-def.js /assets/main-1.css']),
   );
 });
 
 test('a page asks at once for its entry, what that imports and its words, and for no lazy screen', () => {
-  const hindi = pagesOf(partsOf(byCode('MAYURA'))).get('merchants/MAYURA/hi/index.html') ?? '';
+  const hindi = pagesByCode.get('MAYURA')?.get('merchants/MAYURA/hi/index.html') ?? '';
   expect(hindi).toContain('<link rel="modulepreload" href="/assets/hi-common-1.js">');
   expect(hindi).not.toContain('home-jkl');
 });
 
 test('the fonts of the page’s own script are preloaded, that of headings without haste', () => {
-  const pages = pagesOf(partsOf(byCode('MAYURA')));
+  const pages = pagesByCode.get('MAYURA') ?? new Map<string, string>();
   const preloads = (page: string) =>
     [...(pages.get(page) ?? '').matchAll(/<link rel="preload" as="font"[^>]*>/g)].map(
       ([tag]) => tag,
@@ -177,7 +216,7 @@ test('the fonts of the page’s own script are preloaded, that of headings witho
 });
 
 test('only a page without a language prefix lets the boot script choose a language', () => {
-  const pages = pagesOf(partsOf(byCode('MAYURA')));
+  const pages = pagesByCode.get('MAYURA') ?? new Map<string, string>();
   expect(pages.get('merchants/MAYURA/index.html')).toContain(
     'data-languages="EN en ltr,HI hi ltr"',
   );
@@ -203,24 +242,26 @@ test('every page allows exactly its own inline scripts and style blocks, before 
   }
 });
 
-test('a merchant’s image and analytics hosts are in its policy', () => {
+test('a merchant’s image and analytics hosts are in its policy', async () => {
   const analytics = { gtagId: 'G-1', host: 'count.example' };
   const merchant = { ...byCode('MAYURA'), imageHost: 'https://img.example/', analytics };
-  const policy = policyHeader([...pagesOf(partsOf(merchant)).values()][0] ?? '');
+  const policy = policyHeader([...(await pagesOf(partsOf(merchant))).values()][0] ?? '');
   expect(policy).toMatch(/img-src [^;]*https:\/\/img\.example/);
   expect(policy).toMatch(/script-src [^;]*https:\/\/count\.example/);
 });
 
-test('a right-to-left language is marked so', () => {
+test('a right-to-left language is marked so', async () => {
   const merchant = {
     ...byCode('MAYURA'),
     languages: ['AR' as const],
     defaultLanguage: 'AR' as const,
   };
-  expect([...pagesOf(partsOf(merchant)).values()][0]).toContain('<html lang="ar" dir="rtl"');
+  expect([...(await pagesOf(partsOf(merchant))).values()][0]).toContain(
+    '<html lang="ar" dir="rtl"',
+  );
 });
 
-test('hostile names and texts stay text', () => {
+test('hostile names and texts stay text', async () => {
   const hostile = `</title></script></style><script>alert(1)</script><!-- " ' & \u2028`;
   const merchant = { ...byCode('MAYURA'), name: hostile };
   const page = { title: hostile, description: hostile, loading: hostile, noScript: hostile };
@@ -228,8 +269,8 @@ test('hostile names and texts stay text', () => {
     words: { EN: page, HI: page },
     copy: { EN: { 'home.hero.title': hostile } },
   });
-  const calm = [...pagesOf(partsOf(byCode('MAYURA'))).values()][0] ?? '';
-  const html = [...pagesOf(parts).values()][0] ?? '';
+  const calm = [...(pagesByCode.get('MAYURA')?.values() ?? [])][0] ?? '';
+  const html = [...(await pagesOf(parts)).values()][0] ?? '';
   const elements = (text: string) => [...text.matchAll(/<\/?[a-z!][\w-]*/gi)].map(([tag]) => tag);
   expect(elements(html)).toEqual(elements(calm));
   expect(html).not.toContain('alert(1)</script>');
@@ -238,7 +279,7 @@ test('hostile names and texts stay text', () => {
   expect(configOf(html).copy.EN).toEqual({ 'home.hero.title': hostile });
 });
 
-test('asks for a new build if the manifest has no single entry', () => {
+test('asks for a new build if the manifest has no single entry', async () => {
   const parts = partsOf(byCode('MAYURA'), { manifest: {} });
-  expect(() => emitSite(parts)).toThrow(/one entry, found 0.*npm run build/);
+  await expect(emitSite(parts)).rejects.toThrow(/one entry, found 0.*npm run build/);
 });

@@ -6,7 +6,10 @@ import { type Brand, compileTheme, type DerivedTheme, deriveTokens } from '@live
 import { artFiles } from '@livery/theme/art';
 import { type FontCatalogue, type FontFile, fontFaceCss, fontFilesOf } from '@livery/theme/fonts';
 import { contentHash } from './content-hash.ts';
-import { type Manifest, pageFiles, wordsChunks } from './manifest.ts';
+import { type FirstScreen, firstScreenOf, frame, type Renderer } from './first-screen.ts';
+import { type HelpText, helpPaths } from './help-text.ts';
+import { fileOfPage, outlineFile } from './known-paths.ts';
+import { chunksAfter, type Manifest, pageFiles, shellAreas, wordsChunks } from './manifest.ts';
 import { type PageWords, pageHtml } from './page.ts';
 import { staticHeaders, staticRedirects } from './static-host.ts';
 
@@ -29,6 +32,8 @@ export interface SiteParts {
   readonly manifest: Manifest;
   /** The addresses of its route table: `/member/$page`. Default: not known, and every address is a page's. */
   readonly paths?: readonly string[];
+  /** Of the same build: draws first screens. Without it every page begins with its outline. */
+  readonly renderer?: Renderer;
   readonly merchant: Merchant;
   readonly brand: Brand;
   /** The brand's tokens with its own ones in them. Default: derived from the brand. */
@@ -43,13 +48,15 @@ export interface SiteParts {
   readonly words: Readonly<Partial<Record<LanguageCode, PageWords>>>;
   /** The merchant's own texts in place of the catalogue's, by language and message id. */
   readonly copy: SiteConfig['copy'];
+  /** The platform's help centre, by language; a language without one has no articles in its pages. */
+  readonly help?: Readonly<Partial<Record<LanguageCode, HelpText>>>;
 }
 
 /**
- * The files of one merchant's site: an HTML page per language, the brand's pictures and fonts that they name, and rules for
+ * The files of one merchant's site: an HTML page for each public page in each language and one for all others, the brand's pictures and fonts that they name, and rules for
  * static hosts. Pure and deterministic: the same parts give the same bytes.
  */
-export function emitSite(parts: SiteParts): EmittedFile[] {
+export async function emitSite(parts: SiteParts): Promise<EmittedFile[]> {
   const { merchant, brand, logo, manifest, paths = [] } = parts;
   const theme = parts.theme ?? deriveTokens(brand);
   const offered = merchant.languages.map((code) => offeredLanguage(merchant, code));
@@ -79,37 +86,84 @@ export function emitSite(parts: SiteParts): EmittedFile[] {
   const fontCss = fontFaceCss(brand, parts.fonts.catalogue, tags, urlOf);
   const fontFiles = fontFilesOf(brand, parts.fonts.catalogue, tags);
 
-  const pages = offered.flatMap((language): EmittedFile[] => {
+  const mode = resolve('defaultMode', { merchant });
+  const rendered = new Set<string>();
+  const pagesIn = async (language: OfferedLanguage): Promise<EmittedFile[]> => {
     const words = parts.words[language.code];
     if (!words)
       throw new Error(`livery: missing page text for ${language.code} of ${merchant.code}.`);
     const preloads = preloadedFonts(brand, parts.fonts.catalogue, language.tag);
-    const text = pageHtml({
-      config: { ...shared, language: language.code, basePath: language.path },
-      words,
-      defaultMode: resolve('defaultMode', { merchant }),
-      themeCss,
-      fontCss,
-      fontPreloads: preloads.map(urlOf),
-      files,
-      extraPreloads: wordsChunks(manifest, language.code),
-      thirdPartyHosts: { imageHost: merchant.imageHost, analyticsHost: merchant.analytics?.host },
-    });
+    const config = { ...shared, language: language.code, basePath: language.path };
+    const page = (screen?: FirstScreen) =>
+      pageHtml({
+        config,
+        words,
+        defaultMode: mode,
+        themeCss,
+        fontCss,
+        fontPreloads: preloads.map(urlOf),
+        files,
+        ...(screen ? { screen, art: art.urls[mode]['hero'] } : {}),
+        help: screen && helpPaths.has(screen.path) ? parts.help?.[language.code] : undefined,
+        extraPreloads: [
+          ...wordsChunks(manifest, language.code, screen?.areas ?? shellAreas),
+          ...chunksAfter(manifest, screen?.chunks ?? []),
+        ],
+        thirdPartyHosts: { imageHost: merchant.imageHost, analyticsHost: merchant.analytics?.host },
+      });
     const folder = `merchants/${merchant.code}${language.path}`;
+    const { around, screens } = await firstScreens(parts.renderer, config);
+    for (const { path } of screens) rendered.add(path);
     // The same page explains that there is nothing at an address; a static host adds the status.
-    const names = paths.length > 0 ? ['index.html', '404.html'] : ['index.html'];
-    return names.map((name) => ({ path: `${folder}${name}`, text }));
-  });
+    const outlines = [outlineFile, ...(paths.length > 0 ? ['404.html'] : [])];
+    const outline = page(around);
+    return [
+      ...outlines.map((name) => ({ path: `${folder}${name}`, text: outline })),
+      ...(screens.some(({ path }) => path === '/')
+        ? []
+        : [{ path: `${folder}index.html`, text: outline }]),
+      ...(around ? [around.sheet] : []),
+      ...screens.flatMap((screen) => [
+        { path: `${folder}${fileOfPage(screen.path)}`, text: page(screen) },
+        screen.sheet,
+      ]),
+    ];
+  };
+  const pages: EmittedFile[] = [];
+  for (const language of offered) pages.push(...(await pagesIn(language)));
   const bases = offered.map(({ path }) => path);
   const rules: EmittedFile[] = [
     { path: `merchants/${merchant.code}/_headers`, text: staticHeaders(bases, paths) },
-    { path: `merchants/${merchant.code}/_redirects`, text: staticRedirects(bases, paths) },
+    {
+      path: `merchants/${merchant.code}/_redirects`,
+      text: staticRedirects(bases, paths, [...rendered]),
+    },
   ];
   const copies = fontFiles.map((file) => ({
     path: fontPath(file, parts.fonts.versions),
     from: file.path,
   }));
   return [...pages, ...rules, logos.light, logos.dark, ...art.files, ...copies];
+}
+
+interface FirstScreens {
+  /** Of every page that has none of its own. */
+  readonly around?: FirstScreen;
+  readonly screens: readonly FirstScreen[];
+}
+
+/** A regulated merchant's pages say nothing before the platform has told who is looking, and from where. */
+async function firstScreens(
+  renderer: Renderer | undefined,
+  config: SiteConfig,
+): Promise<FirstScreens> {
+  if (!renderer || config.merchant.profile === 'licensed') return { screens: [] };
+  const screens: FirstScreen[] = [];
+  for (const path of renderer.pages) {
+    const screen = await renderer.render(config, path);
+    if (screen) screens.push(firstScreenOf(path, screen));
+  }
+  return { around: firstScreenOf(frame, await renderer.renderFrame(config)), screens };
 }
 
 function offeredLanguage(merchant: Merchant, code: LanguageCode): OfferedLanguage {

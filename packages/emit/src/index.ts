@@ -1,7 +1,9 @@
 /** (build manifest, merchant, theme, languages) → the files of a site. Pure. */
 export { bootScript, bootScriptHash } from './boot-script.ts';
 export { type EmittedFile, emitSite, type Logo, type SiteParts } from './emit-site.ts';
-export { isKnownPath } from './known-paths.ts';
+export type { RenderedScreen, Renderer } from './first-screen.ts';
+export type { HelpText } from './help-text.ts';
+export { isKnownPath, outlineFile, pageFile } from './known-paths.ts';
 export type { Manifest, ManifestChunk } from './manifest.ts';
 export type { PageWords } from './page.ts';
 export { policyHeader, withDevelopmentPolicy } from './security-policy.ts';

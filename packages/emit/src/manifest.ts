@@ -11,7 +11,7 @@ export type Manifest = Readonly<Record<string, ManifestChunk>>;
 /** What a page asks for at once, as paths under the site's root. */
 export interface PageFiles {
   readonly entry: string;
-  /** The entry's static imports, nearest first. */
+  /** The entry's static imports, each after those that it imports itself. */
   readonly preloads: readonly string[];
   readonly styles: readonly string[];
   /** Changes with every JavaScript build. */
@@ -31,31 +31,60 @@ export function pageFiles(manifest: Manifest): PageFiles {
       `livery: the build's manifest must have one entry, found ${entries.length}. Build again with "npm run build".`,
     );
   }
-  const seen = new Set<string>();
-  const chunks: ManifestChunk[] = [];
-  const visit = (name: string) => {
-    const chunk = manifest[name];
-    if (seen.has(name) || !chunk) return;
-    seen.add(name);
-    chunks.push(chunk);
-    for (const next of chunk.imports ?? []) visit(next);
-  };
-  visit(entry[0]);
-  const [first, ...rest] = chunks.map(({ file }) => `/${file}`);
+  const chunks = chunksOf(manifest, [entry[0]]);
+  const preloads = chunks.slice(0, -1).map(({ file }) => `/${file}`);
   return {
-    entry: first ?? `/${entry[1].file}`,
-    preloads: rest,
+    entry: `/${entry[1].file}`,
+    preloads,
     styles: [...new Set(chunks.flatMap(({ css }) => css ?? []))].map((file) => `/${file}`),
     build: entry[1].file.replace(/^.*\//, '').replace(/\.js$/, ''),
   };
 }
 
 /** The areas of a catalogue that the shell needs before it can show anything. */
-const shellAreas = ['common', 'status'];
+export const shellAreas: readonly string[] = ['common'];
 
-/** The chunks with a language's words for the shell: asked for beside the entry instead of after it. */
-export function wordsChunks(manifest: Manifest, languageCode: string): string[] {
-  return shellAreas.flatMap((area) => {
+/**
+ * Files that the page loads on demand, with all that they import, each after its imports: asked for beside the entry instead of
+ * after it.
+ *
+ * @param names of the manifest: `src/features/home/home-screen.tsx`
+ * @throws Error when the build has no chunk of a name
+ */
+export function chunksAfter(manifest: Manifest, names: readonly string[]): string[] {
+  const entry = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
+  const atOnce = new Set(chunksOf(manifest, entry));
+  return chunksOf(manifest, names)
+    .filter((chunk) => !atOnce.has(chunk))
+    .map(({ file }) => `/${file}`);
+}
+
+/** The chunks of these names and all that they import, each after its imports, as the browser runs them. */
+function chunksOf(manifest: Manifest, names: readonly string[]): ManifestChunk[] {
+  const seen = new Set<string>();
+  const chunks: ManifestChunk[] = [];
+  const visit = (name: string) => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    const chunk = manifest[name];
+    if (!chunk)
+      throw new Error(
+        `livery: the build has no chunk "${name}". Build again with "npm run build".`,
+      );
+    for (const next of chunk.imports ?? []) visit(next);
+    chunks.push(chunk);
+  };
+  for (const name of names) visit(name);
+  return chunks;
+}
+
+/** The chunks with a language's words: asked for beside the entry instead of after it. */
+export function wordsChunks(
+  manifest: Manifest,
+  languageCode: string,
+  areas: readonly string[],
+): string[] {
+  return areas.flatMap((area) => {
     const end = `catalogues/${languageCode.toLowerCase()}/${area}.json`;
     const found = Object.entries(manifest).find(([name]) => name.endsWith(end));
     return found ? [`/${found[1].file}`] : [];

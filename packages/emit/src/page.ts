@@ -1,9 +1,11 @@
 import { type SiteConfig, siteConfigId } from '@livery/merchant/site-config';
 import { bootScript } from './boot-script.ts';
 import { escapeHtml, scriptJson, styleText } from './escape.ts';
+import type { FirstScreen } from './first-screen.ts';
+import { type HelpText, helpCss, helpHtml } from './help-text.ts';
 import type { PageFiles } from './manifest.ts';
 import { type PolicyParts, policyMeta, securityPolicy } from './security-policy.ts';
-import { shellCss, shellHtml } from './shell.ts';
+import { noScriptHtml, outlineHtml, shellCss, shellHtml } from './shell.ts';
 
 /** The few sentences that stand in the HTML itself. */
 export interface PageWords {
@@ -24,6 +26,12 @@ export interface Page {
   /** Font files of the page's own script, the most urgent first. */
   readonly fontPreloads: readonly string[];
   readonly files: PageFiles;
+  /** What stands in the page before its JavaScript runs. Default: an outline. */
+  readonly screen?: FirstScreen;
+  /** The help centre, where the page is one of its own. */
+  readonly help?: HelpText | undefined;
+  /** The picture behind a first screen, in the merchant's mode. */
+  readonly art?: string | undefined;
   /** Chunks to preload in addition to the entry. */
   readonly extraPreloads: readonly string[];
   /** Third-party hosts that this merchant's pages may reach. */
@@ -32,15 +40,22 @@ export interface Page {
 
 /** One page of a merchant in one language, as text. */
 export function pageHtml(page: Page): string {
-  const { config, words, files } = page;
+  const { config, words, files, screen } = page;
   const { theme, merchant, languages } = config;
   const own = languages.find(({ code }) => code === config.language);
   if (!own) throw new Error(`livery: ${config.language} is not offered by ${merchant.code}.`);
   const a = escapeHtml;
+  const scripts = [...files.preloads, files.entry, ...page.extraPreloads];
   const unprefixed = config.basePath === '/';
-  const styles = [page.themeCss, page.fontCss, shellCss].map(styleText);
+  const styles = [
+    page.themeCss,
+    page.fontCss,
+    shellCss,
+    screen?.known.text ?? '',
+    page.help ? helpCss : '',
+  ].map(styleText);
   const policy = securityPolicy({ ...page.thirdPartyHosts, scripts: [bootScript], styles });
-  const [themeCss, fontCss, outlineCss] = styles;
+  const [themeCss, fontCss, outlineCss, knownRules, plainCss] = styles;
   const offered = languages.map(({ code, tag, dir }) => `${code} ${tag} ${dir}`).join(',');
   return [
     '<!doctype html>',
@@ -54,18 +69,33 @@ export function pageHtml(page: Page): string {
     `<meta name="theme-color" content="${a(theme.themeColor[page.defaultMode])}">`,
     '<meta name="referrer" content="strict-origin-when-cross-origin">',
     `<script data-mode="${page.defaultMode}" data-dark="${a(theme.themeColor.dark)}"${unprefixed ? ` data-languages="${a(offered)}"` : ''}>${bootScript}</script>`,
+    ...(screen ? [`<link rel="stylesheet" href="/${a(screen.sheet.path)}">`] : []),
     `<style id="livery-theme">${themeCss}</style>`,
     `<style id="livery-fonts">${fontCss}</style>`,
     `<style id="livery-shell">${outlineCss}</style>`,
+    ...(screen
+      ? [
+          `<style data-styled="" data-styled-version="${a(screen.known.version)}">${knownRules}</style>`,
+        ]
+      : []),
+    ...(page.help ? [`<noscript><style>${plainCss}</style></noscript>`] : []),
     // Headings are drawn by the script: their font may not hold it up, only be there when it is done.
     ...page.fontPreloads.map(
       (file, index) =>
         `<link rel="preload" as="font" type="font/woff2" href="${a(file)}" crossorigin${index > 0 ? ' fetchpriority="low"' : ''}>`,
     ),
-    `<script type="module" src="${a(files.entry)}"></script>`,
-    ...[...files.preloads, ...page.extraPreloads].map(
-      (file) => `<link rel="modulepreload" href="${a(file)}">`,
-    ),
+    ...(screen && page.art
+      ? [`<link rel="preload" as="image" href="${a(page.art)}" fetchpriority="high">`]
+      : []),
+    // A page that stands by itself is not held up by what takes it over: the boot script asks for it, see there.
+    ...(screen
+      ? []
+      : [
+          `<script type="module" src="${a(files.entry)}"></script>`,
+          ...[...files.preloads, ...page.extraPreloads].map(
+            (file) => `<link rel="modulepreload" href="${a(file)}">`,
+          ),
+        ]),
     ...files.styles.map((file) => `<link rel="stylesheet" href="${a(file)}">`),
     ...languages.map(
       ({ tag, path }) => `<link rel="alternate" hreflang="${a(tag)}" href="${a(path)}">`,
@@ -75,7 +105,18 @@ export function pageHtml(page: Page): string {
     `<script type="application/json" id="${siteConfigId}">${scriptJson(config)}</script>`,
     '</head>',
     '<body>',
-    `<div id="root">${shellHtml({ ...words, tag: own.tag, siteName: merchant.name, logo: theme.logo })}</div>`,
+    ...(screen
+      ? [
+          noScriptHtml({ noScript: words.noScript, tag: own.tag }),
+          `<div id="root" data-page="${a(screen.path)}" data-language="${own.code}" data-scripts="${a(scripts.join(' '))}">${screen.html}</div>`,
+          ...(page.help ? [helpHtml(page.help)] : []),
+          ...(unprefixed && languages.length > 1
+            ? [`<div class="boot-other">${outlineHtml(theme.logo)}</div>`]
+            : []),
+        ]
+      : [
+          `<div id="root">${shellHtml({ ...words, tag: own.tag, siteName: merchant.name, logo: theme.logo })}</div>`,
+        ]),
     '</body>',
     '</html>',
     '',

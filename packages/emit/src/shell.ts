@@ -19,8 +19,19 @@ export const shellCss = [
   '.boot-row{display:grid;grid-template-columns:repeat(auto-fill,minmax(6.5rem,1fr));gap:var(--space-s3);inline-size:100%;max-inline-size:80rem;margin-inline:auto;padding-inline:var(--space-s4);box-sizing:border-box}',
   '.boot-row i{aspect-ratio:3/4;border-radius:var(--radius-card);background:var(--surface-sunken)}',
   '.boot-words{position:absolute;inline-size:1px;block-size:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}',
+  // A first screen is in the page's own language; a visitor with another sees the outline until the script has come.
+  '.boot-other,html[data-other] #root{display:none}',
+  'html[data-other] .boot-other{display:block}',
+  // Nor is it a member's: what leads guests in keeps its room, unseen.
+  'html[data-visitor] [data-way-in]{visibility:hidden}',
+  '[data-waiting]{cursor:progress;opacity:.6}',
   '.boot-help{max-inline-size:40rem;margin-inline:auto;padding:var(--space-s6) var(--space-s4)}',
 ].join('');
+
+/** What a page with a first screen says where scripts are off: the screen can be read, and does nothing. */
+export function noScriptHtml({ noScript, tag }: Pick<Shell, 'noScript' | 'tag'>): string {
+  return `<noscript><p class="boot-help" lang="${escapeHtml(tag)}">${escapeHtml(noScript)}</p></noscript>`;
+}
 
 export interface Shell {
   readonly siteName: string;
@@ -36,18 +47,25 @@ export interface Shell {
   readonly noScript: string;
 }
 
-/** The outline, the words that a screen reader hears meanwhile, and what to say where scripts are off. */
-export function shellHtml({ logo, tag, loading, noScript, siteName }: Shell): string {
+/** The outline alone, for eyes only. */
+export function outlineHtml(logo: Shell['logo']): string {
   const image = (mode: 'light' | 'dark') =>
     `<img class="boot-${mode}" src="${escapeHtml(logo[mode])}" width="${logo.width}" height="${logo.height}" alt="">`;
-  const lang = `lang="${escapeHtml(tag)}"`;
   return [
-    `<noscript><div class="boot-help" ${lang}><h1>${escapeHtml(siteName)}</h1><p>${escapeHtml(noScript)}</p></div></noscript>`,
     '<div class="boot" aria-hidden="true">',
     `<div class="boot-bar">${image('light')}${image('dark')}</div>`,
     '<div class="boot-stage"></div>',
     `<div class="boot-row">${'<i></i>'.repeat(8)}</div>`,
     '</div>',
+  ].join('');
+}
+
+/** The outline, the words that a screen reader hears meanwhile, and what to say where scripts are off. */
+export function shellHtml({ logo, tag, loading, noScript, siteName }: Shell): string {
+  const lang = `lang="${escapeHtml(tag)}"`;
+  return [
+    `<noscript><div class="boot-help" ${lang}><h1>${escapeHtml(siteName)}</h1><p>${escapeHtml(noScript)}</p></div></noscript>`,
+    outlineHtml(logo),
     `<p class="boot-words" role="status" ${lang}>${escapeHtml(loading)}</p>`,
   ].join('');
 }

@@ -45,13 +45,13 @@ test.each([
   });
 });
 
-test('each address of the route table is answered with its language’s page', () => {
-  expect(staticRedirects(bases, paths)).toBe(
+test('each address of the route table is answered with its first screen, else with its language’s outline', () => {
+  expect(staticRedirects(bases, paths, ['/', '/login'])).toBe(
     [
-      '/login /index.html 200\n',
-      '/member/:page /index.html 200\n',
-      '/hi/login /hi/index.html 200\n',
-      '/hi/member/:page /hi/index.html 200\n',
+      '/login /login/index.html 200\n',
+      '/member/:page /app.html 200\n',
+      '/hi/login /hi/login/index.html 200\n',
+      '/hi/member/:page /hi/app.html 200\n',
     ].join(''),
   );
 });

@@ -1,3 +1,4 @@
+import { pageFile } from './known-paths.ts';
 import {
   everyHeader,
   gameHeaders,
@@ -28,13 +29,19 @@ export function staticHeaders(bases: readonly string[], paths: readonly string[]
 }
 
 /**
- * `_redirects` of a merchant's site: every address of the route table is answered with its language's page. Any other
- * gets the host's 404, for which there is a `404.html` in each language.
+ * `_redirects` of a merchant's site: every address of the route table is answered with its own first screen, or with its
+ * language's outline. Any other gets the host's 404, for which there is a `404.html` in each language.
+ *
+ * @param pages the paths that have a first screen
  */
-export function staticRedirects(bases: readonly string[], paths: readonly string[]): string {
+export function staticRedirects(
+  bases: readonly string[],
+  paths: readonly string[],
+  pages: readonly string[],
+): string {
   return addressesOf(bases, paths)
     .filter(({ address, base }) => address !== base)
-    .map(({ address, base }) => `${address} ${base}index.html 200\n`)
+    .map(({ address, base, path }) => `${address} ${base}${pageFile(pages, path)} 200\n`)
     .join('');
 }
 

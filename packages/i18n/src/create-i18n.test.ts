@@ -9,7 +9,7 @@ describe('createI18n', () => {
   it.each(completeLanguages)('translates into %s [spec 9.12]', async (language) => {
     const words = await createI18n({ language, areas });
     const { t } = words;
-    const texts = [t('home.title'), t('status.notFound.title'), t('platform.login.wrong')];
+    const texts = [t('home.title'), t('common.notFound.title'), t('platform.login.wrong')];
     const english = ['Home', 'Page not found', 'Wrong username or password.'];
     for (const [place, text] of texts.entries()) {
       expect(text).not.toMatch(/^(home|status|platform)\./);

@@ -1,4 +1,4 @@
-export type { Finding, FindingCode } from './lint/finding.ts';
+export type { CopyFinding } from './lint/finding.ts';
 export { lintCatalogue } from './lint/lint-catalogue.ts';
 export { lintCopy } from './lint/lint-copy.ts';
 export { lockedIds } from './lint/locked.ts';

@@ -25,8 +25,6 @@ async function moduleOf(folder: string, area: Area): Promise<CatalogueModule> {
       return import(`./catalogues/${folder}/common.json`, { with: { type: 'json' } });
     case 'home':
       return import(`./catalogues/${folder}/home.json`, { with: { type: 'json' } });
-    case 'status':
-      return import(`./catalogues/${folder}/status.json`, { with: { type: 'json' } });
     default: {
       const { loadLaterCatalogue } = await import('./load-later-catalogue.ts');
       return loadLaterCatalogue(folder, area);

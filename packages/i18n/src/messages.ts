@@ -1,9 +1,11 @@
 import type common from './catalogues/en/common.json';
 import type display from './catalogues/en/display.json';
 import type entry from './catalogues/en/entry.json';
+import type halls from './catalogues/en/halls.json';
 import type help from './catalogues/en/help.json';
 import type home from './catalogues/en/home.json';
 import type platform from './catalogues/en/platform.json';
+import type play from './catalogues/en/play.json';
 import type service from './catalogues/en/service.json';
 import type session from './catalogues/en/session.json';
 import type status from './catalogues/en/status.json';
@@ -16,9 +18,11 @@ export interface Areas {
   common: typeof common;
   display: typeof display;
   entry: typeof entry;
+  halls: typeof halls;
   help: typeof help;
   home: typeof home;
   platform: typeof platform;
+  play: typeof play;
   service: typeof service;
   session: typeof session;
   status: typeof status;
@@ -41,9 +45,11 @@ type WithoutPlural<Key extends string> =
 export type Messages = Areas['common'] &
   Areas['display'] &
   Areas['entry'] &
+  Areas['halls'] &
   Areas['help'] &
   Areas['home'] &
   Areas['platform'] &
+  Areas['play'] &
   Areas['service'] &
   Areas['session'] &
   Areas['status'] &

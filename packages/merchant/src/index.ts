@@ -1,7 +1,7 @@
 /** The schema of a merchant's file, its rules, and the one function that resolves a setting. */
 export { callIds } from './call-ids.ts';
 export { callPaths, languageCode, localised } from './fields.ts';
-export { merchantRules } from './merchant-rules.ts';
+export { copyRules, merchantRules } from './merchant-rules.ts';
 export { type Copy, parseCopy } from './parse-copy.ts';
 export { parseMerchant } from './parse-merchant.ts';
 export { publicMerchant } from './public-merchant.ts';

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@livery/i18n/languages';
 import { lintCopy } from '@livery/i18n/lint';
 import { breaking, type Parsed, parseDocument } from '@livery/theme/diagnostic';
 import * as v from 'valibot';
-import { words } from './fields.ts';
+import { tellCopy } from './copy-rules.ts';
 
 /** A merchant's own words in one language, by message id. */
 export type Copy = Readonly<Record<string, string>>;
@@ -13,12 +13,13 @@ export type Copy = Readonly<Record<string, string>>;
  */
 export function parseCopy(text: string, file: string, language: LanguageCode): Parsed<Copy> {
   const schema = v.pipe(
-    v.record(v.string(), words),
+    v.record(v.string(), v.string()),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
-      for (const { code, id, message, remedy } of lintCopy(language, dataset.value)) {
+      for (const fact of lintCopy(language, dataset.value)) {
+        const { id } = fact;
         addIssue({
-          message: breaking({ code: `copy/${code}`, severity: 'error', message, remedy }),
+          message: breaking(tellCopy(fact, language)),
           path: [
             {
               type: 'object',

@@ -18,7 +18,7 @@ export function foundBy(
 ): readonly Diagnostic[] {
   const text = JSON.stringify({ ...india(), ...fields });
   const schema = v.pipe(merchantSchema, step({ themes: ['mayura', 'shapla'], ...surroundings }));
-  const parsed = parseDocument(text, 'merchant.json', schema);
+  const parsed = parseDocument(text, 'merchant.json', schema, { area: 'merchant' });
   const found = parsed.ok ? [] : parsed.diagnostics;
   const other = found.find(({ code }) => code !== rule.code);
   if (other) throw new TypeError(`Expected findings of ${rule.code} only: ${other.message}`);

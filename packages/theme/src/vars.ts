@@ -1,32 +1,32 @@
 import type { ComponentToken, FallbackOf } from './component-tokens.ts';
-import {
-  customProperty,
-  type TokenGroup,
-  type TokenName,
-  type TokenTypes,
-  tokenTypes,
-} from './contract.ts';
+import { customProperty, type TokenGroup, type TokenName, type TokenTypes } from './contract.ts';
 
 type Vars = {
   readonly [G in TokenGroup]: { readonly [T in keyof TokenTypes[G]]: `var(--${string})` };
 };
 
-function build(): Vars {
-  const groups = Object.entries(tokenTypes).map(([group, tokens]) => [
-    group,
-    Object.fromEntries(
-      Object.keys(tokens).map((token) => [
-        token,
-        `var(${customProperty(`${group}.${token}` as TokenName)})`,
-      ]),
-    ),
-  ]);
-  // Object.fromEntries forgets the keys it was given; `tokenTypes` is the proof that they are these.
-  return Object.fromEntries(groups) as Vars;
-}
+/**
+ * The typed contract for styles: `vars.text.muted` is `var(--text-muted)`. A name outside the contract is a type error, which is
+ * why names are made when they are read: the list itself costs a page nothing.
+ */
+export const vars = named(
+  (group) => named((token) => `var(${customProperty(`${group}.${token}` as TokenName)})`),
+  // The proxies answer to every name; which there are is the contract's to say.
+) as unknown as Vars;
 
-/** The typed contract for styles: `vars.text.muted` is `var(--text-muted)`. A name outside the contract is a type error. */
-export const vars: Vars = build();
+/** An object whose properties are made of their names, when they are first read. */
+function named<Made>(make: (name: string) => Made): Readonly<Record<string, Made>> {
+  const made = new Map<string | symbol, Made>();
+  return new Proxy(
+    {},
+    {
+      get: (_, name) => {
+        if (!made.has(name)) made.set(name, make(String(name)));
+        return made.get(name);
+      },
+    },
+  );
+}
 
 /**
  * What a brand may set for one component alone: `own('button.radius', 'radius.control')` is

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { usageError } from './outcome.ts';
 import type { Paint } from './paint.ts';
 import type { Progress } from './progress.ts';
+import { usageRules } from './usage-rules.ts';
 
 /** The options that every command has. */
 export interface GlobalOptions {
@@ -33,7 +34,7 @@ export function findRoot(cwd: string, typed: string | undefined): string {
   if (typed !== undefined) {
     const root = resolve(cwd, typed);
     if (existsSync(root)) return root;
-    throw usageError('root', `Folder ${typed} does not exist.`, 'Correct the path after --root.');
+    throw usageError(usageRules.root, { folder: typed });
   }
   let folder = resolve(cwd);
   for (;;) {

@@ -1,7 +1,8 @@
-import type { Diagnostic } from '@livery/theme/diagnostic';
+import { type Diagnostic, findingOf } from '@livery/theme/diagnostic';
 import { report } from '../report.ts';
 import { CommandError, type Json, type Outcome } from './outcome.ts';
 import { paintFor } from './paint.ts';
+import { systemRules } from './system-rules.ts';
 
 /** Where a command writes. */
 export interface Streams {
@@ -51,53 +52,31 @@ export function deliverError(
   { stdout, stderr }: Streams,
   json: boolean,
 ): ExitCode {
-  const explained = explain(error);
+  const { exit, finding } = explain(error);
   if (json) {
-    const diagnostic: Diagnostic = {
-      code: explained.code,
-      severity: 'error',
-      file: '',
-      line: 1,
-      column: 1,
-      pointer: '',
-      message: explained.what,
-      remedy: explained.remedy,
-    };
-    const failed = { schema: 1, command, ok: false, exitCode: explained.exit, result: {} } as const;
+    const diagnostic: Diagnostic = { ...finding, file: '', line: 1, column: 1, pointer: '' };
+    const failed = { schema: 1, command, ok: false, exitCode: exit, result: {} } as const;
     writeJson(stdout, { ...failed, diagnostics: [diagnostic] });
-    return explained.exit;
+    return exit;
   }
   const paint = paintFor(stderr);
-  stderr.write(`${paint.bad('livery')}: ${explained.what}\n  → ${explained.remedy}\n`);
-  return explained.exit;
+  stderr.write(`${paint.bad('livery')}: ${finding.message}\n  → ${finding.remedy}\n`);
+  return exit;
 }
 
 function writeJson(stdout: NodeJS.WritableStream, document: JsonReport): void {
   stdout.write(`${JSON.stringify(document, null, 2)}\n`);
 }
 
-function explain(error: unknown): Pick<CommandError, 'code' | 'exit' | 'what' | 'remedy'> {
+function explain(error: unknown): Pick<CommandError, 'exit' | 'finding'> {
   if (error instanceof CommandError) return error;
-  const code = codeOf(error);
-  const what = error instanceof Error ? error.message : String(error);
-  const remedy = remedies[code] ?? 'Fix the problem above and run the command again.';
-  return { code: `system/${code || 'failure'}`, exit: 1, what, remedy };
+  const problem = error instanceof Error ? error.message : String(error);
+  return { exit: 1, finding: findingOf(systemRules[failureOf(error)], { problem }) };
 }
 
-/** What Node calls a failure of the machine: `ENOSPC`. */
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string'
-    ? error.code
-    : '';
+/** Which failure of the machine it is, if it is one that we know a remedy for. */
+function failureOf(error: unknown): keyof typeof systemRules {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const known = Object.keys(systemRules) as (keyof typeof systemRules)[];
+  return known.find((name) => name === code) ?? 'failure';
 }
-
-const remedies: Readonly<Record<string, string>> = {
-  EACCES: 'Grant yourself read and write permission there, or choose another folder.',
-  EPERM: 'Grant yourself read and write permission there, or choose another folder.',
-  ENOSPC:
-    'The disk is full: free some space and run the command again. The last good output is kept.',
-  EROFS: 'The disk is read-only: choose another folder with --out.',
-  ENOENT: 'Check the path.',
-  ENOTDIR: 'Name a folder; part of this path is a file.',
-  EADDRINUSE: 'Another program uses this port: choose another port with --port.',
-};

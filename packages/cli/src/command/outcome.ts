@@ -1,4 +1,10 @@
-import type { Diagnostic } from '@livery/theme/diagnostic';
+import {
+  type Diagnostic,
+  type Finding,
+  findingOf,
+  type Gaps,
+  type Rule,
+} from '@livery/theme/diagnostic';
 import type { Paint } from './paint.ts';
 
 /** Anything JSON can write. */
@@ -28,25 +34,25 @@ export interface Outcome {
 /** A command with invalid usage or with input that cannot be used. Always has a remedy. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
-  readonly code: string;
   /** 2: typed wrongly; 1: typed rightly, and what it names cannot be used. */
   readonly exit: 1 | 2;
-  readonly what: string;
-  readonly remedy: string;
+  readonly finding: Finding;
 
-  constructor(code: string, exit: 1 | 2, what: string, remedy: string) {
-    super(`${what} ${remedy}`);
-    this.code = code;
+  constructor(exit: 1 | 2, finding: Finding) {
+    super(`${finding.message} ${finding.remedy}`);
     this.exit = exit;
-    this.what = what;
-    this.remedy = remedy;
+    this.finding = finding;
   }
 }
 
 /** The line was typed wrongly: exit code 2. */
-export const usageError = (code: string, what: string, remedy: string): CommandError =>
-  new CommandError(`usage/${code}`, 2, what, remedy);
+export const usageError = <Name extends string>(rule: Rule<Name>, gaps: Gaps<Name>): CommandError =>
+  new CommandError(2, findingOf(rule, gaps));
 
 /** The line is right, and a file or folder that it names cannot be used: exit code 1. */
-export const inputError = (code: string, what: string, remedy: string): CommandError =>
-  new CommandError(code, 1, what, remedy);
+export const inputError = <Name extends string>(rule: Rule<Name>, gaps: Gaps<Name>): CommandError =>
+  new CommandError(1, findingOf(rule, gaps));
+
+/** What a finding adds where a name is like a known one. */
+export const guess = (near: string | undefined): string =>
+  near === undefined ? '' : ` Did you mean "${near}"?`;

@@ -1,8 +1,10 @@
 import { join, resolve } from 'node:path';
-import { type BuildResult, buildSites, readManifest, readPaths } from '../build.ts';
+import { type BuildResult, buildSites, readManifest, readPaths, readRenderer } from '../build.ts';
 import { summaryOfFailure } from '../build-summary.ts';
 import type { Context } from '../command/context.ts';
 import { type Outcome, usageError } from '../command/outcome.ts';
+import { usageRules } from '../command/usage-rules.ts';
+import { platformHelp } from '../help/platform-help.ts';
 import type { AddCommand } from '../program.ts';
 import { amount, report } from '../report.ts';
 import { untilAborted } from '../until-aborted.ts';
@@ -13,6 +15,7 @@ Examples:
   livery build                     every merchant, to dist/site
   livery build india vietnam       these two; other pages stay
   livery build --force             every merchant, including unchanged ones
+  livery build --platform https://platform.example
   livery build --watch             rebuild when themes or merchants change
   livery build --out /srv/pages --app /srv/app`;
 
@@ -21,6 +24,7 @@ interface BuildFlags {
   readonly force?: true;
   readonly app?: string;
   readonly out?: string;
+  readonly platform?: string;
 }
 
 /** `livery build [merchant…]` */
@@ -35,6 +39,7 @@ export const addBuild: AddCommand = (program, start) => {
     .option('--watch', 'keep running, and rebuild on each change')
     .option('--force', 'also emit the pages of unchanged merchants')
     .option('--app <folder>', 'the JavaScript build (default: dist/app of the project)')
+    .option('--platform <url>', 'read the help centre here, for visitors without JavaScript')
     .option('--out <folder>', 'output folder (default: dist/site of the project)')
     .addHelpText('after', examples)
     .action((merchants: string[], flags: BuildFlags, command) =>
@@ -48,17 +53,15 @@ async function runBuild(
   context: Context,
 ): Promise<Outcome> {
   if (flags.watch && context.json) {
-    throw usageError(
-      'conflict',
-      '--watch and --json cannot be used together.',
-      'Remove one of them.',
-    );
+    throw usageError(usageRules.conflict, {});
   }
   const { root, cwd, progress } = context;
   const appDir = flags.app === undefined ? join(root, 'dist', 'app') : resolve(cwd, flags.app);
   const outDir = flags.out === undefined ? join(root, 'dist', 'site') : resolve(cwd, flags.out);
   const manifest = await readManifest(appDir);
   const paths = await readPaths(appDir);
+  const renderer = await readRenderer(appDir);
+  const help = flags.platform === undefined ? undefined : platformHelp(platformOf(flags.platform));
   const build = async (): Promise<Outcome> => {
     const started = performance.now();
     const built = await buildSites({
@@ -66,6 +69,8 @@ async function runBuild(
       outDir,
       manifest,
       paths,
+      ...(renderer ? { renderer } : {}),
+      ...(help ? { help } : {}),
       ...(merchants.length > 0 ? { only: merchants } : {}),
       force: flags.force ?? false,
       progress: (done, of, { name }) => progress.step(`${done + 1} of ${of}: ${name}`),
@@ -73,6 +78,14 @@ async function runBuild(
     return outcomeOf(built, flags.out ?? 'dist/site', performance.now() - started);
   };
   return flags.watch ? watching(build, context) : build();
+}
+
+/** The address of a platform; what is none is refused before anything is built. */
+function platformOf(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
+    throw usageError(usageRules.platform, { text });
+  return url.origin;
 }
 
 function outcomeOf(built: BuildResult, out: string, ms: number): Outcome {
@@ -115,13 +128,17 @@ async function watching(build: () => Promise<Outcome>, context: Context): Promis
   };
   await again();
   context.say('Watching themes and merchants. Press Ctrl-C to stop.');
-  const end = watchFolders(context.root, ['themes', 'merchants'], () =>
+  let building: Promise<void> = Promise.resolve();
+  const end = watchFolders(context.root, ['themes', 'merchants'], () => {
     // A full disk or a file that is gone for a moment ends one build, not the watching.
-    again().catch((error: unknown) =>
+    building = again().catch((error: unknown) =>
       context.say(`livery: ${error instanceof Error ? error.message : String(error)}`),
-    ),
-  );
+    );
+    return building;
+  });
   await untilAborted(context.signal);
   end();
+  // Files that are being written are written to their end.
+  await building;
   return { ok: true, diagnostics: [], result: { builds }, lines: () => [] };
 }

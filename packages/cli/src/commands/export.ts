@@ -5,6 +5,7 @@ import { Option } from 'commander';
 import { brandNames, readBrand } from '../brand-folder.ts';
 import type { Context } from '../command/context.ts';
 import { type Outcome, usageError } from '../command/outcome.ts';
+import { usageRules } from '../command/usage-rules.ts';
 import type { AddCommand } from '../program.ts';
 import { writeFiles } from '../write-files.ts';
 
@@ -94,13 +95,9 @@ async function exportBrand(
 }
 
 async function onlyBrand(root: string): Promise<string> {
-  const [first, second] = await brandNames(root);
-  if (first !== undefined && second === undefined) return first;
-  throw usageError(
-    'no-brand',
-    'Missing brand name.',
-    first === undefined
-      ? 'Give its folder: livery export tmp-brand --format css'
-      : `Use one of: ${(await brandNames(root)).join(', ')}, or a brand folder.`,
-  );
+  const names = await brandNames(root);
+  const [first, second] = names;
+  if (first === undefined) throw usageError(usageRules.noBrandYet, {});
+  if (second === undefined) return first;
+  throw usageError(usageRules.noBrand, { names: names.join(', ') });
 }

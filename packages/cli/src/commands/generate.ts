@@ -4,8 +4,10 @@ import { type Diagnostic, placeFindings } from '@livery/theme/diagnostic';
 import { namedColour, type PickedSeeds, pickSeeds } from '@livery/theme/seeds';
 import type { Context } from '../command/context.ts';
 import { inputError, type Outcome, usageError } from '../command/outcome.ts';
+import { usageRules } from '../command/usage-rules.ts';
 import { brandFile, type ChosenSeeds, nameFrom } from '../generate/brand-file.ts';
 import { drawMonogram } from '../generate/draw-monogram.ts';
+import { pictureRules } from '../generate/picture-rules.ts';
 import { type Picture, readPicture } from '../generate/read-picture.ts';
 import type { AddCommand } from '../program.ts';
 import { refuseFilled } from '../refuse-filled.ts';
@@ -49,11 +51,7 @@ async function generate(flags: GenerateFlags, context: Context): Promise<Outcome
   const { cwd } = context;
   const seed = flags.seed === undefined ? undefined : readSeed(flags.seed);
   if (seed === undefined && flags.logo === undefined) {
-    throw usageError(
-      'no-source',
-      'Missing colour or logo.',
-      'Add --seed "#7a1fa2" or --logo logo.svg.',
-    );
+    throw usageError(usageRules.noSource, {});
   }
   const folder = resolve(cwd, flags.out);
   await refuseFilled(folder, flags.out, flags.force === true);
@@ -66,11 +64,10 @@ async function generate(flags: GenerateFlags, context: Context): Promise<Outcome
   const parsed = parseBrand(json, 'brand.json');
   if (!parsed.ok) {
     const [first] = parsed.diagnostics;
-    throw usageError(
-      'name',
-      first?.message ?? 'The brand is not valid.',
-      first?.remedy ?? 'Change --name.',
-    );
+    throw usageError(usageRules.name, {
+      problem: first?.message ?? 'The brand is not valid.',
+      suggestion: first?.remedy ?? 'Change --name.',
+    });
   }
 
   const shown = flags.out;
@@ -138,17 +135,9 @@ function readSeed(text: string): string {
   if (/^#[0-9a-f]{6}$/i.test(hex)) return hex.toLowerCase();
   const named = namedColour(text);
   if (named !== undefined) {
-    throw usageError(
-      'seed-name',
-      `"${text}" is the name of a colour; a seed is the exact colour.`,
-      `For CSS's ${text} write --seed "${named}", or use your brand's own value.`,
-    );
+    throw usageError(usageRules.seedName, { name: text, colour: named });
   }
-  throw usageError(
-    'seed',
-    `"${text}" is not a valid colour.`,
-    'Write it as # and six hexadecimal digits in quotes: --seed "#7a1fa2".',
-  );
+  throw usageError(usageRules.seed, { text });
 }
 
 function choose(
@@ -164,11 +153,7 @@ function choose(
   }
   const picked = picture && pickSeeds(picture.pixels);
   if (picked) return picked;
-  throw inputError(
-    'logo/nothing-visible',
-    `${named} is invisible: every pixel is transparent.`,
-    'Export the logo with filled shapes and with text converted to paths.',
-  );
+  throw inputError(pictureRules.invisible, { file: named });
 }
 
 function seedsOf({ picked }: PickedSeeds): ChosenSeeds {

@@ -5,6 +5,7 @@ import { deriveTheme, parseBrand } from '@livery/theme';
 import type { Diagnostic } from '@livery/theme/diagnostic';
 import { formatImport, importTokens } from '@livery/theme/import';
 import type { Context } from '../command/context.ts';
+import { inputRules } from '../command/input-rules.ts';
 import { inputError, type Outcome } from '../command/outcome.ts';
 import { drawMonogram } from '../generate/draw-monogram.ts';
 import type { AddCommand } from '../program.ts';
@@ -94,21 +95,16 @@ async function importFile(
 async function readTokens(path: string, named: string): Promise<string> {
   const info = await stat(path).catch(() => undefined);
   if (!info) {
-    throw inputError('import/missing', `File ${named} does not exist.`, 'Correct the path.');
+    throw inputError(inputRules.noTokens, { file: named });
   }
   if (!info.isFile()) {
-    throw inputError(
-      'import/not-a-file',
-      `${named} is a folder, not a file.`,
-      'Name the file in it that holds the tokens.',
-    );
+    throw inputError(inputRules.tokensAreAFolder, { file: named });
   }
   if (info.size > mostBytes) {
-    throw inputError(
-      'import/too-big',
-      `${named} has ${Math.round(info.size / 1024 / 1024)} MB; the maximum is 10 MB.`,
-      'Export the tokens without embedded images and fonts.',
-    );
+    throw inputError(inputRules.tokensTooBig, {
+      file: named,
+      found: Math.round(info.size / 1024 / 1024),
+    });
   }
   return readFile(path, 'utf8');
 }

@@ -7,7 +7,9 @@ import { nearestName } from '@livery/theme/diagnostic';
 import { Argument, Option } from 'commander';
 import { brandNames } from '../brand-folder.ts';
 import type { Context } from '../command/context.ts';
-import { inputError, type Outcome, usageError } from '../command/outcome.ts';
+import { inputRules } from '../command/input-rules.ts';
+import { CommandError, guess, inputError, type Outcome, usageError } from '../command/outcome.ts';
+import { usageRules } from '../command/usage-rules.ts';
 import { nameFrom } from '../generate/brand-file.ts';
 import { type Market, markets } from '../new/markets.ts';
 import { merchantFile, type NewMerchant, profiles } from '../new/merchant-file.ts';
@@ -70,11 +72,7 @@ async function newMerchant(
   const shown = `merchants/${folder}`;
   const target = join(root, 'merchants', folder);
   if (existsSync(target)) {
-    throw inputError(
-      'new/exists',
-      `${shown} exists already.`,
-      'Choose another code, or edit the files that are there.',
-    );
+    throw inputError(inputRules.merchantExists, { folder: shown });
   }
   const theme = flags.brand ?? folder;
   await refuseUnknownBrand(theme, root);
@@ -115,22 +113,17 @@ function marketOf(country: string): Market {
   const market = Object.hasOwn(markets, country) ? markets[country] : undefined;
   if (market) return market;
   const list = Object.entries(markets).map(([code, { name }]) => `${code} (${name})`);
-  throw usageError(
-    'market',
-    `Unknown market "${country}".`,
-    `Use one of: ${list.join(', ')}. For another country, take the nearest one and edit currency, timeZone and mobileCountries.`,
-  );
+  throw usageError(usageRules.market, { market: country, markets: list.join(', ') });
 }
 
 async function refuseUnknownBrand(theme: string, root: string): Promise<void> {
   const names = await brandNames(root);
   if (names.includes(theme)) return;
-  const near = nearestName(theme, names);
-  throw inputError(
-    'new/no-brand',
-    `No brand found in themes/${theme}.${near === undefined ? '' : ` Did you mean "${near}"?`}`,
-    `Create it first: livery generate --logo logo.svg --out themes/${theme}. Or use another one: --brand ${names[0] ?? 'name'}.`,
-  );
+  throw inputError(inputRules.noBrandToWear, {
+    brand: theme,
+    guess: guess(nearestName(theme, names)),
+    other: names[0] ?? 'name',
+  });
 }
 
 /** What is wrong with a code, name or host, and what another merchant has already. */
@@ -154,7 +147,7 @@ function refuseInvalid(
     themes,
   );
   const [first] = parsed.ok ? (refused.get(file) ?? []) : parsed.diagnostics;
-  if (first) throw inputError(first.code, first.message, first.remedy);
+  if (first) throw new CommandError(1, first);
 }
 
 function nextSteps({ profile, market, hosts }: NewMerchant): string[] {

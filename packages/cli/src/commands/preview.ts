@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { InvalidArgumentError } from 'commander';
 import type { Context } from '../command/context.ts';
+import { inputRules } from '../command/input-rules.ts';
 import { inputError, type Outcome } from '../command/outcome.ts';
 import { readSites, serveSite } from '../preview/serve-site.ts';
 import type { AddCommand } from '../program.ts';
@@ -47,11 +48,7 @@ async function preview(flags: PreviewFlags, context: Context): Promise<Outcome> 
   const appDir = flags.app === undefined ? join(root, 'dist', 'app') : resolve(cwd, flags.app);
   const siteDir = flags.out === undefined ? join(root, 'dist', 'site') : resolve(cwd, flags.out);
   if (!existsSync(join(siteDir, 'sites.json'))) {
-    throw inputError(
-      'preview/not-built',
-      `No built pages found in ${siteDir}.`,
-      'Run "livery build" first, or set their folder with --out.',
-    );
+    throw inputError(inputRules.notBuilt, { folder: siteDir });
   }
   const { sites } = await readSites(siteDir);
   const server = await serveSite({ appDir, siteDir, port: flags.port });

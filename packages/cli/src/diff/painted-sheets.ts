@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { AnyToken } from '@livery/theme';
+import { inputRules } from '../command/input-rules.ts';
 import { inputError } from '../command/outcome.ts';
 import { readText } from '../read-files.ts';
 
@@ -31,11 +32,7 @@ export async function readPaintedSheets(root: string): Promise<PaintedSheets | u
     // Its form is the stories' own, which fail when the file is not as they write it.
     return JSON.parse(text) as PaintedSheets;
   } catch {
-    throw inputError(
-      'diff/painted-pairs',
-      `${file} is not valid JSON.`,
-      'Replace its content with {}, and update it by the all-states stories (docs/stories.md).',
-    );
+    throw inputError(inputRules.brokenPairs, { file });
   }
 }
 

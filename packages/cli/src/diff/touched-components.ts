@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type AnyToken, isComponentToken } from '@livery/theme';
+import { inputRules } from '../command/input-rules.ts';
 import { inputError } from '../command/outcome.ts';
 import { readText } from '../read-files.ts';
 
@@ -41,7 +42,7 @@ export async function readLibrary(root: string): Promise<Library | undefined> {
     // Its form is that of the script, and the check fails when the file is not as it writes it.
     return JSON.parse(text) as Library;
   } catch {
-    throw inputError('diff/components', `${file} is not valid JSON.`, 'Run "npm run components".');
+    throw inputError(inputRules.brokenComponents, { file });
   }
 }
 

@@ -2,8 +2,14 @@ import { statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Script, scripts } from '@livery/theme';
-import type { Diagnostic } from '@livery/theme/diagnostic';
-import { type FontFamily, type FontSubset, familyName, type ReadFont } from '@livery/theme/fonts';
+import { type Diagnostic, type Finding, findingOf } from '@livery/theme/diagnostic';
+import {
+  type FontFamily,
+  type FontSubset,
+  familyName,
+  fontRules,
+  type ReadFont,
+} from '@livery/theme/fonts';
 import { hashOf, hashOfJson } from '../hash.ts';
 import { readText } from '../read-files.ts';
 import type { InstalledFonts } from './read-fonts.ts';
@@ -69,16 +75,20 @@ export async function openOwnFonts(
   readFont: ReadFont,
 ): Promise<OwnFonts> {
   const findings: Diagnostic[] = [];
+  const tell = (file: string, found: Finding) =>
+    findings.push({ ...found, file, line: 1, column: 1, pointer: '' });
   const faces: OwnFace[] = [];
   for (const [name, { path, hash }] of Object.entries(files)) {
     const file = `${folder}/fonts/${name}`;
     const { family, weight } = nameParts.exec(name)?.groups ?? {};
     const letters = family === undefined ? undefined : await lettersOf(path, readFont);
-    if (family === undefined) findings.push(misnamed(file, name));
-    else if (!letters) findings.push(unreadable(file, name));
+    if (family === undefined) tell(file, findingOf(fontRules.fileName, { name }));
+    else if (!letters) tell(file, findingOf(fontRules.unreadable, { name }));
     else faces.push({ family, weight: Number(weight), path, hash, letters });
   }
-  if (!isLicensed && Object.keys(files).length > 0) findings.push(unlicensed(folder));
+  if (!isLicensed && Object.keys(files).length > 0) {
+    tell(`${folder}/fonts`, findingOf(fontRules.noLicence, {}));
+  }
   const families = [...Map.groupBy(faces, ({ family }) => family)];
   return {
     catalogue: Object.fromEntries(
@@ -106,36 +116,6 @@ function subsetsOf(faces: readonly OwnFace[]): FontFamily['subsets'] {
   }
   return subsets;
 }
-
-const finding = (file: string, code: string, message: string, remedy: string): Diagnostic => ({
-  code: `fonts/${code}`,
-  severity: 'error',
-  file,
-  line: 1,
-  column: 1,
-  pointer: '',
-  message,
-  remedy,
-});
-
-const misnamed = (file: string, name: string) =>
-  finding(
-    file,
-    'file-name',
-    `"${name}" is not named as the file of a typeface.`,
-    'Name it <family>-<weight>.woff2, such as "harbour-sans-400.woff2". Convert other formats to WOFF2.',
-  );
-
-const unreadable = (file: string, name: string) =>
-  finding(file, 'unreadable', `"${name}" is not a WOFF2 font.`, 'Export it again as WOFF2.');
-
-const unlicensed = (folder: string) =>
-  finding(
-    `${folder}/fonts`,
-    'no-licence',
-    'The typefaces in "fonts" have no licence text.',
-    'Add the licence that allows their use on websites, as fonts/LICENSE.txt.',
-  );
 
 const nameParts = /^(?<family>[a-z0-9]+(?:-[a-z0-9]+)*)-(?<weight>[1-9]00)\.woff2$/;
 

@@ -5,7 +5,8 @@ import type { Diagnostic } from '@livery/theme/diagnostic';
 import { type CleanLogo, cleanLogo, isUtf16 } from '@livery/theme/logo';
 import type { Pixels } from '@livery/theme/seeds';
 import { convertIndexedToRgb, type DecodedPng, decode } from 'fast-png';
-import { inputError } from '../command/outcome.ts';
+import { CommandError, inputError } from '../command/outcome.ts';
+import { pictureRules } from './picture-rules.ts';
 
 /** A logo as it was given: what to look at, and what to keep. */
 export interface Picture {
@@ -34,22 +35,17 @@ const drawnSide = 320;
 export async function readPicture(path: string, named: string): Promise<Picture> {
   const info = await stat(path).catch(() => undefined);
   if (!info?.isFile()) {
-    throw inputError(
-      'logo/missing',
-      `File ${named} does not exist.`,
-      'Correct the path after --logo.',
-    );
+    throw inputError(pictureRules.missing, { file: named });
   }
   if (info.size > mostBytes) {
-    throw inputError(
-      'logo/too-big',
-      `${named} has ${Math.round(info.size / 1024 / 1024)} MB; the maximum is 2 MB.`,
-      'Export the logo as SVG, or as a PNG of about 640 pixels.',
-    );
+    throw inputError(pictureRules.tooManyBytes, {
+      file: named,
+      found: Math.round(info.size / 1024 / 1024),
+    });
   }
   const bytes = await readFile(path);
   if (bytes.length === 0) {
-    throw inputError('logo/empty', `${named} is empty.`, 'Export the logo again.');
+    throw inputError(pictureRules.empty, { file: named });
   }
   if (isPng(bytes)) return readPng(bytes, named);
   return readSvg(bytes, named);
@@ -62,17 +58,13 @@ async function readSvg(bytes: Buffer, named: string): Promise<Picture> {
   const text = bytes.toString('utf8');
   const isSvg = !text.includes('\0') && /<([\w.-]+:)?svg[\s>]/.test(text);
   if (!isSvg && !isUtf16(text)) {
-    throw inputError(
-      'logo/format',
-      `${named} is neither SVG nor PNG.`,
-      'Export the logo as SVG (best) or PNG.',
-    );
+    throw inputError(pictureRules.format, { file: named });
   }
   const logo = cleanLogo(text, named);
   if (!logo.ok) {
     // A logo that cannot be cleaned has one finding, the reason.
-    const { code, message, remedy } = logo.diagnostics[0] as Diagnostic;
-    throw inputError(code, `${named}: ${message}`, remedy);
+    const finding = logo.diagnostics[0] as Diagnostic;
+    throw new CommandError(1, { ...finding, message: `${named}: ${finding.message}` });
   }
   const { svg, removed } = logo.value;
   return {
@@ -89,11 +81,7 @@ async function rasterise({ svg, width, height }: CleanLogo, named: string): Prom
     const image = new Resvg(svg, { fitTo: { mode, value: drawnSide } }).render();
     return { data: unmultiplied(image.pixels), width: image.width, height: image.height };
   } catch (error) {
-    throw inputError(
-      'logo/broken',
-      `${named} cannot be drawn: ${error instanceof Error ? error.message : String(error)}.`,
-      'Open it in a drawing program, convert text to paths and export it as plain SVG.',
-    );
+    throw inputError(pictureRules.undrawable, { file: named, reason: reasonOf(error) });
   }
 }
 
@@ -123,28 +111,16 @@ async function readPng(bytes: Buffer, named: string): Promise<Picture> {
   const [width, height] =
     bytes.length >= 24 ? [bytes.readUInt32BE(16), bytes.readUInt32BE(20)] : [0, 0];
   if (width === 0 || height === 0) {
-    throw inputError(
-      'logo/no-size',
-      `${named} is ${width} × ${height} pixels.`,
-      'Export the logo again, about 640 pixels wide.',
-    );
+    throw inputError(pictureRules.noPixels, { file: named, width, height });
   }
   if (width * height > mostPixels) {
-    throw inputError(
-      'logo/too-big',
-      `${named} is ${width} × ${height} pixels; the maximum is 25 million.`,
-      'Export the logo about 640 pixels wide.',
-    );
+    throw inputError(pictureRules.tooManyPixels, { file: named, width, height });
   }
   let png: DecodedPng;
   try {
     png = decode(bytes, { checkCrc: true });
   } catch (error) {
-    throw inputError(
-      'logo/broken',
-      `${named} is not a valid PNG: ${error instanceof Error ? error.message : String(error)}.`,
-      'Export the logo again; the file is truncated or damaged.',
-    );
+    throw inputError(pictureRules.brokenPng, { file: named, reason: reasonOf(error) });
   }
   const notes = [
     `a PNG is blurred on high-resolution screens: use an SVG if possible (${basename(named)} is embedded in logo.svg)`,
@@ -184,3 +160,5 @@ function rgba(png: DecodedPng): Pixels {
   }
   return { data: out, width, height };
 }
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -2,7 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { everyHeader, isKnownPath, pageHeaders, pictureHeaders, policyHeader } from '@livery/emit';
+import {
+  everyHeader,
+  isKnownPath,
+  outlineFile,
+  pageFile,
+  pageHeaders,
+  pictureHeaders,
+  policyHeader,
+} from '@livery/emit';
 import sirv from 'sirv';
 import type { SiteList } from '../build.ts';
 
@@ -26,7 +34,7 @@ type Sites = SiteList['sites'];
 export async function readSites(siteDir: string): Promise<SiteList> {
   // Written whole by `livery build`; an older one named no paths.
   const text = await readFile(join(siteDir, 'sites.json'), 'utf8');
-  return { paths: [], ...(JSON.parse(text) as Pick<SiteList, 'sites'>) };
+  return { paths: [], pages: [], ...(JSON.parse(text) as Pick<SiteList, 'sites'>) };
 }
 
 /** Serves emitted pages on the loopback address: a merchant by the host, a language by the first part of the path. */
@@ -51,7 +59,7 @@ export async function serveSite({ appDir, siteDir, port }: ServeOptions): Promis
       );
     } else if (pathname.startsWith('/assets/')) app(request, response, nothing);
     else if (pathname.startsWith('/brand/')) pictures(request, response, nothing);
-    else if (pathname.startsWith('/fonts/')) site(request, response, nothing);
+    else if (/^\/(fonts|styles)\//.test(pathname)) site(request, response, nothing);
     else if (/\.(?!html$)[^./]+$/.test(pathname)) nothing();
     else void page(siteDir, pathname, request, response);
   });
@@ -77,14 +85,17 @@ async function page(
   response: ServerResponse,
 ): Promise<void> {
   try {
-    const { sites, paths } = await readSites(siteDir);
+    const { sites, paths, pages } = await readSites(siteDir);
     const site = siteOf(sites, request.headers.host);
     if (!site) return end(response, 503, 'No merchant is built. Run "livery build".');
     const first = pathname.toLowerCase().split('/')[1] ?? '';
     const prefix = site.prefixes.includes(first) ? first : '';
-    const file = join(siteDir, 'merchants', site.merchant.code, prefix, 'index.html');
-    const html = await readFile(file, 'utf8');
     const inside = prefix === '' ? pathname : pathname.slice(prefix.length + 1) || '/';
+    const html = await pageOf(
+      join(siteDir, 'merchants', site.merchant.code, prefix),
+      pages,
+      inside,
+    );
     setAll(response, pageHeaders(inside));
     if (!isKnownPath(paths, inside)) response.statusCode = 404;
     const policy = policyHeader(html);
@@ -96,6 +107,12 @@ async function page(
     // Between two builds a file can be gone for a moment; the browser asks again.
     end(response, 503, 'This page is not built. Run "livery build".');
   }
+}
+
+/** A page's own first screen; a merchant whose guests do not get to see it has the outline alone. */
+async function pageOf(folder: string, pages: readonly string[], inside: string): Promise<string> {
+  const own = await readFile(join(folder, pageFile(pages, inside)), 'utf8').catch(() => undefined);
+  return own ?? readFile(join(folder, outlineFile), 'utf8');
 }
 
 /** The merchant that claims the host, else the default one. */

@@ -1,9 +1,11 @@
 import common from '../catalogues/en/common.json' with { type: 'json' };
 import display from '../catalogues/en/display.json' with { type: 'json' };
 import entry from '../catalogues/en/entry.json' with { type: 'json' };
+import halls from '../catalogues/en/halls.json' with { type: 'json' };
 import help from '../catalogues/en/help.json' with { type: 'json' };
 import home from '../catalogues/en/home.json' with { type: 'json' };
 import platform from '../catalogues/en/platform.json' with { type: 'json' };
+import play from '../catalogues/en/play.json' with { type: 'json' };
 import service from '../catalogues/en/service.json' with { type: 'json' };
 import session from '../catalogues/en/session.json' with { type: 'json' };
 import status from '../catalogues/en/status.json' with { type: 'json' };
@@ -15,9 +17,11 @@ export const english: Readonly<Record<string, string>> = {
   ...common,
   ...display,
   ...entry,
+  ...halls,
   ...help,
   ...home,
   ...platform,
+  ...play,
   ...service,
   ...session,
   ...status,

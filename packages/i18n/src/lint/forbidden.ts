@@ -1,5 +1,5 @@
 import type { CompleteLanguage } from '../languages.ts';
-import type { Finding } from './finding.ts';
+import type { Finding, TextFact } from './finding.ts';
 
 /**
  * Phrases that urge, hurry, promise or invite to chase a loss, by language. Written as a person reading the catalogue
@@ -97,7 +97,7 @@ const patterns = new Map<string, readonly RegExp[]>(
  *
  * @param language a code; one without a list of its own is read for the English phrases only
  */
-export function forbiddenPhrases(language: string, id: string, text: string): Finding[] {
+export function forbiddenPhrases(language: string, id: string, text: string): Finding<TextFact>[] {
   const composed = text.normalize('NFC');
   const found = [...(patterns.get(language) ?? []), ...(patterns.get('EN') ?? [])].flatMap(
     (pattern) => pattern.exec(composed)?.[0] ?? [],
@@ -106,7 +106,6 @@ export function forbiddenPhrases(language: string, id: string, text: string): Fi
   return [...new Set(mark ? [...found, mark] : found)].map((phrase) => ({
     code: 'forbidden-phrase',
     id,
-    message: `${language} says "${phrase.trim()}": nothing may urge, hurry, promise or shout.`,
-    remedy: 'Say plainly what there is, and leave the choice to the reader.',
+    phrase: phrase.trim(),
   }));
 }

@@ -1,6 +1,6 @@
 import { type CompleteLanguage, languages } from '../languages.ts';
 import { english, englishOf } from './english.ts';
-import type { Finding } from './finding.ts';
+import type { CatalogueFact, Finding } from './finding.ts';
 import { lintText } from './lint-text.ts';
 import { nearest } from './nearest.ts';
 import { keysFor } from './plurals.ts';
@@ -43,63 +43,32 @@ const scripts = new Map([
 export function lintCatalogue(
   language: CompleteLanguage,
   catalogue: Readonly<Record<string, string>>,
-): Finding[] {
+): Finding<CatalogueFact>[] {
   const wanted = keysFor(Object.keys(english), languages[language].tag);
   const missing = [...wanted].filter((id) => !Object.hasOwn(catalogue, id));
   return [
-    ...missing.map((id) => missingMessage(language, id)),
+    ...missing.map((id) => ({ code: 'missing-message', id, english: englishOf(id) }) as const),
     ...Object.entries(catalogue).flatMap(([id, text]) =>
       wanted.has(id)
         ? [...lintText(language, id, text), ...lintLanguage(language, id, text)]
-        : tooMany(language, id, wanted),
+        : tooMany(id, wanted),
     ),
   ];
 }
 
-function missingMessage(language: string, id: string): Finding {
-  return {
-    code: 'missing-message',
-    id,
-    message: `${language} lacks this message.`,
-    remedy: `Translate "${englishOf(id) ?? id}".`,
-  };
-}
-
-function tooMany(language: string, id: string, wanted: ReadonlySet<string>): Finding[] {
-  if (englishOf(id) !== undefined) {
-    return [
-      {
-        code: 'plural-form',
-        id,
-        message: `${language} has no such plural form, so this is never shown.`,
-        remedy: 'Remove it.',
-      },
-    ];
-  }
-  const meant = nearest(id, wanted);
-  return [
-    {
-      code: 'unknown-id',
-      id,
-      message: `${language} has a message that English does not have.`,
-      remedy: meant ? `Did you mean "${meant}"?` : 'Remove it, or write the English first.',
-    },
-  ];
+function tooMany(id: string, wanted: ReadonlySet<string>): Finding<CatalogueFact> {
+  if (englishOf(id) !== undefined) return { code: 'plural-form', id };
+  return { code: 'unknown-id', id, near: nearest(id, wanted) };
 }
 
 /** Whether a text is in its language, as far as its letters tell. */
-function lintLanguage(language: CompleteLanguage, id: string, text: string): Finding[] {
+function lintLanguage(
+  language: CompleteLanguage,
+  id: string,
+  text: string,
+): Finding<CatalogueFact>[] {
   if (sameEverywhere.has(id)) return [];
-  if (language !== 'EN' && text === englishOf(id)) {
-    return [
-      {
-        code: 'untranslated',
-        id,
-        message: `${language} still says "${text}".`,
-        remedy: 'Translate it.',
-      },
-    ];
-  }
+  if (language !== 'EN' && text === englishOf(id)) return [{ code: 'untranslated', id, text }];
   const { script } = languages[language];
   const words = text.replace(/\{\{.*?\}\}/gs, '');
   // Latin letters stand in every language for names and abbreviations.
@@ -107,12 +76,5 @@ function lintLanguage(language: CompleteLanguage, id: string, text: string): Fin
     ([name, letters]) => name !== script && name !== 'Latn' && letters.test(words),
   );
   if (!foreign && scripts.get(script)?.test(words)) return [];
-  return [
-    {
-      code: 'wrong-script',
-      id,
-      message: `${language} is written in ${script}, and "${text}" is ${foreign ? `partly in ${foreign[0]}` : 'not'}.`,
-      remedy: 'Write it in the language’s own letters.',
-    },
-  ];
+  return [{ code: 'wrong-script', id, text, wanted: script, found: foreign?.[0] }];
 }

@@ -1,6 +1,6 @@
 import { type LanguageCode, languages } from '../languages.ts';
 import { english } from './english.ts';
-import type { Finding } from './finding.ts';
+import type { CopyFinding } from './finding.ts';
 import { lintText } from './lint-text.ts';
 import { lockedIds } from './locked.ts';
 import { nearest } from './nearest.ts';
@@ -16,47 +16,12 @@ const locked: ReadonlySet<string> = new Set(lockedIds);
  */
 export function lintCopy(
   language: LanguageCode,
-  overrides: Readonly<Record<string, unknown>>,
-): Finding[] {
+  overrides: Readonly<Record<string, string>>,
+): CopyFinding[] {
   const keys = keysFor(Object.keys(english), languages[language].tag);
-  return Object.entries(overrides).flatMap(([id, text]) => {
-    if (!keys.has(id)) return unknownId(id, keys);
-    if (locked.has(idOf(id))) return lockedId(id);
-    if (typeof text !== 'string') return notText(id, text);
+  return Object.entries(overrides).flatMap(([id, text]): CopyFinding[] => {
+    if (!keys.has(id)) return [{ code: 'unknown-id', id, near: nearest(id, keys) }];
+    if (locked.has(idOf(id))) return [{ code: 'locked-id', id }];
     return lintText(language, id, text);
   });
-}
-
-function unknownId(id: string, keys: ReadonlySet<string>): Finding[] {
-  const meant = nearest(id, keys);
-  return [
-    {
-      code: 'unknown-id',
-      id,
-      message: `There is no message "${id}".`,
-      remedy: meant ? `Did you mean "${meant}"?` : 'Take an id from the English catalogues.',
-    },
-  ];
-}
-
-function lockedId(id: string): Finding[] {
-  return [
-    {
-      code: 'locked-id',
-      id,
-      message: `"${id}" is locked: it protects members or keeps the house honest.`,
-      remedy: 'Remove it; what it says follows from the merchant’s profile, licence and age limit.',
-    },
-  ];
-}
-
-function notText(id: string, found: unknown): Finding[] {
-  return [
-    {
-      code: 'not-text',
-      id,
-      message: `Expected a text, found ${found === null ? 'null' : typeof found}.`,
-      remedy: 'Write the text in quotes.',
-    },
-  ];
 }

@@ -1,7 +1,8 @@
 import type { Brand } from '../brand/brand.ts';
 import { type Mode, modeNames } from '../brand/modes.ts';
 import type { AnyColor } from '../compile/token-value.ts';
-import type { Diagnostic, Parsed } from '../diagnostic.ts';
+import { type Finding, findingOf } from '../document/rule.ts';
+import type { Diagnostic, Parsed } from '../document/types.ts';
 import { checkContrast, contrastWords, failingMeetings } from './check-contrast.ts';
 import { solve, toHex, toOklch } from './colour.ts';
 import { type DerivedTheme, deriveTokens } from './derive-tokens.ts';
@@ -16,6 +17,7 @@ import {
   standsApart,
   statusHues,
 } from './status-hues.ts';
+import { themeRules } from './theme-rules.ts';
 
 /**
  * Derives a brand's theme, or refuses it: every seed from which no readable theme comes is told with the pair that it
@@ -35,24 +37,18 @@ export function deriveTheme(brand: Brand, file = 'brand.json'): Parsed<DerivedTh
     : { ok: true, value: theme, warnings: [] };
 }
 
-const refusal = (
-  code: string,
-  file: string,
-  seed: string,
-  message: string,
-  nearest: string | undefined,
-): Diagnostic => ({
-  code,
-  severity: 'error',
+const atSeed = (seed: string, file: string, found: Finding): Diagnostic => ({
+  ...found,
   file,
   line: 1,
   column: 1,
   pointer: `/seeds/${seed}`,
-  message,
-  remedy: nearest
-    ? `The nearest seed that passes is "${nearest}". Without seeds.${seed} Livery generates one.`
-    : `Remove seeds.${seed}: Livery then generates one.`,
 });
+
+const suggestionFor = (seed: string, nearest: string | undefined) =>
+  nearest
+    ? `The nearest seed that passes is "${nearest}". Without seeds.${seed} Livery generates one.`
+    : `Remove seeds.${seed}: Livery then generates one.`;
 
 /** The stage keeps the merchant's exact colour, and its text is light in every mode: a stage may be too bright for it. */
 function stageRefusals(brand: Brand, theme: DerivedTheme, file: string): Diagnostic[] {
@@ -67,8 +63,8 @@ function stageRefusals(brand: Brand, theme: DerivedTheme, file: string): Diagnos
   const nearest = Array.from({ length: 40 }, (_, step) =>
     toHex({ ...colour, l: start - step * 0.005 }),
   ).find((stage) => failing(deriveTokens(withSeed(brand, { stage }))).length === 0);
-  const message = `seeds.stage ${seed} is too bright for the light text of hero and jackpot. ${contrastWords(first)}`;
-  return [refusal('theme/stage-too-bright', file, 'stage', message, nearest)];
+  const gaps = { seed, pair: contrastWords(first), suggestion: suggestionFor('stage', nearest) };
+  return [atSeed('stage', file, findingOf(themeRules.stageTooBright, gaps))];
 }
 
 const stageGrounds: readonly AnyColor[] = ['stage.fill', 'stage.fillEnd'];
@@ -82,16 +78,15 @@ function statusRefusals(
 ): Diagnostic[] {
   const seed = brand.seeds[status];
   if (!seed) return [];
-  const name = `seeds.${status} ${seed}`;
-  const nearest = () => nearestStatusSeed(brand, status, seed);
+  const suggestion = () => suggestionFor(status, nearestStatusSeed(brand, status, seed));
   if (toOklch(seed).c < leastStatusChroma) {
-    const message = `${name} is nearly grey and has no usable hue for a status colour.`;
-    return [refusal('theme/seed-without-hue', file, status, message, nearest())];
+    const gaps = { status, seed, suggestion: suggestion() };
+    return [atSeed(status, file, findingOf(themeRules.seedWithoutHue, gaps))];
   }
   const [clash] = clashesOf(brand, theme, status);
   if (!clash) return [];
-  const message = `${name}: ${clashWords(clash, status)}`;
-  return [refusal('theme/status-alike', file, status, message, nearest())];
+  const gaps = { status, seed, clash: clashWords(clash, status), suggestion: suggestion() };
+  return [atSeed(status, file, findingOf(themeRules.statusAlike, gaps))];
 }
 
 type PlacedClash = StatusClash & { readonly mode?: Mode };

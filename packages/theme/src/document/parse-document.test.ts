@@ -29,7 +29,9 @@ const findings = (text: string) => {
 
 describe('parseDocument', () => {
   it('returns the value of a valid document', () => {
-    const parsed = parseDocument('{"name":"A","density":"roomy"}', 'a.json', schema);
+    const parsed = parseDocument('{"name":"A","density":"roomy"}', 'a.json', schema, {
+      area: 'test',
+    });
     expect(parsed).toEqual({ ok: true, value: { name: 'A', density: 'roomy' }, warnings: [] });
   });
 

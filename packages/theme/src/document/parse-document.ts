@@ -4,8 +4,8 @@ import { readJson } from './read-json.ts';
 import type { Diagnostic, Parsed } from './types.ts';
 
 export interface DocumentOptions {
-  /** First half of the codes of schema findings: `brand` gives `brand/unknown-key`. Default `document`. */
-  readonly area?: string;
+  /** First half of the codes of schema findings: `brand` gives `brand/unknown-key`. */
+  readonly area: string;
   /** Brings a document of an older version to the one that the schema reads, or says why it cannot. */
   readonly upgrade?: (value: unknown) => Upgrade;
 }
@@ -25,7 +25,7 @@ export function parseDocument<const S extends v.GenericSchema>(
   text: string,
   file: string,
   schema: S,
-  options: DocumentOptions = {},
+  options: DocumentOptions,
 ): Parsed<v.InferOutput<S>> {
   const document = readJson(text, file);
   if (!document.ok) return document;
@@ -47,7 +47,7 @@ export function parseDocument<const S extends v.GenericSchema>(
   const explained = result.success
     ? []
     : result.issues.flatMap((issue) =>
-        explainIssue(issue, { file, schema, value, places, area: options.area ?? 'document' }),
+        explainIssue(issue, { file, schema, value, places, area: options.area }),
       );
   const diagnostics = [...problems, ...explained].sort(
     (a, b) => a.line - b.line || a.column - b.column,

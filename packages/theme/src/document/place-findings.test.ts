@@ -1,15 +1,14 @@
 import { expect, it } from 'vitest';
-import { type Diagnostic, placeFindings } from '../diagnostic.ts';
+import { type Diagnostic, defineRule, findingOf, placeFindings } from '../diagnostic.ts';
+
+const rule = defineRule({ code: 'x/y', severity: 'warning', says: '', fix: '' });
 
 const finding = (pointer: string): Diagnostic => ({
-  code: 'x/y',
-  severity: 'warning',
+  ...findingOf(rule, {}),
   file: 'brand.json',
   line: 1,
   column: 1,
   pointer,
-  message: '',
-  remedy: '',
 });
 const text = '{\n  "a": {\n    "b": "c"\n  }\n}';
 

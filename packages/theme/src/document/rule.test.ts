@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { breaking, breaks, defineRule, findingIn, findingOf } from './rule.ts';
+import { breaking, breaks, defineRule, type Finding, findingIn, findingOf } from './rule.ts';
 
 const tooLong = defineRule({
   code: 'test/too-long',
@@ -22,6 +22,12 @@ it('fills in what the sentences leave open', () => {
     message: '"abc" is longer than 2 characters.',
     remedy: 'Use at most 2.',
   });
+});
+
+it('is the only way to a finding, so that every code is a rule’s', () => {
+  // @ts-expect-error: a code that is written by hand is none.
+  const finding: Finding = { code: 'test/empty', severity: 'error', message: '', remedy: '' };
+  expect(finding.code).toBe(empty.code);
 });
 
 it('fills a gap with text that looks like one as it is', () => {

@@ -1,4 +1,4 @@
-import type { Diagnostic } from './types.ts';
+import type { Code, Diagnostic } from './types.ts';
 
 /** The names in a text: `name` and `near` of `"{{name}}" is unknown; did you mean {{near}}?`. */
 type NamesIn<Text extends string> = Text extends `${string}{{${infer Name}}}${infer Rest}`
@@ -41,7 +41,8 @@ export function findingOf<Name extends string>(rule: Rule<Name>, gaps: Gaps<Name
   const { code, severity, says, fix } = rule;
   const fill = (text: string) =>
     text.replace(/\{\{(\w+)\}\}/g, (_, name: Name) => String(gaps[name]));
-  return { code, severity, message: fill(says), remedy: fill(fix) };
+  // A rule's code becomes a finding's here and nowhere else.
+  return { code: code as Code, severity, message: fill(says), remedy: fill(fix) };
 }
 
 const broken = new WeakMap<object, Finding>();

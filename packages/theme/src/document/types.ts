@@ -1,9 +1,14 @@
+declare const declared: unique symbol;
+
+/** The code of a rule. Only `findingOf` gives one, so nothing is told under a code that no rule declares. */
+export type Code = string & { readonly [declared]: true };
+
 /**
  * What is wrong with a file that a person wrote, as data. Printing is `formatDiagnostic`'s work, deciding is the caller's.
  */
 export interface Diagnostic {
   /** Stable and searchable, `area/what`: `brand/unknown-key`, `merchant/missing`, `json/syntax`. */
-  readonly code: string;
+  readonly code: Code;
   readonly severity: 'error' | 'warning';
   /** The file as the person knows it, relative to the project. */
   readonly file: string;

@@ -62,4 +62,22 @@ export const fontRules = {
     says: 'The brand has no typeface for {{script}}: members see their system font.',
     fix: '{{others}}',
   }),
+  fileName: defineRule({
+    code: 'fonts/file-name',
+    severity: 'error',
+    says: '"{{name}}" is not named as the file of a typeface.',
+    fix: 'Name it <family>-<weight>.woff2, such as "harbour-sans-400.woff2". Convert other formats to WOFF2.',
+  }),
+  unreadable: defineRule({
+    code: 'fonts/unreadable',
+    severity: 'error',
+    says: '"{{name}}" is not a WOFF2 font.',
+    fix: 'Export it again as WOFF2.',
+  }),
+  noLicence: defineRule({
+    code: 'fonts/no-licence',
+    severity: 'error',
+    says: 'The typefaces in "fonts" have no licence text.',
+    fix: 'Add the licence that allows their use on websites, as fonts/LICENSE.txt.',
+  }),
 };

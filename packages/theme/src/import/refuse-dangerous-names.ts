@@ -1,6 +1,8 @@
 import type { Place } from '../document/locate.ts';
+import { findingOf } from '../document/rule.ts';
 import type { Diagnostic } from '../document/types.ts';
 import { below, collectFindings } from '../overrides/findings.ts';
+import { tokenRules } from '../overrides/token-rules.ts';
 import { forbiddenNames, referencePath } from '../overrides/token-tree.ts';
 
 /**
@@ -14,12 +16,7 @@ export function dangerousNames(
 ): readonly Diagnostic[] {
   const findings = collectFindings(file, places);
   const tell = (pointer: string, name: string, side: 'key' | 'value') =>
-    findings.add(pointer, {
-      what: 'forbidden-name',
-      side,
-      message: `"${name}" is not allowed as a name: it can break programs that read the file.`,
-      remedy: 'Choose another name.',
-    });
+    findings.add(pointer, findingOf(tokenRules.forbiddenName, { name }), side);
   const walk = (value: unknown, pointer: string): void => {
     const dangerous = referencePath(value)?.find((step) => forbiddenNames.has(step));
     if (dangerous) tell(pointer, dangerous, 'value');

@@ -37,12 +37,7 @@ export function cleanLogo(text: string, file: string): Parsed<CleanLogo> {
   const xml = readXml(text);
   const logo = 'code' in xml ? xml : rewritten(xml);
   if ('svg' in logo) return { ok: true, value: logo, warnings: [] };
-  const { code, message, remedy, line = 1, column = 1 } = logo;
-  const place = { file, line, column, pointer: '' };
-  return {
-    ok: false,
-    diagnostics: [{ code: `logo/${code}`, severity: 'error', ...place, message, remedy }],
-  };
+  return { ok: false, diagnostics: [{ line: 1, column: 1, ...logo, file, pointer: '' }] };
 }
 
 function rewritten({ text, root, documentType, instructions }: Xml): CleanLogo | Refusal {

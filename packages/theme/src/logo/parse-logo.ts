@@ -1,5 +1,7 @@
+import { findingOf } from '../document/rule.ts';
 import type { Diagnostic, Parsed } from '../document/types.ts';
 import { type CleanLogo, cleanLogo } from './clean-logo.ts';
+import { logoRules } from './logo-rules.ts';
 
 /**
  * A logo of a brand. What {@link cleanLogo} removes is an error when it is unsafe: the person who put it there should know.
@@ -10,16 +12,11 @@ export function parseLogo(svg: string, file: string): Parsed<CleanLogo> {
   if (!cleaned.ok) return cleaned;
   const found = cleaned.value.removed.map(
     ({ what, isUnsafe, line, column }): Diagnostic => ({
-      code: isUnsafe ? 'logo/unsafe' : 'logo/removed',
-      severity: isUnsafe ? 'error' : 'warning',
+      ...findingOf(isUnsafe ? logoRules.unsafe : logoRules.removed, { what }),
       file,
       line,
       column,
       pointer: '',
-      message: isUnsafe
-        ? `The logo contains ${what}.`
-        : `The logo contains ${what}, which the site removes.`,
-      remedy: 'Export the logo as plain shapes.',
     }),
   );
   return found.some(({ severity }) => severity === 'error')

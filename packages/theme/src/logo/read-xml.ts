@@ -6,6 +6,8 @@ import {
   type XmlNode,
   XmlProcessingInstruction,
 } from '@rgrove/parse-xml';
+import { type Finding, findingOf } from '../document/rule.ts';
+import { logoRules } from './logo-rules.ts';
 
 /** Limits on a logo; the time and memory to clean it are linear in them. */
 export const logoLimits = {
@@ -22,10 +24,7 @@ export const logoLimits = {
 } as const;
 
 /** Why a file cannot be used as a logo at all. */
-export interface Refusal {
-  readonly code: string;
-  readonly message: string;
-  readonly remedy: string;
+export interface Refusal extends Finding {
   readonly line?: number;
   readonly column?: number;
 }
@@ -42,50 +41,28 @@ const embeddedData = /base64,[\w+/=\s]*/g;
 
 const count = (value: number) => value.toLocaleString('en');
 
-const declaresEntities: Refusal = {
-  code: 'unsafe',
-  message: 'The logo declares entities, which can hide unsafe content.',
-  remedy: 'Export the logo as plain SVG.',
-};
+const declaresEntities: Refusal = findingOf(logoRules.declaresEntities, {});
 
 /** Refuses a picture that would take too long to draw. */
-export const tooMuchToDraw: Refusal = {
-  code: 'too-big',
-  message: `The logo draws more than ${count(logoLimits.drawn)} elements when its references are followed, or contains itself.`,
-  remedy: 'Simplify the drawing; a logo needs at most a few hundred shapes.',
-};
+export const tooMuchToDraw: Refusal = findingOf(logoRules.tooMuchToDraw, {
+  most: count(logoLimits.drawn),
+});
 
 /** Refuses a picture whose elements are nested too deep. */
-export const tooDeep: Refusal = {
-  code: 'too-big',
-  message: `The logo nests elements more than ${logoLimits.depth} deep.`,
-  remedy: 'Ungroup the drawing and export it again.',
-};
+export const tooDeep: Refusal = findingOf(logoRules.tooDeep, { most: logoLimits.depth });
 
 /** The well-formed XML of a logo. Size, tags and entities are judged before anything is parsed. */
 export function readXml(source: string): Xml | Refusal {
   if (source.length > logoLimits.length) {
-    return {
-      code: 'too-big',
-      message: `The logo has more than ${count(logoLimits.length)} characters.`,
-      remedy: 'Simplify the drawing, or export embedded pictures smaller.',
-    };
+    return findingOf(logoRules.tooLong, { most: count(logoLimits.length) });
   }
   if (source.replace(embeddedData, '').length > logoLimits.markup) {
-    return {
-      code: 'too-big',
-      message: `The logo has more than ${count(logoLimits.markup)} characters besides embedded pictures.`,
-      remedy: 'Simplify the drawing; a logo needs a few thousand.',
-    };
+    return findingOf(logoRules.tooMuchMarkup, { most: count(logoLimits.markup) });
   }
-  if (isUtf16(source)) return notUtf8;
+  if (isUtf16(source)) return findingOf(logoRules.notUtf8, {});
   if (/<!ENTITY/i.test(source)) return declaresEntities;
   if (source.split('<', logoLimits.tags + 2).length > logoLimits.tags + 1) {
-    return {
-      code: 'too-big',
-      message: `The logo has more than ${count(logoLimits.tags)} tags.`,
-      remedy: 'Simplify the drawing; a logo needs at most a few hundred.',
-    };
+    return findingOf(logoRules.tooManyTags, { most: count(logoLimits.tags) });
   }
   // The parser replaces carriage returns one by one, each time writing the rest of the text again.
   const text = source.replace(/\r\n?/g, '\n');
@@ -100,31 +77,16 @@ export function readXml(source: string): Xml | Refusal {
     if (error instanceof RangeError) return tooDeep;
     if (!(error instanceof XmlError)) throw error;
     const [reason = ''] = error.message.split(/ \(line|\n/);
-    return {
-      code: 'broken',
-      message: `The logo is not well-formed SVG: ${reason}.`,
-      remedy: 'Open it in a drawing program and export it again as plain SVG.',
-      line: error.line,
-      column: error.column,
-    };
+    const { line, column } = error;
+    return { ...findingOf(logoRules.notWellFormed, { reason }), line, column };
   }
 }
 
 /** Whether a text is XML in UTF-16 that was read as UTF-8: its byte order mark is no UTF-8, and half of its bytes are zero. */
 export const isUtf16 = (source: string): boolean => /^(\uFFFD\uFFFD)?(<\0|\0<)/.test(source);
 
-const notUtf8: Refusal = {
-  code: 'broken',
-  message: 'The logo is not written in UTF-8: it looks like UTF-16.',
-  remedy: 'Save it as UTF-8.',
-};
-
 /** Refuses what is no picture. */
-export const notSvg: Refusal = {
-  code: 'size',
-  message: 'The logo is not an SVG with a viewBox.',
-  remedy: 'Add viewBox="0 0 width height" to its <svg>.',
-};
+export const notSvg: Refusal = findingOf(logoRules.notSvg, {});
 
 const instructionsAmong = (nodes: readonly XmlNode[]) =>
   nodes.filter((node) => node instanceof XmlProcessingInstruction);

@@ -1,10 +1,12 @@
 import { type Mode, modeNames, modes } from '../brand/modes.ts';
 import type { AnyColor } from '../compile/token-value.ts';
 import { componentTokenNames } from '../component-lookup.ts';
-import { below, type Findings, isRecord, shown } from './findings.ts';
+import { findingOf, shown } from '../document/rule.ts';
+import { below, type Findings, isRecord } from './findings.ts';
 import { isMode } from './layers.ts';
 import { extensionKey } from './livery-extension.ts';
 import { checkMembers } from './reading.ts';
+import { tokenRules } from './token-rules.ts';
 import { isAnyToken, tokenNames, typeOfToken } from './token-type.ts';
 
 /** A pair of colours that a brand keeps although it fails, and why. */
@@ -41,11 +43,10 @@ export function readAcceptedPairs(document: unknown, findings: Findings): Accept
       readEntry(entry, below(at, 'accept', index), findings),
     );
   }
-  findings.add(below(at, 'accept'), {
-    what: 'type',
-    message: `Expected a list of pairs, found ${shown(own.accept)}.`,
-    remedy: `Write ${example}.`,
-  });
+  findings.add(
+    below(at, 'accept'),
+    findingOf(tokenRules.notPairs, { found: shown(own.accept), example }),
+  );
   return [];
 }
 
@@ -53,11 +54,7 @@ const example = '[{ "token": "text.muted", "on": "surface.page", "mode": "light"
 
 function readEntry(entry: unknown, at: string, findings: Findings): AcceptedPair[] {
   if (!isRecord(entry)) {
-    findings.add(at, {
-      what: 'type',
-      message: `Expected a pair, found ${shown(entry)}.`,
-      remedy: `Write ${example}.`,
-    });
+    findings.add(at, findingOf(tokenRules.notPair, { found: shown(entry), example }));
     return [];
   }
   checkMembers(entry, ['token', 'on', 'mode', 'reason'], at, { findings });
@@ -84,34 +81,37 @@ function checkColour(
   const name = entry[key];
   if (isColour(name)) return true;
   const near = typeof name === 'string' ? findings.near(name, colourNames) : undefined;
-  findings.add(Object.hasOwn(entry, key) ? below(at, key) : at, {
-    what: 'unknown-token',
-    message:
-      name === undefined ? `The pair has no "${key}".` : `${shown(name)} is not a colour token.`,
-    remedy: near ? `Did you mean "${near}"?` : 'Use the two names of the finding that you accept.',
-  });
+  findings.add(
+    Object.hasOwn(entry, key) ? below(at, key) : at,
+    name === undefined
+      ? findingOf(tokenRules.missingColour, { key })
+      : near
+        ? findingOf(tokenRules.misspeltColour, { found: shown(name), near })
+        : findingOf(tokenRules.notColour, { found: shown(name) }),
+  );
   return false;
 }
 
 function checkMode(mode: unknown, at: string, findings: Findings): boolean {
   if (mode === undefined || standardModes.some((one) => one === mode)) return true;
+  const legal = standardModes.map((one) => `"${one}"`).join(' or ');
   const isHigh = typeof mode === 'string' && isMode(mode);
-  findings.add(at, {
-    what: isHigh ? 'accept-high-contrast' : 'type',
-    message: isHigh
-      ? 'In high contrast no pair can be accepted: it is for members who cannot read others.'
-      : `Expected a mode, found ${shown(mode)}.`,
-    remedy: `Use ${standardModes.map((one) => `"${one}"`).join(' or ')}, or remove "mode" for both.`,
-  });
+  findings.add(
+    at,
+    isHigh
+      ? findingOf(tokenRules.acceptHighContrast, { modes: legal })
+      : findingOf(tokenRules.badMode, { found: shown(mode), modes: legal }),
+  );
   return false;
 }
 
 function checkReason(reason: unknown, at: string, findings: Findings): boolean {
   if (typeof reason === 'string' && reason.trim().length >= leastReason) return true;
-  findings.add(at, {
-    what: 'accept-reason',
-    message: `An accepted pair needs a "reason" of at least ${leastReason} characters${reason === undefined ? '' : `, found ${shown(reason)}`}.`,
-    remedy: 'Write why members can do without this contrast, and who decided it.',
-  });
+  findings.add(
+    at,
+    reason === undefined
+      ? findingOf(tokenRules.noReason, { least: leastReason })
+      : findingOf(tokenRules.shortReason, { least: leastReason, found: shown(reason) }),
+  );
   return false;
 }

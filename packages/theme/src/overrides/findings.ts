@@ -1,22 +1,13 @@
 import { type Place, pointerStep } from '../document/locate.ts';
 import { nearestName } from '../document/nearest-name.ts';
+import type { Finding } from '../document/rule.ts';
 import type { Diagnostic } from '../document/types.ts';
-
-export interface FindingText {
-  /** The second half of the code: `unknown-token`. */
-  readonly what: string;
-  readonly message: string;
-  readonly remedy: string;
-  /** Default `error`. */
-  readonly severity?: Diagnostic['severity'];
-  /** Whether the name or the value is meant. Default `value`. */
-  readonly side?: 'key' | 'value';
-}
 
 /** Collects what is wrong with one file; the same thing said of the same place, as for every mode, counts once. */
 export interface Findings {
   readonly list: readonly Diagnostic[];
-  add(pointer: string, finding: FindingText): void;
+  /** @param side whether the name or the value is meant; default `value` */
+  add(pointer: string, finding: Finding, side?: 'key' | 'value'): void;
   /** The legal name most like a mistyped one, if one is worth suggesting. */
   near(written: string, legal: readonly string[]): string | undefined;
 }
@@ -39,8 +30,7 @@ export function collectFindings(file: string, places: ReadonlyMap<string, Place>
       compared += legal.reduce((sum, name) => sum + name.length * written.length, 0);
       return compared > mostCompared ? undefined : nearestName(written, legal);
     },
-    add(pointer, { what, message, remedy, severity = 'error', side = 'value' }) {
-      const code = `tokens/${what}`;
+    add(pointer, { code, severity, message, remedy }, side = 'value') {
       const once = `${pointer}\n${code}\n${message}`;
       if (list.length >= most || known.has(once)) return;
       known.add(once);
@@ -63,11 +53,9 @@ function placeOf(pointer: string, places: ReadonlyMap<string, Place>): Place | u
 export const below = (pointer: string, ...steps: readonly (string | number)[]): string =>
   pointer + steps.map(pointerStep).join('');
 
-/** What was found, short enough for a message. */
-export function shown(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'nothing';
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
-}
+/** `"a", "b"`. */
+export const quoted = (names: readonly string[]): string =>
+  names.map((name) => `"${name}"`).join(', ');
 
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -2,8 +2,10 @@ import type { Mode } from '../brand/modes.ts';
 import { modes } from '../brand/modes.ts';
 import { componentTokenNames } from '../component-lookup.ts';
 import { type AnyToken, protectedComponents } from '../component-tokens.ts';
-import type { Findings } from './findings.ts';
+import { type Finding, findingOf } from '../document/rule.ts';
+import { type Findings, quoted } from './findings.ts';
 import { lockedBecause } from './limits.ts';
+import { tokenRules } from './token-rules.ts';
 import type { RawToken } from './token-tree.ts';
 import { isAnyToken, tokenNames, typeOfToken } from './token-type.ts';
 
@@ -37,32 +39,30 @@ function isKnown(name: string, token: RawToken, findings: Findings): boolean {
   const isProtected = protectedComponents.has(name.slice(0, name.indexOf('.')));
   if (!isAnyToken(name) && !isProtected) {
     const near = findings.near(name, [...tokenNames, ...componentTokenNames]);
-    findings.add(token.pointer, {
-      what: 'unknown-token',
-      side: 'key',
-      message: `Unknown token "${name}".`,
-      remedy: near ? `Did you mean "${near}"?` : elsewhere(name),
-    });
+    findings.add(
+      token.pointer,
+      near ? findingOf(tokenRules.misspeltToken, { name, near }) : elsewhere(name),
+      'key',
+    );
     return false;
   }
   if (!locked) return true;
-  findings.add(token.pointer, {
-    what: 'locked',
-    side: 'key',
-    message: `A brand cannot set "${name}": ${locked.why}.`,
-    remedy: locked.remedy,
-  });
+  findings.add(
+    token.pointer,
+    findingOf(tokenRules.locked, { name, why: locked.why, instead: locked.remedy }),
+    'key',
+  );
   return false;
 }
 
-function elsewhere(name: string): string {
+function elsewhere(name: string): Finding {
   const component = name.slice(0, name.indexOf('.') + 1);
   const own = componentTokenNames.filter(
     (token) => component !== '' && token.startsWith(component),
   );
   return own.length > 0
-    ? `A brand may set ${own.map((token) => `"${token}"`).join(', ')}.`
-    : `Use a token of the contract, or add your own colour to the group "${paletteGroup}".`;
+    ? findingOf(tokenRules.notOfComponent, { name, legal: quoted(own) })
+    : findingOf(tokenRules.unknownToken, { name, group: paletteGroup });
 }
 
 /**

@@ -117,6 +117,29 @@ describe('resolving an alias (DTCG 2025.10 Format §7)', () => {
     expect(cssOf(document, 'shadow.raised')).toBe('0 2px 2px 2px #10203080');
   });
 
+  it.each([
+    ['an image', '{art.hero}', '"art.hero" is an image, which has no value here.'],
+    [
+      'an image in a mode',
+      '{dark.art.pattern}',
+      '"art.pattern" is an image, which has no value here.',
+    ],
+    ['a name like an image’s', '{art.heroe}', 'Unknown token "art.heroe".'],
+  ])('refuses %s and suggests none', (_, $value, message) => {
+    const document = { text: { muted: { $type: 'color', $value } } };
+    expect(parseOverrides(JSON.stringify(document), 'tokens.json')).toMatchObject({
+      ok: false,
+      diagnostics: [
+        {
+          code: 'tokens/unknown-alias',
+          pointer: '/text/muted/$value',
+          message,
+          remedy: 'Use a token of this file or of the contract.',
+        },
+      ],
+    });
+  });
+
   it('warns about a deprecated token, with the reason', () => {
     const document = {
       palette: { old: { ...color('#333333'), $deprecated: 'use ink' } },

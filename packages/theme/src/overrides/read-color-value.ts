@@ -1,6 +1,8 @@
-import { below, isRecord, shown } from './findings.ts';
+import { findingOf, shown } from '../document/rule.ts';
+import { below, isRecord } from './findings.ts';
 import { colorOf, colorSpaces, componentsOf } from './read-color.ts';
 import { checkMembers, type Evaluated, type Reading, readNumber, wrongType } from './reading.ts';
+import { tokenRules } from './token-rules.ts';
 
 /** `{ "colorSpace": "oklch", "components": [0.6, 0.1, 200], "alpha": 1, "hex": "#…" }` (DTCG 2025.10 Color §4). */
 export function readColorValue(
@@ -49,11 +51,15 @@ function readSpace(written: unknown, at: string, reading: Reading): string | und
   const { value, pointer } = part;
   if (typeof value === 'string' && componentsOf(value)) return value;
   const near = typeof value === 'string' ? reading.findings.near(value, colorSpaces) : undefined;
-  reading.findings.add(pointer, {
-    what: 'color-space',
-    message: `${shown(value)} is not a supported colour space.`,
-    remedy: near ? `Did you mean "${near}"?` : `Use one of: ${colorSpaces.join(', ')}.`,
-  });
+  reading.findings.add(
+    pointer,
+    near
+      ? findingOf(tokenRules.misspeltColorSpace, { found: shown(value), near })
+      : findingOf(tokenRules.unknownColorSpace, {
+          found: shown(value),
+          legal: colorSpaces.join(', '),
+        }),
+  );
   return undefined;
 }
 

@@ -1,5 +1,7 @@
-import { below, shown } from './findings.ts';
+import { findingOf, shown } from '../document/rule.ts';
+import { below } from './findings.ts';
 import { type Evaluated, type Reading, wrongType } from './reading.ts';
+import { tokenRules } from './token-rules.ts';
 
 /** These follow every list by themselves. */
 const generic = new Set(['system-ui', 'sans-serif']);
@@ -32,10 +34,6 @@ function readName(written: unknown, at: string, reading: Reading): string | unde
     return wrongType(value, pointer, reading, 'the name of a typeface', '"Noto Sans"');
   }
   if (/^[\p{L}\p{N}][\p{L}\p{M}\p{N} '_.-]{0,59}$/u.test(value)) return value;
-  reading.findings.add(pointer, {
-    what: 'font-name',
-    message: `${shown(value)} is not a valid typeface name.`,
-    remedy: 'Use letters, digits, spaces and dashes, at most 60, such as "Noto Sans".',
-  });
+  reading.findings.add(pointer, findingOf(tokenRules.fontName, { found: shown(value) }));
   return undefined;
 }

@@ -1,6 +1,8 @@
 import type { ColorValue, ShadowValue } from '../compile/token-value.ts';
+import { findingOf } from '../document/rule.ts';
 import { below, isRecord } from './findings.ts';
 import { checkMembers, type Evaluated, type Reading, wrongType } from './reading.ts';
+import { tokenRules } from './token-rules.ts';
 
 type Layer = ShadowValue['layers'][number];
 
@@ -42,11 +44,7 @@ function readLayer(
   }
   checkMembers(value, [...members, 'inset'], pointer, reading);
   if (value.inset === true) {
-    reading.findings.add(below(pointer, 'inset'), {
-      what: 'inset',
-      message: 'Inset shadows are not supported.',
-      remedy: 'Remove "inset" or the layer.',
-    });
+    reading.findings.add(below(pointer, 'inset'), findingOf(tokenRules.inset, {}));
     return undefined;
   }
   const color = reading.nested(value.color, below(pointer, 'color'), 'color');
@@ -77,11 +75,10 @@ function readLength(
   if (read.value.type !== 'dimension') return undefined;
   const px = pxOf(read.value)[0];
   if (px >= least && px <= furthest) return px;
-  reading.findings.add(pointer, {
-    what: 'range',
-    message: `Expected ${least} to ${furthest} px, found ${px} px.`,
-    remedy: `Write a length from ${least} to ${furthest} px.`,
-  });
+  reading.findings.add(
+    pointer,
+    findingOf(tokenRules.lengthRange, { least, most: furthest, found: px }),
+  );
   return undefined;
 }
 

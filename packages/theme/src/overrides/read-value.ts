@@ -1,5 +1,6 @@
 import type { DimensionValue } from '../compile/token-value.ts';
-import { below, isRecord, shown } from './findings.ts';
+import { findingOf, shown } from '../document/rule.ts';
+import { below, isRecord, quoted } from './findings.ts';
 import { readColorValue } from './read-color-value.ts';
 import { readFontFamily } from './read-font-family.ts';
 import { readShadow } from './read-shadow.ts';
@@ -11,6 +12,7 @@ import {
   readNumber,
   wrongType,
 } from './reading.ts';
+import { tokenRules } from './token-rules.ts';
 import type { DtcgType } from './token-type.ts';
 
 /** One value as its type; undefined if it is wrong, which is told. */
@@ -124,13 +126,16 @@ function quantity<const U extends string>(
   if (unit && !legal) {
     const near =
       typeof unit.value === 'string' ? reading.findings.near(unit.value, units) : undefined;
-    reading.findings.add(unit.pointer, {
-      what: 'unit',
-      message: `${shown(unit.value)} is not a unit of a ${type}.`,
-      remedy: near
-        ? `Did you mean "${near}"?`
-        : `Use one of: ${units.map((name) => `"${name}"`).join(', ')}.`,
-    });
+    reading.findings.add(
+      unit.pointer,
+      near
+        ? findingOf(tokenRules.misspeltUnit, { found: shown(unit.value), type, near })
+        : findingOf(tokenRules.unknownUnit, {
+            found: shown(unit.value),
+            type,
+            legal: quoted(units),
+          }),
+    );
   }
   return amount === undefined || !legal ? undefined : { value: amount, unit: legal };
 }

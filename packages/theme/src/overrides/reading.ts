@@ -1,5 +1,7 @@
 import type { TokenValue } from '../compile/token-value.ts';
-import { below, type Findings, shown } from './findings.ts';
+import { findingOf, shown } from '../document/rule.ts';
+import { below, type Findings, quoted } from './findings.ts';
+import { tokenRules } from './token-rules.ts';
 import type { DtcgType } from './token-type.ts';
 
 /** What an alias or a value comes to. Without `value`: a derived one, not known before a theme is given. */
@@ -28,11 +30,7 @@ export function wrongType(
   expected: string,
   example: string,
 ): undefined {
-  findings.add(pointer, {
-    what: 'type',
-    message: `Expected ${expected}, found ${shown(value)}.`,
-    remedy: `Write ${expected}, such as ${example}.`,
-  });
+  findings.add(pointer, findingOf(tokenRules.badValue, { expected, found: shown(value), example }));
 }
 
 /** A number between two others, itself included; `$ref` followed. */
@@ -48,11 +46,10 @@ export function readNumber(
   const { value, pointer } = part;
   if (!isFiniteNumber(value)) return wrongType(value, pointer, reading, 'a number', '0.5');
   if (value >= least && value <= most) return value;
-  reading.findings.add(pointer, {
-    what: 'range',
-    message: `Expected a number from ${least} to ${most}, found ${shown(value)}.`,
-    remedy: `Write a number from ${least} to ${most}.`,
-  });
+  reading.findings.add(
+    pointer,
+    findingOf(tokenRules.numberRange, { least, most, found: shown(value) }),
+  );
   return undefined;
 }
 
@@ -66,13 +63,12 @@ export function checkMembers(
   for (const name of Object.keys(value)) {
     if (legal.includes(name)) continue;
     const near = findings.near(name, legal);
-    findings.add(below(pointer, name), {
-      what: 'unknown-property',
-      side: 'key',
-      message: `Unknown field "${name}".`,
-      remedy: near
-        ? `Did you mean "${near}"?`
-        : `Allowed here: ${legal.map((word) => `"${word}"`).join(', ')}.`,
-    });
+    findings.add(
+      below(pointer, name),
+      near
+        ? findingOf(tokenRules.misspeltField, { name, near })
+        : findingOf(tokenRules.unknownField, { name, legal: quoted(legal) }),
+      'key',
+    );
   }
 }

@@ -6,21 +6,26 @@ import { contrastWords, nearestFor } from '../derive/check-contrast.ts';
 import { failing, hexOf, type Meeting, meetings } from '../derive/contrast-graph.ts';
 import { type DerivedTheme, deriveMode, type Given } from '../derive/derive-tokens.ts';
 import { alikeIn, alikeWords } from '../derive/status-hues.ts';
+import { type Finding, findingOf } from '../document/rule.ts';
 import type { AcceptedPair } from './accepted-pairs.ts';
-import type { Findings, FindingText } from './findings.ts';
+import type { Findings } from './findings.ts';
 import { tokenIn } from './layers.ts';
 import type { Overrides } from './parse-overrides.ts';
 import { colorObject } from './read-color-value.ts';
+import { tokenRules } from './token-rules.ts';
 
 /** Two colours of a mode that a member could not read or tell apart, as a finding. */
-interface Failure extends Pick<FindingText, 'what' | 'message'> {
+interface Failure {
   readonly mode: Mode;
   /** The colours as `accept` names them. */
   readonly token: AnyColor;
   readonly on: AnyColor;
+  /** Whether neither is the ground of the other. */
+  readonly isMutual: boolean;
+  readonly message: string;
   readonly pointer: string;
   /** Called for errors alone: the nearest colour is found by deriving themes. */
-  readonly remedy: () => string;
+  readonly finding: () => Finding;
 }
 
 /** A theme before and after what a brand sets. */
@@ -53,32 +58,22 @@ export function reportFailures(
       for (const entry of entries) used.add(entry);
       // Errors first: what is reported is limited, and no warning may take an error's place.
       if (entries[0]) accepted.push([failure, entries[0].reason]);
-      else findings.add(failure.pointer, { ...failure, remedy: failure.remedy() });
+      else findings.add(failure.pointer, failure.finding());
     }
   }
   for (const [{ pointer, message }, reason] of accepted) {
-    findings.add(pointer, {
-      what: 'accepted',
-      severity: 'warning',
-      message: `Accepted: ${message} Reason: ${reason}`,
-      remedy: 'Remove it from "accept" when the colours have changed.',
-    });
+    findings.add(pointer, findingOf(tokenRules.accepted, { message, reason }));
   }
   for (const { pointer, token, on } of overrides.accepted.filter((one) => !used.has(one))) {
-    findings.add(pointer, {
-      what: 'unused-accept',
-      severity: 'warning',
-      message: `"${token}" on "${on}" does not fail, so there is nothing to accept.`,
-      remedy: 'Remove the entry.',
-    });
+    findings.add(pointer, findingOf(tokenRules.unusedAccept, { token, on }));
   }
 }
 
 /** An entry without a mode is for both modes of standard contrast; of two statuses, either may be named first. */
-function accepts(entry: AcceptedPair, { mode, token, on, what }: Failure): boolean {
+function accepts(entry: AcceptedPair, { mode, token, on, isMutual }: Failure): boolean {
   if (modes[mode].contrast === 'more' || (entry.mode ?? mode) !== mode) return false;
   const isSame = entry.token === token && entry.on === on;
-  return isSame || (what === 'status-alike' && entry.token === on && entry.on === token);
+  return isSame || (isMutual && entry.token === on && entry.on === token);
 }
 
 /** Where a file sets a token in a mode. */
@@ -108,11 +103,10 @@ function contrastFailures(
 ): Failure[] {
   const { [mode]: tokens, components } = application.asked;
   const all = meetings(tokens, components[mode], mode);
-  const remedies = new Map<AnyColor, string>();
-  const remedyOf = (token: AnyColor) => {
-    const known = remedies.get(token) ?? remedyFor(application, mode, token, all);
-    remedies.set(token, known);
-    return known;
+  const nearest = new Map<AnyColor, string | undefined>();
+  const nearOf = (token: AnyColor) => {
+    if (!nearest.has(token)) nearest.set(token, passingFor(application, mode, token, all));
+    return nearest.get(token);
   };
   return failing(all).map((meeting): Failure => {
     const { foreground, background } = meeting;
@@ -124,35 +118,38 @@ function contrastFailures(
     const token = sides[0] ?? beside.find(isSet);
     const other = sides[1];
     const both = other ? ` Both are set: ${named(foreground)}, ${named(background)}.` : '';
+    const pair = `${contrastWords(meeting)}${both}`;
     return {
       mode,
       token: foreground,
       on: background,
-      what: 'contrast',
+      isMutual: false,
       pointer: token ? pointerOf(token) : '',
-      message: `${contrastWords(meeting)}${both}`,
-      remedy: () =>
-        token ? remedyOf(token) : `Set ${foreground} or ${background} to a colour that passes.`,
+      message: pair,
+      finding: () => {
+        if (!token) return findingOf(tokenRules.unsetContrast, { pair, foreground, background });
+        const near = nearOf(token);
+        return near
+          ? findingOf(tokenRules.contrast, { pair, near, value: JSON.stringify(colorObject(near)) })
+          : findingOf(tokenRules.noContrast, { pair, token });
+      },
     };
   });
 }
 
-/** The nearest colour with which a theme derived again has no failing pair of this token. */
-function remedyFor(
+/** The nearest colour with which a theme derived again has no failing pair of this token, if there is one. */
+function passingFor(
   { derived, asked, given }: Application,
   mode: Mode,
   token: AnyColor,
   all: readonly Meeting[],
-): string {
+): string | undefined {
   const hex = hexOf(token, asked[mode], asked.components[mode]);
   const usual = meetings(derived[mode], derived.components[mode], mode);
   // What gave way to this colour stands elsewhere for another one, so each is tried.
-  const near = [nearestFor(token, hex, all), nearestFor(token, hex, usual)].find(
+  return [nearestFor(token, hex, all), nearestFor(token, hex, usual)].find(
     (tried) => tried !== undefined && !failsWith(asked.brand, mode, given[mode], token, tried),
   );
-  return near
-    ? `The nearest colour that passes is ${near}: ${JSON.stringify(colorObject(near))}.`
-    : `No lightness of ${token} alone passes in all its pairs: change the other colour as well.`;
 }
 
 function failsWith(
@@ -187,15 +184,15 @@ function statusFailures(
     const all = meetings(theme[mode], theme.components[mode], mode);
     const grounds = all.filter(({ foreground }) => foreground === token || foreground === on);
     const blamed = [token, on, ...grounds.map(({ background }) => background)].find(isSet);
+    const message = `${blamed ?? token}: ${alikeWords(pair[0], pair[1], clash, mode)}`;
     return {
       mode,
       token,
       on,
-      what: 'status-alike',
+      isMutual: true,
       pointer: blamed ? pointerOf(blamed) : '',
-      message: `${blamed ?? token}: ${alikeWords(pair[0], pair[1], clash, mode)}`,
-      remedy: () =>
-        'Choose colours that differ more in lightness, or leave the status colours to Livery.',
+      message,
+      finding: () => findingOf(tokenRules.statusAlike, { pair: message }),
     };
   });
 }

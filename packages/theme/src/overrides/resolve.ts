@@ -2,11 +2,13 @@ import type { Mode } from '../brand/modes.ts';
 import type { TokenValue } from '../compile/token-value.ts';
 import { componentTokenNames, isComponentToken, semanticOf } from '../component-lookup.ts';
 import type { TokenName } from '../contract.ts';
-import { type Findings, isRecord, shown } from './findings.ts';
+import { findingOf, shown } from '../document/rule.ts';
+import { type Findings, isRecord, quoted } from './findings.ts';
 import { isMode, type Layers, tokenIn } from './layers.ts';
 import { readFluid } from './livery-extension.ts';
 import { readValue } from './read-value.ts';
 import type { Evaluated, Reading } from './reading.ts';
+import { tokenRules } from './token-rules.ts';
 import { type RawToken, referencePath } from './token-tree.ts';
 import {
   type DtcgType,
@@ -41,7 +43,9 @@ interface Trail {
 export function createResolver({ document, layers, derived }: Source, findings: Findings): Resolve {
   const known = new Map<Mode, Map<RawToken, Evaluated | undefined>>();
   const written = [...layers.values()].flatMap((layer) => [...layer.keys()]);
-  const names = [...new Set([...written, ...tokenNames, ...componentTokenNames])];
+  // An image has no value to lead to, so none is suggested.
+  const withValue = tokenNames.filter((name) => dtcgTypeOf(name) !== undefined);
+  const names = [...new Set([...written, ...withValue, ...componentTokenNames])];
 
   function token(raw: RawToken, { mode, open }: Trail, askedAt: string): Evaluated | undefined {
     const done = known.get(mode) ?? new Map<RawToken, Evaluated | undefined>();
@@ -52,11 +56,7 @@ export function createResolver({ document, layers, derived }: Source, findings: 
       return undefined;
     }
     if (open.length >= longestChain) {
-      findings.add(askedAt, {
-        what: 'long-chain',
-        message: `The alias chain has more than ${longestChain} steps.`,
-        remedy: 'Alias the last one directly.',
-      });
+      findings.add(askedAt, findingOf(tokenRules.longChain, { most: longestChain }));
       return undefined;
     }
     const type = declaredType(raw, findings);
@@ -84,20 +84,15 @@ export function createResolver({ document, layers, derived }: Source, findings: 
       return alias(inside < 0 ? path : path.slice(0, inside), pointer, type, trail);
     }
     if (isReference(value)) {
-      findings.add(pointer, {
-        what: 'reference-outside',
-        message: `${shown(value.$ref)} points to another file, and other files are not read.`,
-        remedy: 'Write a JSON Pointer into this file, such as "#/palette/sea", or the value.',
-      });
+      findings.add(pointer, findingOf(tokenRules.referenceOutside, { found: shown(value.$ref) }));
       return undefined;
     }
     if (!type) {
-      findings.add(pointer.slice(0, pointer.lastIndexOf('/')), {
-        what: 'no-type',
-        side: 'key',
-        message: 'Neither the token nor a parent group has a "$type".',
-        remedy: `Add "$type": one of ${dtcgTypes.map((name) => `"${name}"`).join(', ')}.`,
-      });
+      findings.add(
+        pointer.slice(0, pointer.lastIndexOf('/')),
+        findingOf(tokenRules.noType, { legal: quoted(dtcgTypes) }),
+        'key',
+      );
       return undefined;
     }
     return readValue[type](value, pointer, readingFor(trail));
@@ -120,11 +115,7 @@ export function createResolver({ document, layers, derived }: Source, findings: 
     const target = raw ? token(raw, inMode, pointer) : fromTheme(name, inMode.mode, pointer);
     if (raw?.deprecated) tellDeprecated(name, raw.deprecated, pointer);
     if (!target || !type || target.type === type) return target;
-    findings.add(pointer, {
-      what: 'alias-type',
-      message: `Expected a ${type}, but "${name}" is a ${target.type}.`,
-      remedy: `Use a token of the type "${type}".`,
-    });
+    findings.add(pointer, findingOf(tokenRules.aliasType, { type, name, found: target.type }));
     return undefined;
   }
 
@@ -135,23 +126,24 @@ export function createResolver({ document, layers, derived }: Source, findings: 
       return value ? { type, value } : { type };
     }
     const near = findings.near(name, names);
-    findings.add(pointer, {
-      what: 'unknown-alias',
-      message: isTokenName(name)
-        ? `"${name}" is an image, which has no value here.`
-        : `Unknown token "${name}".`,
-      remedy: near ? `Did you mean "{${near}}"?` : 'Use a token of this file or of the contract.',
-    });
+    findings.add(
+      pointer,
+      isTokenName(name)
+        ? findingOf(tokenRules.imageAlias, { name })
+        : near
+          ? findingOf(tokenRules.misspeltAlias, { name, braced: `{${near}}` })
+          : findingOf(tokenRules.unknownAlias, { name }),
+    );
     return undefined;
   }
 
   function tellDeprecated(name: string, why: string | true, pointer: string): void {
-    findings.add(pointer, {
-      what: 'deprecated',
-      severity: 'warning',
-      message: `"${name}" is deprecated${why === true ? '' : `: ${shown(why)}`}.`,
-      remedy: 'Use another token.',
-    });
+    findings.add(
+      pointer,
+      why === true
+        ? findingOf(tokenRules.deprecated, { name })
+        : findingOf(tokenRules.deprecatedBecause, { name, why: shown(why) }),
+    );
   }
 
   function readingFor(trail: Trail): Reading {
@@ -181,13 +173,12 @@ function declaredType(
 ): DtcgType | undefined | false {
   if (type === undefined || isDtcgType(type)) return type;
   const near = findings.near(type, dtcgTypes);
-  findings.add(`${pointer}/$type`, {
-    what: 'unknown-type',
-    message: `Unsupported type ${shown(type)}.`,
-    remedy: near
-      ? `Did you mean "${near}"?`
-      : `Use one of: ${dtcgTypes.map((name) => `"${name}"`).join(', ')}.`,
-  });
+  findings.add(
+    `${pointer}/$type`,
+    near
+      ? findingOf(tokenRules.misspeltType, { found: shown(type), near })
+      : findingOf(tokenRules.unknownType, { found: shown(type), legal: quoted(dtcgTypes) }),
+  );
   return false;
 }
 
@@ -198,11 +189,7 @@ function tellCycle(
   findings: Findings,
 ): void {
   const round = [...open.slice(open.indexOf(raw)), raw].map(({ path }) => path.join('.'));
-  findings.add(askedAt, {
-    what: 'cycle',
-    message: `The aliases form a cycle: ${round.join(' → ')}.`,
-    remedy: 'Set a value in one of them.',
-  });
+  findings.add(askedAt, findingOf(tokenRules.aliasCycle, { round: round.join(' → ') }));
 }
 
 const mostHops = 16;
@@ -219,13 +206,12 @@ function partAt(
     const path = referencePath(here.value.$ref);
     const found = path && valueAt(document, path);
     if (!found || hop > mostHops) {
-      findings.add(pointer, {
-        what: found ? 'cycle' : 'unknown-alias',
-        message: found
-          ? 'The references form a cycle.'
-          : `No value found at ${shown(here.value.$ref)}.`,
-        remedy: 'Write the value itself, or a JSON Pointer to one, such as "#/palette/sea/$value".',
-      });
+      findings.add(
+        pointer,
+        found
+          ? findingOf(tokenRules.referenceCycle, {})
+          : findingOf(tokenRules.noValueThere, { found: shown(here.value.$ref) }),
+      );
       return undefined;
     }
     here = { value: found.value, pointer: here.value.$ref.slice(1) };

@@ -1,4 +1,6 @@
-import { below, type Findings, isRecord, shown } from './findings.ts';
+import { findingOf, shown } from '../document/rule.ts';
+import { below, type Findings, isRecord, quoted } from './findings.ts';
+import { tokenRules } from './token-rules.ts';
 import { unfoldGroups } from './unfold-groups.ts';
 
 /** A token as it stands in the file, its value not yet looked at. */
@@ -36,11 +38,7 @@ export const forbiddenNames: ReadonlySet<string> = new Set([
 /** All tokens of a DTCG document in the file's order, groups unfolded and `$extends` followed (DTCG 2025.10 Format §6). */
 export function readTokenTree(document: unknown, findings: Findings): RawToken[] {
   if (!isRecord(document)) {
-    findings.add('', {
-      what: 'type',
-      message: `Expected an object { … } of tokens, found ${shown(document)}.`,
-      remedy: 'Write groups of tokens: { "text": { "muted": { "$type": …, "$value": … } } }.',
-    });
+    findings.add('', findingOf(tokenRules.notTokens, { found: shown(document) }));
     return [];
   }
   const root = readGroup(document, '', findings);
@@ -68,28 +66,19 @@ function readGroup(
     } else if (!checkName(name, at, findings)) {
       // Told; nothing below a name that cannot be is of use.
     } else if (!isRecord(member)) {
-      findings.add(at, {
-        what: 'type',
-        message: `Expected a token or a group { … }, found ${shown(member)}.`,
-        remedy: `Write "${name}": { "$type": …, "$value": … }.`,
-      });
+      findings.add(at, findingOf(tokenRules.notGroup, { name, found: shown(member) }));
     } else if (isToken(member)) tokens.set(name, readToken(member, at, findings));
     else if (name === '$root') {
-      findings.add(at, {
-        what: 'no-value',
-        message: '"$root" is a token but has no "$value".',
-        remedy: 'Add a "$value", or rename the group.',
-      });
+      findings.add(at, findingOf(tokenRules.rootWithoutValue, {}));
     } else groups.set(name, readGroup(member, at, findings));
   }
   checkNotes(object, pointer, findings);
   const base = referencePath(object.$extends);
   if (Object.hasOwn(object, '$extends') && !base) {
-    findings.add(below(pointer, '$extends'), {
-      what: 'type',
-      message: `Expected the name of a group such as "{palette}", found ${shown(object.$extends)}.`,
-      remedy: 'Write the group’s name in braces: "$extends": "{group.name}".',
-    });
+    findings.add(
+      below(pointer, '$extends'),
+      findingOf(tokenRules.badExtends, { found: shown(object.$extends) }),
+    );
   }
   return { pointer, type: typeOf(object, pointer, findings), base, groups, tokens };
 }
@@ -103,23 +92,13 @@ function readToken(
     const at = below(pointer, name);
     if (name.startsWith('$')) checkWord(name, tokenWords, at, findings);
     else {
-      findings.add(at, {
-        what: 'inside-token',
-        side: 'key',
-        message: `"${name}" is inside a token. A token has a value and cannot contain other tokens.`,
-        remedy: `Move "${name}" out, or make the token a group and name its value "$root".`,
-      });
+      findings.add(at, findingOf(tokenRules.insideToken, { name }), 'key');
     }
   }
   checkNotes(object, pointer, findings);
   const word = Object.hasOwn(object, '$value') ? '$value' : '$ref';
   if (word === '$value' && Object.hasOwn(object, '$ref')) {
-    findings.add(below(pointer, '$ref'), {
-      what: 'two-values',
-      side: 'key',
-      message: 'The token has both "$value" and "$ref".',
-      remedy: 'Keep one of the two.',
-    });
+    findings.add(below(pointer, '$ref'), findingOf(tokenRules.twoValues, {}), 'key');
   }
   const { $deprecated } = object;
   return {
@@ -136,34 +115,22 @@ function readToken(
 function checkWord(name: string, legal: readonly string[], at: string, findings: Findings): void {
   if (legal.includes(name)) return;
   const near = findings.near(name, legal);
-  findings.add(at, {
-    what: 'unknown-property',
-    side: 'key',
-    message: `Unknown field "${name}"; names that start with $ are reserved by the format.`,
-    remedy: near
-      ? `Did you mean "${near}"?`
-      : `Allowed here: ${legal.map((word) => `"${word}"`).join(', ')}.`,
-  });
+  findings.add(
+    at,
+    near
+      ? findingOf(tokenRules.misspeltWord, { name, near })
+      : findingOf(tokenRules.unknownWord, { name, legal: quoted(legal) }),
+    'key',
+  );
 }
 
 function checkName(name: string, at: string, findings: Findings): boolean {
   if (forbiddenNames.has(name)) {
-    findings.add(at, {
-      what: 'forbidden-name',
-      side: 'key',
-      message: `"${name}" is not allowed as a name: it can break programs that read the file.`,
-      remedy: 'Choose another name.',
-    });
+    findings.add(at, findingOf(tokenRules.forbiddenName, { name }), 'key');
     return false;
   }
   if (name === '$root' || /^[\p{L}\p{N}][\p{L}\p{M}\p{N} _-]{0,59}$/u.test(name)) return true;
-  findings.add(at, {
-    what: 'bad-name',
-    side: 'key',
-    message: `${shown(name)} is not a valid name for a token or a group.`,
-    remedy:
-      'Use letters, digits, spaces, "-" and "_", at most 60, starting with a letter or digit.',
-  });
+  findings.add(at, findingOf(tokenRules.badName, { found: shown(name) }), 'key');
   return false;
 }
 
@@ -173,11 +140,10 @@ function checkNotes(
   findings: Findings,
 ): void {
   const wrong = (word: string, expected: string) =>
-    findings.add(below(pointer, word), {
-      what: 'type',
-      message: `Expected ${expected}, found ${shown(object[word])}.`,
-      remedy: `Write ${expected} here.`,
-    });
+    findings.add(
+      below(pointer, word),
+      findingOf(tokenRules.badNote, { expected, found: shown(object[word]) }),
+    );
   const { $description = '', $deprecated = false, $extensions = {} } = object;
   if (typeof $description !== 'string') wrong('$description', 'a text in quotes');
   if (typeof $deprecated !== 'string' && typeof $deprecated !== 'boolean') {
@@ -193,11 +159,10 @@ function typeOf(
 ): string | undefined {
   if (!Object.hasOwn(object, '$type')) return undefined;
   if (typeof object.$type === 'string') return object.$type;
-  findings.add(below(pointer, '$type'), {
-    what: 'type',
-    message: `Expected the name of a type, found ${shown(object.$type)}.`,
-    remedy: 'Write a type such as "color".',
-  });
+  findings.add(
+    below(pointer, '$type'),
+    findingOf(tokenRules.badTypeName, { found: shown(object.$type) }),
+  );
   return undefined;
 }
 

@@ -1,10 +1,12 @@
 import type { TokenValue } from '../compile/token-value.ts';
 import type { AnyToken } from '../component-tokens.ts';
-import { type Findings, shown } from './findings.ts';
+import { findingOf, shown } from '../document/rule.ts';
+import type { Findings } from './findings.ts';
 import { limitOf, translucent } from './limits.ts';
 import { readCorners } from './livery-extension.ts';
 import { pxOf } from './read-shadow.ts';
 import { type Evaluated, type Reading, readNumber } from './reading.ts';
+import { tokenRules } from './token-rules.ts';
 import type { RawToken } from './token-tree.ts';
 import { dtcgTypeOf, typeOfToken } from './token-type.ts';
 
@@ -17,11 +19,11 @@ export function tokenValueOf(
 ): TokenValue | undefined {
   const type = dtcgTypeOf(name);
   if (read.type !== type) {
-    findings.add(raw.valuePointer, {
-      what: 'type',
-      message: `"${name}" is a ${type}, found a ${read.type}.`,
-      remedy: `Write "$type": "${type}" and a value of that type.`,
-    });
+    // Images have no type in DTCG; they are locked, so none is read here.
+    findings.add(
+      raw.valuePointer,
+      findingOf(tokenRules.otherType, { name, type: type ?? 'image', found: read.type }),
+    );
     return undefined;
   }
   const value = read.value && asContractType(name, read.value, raw, findings);
@@ -51,22 +53,24 @@ const same = (value: unknown, pointer: string) => ({ value, pointer });
 
 function isInRange(name: AnyToken, value: TokenValue, raw: RawToken, findings: Findings): boolean {
   if (value.type === 'color' && (value.alpha ?? 1) < 1 && !translucent.has(name)) {
-    findings.add(raw.valuePointer, {
-      what: 'see-through',
-      message: `"${name}" must be opaque, because transparency changes its contrast.`,
-      remedy: 'Remove "alpha" and write the final colour.',
-    });
+    findings.add(raw.valuePointer, findingOf(tokenRules.seeThrough, { name }));
     return false;
   }
   const limit = limitOf(name);
   const { amounts, unit } = amountsOf(value);
   const outside = limit && amounts.find((amount) => amount < limit.least || amount > limit.most);
   if (!limit || outside === undefined) return true;
-  findings.add(raw.valuePointer, {
-    what: 'range',
-    message: `"${name}" is ${shown(Number(outside.toFixed(3)))}${unit}; it may be ${limit.least} to ${limit.most}${unit}, because ${limit.why}.`,
-    remedy: `Write a value from ${limit.least} to ${limit.most}${unit}.`,
-  });
+  findings.add(
+    raw.valuePointer,
+    findingOf(tokenRules.tokenRange, {
+      name,
+      found: shown(Number(outside.toFixed(3))),
+      unit,
+      least: limit.least,
+      most: limit.most,
+      why: limit.why,
+    }),
+  );
   return false;
 }
 

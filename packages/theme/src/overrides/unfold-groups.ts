@@ -1,4 +1,6 @@
+import { findingOf } from '../document/rule.ts';
 import { below, type Findings } from './findings.ts';
+import { tokenRules } from './token-rules.ts';
 import type { Group, RawToken } from './token-tree.ts';
 
 /** More than any brand has; a few lines of `$extends` can ask for millions. */
@@ -72,19 +74,16 @@ function findBase(
   const at = below(group.pointer, '$extends');
   if (!base) {
     const near = findings.near(name, groupNames(root));
-    findings.add(at, {
-      what: 'unknown-group',
-      message: `Unknown group "${name}".`,
-      remedy: near ? `Did you mean "{${near}}"?` : 'Use a group of this file.',
-    });
+    findings.add(
+      at,
+      near
+        ? findingOf(tokenRules.misspeltGroup, { name, braced: `{${near}}` })
+        : findingOf(tokenRules.unknownGroup, { name }),
+    );
     return undefined;
   }
   if (!open.includes(base)) return base;
-  findings.add(at, {
-    what: 'cycle',
-    message: `The group extends "${name}", which is the group itself or extends it.`,
-    remedy: 'Remove one "$extends" from the cycle.',
-  });
+  findings.add(at, findingOf(tokenRules.extendsItself, { name }));
   return undefined;
 }
 
@@ -101,9 +100,8 @@ function groupNames(root: Group): string[] {
 }
 
 function tooMany(group: Group, findings: Findings): void {
-  findings.add(group.pointer, {
-    what: 'too-many',
-    message: `The file expands to more than ${mostTokens} tokens and groups, or more than ${deepest} levels.`,
-    remedy: 'Keep only what this brand needs; look for a "$extends" that multiplies.',
-  });
+  findings.add(
+    group.pointer,
+    findingOf(tokenRules.tooMany, { tokens: mostTokens, levels: deepest }),
+  );
 }

@@ -9,7 +9,6 @@ const phone = { viewport: { value: 'phone', isRotated: false } };
 const meta = preview.meta({
   title: 'CategoryBar',
   component: CategoryBar,
-  tags: ['new'],
   args: { label: 'Game categories', categories, current: 'rng' },
   parameters: { room: 'page', stress: { missing: { categories: [] } } },
 });

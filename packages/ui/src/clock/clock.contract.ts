@@ -1,5 +1,5 @@
 import type { ComponentContract } from '../contract.ts';
 
 export const clockContract = {
-  parts: ['root'],
+  parts: ['root', 'time'],
 } as const satisfies ComponentContract;

@@ -8,3 +8,10 @@ export const Root = styled.span`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 `;
+
+export const Time = styled.time`
+  /* Digits in the room of the time, until there is one. */
+  &[data-unknown] {
+    visibility: hidden;
+  }
+`;

@@ -1,7 +1,8 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
+import { useHydrated } from '../ticking/use-hydrated.ts';
 import { useTickingText } from '../ticking/use-ticking-text.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
-import { Root } from './clock.styles.ts';
+import { Root, Time } from './clock.styles.ts';
 
 export type ClockProps = {
   /** Milliseconds since 1970. Pass a stable function: a new one restarts the clock. */
@@ -14,8 +15,23 @@ export type ClockProps = {
   label: string;
 };
 
-/** The header's clock: hours, minutes and seconds, every second, without rendering anything but itself. */
-export function Clock({ now, timeZone, language, label }: ClockProps) {
+/**
+ * The header's clock: hours, minutes and seconds, every second, without rendering anything but itself. In a page that was written
+ * beforehand it starts after everything else: a browser's first format of a time is slow.
+ */
+export function Clock({ label, ...time }: ClockProps) {
+  const runs = useDeferredValue(useHydrated());
+  return (
+    <Root data-part="root">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <Time data-part="time" data-unknown={runs ? undefined : ''}>
+        {runs ? <RunningTime {...time} /> : '00:00:00'}
+      </Time>
+    </Root>
+  );
+}
+
+function RunningTime({ now, timeZone, language }: Omit<ClockProps, 'label'>) {
   const format = useMemo(
     () =>
       new Intl.DateTimeFormat(language, {
@@ -29,12 +45,5 @@ export function Clock({ now, timeZone, language, label }: ClockProps) {
     [language, timeZone],
   );
   const textOf = useCallback(() => format.format(now()), [format, now]);
-  const text = useTickingText({ textOf, now, period: 1000 });
-
-  return (
-    <Root data-part="root">
-      <VisuallyHidden>{label}</VisuallyHidden>
-      <time>{text}</time>
-    </Root>
-  );
+  return useTickingText({ textOf, now, period: 1000 });
 }

@@ -15,7 +15,6 @@ const itemsOf = (names: readonly string[]) =>
 const meta = preview.meta({
   title: 'Dropdown',
   component: Dropdown,
-  tags: ['new'],
   args: {
     label: 'Vendors of slots',
     trigger: (props) => <Button {...props}>Slots</Button>,

@@ -20,7 +20,6 @@ const game = `data:text/html,${encodeURIComponent(
 const meta = preview.meta({
   title: 'GameFrame',
   component: GameFrame,
-  tags: ['new'],
   args: {
     title: 'Salt Road',
     // What other stories say instead must fit as well.

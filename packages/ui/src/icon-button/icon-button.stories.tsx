@@ -5,12 +5,12 @@ import { IconButton } from './icon-button.tsx';
 const meta = preview.meta({
   title: 'IconButton',
   component: IconButton,
-  args: { icon: 'menu' as const, label: 'Menu' },
+  args: { icon: 'search' as const, label: 'Search' },
 });
 
 export const Plain = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Search' })).toBeVisible();
   },
 });
 export const Outlined = meta.story({

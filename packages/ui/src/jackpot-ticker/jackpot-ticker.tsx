@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { useHydrated } from '../ticking/use-hydrated.ts';
 import { useTickingText } from '../ticking/use-ticking-text.ts';
 import { Amount, Label, Note, Root } from './jackpot-ticker.styles.ts';
 
@@ -17,6 +18,9 @@ export type JackpotTickerProps = {
 /** Milliseconds between two steps (spec §9). */
 export const jackpotPeriod = 3000;
 
+/** Keeps the line's room until the time is known. */
+const noAmount = '\u00a0';
+
 /** The jackpot on the brand's stage. Its text changes every 3 s; nothing else does. */
 export function JackpotTicker({
   value,
@@ -27,10 +31,11 @@ export function JackpotTicker({
 }: JackpotTickerProps) {
   const textOf = useCallback(() => format(value()), [format, value]);
   const text = useTickingText({ textOf, now, period: jackpotPeriod });
+  const hydrated = useHydrated();
   return (
     <Root data-part="root">
       <Label data-part="label">{label}</Label>
-      <Amount data-part="amount">{text}</Amount>
+      <Amount data-part="amount">{hydrated ? text : noAmount}</Amount>
       {illustrationLabel && <Note data-part="note">{illustrationLabel}</Note>}
     </Root>
   );

@@ -8,7 +8,6 @@ import { KeyValueList } from './key-value-list.tsx';
 const meta = preview.meta({
   title: 'KeyValueList',
   component: KeyValueList,
-  tags: ['new'],
   args: {
     items: [
       { term: 'Order number', value: 'W-2026-001204' },

@@ -16,7 +16,7 @@ const meta = preview.meta({
   tags: ['new'],
   args: {
     label: 'Account',
-    trigger: (props) => <IconButton {...props} icon="menu" label="Account menu" />,
+    trigger: (props) => <IconButton {...props} icon="me" label="Account menu" />,
     items,
     onAction: fn(),
   },

@@ -6,7 +6,6 @@ import { Pagination } from './pagination.tsx';
 const meta = preview.meta({
   title: 'Pagination',
   component: Pagination,
-  tags: ['new'],
   args: {
     page: 2,
     pages: 7,

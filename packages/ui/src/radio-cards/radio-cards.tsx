@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { AriaLocale } from '../reading/aria-locale.tsx';
+import { useHydrated } from '../ticking/use-hydrated.ts';
 import { Card, Cards, Dot, Legend, Root } from './radio-cards.styles.ts';
 
 export type RadioCard<Value extends string> = { value: Value; label: ReactNode };
@@ -19,6 +20,30 @@ export function RadioCards<Value extends string>({
   value,
   onChange,
 }: RadioCardsProps<Value>) {
+  // React Aria hides its inputs by style attributes, which a strict security policy refuses in HTML.
+  if (!useHydrated()) {
+    return (
+      <Root data-part="root" as="div">
+        <Legend data-part="legend" as="span">
+          {label}
+        </Legend>
+        <Cards data-part="cards">
+          {options.map((option) => (
+            <Card
+              as={Still}
+              value={option.value}
+              data-part="card"
+              key={option.value}
+              data-selected={option.value === value || undefined}
+            >
+              <Dot data-part="dot" />
+              <span>{option.label}</span>
+            </Card>
+          ))}
+        </Cards>
+      </Root>
+    );
+  }
   return (
     <AriaLocale>
       <Root
@@ -42,4 +67,9 @@ export function RadioCards<Value extends string>({
       </Root>
     </AriaLocale>
   );
+}
+
+/** A card in HTML that no script has taken over yet. */
+function Still({ value: _, ...rest }: ComponentProps<'span'> & { value?: unknown }) {
+  return <span {...rest} />;
 }

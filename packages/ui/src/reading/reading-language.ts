@@ -5,8 +5,11 @@ export const ReadingLanguage = createContext<string | undefined>(undefined);
 
 /** The language of the text around a component: that of its scope, else the page's (`<html lang>`). */
 export function useReadingLanguage(): string {
-  return useContext(ReadingLanguage) ?? (document.documentElement.lang || 'en');
+  return useContext(ReadingLanguage) ?? pageLanguage();
 }
+
+/** The language of the page, where no scope says otherwise. Only in a browser. */
+export const pageLanguage = (): string => document.documentElement.lang || 'en';
 
 /**
  * A language's tag as React Aria is to read it, which takes the direction from the script alone: a language that a scope writes

@@ -206,7 +206,7 @@ export function AllStates({ languages }: AllStatesProps) {
                   </Row>
                 ))}
               <Row>
-                <IconButton icon="menu" label="Menu" />
+                <IconButton icon="search" label="Search" />
                 <IconButton icon="chevron-end" label="Next" variant="outlined" />
                 <IconButton icon="chevron-start" label="Previous" variant="outlined" disabled />
                 <Link href="#help">A link in text</Link>
@@ -434,7 +434,7 @@ export function AllStates({ languages }: AllStatesProps) {
             items={[
               { href: '#home', icon: 'home', label: 'Home', current: true },
               { href: '#games', icon: 'games', label: 'Games' },
-              { href: '#promotions', icon: 'promotions', label: 'Promotions' },
+              { href: '#promotions', icon: 'gift', label: 'Promotions' },
               { href: '#wallet', icon: 'wallet', label: 'Wallet' },
               { href: '#me', icon: 'me', label: 'Me' },
             ]}

@@ -38,7 +38,7 @@ export const categories: readonly Category[] = [
   { id: 'fish', label: 'Fishing', href: '#fish', menu: menuOf('Vendors of fishing games', 5) },
   { id: 'lottery', label: 'Lottery', href: '#lottery' },
   { id: 'sports', label: 'Sports', href: '#sports', menu: menuOf('Vendors of sports', 0) },
-  { id: 'promotions', label: 'Promotions', href: '#promotions', icon: 'promotions' },
+  { id: 'promotions', label: 'Promotions', href: '#promotions', icon: 'gift' },
 ];
 
 /** A centre's menu: entries, and two groups of them. */

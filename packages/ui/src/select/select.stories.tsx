@@ -5,7 +5,6 @@ import { Select } from './select.tsx';
 const meta = preview.meta({
   title: 'Select',
   component: Select,
-  tags: ['new'],
   args: {
     label: 'Bank',
     options: [

@@ -12,7 +12,6 @@ const phone = { viewport: { value: 'phone', isRotated: false } };
 const meta = preview.meta({
   title: 'SessionBar',
   component: SessionBar,
-  tags: ['new'],
   args: {
     label: 'Your session',
     since: noon - 4_271_000,

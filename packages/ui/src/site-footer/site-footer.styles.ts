@@ -2,7 +2,10 @@ import { vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
 import { media } from '../styles/media.ts';
 
+/** At the end of a page: the browser draws it when a visitor comes near. */
 export const Root = styled.footer`
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto 48rem;
   background-color: ${vars.surface.sunken};
   color: ${vars.text.muted};
   font-size: ${vars.size.sm};

@@ -5,7 +5,7 @@ import { TabBar, type TabBarItem } from './tab-bar.tsx';
 const items: TabBarItem[] = [
   { href: '/', icon: 'home', label: 'Home', current: true },
   { href: '/rng', icon: 'games', label: 'Games' },
-  { href: '/promotions', icon: 'promotions', label: 'Promotions' },
+  { href: '/promotions', icon: 'gift', label: 'Promotions' },
   { href: '/wallet', icon: 'wallet', label: 'Wallet' },
   { href: '/member', icon: 'me', label: 'Me' },
 ];
@@ -39,7 +39,7 @@ export const LongWords = meta.story({
     items: [
       { href: '/', icon: 'home', label: 'Trang chủ' },
       { href: '/rng', icon: 'games', label: 'Trò chơi' },
-      { href: '/promotions', icon: 'promotions', label: 'Khuyến mãi', current: true },
+      { href: '/promotions', icon: 'gift', label: 'Khuyến mãi', current: true },
       { href: '/wallet', icon: 'wallet', label: 'ওয়ালেট ও লেনদেন' },
       { href: '/member', icon: 'me', label: 'บัญชีของฉัน' },
     ],

@@ -11,7 +11,6 @@ const phone = { viewport: { value: 'phone', isRotated: false } };
 const meta = preview.meta({
   title: 'Table',
   component: Table<Bet>,
-  tags: ['new'],
   args: {
     caption: 'Bets of today',
     columns: betColumns,

@@ -1,6 +1,6 @@
-import { type ReactNode, useInsertionEffect, useRef } from 'react';
+import { type ReactNode, use, useInsertionEffect, useRef } from 'react';
 import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
-import { ReadingLanguage, useReadingLanguage, writtenIn } from '../reading/reading-language.ts';
+import { pageLanguage, ReadingLanguage, writtenIn } from '../reading/reading-language.ts';
 import { Portal, Scope } from './theme-scope.styles.ts';
 import { attachTheme, type ScopedTheme } from './theme-sheets.ts';
 
@@ -23,7 +23,7 @@ export type ThemeScopeProps = {
  */
 export function ThemeScope({ theme, mode, contrast, lang, dir, children }: ThemeScopeProps) {
   const portal = useRef<HTMLDivElement>(null);
-  const around = useReadingLanguage();
+  const around = use(ReadingLanguage);
 
   // Before layout, so that nothing is measured or painted in the wrong brand.
   useInsertionEffect(() => (theme ? attachTheme(theme) : undefined), [theme]);
@@ -38,7 +38,11 @@ export function ThemeScope({ theme, mode, contrast, lang, dir, children }: Theme
       dir={dir}
     >
       <ReadingLanguage
-        value={lang === undefined && dir === undefined ? around : writtenIn(lang ?? around, dir)}
+        value={
+          lang === undefined && dir === undefined
+            ? around
+            : writtenIn(lang ?? around ?? pageLanguage(), dir)
+        }
       >
         <PortalProvider getContainer={() => portal.current}>{children}</PortalProvider>
       </ReadingLanguage>

@@ -12,6 +12,15 @@ const meta = preview.meta({
 
 export const Named = meta.story();
 export const AsLink = meta.story({ args: { href: '/rng/blue-kiln' } });
+export const Current = meta.story({
+  args: { href: '/rng/blue-kiln', current: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Blue Kiln' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  },
+});
 export const IconAlone = meta.story({
   args: { show: 'icon' },
   play: async ({ args, canvas }) => {

@@ -22,8 +22,15 @@ export const Anchor = styled.a`
   text-decoration: none;
   ${focusRing}
 
-  &:hover {
+  &:hover,
+  &[aria-current] {
     color: ${vars.text.body};
+  }
+  &[aria-current] {
+    font-weight: ${vars.weight.label};
+  }
+  &[aria-current] > :first-child {
+    box-shadow: 0 0 0 2px ${vars.action.primaryEdge};
   }
 `;
 

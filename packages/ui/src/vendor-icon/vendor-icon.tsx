@@ -8,12 +8,21 @@ export type VendorIconProps = Pick<LazyImageProps, 'onLoad' | 'onError'> & {
   src: string | null | undefined;
   /** Makes it a link to the vendor's games. */
   href?: string;
+  /** It is the one whose games are shown. */
+  current?: boolean;
   /** `name` writes the vendor's name under the icon, `icon` only speaks it. Default `name`. */
   show?: 'name' | 'icon';
 };
 
 /** A games vendor: drawn icon and name. */
-export function VendorIcon({ name, src, href, show = 'name', ...rest }: VendorIconProps) {
+export function VendorIcon({
+  name,
+  src,
+  href,
+  current = false,
+  show = 'name',
+  ...rest
+}: VendorIconProps) {
   const LinkComponent = useLinkComponent();
   const content = (
     <>
@@ -32,7 +41,7 @@ export function VendorIcon({ name, src, href, show = 'name', ...rest }: VendorIc
   return href === undefined ? (
     <Root data-part="root">{content}</Root>
   ) : (
-    <Anchor data-part="anchor" as={LinkComponent} href={href}>
+    <Anchor data-part="anchor" as={LinkComponent} href={href} aria-current={current || undefined}>
       {content}
     </Anchor>
   );

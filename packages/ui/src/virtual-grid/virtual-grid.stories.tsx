@@ -25,7 +25,6 @@ const highest = (
 const meta = preview.meta({
   title: 'VirtualGrid',
   component: VirtualGrid<Game>,
-  tags: ['new'],
   args: {
     label: 'Games',
     items: lobby(40),

@@ -1,0 +1,91 @@
+import type { SiteConfig } from '@livery/merchant/site-config';
+import { contentHash } from './content-hash.ts';
+
+/** The first screen of a page, from the render artefact of the JavaScript build. */
+export interface RenderedScreen {
+  readonly html: string;
+  /** Style elements of styled-components. */
+  readonly styles: string;
+  /** What the page loads besides the entry, by the names of the build's manifest. */
+  readonly chunks: readonly string[];
+  /** The areas of the catalogue that it uses. */
+  readonly areas: readonly string[];
+}
+
+/** The render artefact of the JavaScript build: draws first screens to HTML. */
+export interface Renderer {
+  /** The paths inside the site that have one. */
+  readonly pages: readonly string[];
+  /** Undefined for a page that a guest does not get to see. */
+  readonly render: (site: SiteConfig, path: string) => Promise<RenderedScreen | undefined>;
+  /** The first screen of all other pages: what stands around a page, and the shape of one. */
+  readonly renderFrame: (site: SiteConfig) => Promise<RenderedScreen>;
+}
+
+/** In place of a path, for the first screen of pages that are not known beforehand: the script draws those anew. */
+export const frame = '*';
+
+interface Sheet {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** A first screen as a page carries it. */
+export interface FirstScreen {
+  readonly path: string;
+  readonly html: string;
+  /** The rules of its components: the same for all merchants whose page has the same parts. */
+  readonly sheet: Sheet;
+  /** For the runtime of styled-components: which rules the page has already. */
+  readonly known: { readonly version: string; readonly text: string };
+  readonly chunks: readonly string[];
+  readonly areas: readonly string[];
+}
+
+/** Between the rules of two components, and before the mark that names one (styled-components' own format). */
+const splitter = '/*!sc*/';
+
+/**
+ * Takes the rules of a first screen apart from the marks by which the runtime of styled-components knows them: the rules go into a
+ * file that pages share, the marks stay in the page, and the runtime does not write the rules again.
+ *
+ * @throws Error when a style element is not written as styled-components writes it
+ */
+export function firstScreenOf(path: string, screen: RenderedScreen): FirstScreen {
+  const elements = [...screen.styles.matchAll(/<style ([^>]*)>([^<]*)<\/style>/g)];
+  const version = /data-styled-version="([^"]+)"/.exec(elements[0]?.[1] ?? '')?.[1];
+  if (version === undefined)
+    throw new Error(`livery: the first screen of ${path} has no styles of styled-components.`);
+  const parts = elements
+    .flatMap(([, , text = '']) => text.split(splitter))
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const isMark = (part: string) => part.startsWith('data-styled.');
+  const rules = parts.filter((part) => !isMark(part)).join('\n');
+  return {
+    path,
+    html: screen.html,
+    sheet: sheetOf(rules),
+    known: {
+      version,
+      text: parts
+        .filter(isMark)
+        .map((mark) => `${mark}${splitter}\n`)
+        .join(''),
+    },
+    chunks: screen.chunks,
+    areas: screen.areas,
+  };
+}
+
+// The rules of a page are the same for almost all merchants, and hashing them takes longer than writing the page.
+const sheets = new Map<string, Sheet>();
+
+function sheetOf(rules: string): Sheet {
+  const known = sheets.get(rules);
+  if (known) return known;
+  const text = `${rules}\n`;
+  const sheet = { path: `styles/first-screen.${contentHash(rules)}.css`, text };
+  sheets.set(rules, sheet);
+  return sheet;
+}
