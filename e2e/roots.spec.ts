@@ -50,7 +50,7 @@ test('[spec 2.24] [spec 8.11] [spec B2.02] status 2 shows the region block with 
   expect([...new Set(calls)].sort()).toEqual(beforeAnything);
 });
 
-test('a closed site keeps the skeleton until its own screen is there', async ({ page }) => {
+test('a closed site keeps what is in the page until its own screen is there', async ({ page }) => {
   await answerStatus(page, 1);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const code = '**/closed-site-*.js';
@@ -61,7 +61,7 @@ test('a closed site keeps the skeleton until its own screen is there', async ({ 
   const asked = page.waitForRequest(code);
   await page.goto(home);
   await asked;
-  await expect(page.locator('.boot')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   release();
   await expect(page.getByRole('heading', { name: 'Game maintenance' })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { takenOver } from '../fixtures/first-screen.ts';
 import { newUserDigits } from '../fixtures/new-users.ts';
 import {
   field as anyField,
@@ -78,7 +79,7 @@ test('a registration on the way leads to the requested page, with the referrer o
   tag: '@more',
 }, async ({ page }) => {
   await page.goto(at(`/?referralCode=${invitationCode}`));
-  await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();
+  await takenOver(page);
   await page.goto(at('/login?to=/vendors'));
   await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
   await expect(field(page, 'Invitation code')).toHaveValue(invitationCode);

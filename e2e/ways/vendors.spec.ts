@@ -3,21 +3,30 @@ import { expect, expectMember, mayura, send, test } from '../sign-in/sign-in-pag
 
 const { at } = mayura;
 
-test('[spec 2.66] a vendor whose screen this build does not have is shown, and is not a link', async ({
+test('[spec 2.66] popular providers lead to the slots, fishing to its lobby, others by way of the login to their games, and one without a screen is not a link', async ({
   page,
 }) => {
   await page.goto(at());
   await (await footerOf(page)).getByRole('link', { name: 'Choose a provider' }).click();
   await expect(page).toHaveURL(at('/vendors'));
   const main = page.getByRole('main');
-  for (const [tab, vendor] of [
-    ['Popular', 'Palmyra Table'],
-    ['Live', 'Veranda Live'],
-    ['Fish', 'Reedboat'],
+  await main.getByRole('tab', { name: 'Live' }).click();
+  await expect(main.getByRole('link', { name: 'Veranda Live' })).toHaveAttribute(
+    'href',
+    /\/login\?to=%2Fgame%3FgameType%3DLIVE%26vassalage%3D\w+$/,
+  );
+  await main.getByRole('tab', { name: 'Lottery', exact: true }).click();
+  await expect(main.getByText('Lotus Draws')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Lotus Draws' })).toHaveCount(0);
+  for (const [tab, vendor, lobby] of [
+    ['Popular', 'Palmyra Table', '/rng?vassalage=PALM'],
+    ['Fish', 'Reedboat', '/fish'],
   ] as const) {
+    await page.goto(at('/vendors'));
     await main.getByRole('tab', { name: tab }).click();
-    await expect(main.getByText(vendor)).toBeVisible();
-    await expect(main.getByRole('link', { name: vendor })).toHaveCount(0);
+    await main.getByRole('link', { name: vendor }).click();
+    await expect(page).toHaveURL(at(lobby));
+    await expect(main.getByRole('list', { name: 'Games', exact: true })).toContainText(vendor);
   }
 });
 
@@ -28,7 +37,7 @@ test('[spec 2.79] a vendor is chosen before the login, and kept for the game', a
   await expect(page.getByText('Palmyra Table', { exact: false }).first()).toBeVisible();
   await send(page, 'mira2026');
   await expectMember(page);
-  // The vendor has no screen in this build, so the login leads home.
-  await expect(page).toHaveURL(at());
+  await expect(page).toHaveURL(at('/game?gameType=LIVE&vassalage=PALM'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Palmyra Table' })).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('gameVendor'))).toBe('PALM');
 });

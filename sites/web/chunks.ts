@@ -2,10 +2,11 @@ import { dirname, join } from 'node:path';
 import { parseSync, type Rolldown } from 'vite';
 
 const entry = /\/sites\/web\/src\/main\.tsx$/;
-const home = /\/sites\/web\/src\/features\/home\/home-screen\.tsx$/;
-/** Modules that hand on others: the index of a feature, of a component, and of a package that ships as many modules. */
+/** The home screen, and what of it a desktop shows in its first window. */
+const home = /\/sites\/web\/src\/features\/home\/(home-screen|winner-rows)\.tsx$/;
+/** Modules that hand on others: the index of a feature, of a component, of a package of ours, and of one that ships as many modules. */
 const face =
-  /\/(features|ui\/src)\/[^/]+\/index\.ts$|\/@tanstack\/(query-core|react-query)\/build\/modern\/index\.js$/;
+  /\/(features|ui\/src)\/[^/]+\/index\.ts$|\/packages\/[^/]+\/src\/index\.ts$|\/@tanstack\/((query-core|react-query)\/build\/modern|store\/dist)\/index\.js$/;
 
 /** As much of the module graph as says what brings a module along. */
 export type ModuleGraph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;

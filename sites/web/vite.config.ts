@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { sharedWithHome } from './chunks.ts';
 import { sitePaths } from './src/app/site-paths.ts';
+import { styledComponents } from './styled-components.ts';
 
 /** `livery build` and the servers know from it which addresses are a page's. */
 const writePaths: Plugin = {
@@ -33,18 +34,7 @@ export default defineConfig({
     rolldownOptions: {
       // Building a schema or an endpoint has no effect of its own: calls that the page does not make need not ship.
       treeshake: { manualPureFunctions: ['v', 'endpoint'] },
-      // Takes white space out of the styles' text and marks them as free of side effects.
-      transform: {
-        plugins: {
-          styledComponents: {
-            displayName: false,
-            ssr: false,
-            minify: true,
-            pure: true,
-            transpileTemplateLiterals: false,
-          },
-        },
-      },
+      transform: { plugins: { styledComponents } },
       input: { main: 'src/main.tsx' },
       output: {
         codeSplitting: {

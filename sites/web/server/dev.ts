@@ -6,16 +6,21 @@ import { listen } from './listen.ts';
 import { createPlatform } from './platform.ts';
 import { createServer } from './server.ts';
 import { siteDirectory } from './site-list.ts';
+import { sourceBuild } from './source-build.ts';
 import { addresses, dist, emit, portFrom, root, say } from './workspace.ts';
 
-/** The sources themselves in place of a build: Vite compiles each when the page asks for it. */
-const entry = 'src/main.tsx';
-const app = { manifest: { [entry]: { file: entry, isEntry: true } }, paths: [] };
 const siteDir = join(root, '.cache', 'dev-site');
 
 /** `npm run dev`: the sites with their sources compiled on the way, so that a change shows at once. */
 async function dev(): Promise<void> {
   const port = portFrom(process.env.PORT);
+  const vite = await createVite({
+    configFile: join(root, 'sites', 'web', 'vite.config.ts'),
+    appType: 'custom',
+    // Updates come over a socket of their own: the two loopback listeners are ours.
+    server: { middlewareMode: true, hmr: { port: port + 1 } },
+  });
+  const app = await sourceBuild(vite);
   await emit(siteDir, app);
   const sites = siteDirectory(siteDir);
   if ((await sites.all()).length === 0) throw new Error('Fix the files above and start again.');
@@ -23,12 +28,6 @@ async function dev(): Promise<void> {
   const merchants = async () => (await sites.all()).map(({ merchant }) => merchant);
   platform.serve(await merchants());
 
-  const vite = await createVite({
-    configFile: join(root, 'sites', 'web', 'vite.config.ts'),
-    appType: 'custom',
-    // Updates come over a socket of their own: the two loopback listeners are ours.
-    server: { middlewareMode: true, hmr: { port: port + 1 } },
-  });
   const site = createServer({
     dist,
     siteDir,

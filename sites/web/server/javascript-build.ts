@@ -10,6 +10,8 @@ const sources = [
   'sites/web/src',
   'sites/web/public',
   'sites/web/vite.config.ts',
+  'sites/web/vite.render.config.ts',
+  'sites/web/styled-components.ts',
   'sites/web/chunks.ts',
   'package-lock.json',
 ];
@@ -40,6 +42,12 @@ export async function buildJavaScript(options: {
     mode: 'production',
     logLevel: 'warn',
     build: { outDir: fresh },
+  });
+  await build({
+    configFile: join(root, 'sites', 'web', 'vite.render.config.ts'),
+    mode: 'production',
+    logLevel: 'warn',
+    build: { outDir: join(fresh, '.vite', 'render') },
   });
   await keepBuilds(join(dist, 'app'), fresh, join(dist, 'site'));
   await rm(fresh, { recursive: true });

@@ -31,8 +31,8 @@ beforeAll(async () => {
   ];
   await put('site/sites.json', JSON.stringify({ sites, paths }));
   for (const code of ['LIVERY', 'MAYURA']) {
-    await put(`site/merchants/${code}/index.html`, page(`${code} home`));
-    await put(`site/merchants/${code}/hi/index.html`, page(`${code} hindi`));
+    await put(`site/merchants/${code}/app.html`, page(`${code} home`));
+    await put(`site/merchants/${code}/hi/app.html`, page(`${code} hindi`));
   }
   await put('app/assets/main-abc.js', script);
   await put('app/.vite/manifest.json', '{}');
@@ -97,14 +97,14 @@ describe('pages', () => {
   });
 
   test('change as soon as they are emitted again', async () => {
-    await put('site/merchants/LIVERY/index.html', page('LIVERY rebranded'));
+    await put('site/merchants/LIVERY/app.html', page('LIVERY rebranded'));
     await utimes(
-      join(dist, 'site/merchants/LIVERY/index.html'),
+      join(dist, 'site/merchants/LIVERY/app.html'),
       new Date(),
       new Date(Date.now() + 5000),
     );
     expect(await titleAt('/', 'localhost')).toBe('LIVERY rebranded');
-    await put('site/merchants/LIVERY/index.html', page('LIVERY home'));
+    await put('site/merchants/LIVERY/app.html', page('LIVERY home'));
   });
 });
 
@@ -138,7 +138,7 @@ describe('an address that no route has', () => {
       join(site, 'sites.json'),
       JSON.stringify({ sites: [merchant('LIVERY', 'localhost', true)] }),
     );
-    await writeFile(join(site, 'merchants/LIVERY/index.html'), page('old'));
+    await writeFile(join(site, 'merchants/LIVERY/app.html'), page('old'));
     const old = createServer({ dist: other, sandbox: { fetch: () => new Response() } });
     expect((await old.request('http://localhost/any')).status).toBe(200);
     await rm(other, { recursive: true });
@@ -230,7 +230,7 @@ describe('the policy of a page', () => {
     `<!doctype html><meta http-equiv="Content-Security-Policy" content="${policy}"><title>x</title>`;
 
   test('is repeated as a header, with who may frame the page, also when nothing has changed', async () => {
-    await put('site/merchants/MAYURA/hi/index.html', head('default-src &#39;none&#39;'));
+    await put('site/merchants/MAYURA/hi/app.html', head('default-src &#39;none&#39;'));
     const first = await get('/hi/', { host: 'india.localhost' });
     const policy = "default-src 'none'; frame-ancestors 'self'";
     expect(first.headers.get('content-security-policy')).toBe(policy);
@@ -243,7 +243,7 @@ describe('the policy of a page', () => {
   });
 
   test('gives way to the one for development before the development server adds its scripts', async () => {
-    await put('site/merchants/MAYURA/hi/index.html', head('default-src &#39;none&#39;'));
+    await put('site/merchants/MAYURA/hi/app.html', head('default-src &#39;none&#39;'));
     const developing = createServer({
       dist,
       sandbox: { fetch: () => new Response() },

@@ -5,6 +5,8 @@ import {
   everyHeader,
   gameHeaders,
   isKnownPath,
+  outlineFile,
+  pageFile,
   pageHeaders,
   pictureHeaders,
   policyHeader,
@@ -71,7 +73,7 @@ export function createServer(options: ServerOptions): Hono<Bindings> {
       const headers = { ...everyHeader, ...askAgain, ...gameHeaders };
       return (await app.respond(path, raw, headers)) ?? context.notFound();
     }
-    if (/^\/(brand|fonts)\//.test(path)) {
+    if (/^\/(brand|fonts|styles)\//.test(path)) {
       const own = path.startsWith('/brand/') ? pictureHeaders : {};
       const headers = { ...everyHeader, ...forEver, ...own };
       return (await site.respond(path, raw, headers)) ?? context.notFound();
@@ -81,7 +83,10 @@ export function createServer(options: ServerOptions): Hono<Bindings> {
     const found = await sites.of(context.req.header('host'));
     const prefix = found ? prefixOf(path, found) : '';
     const inside = path.slice(prefix.length) || '/';
-    const file = found && `/merchants/${found.merchant.code}${prefix}/index.html`;
+    const folder = found && `/merchants/${found.merchant.code}${prefix}`;
+    const own = `${folder}/${pageFile(await sites.pages(), inside)}`;
+    // A merchant whose guests do not get to see a page has its outline alone.
+    const file = folder && ((await site.has(own)) ? own : `${folder}/${outlineFile}`);
     const html = file && (await site.text(file));
     if (!file || html === undefined) return context.text(notBuilt, 503, { 'retry-after': '5' });
     const headers = { ...askAgain, ...pageHeaders(inside) };

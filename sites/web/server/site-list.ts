@@ -8,7 +8,7 @@ export type Site = SiteList['sites'][number];
 export function siteDirectory(siteDir: string) {
   const file = join(siteDir, 'sites.json');
   let modified = -1;
-  let list: SiteList = { paths: [], sites: [] };
+  let list: SiteList = { paths: [], pages: [], sites: [] };
 
   async function read(): Promise<SiteList> {
     const info = await stat(file).catch(() => undefined);
@@ -16,6 +16,7 @@ export function siteDirectory(siteDir: string) {
       // Written by our own build and moved into place whole; an older one named no paths.
       list = {
         paths: [],
+        pages: [],
         ...(JSON.parse(await readFile(file, 'utf8')) as Pick<SiteList, 'sites'>),
       };
       modified = info.mtimeMs;
@@ -28,6 +29,8 @@ export function siteDirectory(siteDir: string) {
     all,
     /** The addresses of the route table; empty when they are not known. */
     paths: async () => (await read()).paths,
+    /** Those with a first screen in a file of their own. */
+    pages: async () => (await read()).pages,
     /** The merchant that claims the host, else the default one; undefined before the first build. */
     async of(host: string | undefined): Promise<Site | undefined> {
       const name = hostName(host);

@@ -43,6 +43,8 @@ export function staticFiles(folder: string) {
   }
 
   return {
+    has: async (path: string): Promise<boolean> => (await find(path)) !== undefined,
+
     /** A text file as it is on disk. */
     async text(path: string): Promise<string | undefined> {
       const file = await find(path);

@@ -6,11 +6,12 @@ import {
   CommandError,
   readManifest,
   readPaths,
+  readRenderer,
   report,
   summaryOfFailure,
 } from '@livery/cli';
 import type { Manifest } from '@livery/emit';
-import { sandboxAccounts } from '@livery/sandbox';
+import { helpArticles, sandboxAccounts } from '@livery/sandbox';
 
 /** The project's folders. */
 export const root = join(import.meta.dirname, '..', '..', '..');
@@ -51,6 +52,8 @@ export async function emit(
     const built = await buildSites({
       root,
       outDir: siteDir,
+      // The sandbox is the platform, and is here.
+      help: async (merchant, language) => helpArticles({ merchant, language, settings: {} }),
       ...(app ?? (await builtJavaScript())),
     });
     if (built.diagnostics.length > 0) say(`\n${report(built.diagnostics, built.texts)}`);
@@ -70,7 +73,12 @@ export async function emit(
 
 async function builtJavaScript(): Promise<JavaScriptBuild> {
   const appDir = join(dist, 'app');
-  return { manifest: await readManifest(appDir), paths: await readPaths(appDir) };
+  const renderer = await readRenderer(appDir);
+  return {
+    manifest: await readManifest(appDir),
+    paths: await readPaths(appDir),
+    ...(renderer ? { renderer } : {}),
+  };
 }
 
 /** The addresses that a person can open, one a line. */

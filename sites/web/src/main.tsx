@@ -1,28 +1,33 @@
 import { createI18n, loadArea } from '@livery/i18n';
 import { resolve } from '@livery/merchant/settings';
 import { readSiteConfig } from '@livery/merchant/site-config';
-import { ThemeScope } from '@livery/ui/theme-scope';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { attempt } from './app/attempt.ts';
-import { Boundary } from './app/boundary.tsx';
 import { createCookies } from './app/cookies.ts';
+import { finishTakeover, release, renderedPage } from './app/first-screen.ts';
 import { loadChunk } from './app/load-chunk.ts';
 import { createModeStore } from './app/mode.ts';
-import { Providers } from './app/providers.tsx';
-import { closedSiteQuery, Root } from './app/root.tsx';
+import { nextTask } from './app/next-task.ts';
+import { closedSiteQuery } from './app/root.tsx';
 import { createSiteRouter } from './app/router.ts';
 import { createServices } from './app/services.tsx';
 import { shownLanguage } from './app/shown-language.ts';
+import { SiteApp } from './app/site-app.tsx';
 import { createStorage, windowStores } from './app/storage.ts';
 import { createTabs } from './features/session/index.ts';
-import { ErrorScreen } from './shell/status/error-screen.tsx';
 
 /** Milliseconds until a page that could not start loads itself again. */
 const nextStart = 10_000;
 
-/** Starts the site in the page that `livery build` emitted. Its skeleton stands until there is something to show. */
+/**
+ * Starts the site in the page that `livery build` emitted: takes over the first screen in its HTML, or fills its outline. Each step
+ * is a task of its own, so that a press meanwhile is not kept waiting.
+ */
 async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root)
+    throw new Error('livery: expected an element with the id "root" in the page, found none.');
   const site = readSiteConfig(document);
   const { merchant } = site;
   const language = shownLanguage(site, document.documentElement.lang);
@@ -30,10 +35,16 @@ async function start(): Promise<void> {
   const words = loadChunk('words', () =>
     createI18n({
       language: language.code,
-      areas: ['common', 'status'],
+      areas: ['common'],
       overrides: site.copy[language.code] ?? {},
     }),
   );
+  const first = renderedPage(root, language);
+  let take = (): void => undefined;
+  const taken = new Promise<void>((done) => {
+    take = done;
+  });
+  await nextTask();
   const services = createServices({
     site,
     language,
@@ -46,42 +57,61 @@ async function start(): Promise<void> {
     host: window.location.host,
     // Bound: the client calls it as a property of its own options.
     fetch: window.fetch.bind(window),
+    taken,
   });
 
   // The status is asked while the words load, and open tabs for their session; neither rejects.
-  const [i18n] = await Promise.all([
-    words,
-    services.session.join(),
-    services.cache.prefetchQuery(services.queries.system()),
-  ]);
+  const { cache, queries, session } = services;
+  const status = cache.prefetchQuery(queries.system());
+  const [i18n] = await Promise.all([words, session.join()]);
+  await nextTask();
+  const isClosed = () => (cache.getQueryData(queries.system().queryKey)?.root ?? 'site') !== 'site';
 
-  const router = createSiteRouter(services);
-  // The first commit takes the skeleton away, so what takes its place comes first: code and words, and a member who is remembered.
-  const { root: open } = services.cache.getQueryData(services.queries.system().queryKey) ?? {};
-  if (open === 'site') await router.load();
-  else await services.cache.prefetchQuery(closedSiteQuery);
-
-  const root = document.getElementById('root');
-  if (!root)
-    throw new Error('livery: expected an element with the id "root" in the page, found none.');
+  const router = createSiteRouter(services, first?.history, first && { scrolls: first.mayScroll });
+  const page = (onShown: () => void, onDrawn?: () => void) => (
+    <SiteApp
+      services={services}
+      words={i18n}
+      router={router}
+      onShown={onShown}
+      {...(onDrawn && { onDrawn })}
+    />
+  );
+  if (first) {
+    await nextTask();
+    await router.load();
+    await nextTask();
+    if (first.isOf(router.latestLocation.pathname) && !isClosed()) {
+      router.ssr = { manifest: undefined };
+      // In slices, so that a press is not kept waiting: nothing on the screen changes.
+      startTransition(() => {
+        hydrateRoot(
+          root,
+          page(() => {
+            take();
+            void finishTakeover(root, router, first);
+          }),
+        );
+      });
+      return;
+    }
+  }
+  take();
+  // The first commit takes away what is in the page, so what takes its place comes first: code and words, and a member who is remembered.
+  await status;
+  if (isClosed()) await cache.prefetchQuery(closedSiteQuery(services));
+  else await router.load();
   createRoot(root).render(
-    <StrictMode>
-      <ThemeScope>
-        <Providers services={services} words={i18n}>
-          {/* Whatever no route caught ends in a calm page with a retry, never in a blank one. */}
-          <Boundary fallback={(failure) => <ErrorScreen {...failure} />}>
-            <Root router={router} />
-          </Boundary>
-        </Providers>
-      </ThemeScope>
-    </StrictMode>,
+    page(
+      () => void finishTakeover(root, router, undefined),
+      () => release(root),
+    ),
   );
 }
 
-try {
-  await start();
-} catch (error) {
-  // There are no words to say it with: the skeleton stays, and the page tries again as a visitor would.
+// Not awaited: this module has run then, and those who import it go on.
+start().catch((error: unknown) => {
+  // There are no words to say it with: what stands in the page stays, and the page tries again as a visitor would.
   setTimeout(() => window.location.reload(), nextStart);
   throw error;
-}
+});

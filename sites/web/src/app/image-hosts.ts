@@ -20,12 +20,12 @@ export interface ImageHosts {
 }
 
 /**
- * @param hosts asked at the first use, when the permission call has answered
+ * @param hosts asked until it knows: undefined while the permission call has not answered
  * @param now the clock, milliseconds since 1970
  * @param isOnline without a connection every file fails, which says nothing about a host
  */
 export function createImageHosts(
-  hosts: () => readonly string[],
+  hosts: () => readonly string[] | undefined,
   now: () => number,
   isOnline: () => boolean,
 ): ImageHosts {
@@ -33,10 +33,14 @@ export function createImageHosts(
   const listeners = new Set<() => void>();
   const up = new Set<string>();
   const missing = new Map<string, Set<string>>();
-  const known = () => (list ??= createHostList(hosts(), now));
+  const known = () => {
+    const found = list ? undefined : hosts();
+    if (found) list = createHostList(found, now);
+    return list;
+  };
 
   return {
-    current: () => known().current(),
+    current: () => known()?.current(),
     loaded: (host) => void up.add(host),
     failed(host, file) {
       if (up.has(host) || !isOnline()) return;
@@ -45,7 +49,7 @@ export function createImageHosts(
       if (files.size >= failuresOfAHostDown) return;
       missing.set(host, files.add(file));
       if (files.size < failuresOfAHostDown) return;
-      known().failed(host);
+      known()?.failed(host);
       for (const listener of listeners) listener();
     },
     subscribe(listener) {

@@ -1,7 +1,8 @@
 import { EmptyState } from '@livery/ui/empty-state';
 import { ErrorState } from '@livery/ui/error-state';
 import { SkeletonGroup } from '@livery/ui/skeleton';
-import type { ReactNode } from 'react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Listed } from './queries.ts';
 
@@ -11,6 +12,19 @@ export interface ListQuery<Item> {
   readonly isPending: boolean;
   readonly isFetching: boolean;
   readonly refetch: () => unknown;
+}
+
+/** A list whose drawing comes apart from it: there when both are, and asked for again where it failed. */
+export function withCode<Item>(
+  list: ListQuery<Item> & { readonly isSuccess: boolean },
+  code: Pick<UseQueryResult, 'isSuccess' | 'isPending' | 'isFetching' | 'isError' | 'refetch'>,
+): ListQuery<Item> {
+  return {
+    data: code.isSuccess ? list.data : undefined,
+    isPending: list.isPending || (list.isSuccess && code.isPending),
+    isFetching: list.isFetching || code.isFetching,
+    refetch: () => (code.isError ? code.refetch() : list.refetch()),
+  };
 }
 
 /**
@@ -32,8 +46,11 @@ export function ListBlock<Item>({
   children: (items: Item[]) => ReactNode;
 }) {
   const { t } = useTranslation();
-  const { data, isPending, isFetching, refetch } = query;
-  if (isPending) return <SkeletonGroup label={t('common.loading')}>{skeleton}</SkeletonGroup>;
+  const { isPending, isFetching, refetch } = query;
+  // A long list is drawn in slices, so that a press meanwhile is not kept waiting.
+  const data = useDeferredValue(query.data);
+  if (isPending || (query.data && !data))
+    return <SkeletonGroup label={t('common.loading')}>{skeleton}</SkeletonGroup>;
   if (!data) {
     return (
       <ErrorState

@@ -5,6 +5,8 @@ import { type Mode, parseMode, type SiteStorage } from './storage.ts';
  * renders nothing but the switch itself, which subscribes here.
  */
 export interface ModeStore {
+  /** Before any choice. */
+  readonly initial: Mode;
   readonly get: () => Mode;
   /** Sets the mode on the page and saves it, so that other tabs follow; without one, back to the mode before any choice. */
   readonly set: (mode: Mode | undefined) => void;
@@ -41,6 +43,7 @@ export function createModeStore(
   });
 
   return {
+    initial,
     get,
     set(mode) {
       storage.saveMode(mode);

@@ -7,6 +7,7 @@ import {
 import type { PublicMerchant } from '@livery/merchant/site-config';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useServices } from './services.tsx';
+import { usePermission } from './use-permission.ts';
 
 /** Where the cache keeps what the platform has stated of the merchant's settings, see `useSiteSettings`. */
 export const siteSettingsKey = ['siteSettings'] as const;
@@ -32,9 +33,7 @@ export function registrationForms(setting: SettingOf): readonly ('mobile' | 'use
 
 /** The forms that are open now; none while the platform has closed registration altogether. */
 export function useOpenForms(setting: SettingOf): ReturnType<typeof registrationForms> {
-  const { cache, queries } = useServices();
-  const { permission } = cache.getQueryData(queries.system().queryKey) ?? {};
-  const isOpen = permission?.register.enabled ?? true;
+  const isOpen = usePermission()?.register.enabled ?? true;
   return isOpen ? registrationForms(setting) : [];
 }
 

@@ -1,32 +1,37 @@
 import { useQuery } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
+import { statusWords } from '../shell/status/status-words.ts';
 import { codeQuery } from './code-query.ts';
 import type { SiteRouter } from './router.ts';
-import { useServices } from './services.tsx';
+import { type Services, useServices } from './services.tsx';
 import type { System } from './system-query.ts';
 
-/** The screens of a closed site: most visits never need them. */
-export const closedSiteQuery = codeQuery(
-  'closed site',
-  async () => (await import('../shell/status/closed-site.tsx')).ClosedSite,
-);
+/** The screens of a closed site and their words: most visits never need them. */
+export const closedSiteQuery = (services: Services) =>
+  codeQuery('closed site', async () => {
+    const [{ ClosedSite }] = await Promise.all([
+      import('../shell/status/closed-site.tsx'),
+      statusWords(services),
+    ]);
+    return ClosedSite;
+  });
 
 /**
- * Chooses the root screen by system status (spec §2, §4). Until the site is open no other words or calls are asked for;
- * `main.tsx` waits for the first answer and the code that shows it, so the page's own skeleton stands until there is something to show.
+ * Chooses the root screen by system status (spec §2, §4): the open site until it is known, since that is what the page's HTML
+ * shows. Calls wait until the site is open.
  */
 export function Root({ router }: { router: SiteRouter }) {
-  const query = useQuery(useServices().queries.system());
+  const services = useServices();
+  const query = useQuery(services.queries.system());
   const system: System | undefined = query.data;
   const isClosed = system !== undefined && system.root !== 'site';
   const { data: ClosedSite } = useQuery({
-    ...closedSiteQuery,
+    ...closedSiteQuery(services),
     enabled: isClosed,
     throwOnError: true,
   });
-  if (!system) return null;
-  if (system.root === 'site') return <RouterProvider router={router} />;
-  if (!ClosedSite) return null;
+  // An open page stays until there is something to take its place; it asks the platform for nothing.
+  if (!system || system.root === 'site' || !ClosedSite) return <RouterProvider router={router} />;
   return (
     <ClosedSite
       system={{ ...system, root: system.root }}

@@ -1,15 +1,17 @@
-import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { agentHomeRoute } from '../features/agent/index.ts';
 import { forgottenPasswordRoute } from '../features/forgotten-password/index.ts';
+import { hallRoutes } from '../features/games/index.ts';
 import { helpRoutes } from '../features/help/index.ts';
 import { homeRoutes } from '../features/home/index.ts';
+import { gameRoute } from '../features/play/index.ts';
 import { registrationRoutes } from '../features/registration/index.ts';
 import { signInRoutes } from '../features/sign-in/index.ts';
 import { vendorsRoute } from '../features/vendors/index.ts';
 import { Shell } from '../shell/shell.tsx';
 import { ErrorScreen } from '../shell/status/error-screen.tsx';
 import { parseSearch, stringifySearch } from './address-search.ts';
-import { loadChunk } from './load-chunk.ts';
+import { lazyScreen } from './lazy-screen.tsx';
 import { rootRoute } from './root-route.ts';
 import type { Services } from './services.tsx';
 
@@ -20,25 +22,32 @@ const routeTree = rootRoute.addChildren([
   ...registrationRoutes,
   forgottenPasswordRoute,
   vendorsRoute,
+  ...hallRoutes,
   ...helpRoutes,
   agentHomeRoute,
+  gameRoute,
 ]);
 
 // Given here and not where the root is made: the shell links to routes whose parent the root is.
 rootRoute.update({
   component: Shell,
-  notFoundComponent: lazyRouteComponent(
-    () => loadChunk('not found', () => import('../shell/status/not-found-screen.tsx')),
-    'NotFoundScreen',
+  notFoundComponent: lazyScreen(
+    'not found',
+    async () => (await import('../shell/status/not-found-screen.tsx')).NotFoundScreen,
   ),
 });
 
 /**
  * The site's router, under the page's language prefix.
  *
+ * @param options.scrolls whether it keeps the place on a page; HTML has none
  * @param history where addresses live; the browser's unless a story or test brings its own
  */
-export function createSiteRouter(services: Services, history?: RouterHistory) {
+export function createSiteRouter(
+  services: Services,
+  history?: RouterHistory,
+  { scrolls = true }: { readonly scrolls?: boolean | (() => boolean) } = {},
+) {
   return createRouter({
     routeTree,
     basepath: services.site.basePath,
@@ -49,7 +58,7 @@ export function createSiteRouter(services: Services, history?: RouterHistory) {
     defaultErrorComponent: ErrorScreen,
     // Nothing is fetched ahead of a press: the visitor's data is theirs.
     defaultPreload: false,
-    scrollRestoration: true,
+    scrollRestoration: scrolls,
   });
 }
 

@@ -1,4 +1,5 @@
-import { type Client, createClient } from '@livery/api';
+import { type Client, type ClientOptions, createClient } from '@livery/api';
+import type { Area } from '@livery/i18n';
 import { createFormat, type Format } from '@livery/i18n/format';
 import { resolve } from '@livery/merchant/settings';
 import type { OfferedLanguage, SiteConfig } from '@livery/merchant/site-config';
@@ -13,11 +14,11 @@ import {
 } from '../features/session/index.ts';
 import type { Cookies } from './cookies.ts';
 import { createDialogs, type Dialogs } from './dialogs.ts';
-import { allowedImageHosts, createImageHosts, type ImageHosts } from './image-hosts.ts';
 import { loadChunk } from './load-chunk.ts';
 import { memberKey } from './member-key.ts';
 import type { ModeStore } from './mode.ts';
 import { askBannersOfMember, createQueries, type SiteQueries } from './queries.ts';
+import { createSiteGate, opensSite } from './site-gate.ts';
 import type { SiteStorage } from './storage.ts';
 import { systemQuery } from './system-query.ts';
 
@@ -38,14 +39,12 @@ export interface Services {
   readonly queries: SiteQueries & {
     readonly system: () => ReturnType<typeof systemQuery>;
   };
-  /** Where pictures of the platform come from. */
-  readonly images: ImageHosts;
+  /** The page's host, with its port. */
+  readonly host: string;
   /** Money, numbers and dates of this merchant in this language. */
   readonly format: Format;
   /** Loads a catalogue area before a screen that needs it. */
-  readonly loadWords: (
-    area: 'display' | 'entry' | 'help' | 'home' | 'session' | 'platform' | 'service' | 'ways',
-  ) => Promise<void>;
+  readonly loadWords: (area: Exclude<Area, 'common'>) => Promise<void>;
   /** Once per page: signs a remembered member in. Settles at once for everyone else, and never rejects. */
   readonly recallSignIn: () => Promise<void>;
   /** Goes to another page of the site's HTML, such as another language's. */
@@ -53,17 +52,20 @@ export interface Services {
 }
 
 /**
- * @param parts.host the page's host, for the permission call
  * @param parts.tabs the way to the other open tabs
  * @param parts.fetch the network; the window's own must be bound to the window
+ * @param parts.admit what calls wait for. Default: until the site is open
+ * @param parts.taken settles when the page's first screen is taken over: it shows nothing of the platform, and what it asked for
+ *   comes after. Default: there is none
  */
 export function createServices(
   parts: Pick<
     Services,
-    'site' | 'language' | 'storage' | 'cookies' | 'mode' | 'loadWords' | 'leaveFor'
+    'site' | 'language' | 'storage' | 'cookies' | 'mode' | 'loadWords' | 'leaveFor' | 'host'
   > & {
-    readonly host: string;
     readonly tabs: Tabs;
+    readonly admit?: ClientOptions['admit'];
+    readonly taken?: Promise<void>;
     readonly fetch: Window['fetch'];
   },
 ): Services {
@@ -84,7 +86,7 @@ export function createServices(
   session.onEnd((reason) => {
     // What one member was told is not for the next one.
     cache.removeQueries({ queryKey: memberKey });
-    storage.saveInvitation(undefined);
+    storage.keepInTab('invitation', undefined);
     if (reason !== 'signedOut') dialogs.open({ kind: 'login', ended: reason });
   });
   session.subscribe(() => {
@@ -100,6 +102,9 @@ export function createServices(
     language: () => language.code,
     token: session.token,
     onExpired: session.expire,
+    admit: (endpoint) => admit(endpoint),
+    hold: ({ id, method, token }) =>
+      method === 'GET' && !token && !opensSite(id) ? parts.taken : undefined,
     // Loaded at the first encrypted call, never with the home page.
     cipher: async () =>
       (await loadChunk('cipher', () => import('@livery/api/jwe'))).createJweCipher(),
@@ -108,6 +113,8 @@ export function createServices(
       (await loadChunk('upload', () => import('@livery/api/xhr-upload'))).createXhrUpload(),
     paths: merchant.paths,
   });
+  const system = () => systemQuery(client, host, merchant.code);
+  const admit = parts.admit ?? createSiteGate(cache, system);
   const lists = createQueries({
     client,
     storage,
@@ -129,18 +136,9 @@ export function createServices(
     cache,
     queries: {
       ...lists,
-      system: () => systemQuery(client, host, merchant.code),
+      system,
     },
-    images: createImageHosts(
-      () => {
-        const { permission } =
-          cache.getQueryData(systemQuery(client, host, merchant.code).queryKey) ?? {};
-        const own = resolve('imageHost', { merchant });
-        return allowedImageHosts(own, permission?.imageCDNs ?? [], host);
-      },
-      client.serverNow,
-      () => navigator.onLine,
-    ),
+    host,
     format: createFormat({
       language,
       timeZone: merchant.timeZone,

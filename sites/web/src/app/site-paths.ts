@@ -12,9 +12,20 @@ const table: Record<keyof SiteRouter['routesByPath'], true> = {
   '/register.html': true,
   '/forget': true,
   '/vendors': true,
+  '/rng': true,
+  '/pvp': true,
+  '/fish': true,
+  '/live': true,
+  '/sports': true,
+  '/esports': true,
+  '/elott': true,
+  '/cockfight': true,
+  '/fbsports': true,
+  '/seamless': true,
   '/help': true,
   '/helpmc': true,
   '/agentHome': true,
+  '/game': true,
 };
 
 /**

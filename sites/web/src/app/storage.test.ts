@@ -151,9 +151,9 @@ describe('site storage', () => {
     const mobile = { countryDialingCode: '91', mobileNum: '9876543210' };
     storage.saveLastUser('mira2026');
     storage.saveLoginRemember(true);
-    storage.saveRemembered(sealed);
-    storage.saveMobile(mobile);
-    storage.saveLotteryFavourites('mira2026', ['12', '7']);
+    storage.keep('rememberPassword', sealed);
+    storage.keep('rememberMobile', mobile);
+    storage.keep('lotteryFavourites.mira2026', ['12', '7']);
     storage.saveLanguage('HI');
     storage.saveMode('dark');
     expect([...local.entries.keys()].sort()).toEqual([
@@ -170,11 +170,11 @@ describe('site storage', () => {
     expect(storage.mode()).toBe('dark');
     expect(storage.lastUser()).toBe('mira2026');
     expect(storage.loginRemember()).toBe(true);
-    expect(storage.remembered()).toEqual(sealed);
-    expect(storage.mobile()).toEqual(mobile);
-    expect(storage.lotteryFavourites('mira2026')).toEqual(['12', '7']);
-    expect(storage.lotteryFavourites('tara2026')).toEqual([]);
-    storage.saveRemembered(undefined);
+    expect(storage.kept('rememberPassword')).toEqual(sealed);
+    expect(storage.kept('rememberMobile')).toEqual(mobile);
+    expect(storage.kept('lotteryFavourites.mira2026')).toEqual(['12', '7']);
+    expect(storage.kept('lotteryFavourites.tara2026')).toBeUndefined();
+    storage.keep('rememberPassword', undefined);
     storage.saveLoginRemember(false);
     expect([...local.entries.keys()].sort()).toEqual([
       'hisLang',
@@ -184,8 +184,8 @@ describe('site storage', () => {
       'rememberMobile',
       'theme',
     ]);
-    local.setItem('rememberMobile', '{"version":1,"value":{"mobileNum":1}}');
-    expect(storage.mobile()).toBeUndefined();
+    local.setItem('rememberMobile', '{"version":2,"value":{"mobileNum":1}}');
+    expect(storage.kept('rememberMobile')).toBeUndefined();
   });
 
   it('keeps a hidden balance hidden', () => {

@@ -14,22 +14,15 @@ const listSchema = v.object({ version: v.literal(1), at: v.number(), value: v.un
 /** Whatever is not plain text is stored as JSON beside its version, so that a later shape is not taken for this one. */
 const versioned = v.object({ version: v.literal(1), value: v.unknown() });
 
-/** A mobile number to fill in at the next sign-in by SMS. */
-export interface RememberedMobile {
-  readonly countryDialingCode: string;
-  readonly mobileNum: string;
-}
+/** Local keys whose values belong to one feature, which parses them: the first page loads nothing of that. */
+export type LocalKey =
+  | 'rememberPassword'
+  | 'rememberMobile'
+  | 'freePlayDevice'
+  | `lotteryFavourites.${string}`;
 
-/** The local keys of spec §3 that hold more than a word. */
-const localValues = {
-  /** The one-day token of a remembered sign-in, sealed; no password is ever kept. */
-  rememberPassword: v.object({ iv: v.string(), sealed: v.string(), until: v.number() }),
-  rememberMobile: v.object({ countryDialingCode: v.string(), mobileNum: v.string() }),
-  favourites: v.array(v.string()),
-} as const;
-
-/** The sealed one-day token: base64 parts, and when it ends (milliseconds since 1970). */
-export type SealedToken = v.InferOutput<typeof localValues.rememberPassword>;
+/** The same for keys that last as long as the tab. */
+export type TabKey = 'socialSignIn' | 'invitation' | 'play';
 
 /** Light or dark: the member's choice of mode. */
 export type Mode = v.InferOutput<typeof modeSchema>;
@@ -47,11 +40,6 @@ export interface LastList {
  */
 export function createStorage(stores: { local: Store | undefined; session: Store | undefined }) {
   const { local, session } = stores;
-  const localValue = <N extends keyof typeof localValues>(name: N, key: string) => {
-    const schema: v.GenericSchema<v.InferOutput<(typeof localValues)[N]>> = localValues[name];
-    const found = v.safeParse(schema, unversioned(read(local, key)));
-    return found.success ? found.output : undefined;
-  };
   return {
     /** The session token; a visitor is logged in exactly when there is one (spec §4). */
     token: (): string | undefined => {
@@ -92,40 +80,15 @@ export function createStorage(stores: { local: Store | undefined; session: Store
     saveLoginRemember: (wanted: boolean): void =>
       write(local, 'loginRemember', wanted ? '1' : undefined),
 
-    /** The remembered sign-in, sealed (see `session/remember.ts`). */
-    remembered: (): SealedToken | undefined => localValue('rememberPassword', 'rememberPassword'),
-    saveRemembered: (sealed: SealedToken | undefined): void =>
-      write(local, 'rememberPassword', sealed && toVersioned(sealed)),
+    /** What a feature keeps on this device. */
+    kept: (key: LocalKey): unknown => unversioned(read(local, key)),
+    /** Keeps it; undefined takes it away. */
+    keep: (key: LocalKey, value: unknown): void => write(local, key, toVersioned(value)),
 
-    /** The number of the last sign-in by SMS. */
-    mobile: (): RememberedMobile | undefined => localValue('rememberMobile', 'rememberMobile'),
-    saveMobile: (mobile: RememberedMobile): void =>
-      write(local, 'rememberMobile', toVersioned(mobile)),
-
-    /** What free play knows this device by: made up at the first use, and worth nothing anywhere else. */
-    device(): string {
-      const known = read(local, 'freePlayDevice');
-      if (known) return known;
-      const made = crypto.randomUUID();
-      write(local, 'freePlayDevice', made);
-      return made;
-    },
-
-    /** The sign-in that this tab left for a provider with; parsed where such a sign-in ends (see `session/social-return.ts`). */
-    leftForProvider: (): unknown => unversioned(read(session, 'socialSignIn')),
-    saveLeftForProvider: (left: object | undefined): void =>
-      write(session, 'socialSignIn', left && toVersioned(left)),
-
-    /** Who brought the visitor of this tab, as an address has said; parsed where it is used (see `session/invitation.ts`). */
-    invitation: (): unknown => unversioned(read(session, 'invitation')),
-    saveInvitation: (found: object | undefined): void =>
-      write(session, 'invitation', found && toVersioned(found)),
-
-    /** Lottery favourites of one member, by game id. */
-    lotteryFavourites: (username: string): readonly string[] =>
-      localValue('favourites', `lotteryFavourites.${username}`) ?? [],
-    saveLotteryFavourites: (username: string, gameIds: readonly string[]): void =>
-      write(local, `lotteryFavourites.${username}`, toVersioned(gameIds)),
+    /** What a feature keeps as long as the tab is open. */
+    keptInTab: (key: TabKey): unknown => unversioned(read(session, key)),
+    /** Keeps it; undefined takes it away. */
+    keepInTab: (key: TabKey, value: unknown): void => write(session, key, toVersioned(value)),
 
     /** Whether the balance is shown as stars. */
     balanceHidden: (): boolean => read(local, 'balanceHidden') === '1',
@@ -195,8 +158,8 @@ function remove(store: Store | undefined, key: string): void {
   attempt(() => store?.removeItem(key));
 }
 
-function toVersioned(value: unknown): string {
-  return JSON.stringify({ version: 1, value });
+function toVersioned(value: unknown): string | undefined {
+  return value === undefined ? undefined : JSON.stringify({ version: 1, value });
 }
 
 function unversioned(raw: string | null): unknown {

@@ -2,8 +2,8 @@ import { Balance as BalanceAmount } from '@livery/ui/balance';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { balanceQuery } from '../app/balance-query.ts';
 import { useServices } from '../app/services.tsx';
-import { balanceQuery } from './balance-query.ts';
 import { BalancePlace } from './member-summary.styles.ts';
 
 /** The balance, or stars in its place; the choice is kept on the device (spec §4). */

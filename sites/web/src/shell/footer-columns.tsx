@@ -4,10 +4,12 @@ import { FooterColumn } from '@livery/ui/site-footer';
 import { VendorIcon } from '@livery/ui/vendor-icon';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useKnownHref } from '../app/addresses.ts';
 import { vendorIconUrl } from '../app/images.ts';
 import { useServices } from '../app/services.tsx';
 import { SiteLink } from '../app/site-link.tsx';
 import { useImageHost } from '../app/use-image-host.ts';
+import { vendorPath } from '../features/games/index.ts';
 import { helpTarget } from '../features/help/index.ts';
 import { VendorRow } from './footer-columns.styles.ts';
 import type { NavigationItem } from './navigation.ts';
@@ -51,27 +53,32 @@ export function FooterColumns({ items }: { items: readonly NavigationItem[] }) {
   );
 }
 
-/** The vendors' icons; a footer without them is whole, so a failure shows nothing. */
+/** The vendors' icons, each a link where its games have a lobby; a footer without them is whole, so a failure shows nothing. */
 function Vendors() {
   const { t } = useTranslation();
-  const { queries, images } = useServices();
+  const { queries } = useServices();
   const { data } = useQuery(queries.vendors());
-  const host = useImageHost();
-  const names = new Map(data?.items.map((vendor) => [vendor.vassalage, vendor.displayName]));
-  if (!host || names.size === 0) return null;
+  const { host, loaded, failed } = useImageHost();
+  const hrefOf = useKnownHref();
+  const vendors = new Map(data?.items.map((vendor) => [vendor.vassalage, vendor]));
+  if (!host || vendors.size === 0) return null;
   return (
     <FooterColumn title={t('common.footer.vendors')} wide>
       <VendorRow>
-        {[...names].map(([code, name]) => (
-          <VendorIcon
-            key={code}
-            name={name}
-            src={vendorIconUrl(host, code)}
-            show="icon"
-            onLoad={() => images.loaded(host)}
-            onError={() => images.failed(host, code)}
-          />
-        ))}
+        {[...vendors].map(([code, vendor]) => {
+          const href = hrefOf(vendorPath(vendor));
+          return (
+            <VendorIcon
+              key={code}
+              name={vendor.displayName}
+              src={vendorIconUrl(host, code)}
+              {...(href && { href })}
+              show="icon"
+              onLoad={() => loaded(host)}
+              onError={() => failed(host, code)}
+            />
+          );
+        })}
       </VendorRow>
       <SiteLink to="/vendors" variant="quiet">
         {t('common.footer.chooseVendor')}

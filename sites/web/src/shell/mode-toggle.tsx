@@ -7,7 +7,7 @@ import { useServices } from '../app/services.tsx';
 export function ModeToggle() {
   const { t } = useTranslation();
   const { mode } = useServices();
-  const current = useSyncExternalStore(mode.subscribe, mode.get);
+  const current = useSyncExternalStore(mode.subscribe, mode.get, () => mode.initial);
   return (
     <ModeSwitch
       mode={current}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useHref } from '../app/addresses.ts';
 import { useServices } from '../app/services.tsx';
 import { contactsOf } from '../features/customer-service/index.ts';
+import { hallPaths } from '../features/games/index.ts';
 
 /** A way through the site, for the header's bar and the phone's tab bar. */
 export interface NavigationItem {
@@ -13,7 +14,7 @@ export interface NavigationItem {
 }
 
 /**
- * The main ways, in order. Only what exists is offered: the home page and its parts.
+ * The main ways, in order. Only what exists is offered: the home page and its parts, and the lobbies.
  *
  * @param path where the visitor is, without language prefix
  */
@@ -30,10 +31,10 @@ export function useNavigation(path: string): NavigationItem[] {
   return [
     { href: href({ to: '/' }), icon: 'home', label: t('common.nav.home'), current: path === '/' },
     {
-      href: href({ to: '/', hash: 'games' }),
+      href: href({ to: '/rng' }),
       icon: 'games',
       label: t('common.nav.games'),
-      current: false,
+      current: hallPaths.some((each) => each === path),
     },
     {
       href: href({ to: '/', hash: 'lotteries' }),

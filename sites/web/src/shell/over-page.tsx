@@ -19,6 +19,7 @@ export function OverPage() {
   const { dialog, previousLogin, signingIn } = useSyncExternalStore(
     dialogs.subscribe,
     dialogs.current,
+    dialogs.current,
   );
   const session = useSession();
   const waiting = new Set<AfterLogin>();

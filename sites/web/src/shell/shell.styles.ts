@@ -96,12 +96,11 @@ export const Notice = styled.div`
   padding-block-start: ${vars.space.s4};
 `;
 
-/** Where the footer's columns will stand. */
-export const ColumnsRoom = styled.div`
-  grid-column: 1 / -1;
-  min-block-size: 24rem;
+/** Where the footer will stand: one already for those who go from landmark to landmark. */
+export const FooterRoom = styled.footer`
+  min-block-size: 48rem;
 
   ${media.desktop} {
-    min-block-size: 14rem;
+    min-block-size: 28rem;
   }
 `;

@@ -2,18 +2,24 @@ import { LinkProvider } from '@livery/ui/link';
 import { TabBar } from '@livery/ui/tab-bar';
 import { VisuallyHidden } from '@livery/ui/visually-hidden';
 import { Outlet, useRouterState } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { StandingPart } from '../app/standing-part.tsx';
+import { footerQuery } from './footer-query.ts';
 import { Header } from './header.tsx';
 import { useNavigation } from './navigation.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 import { OverPage } from './over-page.tsx';
-import { Content, Frame, SkipLink } from './shell.styles.ts';
+import { Content, FooterRoom, Frame, SkipLink } from './shell.styles.ts';
 import { SiteAnchor } from './site-anchor.tsx';
-import { SiteFooter } from './site-footer.tsx';
 import { usePageChange } from './use-page-change.ts';
 
-/** What stands around every page of the open site: header, notices, the page, footer, the phone's tab bar. */
-export function Shell() {
+/**
+ * What stands around every page of the open site: header, notices, the page, footer, the phone's tab bar.
+ *
+ * @param props.children the page. Default: that of the address
+ */
+export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
   const { t } = useTranslation();
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const items = useNavigation(path);
@@ -25,9 +31,9 @@ export function Shell() {
         <Header items={items} />
         <OfflineNotice />
         <Content id="content" tabIndex={-1}>
-          <Outlet />
+          {children}
         </Content>
-        <SiteFooter items={items} />
+        <StandingPart query={footerQuery} room={<FooterRoom />} />
         <TabBar label={t('common.nav.label')} items={items} />
         <OverPage />
         <VisuallyHidden role="status">{announced}</VisuallyHidden>

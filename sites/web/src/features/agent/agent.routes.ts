@@ -1,5 +1,5 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { loadChunk } from '../../app/load-chunk.ts';
+import { createRoute, redirect } from '@tanstack/react-router';
+import { lazyScreen } from '../../app/lazy-screen.tsx';
 import { rootRoute } from '../../app/root-route.ts';
 import { guardAgentPage, sessionWords, visitorOf } from '../session/index.ts';
 
@@ -17,8 +17,8 @@ export const agentHomeRoute = createRoute({
     throw redirect({ to: '/', replace: true });
   },
   loader: ({ context }) => sessionWords(context),
-  component: lazyRouteComponent(
-    () => loadChunk('agent home', () => import('./home/agent-home-screen.tsx')),
-    'AgentHomeScreen',
+  component: lazyScreen(
+    'agent home',
+    async () => (await import('./home/agent-home-screen.tsx')).AgentHomeScreen,
   ),
 });

@@ -1,17 +1,19 @@
 import { foreignLang } from '@livery/i18n';
 import { Icon } from '@livery/ui/icon';
+import { Skeleton } from '@livery/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { PlatformText } from '../../app/platform-text.tsx';
 import { useServices } from '../../app/services.tsx';
 import { NoticeBox } from './entry-parts.styles.ts';
 
-/** The newest notice above a form, which opens to its text; nothing where there is none. */
+/** The newest notice above a form, which opens to its text; nothing where there is none. Its room is kept while it is asked for. */
 export function EntryNotice() {
   const { t } = useTranslation();
   const { queries, language } = useServices();
-  const { data } = useQuery(queries.notices());
+  const { data, isPending } = useQuery(queries.notices());
   const notice = data?.items[0];
+  if (isPending) return <Skeleton shape="control" />;
   if (!notice) return null;
   const { title, content, language: written } = notice;
   return (

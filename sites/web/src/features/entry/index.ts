@@ -8,6 +8,7 @@ export { EntryPage } from './entry-page.tsx';
 export { EntryLinks } from './entry-parts.styles.ts';
 export { type EntrySearch, entrySearch } from './entry-search.ts';
 export { entryWords, waysWords } from './entry-words.ts';
+export { FormSkeleton } from './form-skeleton.tsx';
 export { type LoginMethod, loginMethods } from './login-methods.ts';
 export { NumberPart } from './number-part.tsx';
 export { termsQuery } from './terms-query.ts';

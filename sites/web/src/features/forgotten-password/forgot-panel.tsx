@@ -1,7 +1,6 @@
 import type { FieldRule } from '@livery/api/contract/registration';
 import { forgotEmailWith, selectForgotEmail } from '@livery/flows/forgot-email';
 import { forgotMobileWith, selectForgotMobile } from '@livery/flows/forgot-mobile';
-import { Skeleton, SkeletonGroup } from '@livery/ui/skeleton';
 import { Tabs } from '@livery/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -15,7 +14,7 @@ import { nationalNumber } from '../../form/mobile-number.ts';
 import { Stack } from '../../form/panel.styles.ts';
 import { problemOf, required } from '../../form/rules.ts';
 import { useLiveryForm } from '../../form/use-livery-form.ts';
-import { useMobileCountry } from '../entry/index.ts';
+import { FormSkeleton, useMobileCountry } from '../entry/index.ts';
 import type { EntranceLogin } from '../sign-in/index.ts';
 import { type ForgotEmailField, ForgotEmailView } from './forgot-email-view.tsx';
 import { type ForgotMobileField, ForgotMobileView } from './forgot-mobile-view.tsx';
@@ -46,17 +45,7 @@ export function ForgotPanel({
   const [chosen, setChosen] = useState<string>();
   const byEmail = useForgotEmail();
   const byMobile = useForgotMobile({ login, onLogin });
-  if (isPending) {
-    return (
-      <SkeletonGroup label={t('entry.register.loading')}>
-        <Stack>
-          <Skeleton shape="control" />
-          <Skeleton shape="control" />
-          <Skeleton shape="control" />
-        </Stack>
-      </SkeletonGroup>
-    );
-  }
+  if (isPending) return <FormSkeleton fields={4} />;
   const forms: Record<Way, ReactNode> = {
     email: <ForgotEmailView {...byEmail} />,
     mobile: <ForgotMobileView {...byMobile} />,

@@ -1,5 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { loadChunk } from '../../app/load-chunk.ts';
+import { createRoute } from '@tanstack/react-router';
+import { lazyScreen } from '../../app/lazy-screen.tsx';
 import { rootRoute } from '../../app/root-route.ts';
 import { entrySearch, entryWords } from '../entry/index.ts';
 import { guestsOnly } from '../session/index.ts';
@@ -10,8 +10,8 @@ export const forgottenPasswordRoute = createRoute({
   validateSearch: entrySearch,
   beforeLoad: ({ context, search }) => guestsOnly(context, search),
   loader: ({ context }) => entryWords(context),
-  component: lazyRouteComponent(
-    () => loadChunk('forgotten password', () => import('./forgot-screen.tsx')),
-    'ForgotScreen',
+  component: lazyScreen(
+    'forgotten password',
+    async () => (await import('./forgot-screen.tsx')).ForgotScreen,
   ),
 });

@@ -9,13 +9,14 @@ import { useFavourite } from './use-favourite.ts';
 /** The star on a game's card: pressed, the game is a favourite (spec §4). Not there while nobody knows whether it is one. */
 export function FavouriteMark({
   game,
-  onFailure,
+  ...on
 }: {
   game: Game;
   onFailure: (failure: Failure) => void;
+  onRemoved?: () => void;
 }) {
   const { t } = useTranslation();
-  const { kept, busy, press } = useFavourite(game, onFailure);
+  const { kept, busy, press } = useFavourite(game, on);
   if (kept === undefined) return null;
   return (
     <Mark

@@ -1,6 +1,9 @@
 import { lazyPart } from '../../app/lazy-part.tsx';
 import { sessionWords } from '../session/index.ts';
 
+export { hallPaths, hallRoutes } from './games.routes.ts';
+export { vendorPath } from './hall/vendor-path.ts';
+
 const load = () => import('./favourite-mark.tsx');
 
 /** A guest's page does without them: they load with the first game that a member could mark. */

@@ -13,10 +13,14 @@ import {
  * Whether a game is a favourite, and a press that changes it. A guest is led to the login, and a trial account learns that it needs a
  * real one (spec §4, §6).
  *
- * @param onFailure called with the reason when a press has failed
+ * @param on.onFailure called with the reason when a press has failed
+ * @param on.onRemoved called when the platform has taken the game out of the favourites
  * @returns `kept` is undefined while it is not known of a member; while `busy` a press does nothing
  */
-export function useFavourite(game: FavouriteGame, onFailure: (failure: Failure) => void) {
+export function useFavourite(
+  game: FavouriteGame,
+  { onFailure, onRemoved }: { onFailure: (failure: Failure) => void; onRemoved?: () => void },
+) {
   const services = useServices();
   const guarded = useGuarded();
   const isMember = guardAction(visitorOf(useSession())) === 'go';
@@ -32,7 +36,7 @@ export function useFavourite(game: FavouriteGame, onFailure: (failure: Failure) 
     press: () =>
       guarded(() => {
         const change = favouriteChange(services, game);
-        if (change) mutate(change);
+        if (change) mutate(change, { onSuccess: () => change.kept && onRemoved?.() });
       }),
   };
 }

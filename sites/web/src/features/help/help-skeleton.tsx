@@ -8,7 +8,7 @@ export function HelpSkeleton() {
   return (
     <SkeletonGroup label={t('help.loading')}>
       <Waiting>
-        {['first', 'second', 'third'].map((each) => (
+        {['first', 'second', 'third', 'fourth', 'fifth'].map((each) => (
           <Waiting key={each}>
             <Skeleton shape="text" extent="third" />
             <Skeleton shape="control" />

@@ -1,14 +1,11 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { loadChunk } from '../../app/load-chunk.ts';
+import { createRoute } from '@tanstack/react-router';
+import { lazyScreen } from '../../app/lazy-screen.tsx';
 import { rootRoute } from '../../app/root-route.ts';
 import { helpWords } from './help-words.ts';
 
 const help = {
   getParentRoute: () => rootRoute,
-  component: lazyRouteComponent(
-    () => loadChunk('help', () => import('./help-screen.tsx')),
-    'HelpScreen',
-  ),
+  component: lazyScreen('help', async () => (await import('./help-screen.tsx')).HelpScreen),
 } as const;
 
 /** The help centre under both of its addresses (spec §2); the fragment names an article, `term` the terms. */

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { codeQuery } from '../../app/code-query.ts';
-import { useServices } from '../../app/services.tsx';
 import { useCodeWhenNear } from '../../app/use-code-when-near.ts';
+import { usePermission } from '../../app/use-permission.ts';
 import { appTargets } from './app-targets.ts';
 import { Kept } from './home-screen.styles.ts';
 
@@ -13,8 +12,7 @@ const codesQuery = codeQuery('app codes', async () => (await import('./app-codes
  */
 export function AppBlock() {
   const { place, code } = useCodeWhenNear(codesQuery);
-  const { data: system } = useQuery(useServices().queries.system());
-  const [first, ...others] = appTargets(system?.permission?.resources ?? []);
+  const [first, ...others] = appTargets(usePermission()?.resources ?? []);
   if (!first) return null;
   return <Kept ref={place}>{code.data && <code.data targets={[first, ...others]} />}</Kept>;
 }

@@ -4,6 +4,9 @@ import { belowHeader } from '../../styles/anchored.ts';
 import { measure } from '../../styles/measure.ts';
 import { media } from '../../styles/media.ts';
 
+/** Winners on one page of the board (spec §9). */
+export const winnersPerPage = 5;
+
 export const Page = styled.div`
   ${measure}
   display: grid;

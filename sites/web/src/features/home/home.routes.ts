@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
+import { lazyScreen } from '../../app/lazy-screen.tsx';
 import { loadChunk } from '../../app/load-chunk.ts';
 import { rootRoute } from '../../app/root-route.ts';
 
@@ -10,12 +11,10 @@ const homeRoute = createRoute({
     void cache.prefetchQuery(queries.hotGames());
     void cache.prefetchQuery(queries.lotteries());
     void cache.prefetchQuery(queries.winners());
+    void cache.prefetchQuery(queries.banners('index'));
     await loadChunk('home words', () => loadWords('home'));
   },
-  component: lazyRouteComponent(
-    () => loadChunk('home', () => import('./home-screen.tsx')),
-    'HomeScreen',
-  ),
+  component: lazyScreen('home', async () => (await import('./home-screen.tsx')).HomeScreen),
 });
 
 /** Other addresses of the home page: shown under `/` (spec §2). */

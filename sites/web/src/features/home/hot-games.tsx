@@ -6,6 +6,7 @@ import { Skeleton } from '@livery/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHref } from '../../app/addresses.ts';
 import { AsOf } from '../../app/as-of.tsx';
 import { ListBlock } from '../../app/list-block.tsx';
 import { useServices } from '../../app/services.tsx';
@@ -26,6 +27,7 @@ export function HotGames() {
   const vendors = useQuery(queries.vendors());
   const isGuest = useSession().kind === 'guest';
   const [failure, setFailure] = useState<Failure>();
+  const href = useHref();
   const names = new Map(
     vendors.data?.items.map((vendor) => [vendor.vassalage, vendor.displayName]),
   );
@@ -47,6 +49,14 @@ export function HotGames() {
                     titleLang={foreignLang(game.language, language.code).lang}
                     vendor={names.get(game.vassalage) ?? game.vassalage}
                     cover={game.iconUrl}
+                    href={href({
+                      to: '/game',
+                      search: {
+                        gameType: game.gameType,
+                        vassalage: game.vassalage,
+                        gameCode: String(game.nodeId),
+                      },
+                    })}
                     loading={place < first ? 'eager' : 'lazy'}
                   />
                   {!isGuest && <FavouriteMark game={game} onFailure={setFailure} />}

@@ -1,11 +1,10 @@
-import type { LotteryGame } from '@livery/api/contract/lottery';
 import { Section } from '@livery/ui/section';
 import { Skeleton } from '@livery/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { AsOf } from '../../app/as-of.tsx';
 import { codeQuery } from '../../app/code-query.ts';
-import { ListBlock, type ListQuery } from '../../app/list-block.tsx';
+import { ListBlock, withCode } from '../../app/list-block.tsx';
 import { useServices } from '../../app/services.tsx';
 import { useCodeWhenNear } from '../../app/use-code-when-near.ts';
 import { Anchored } from '../../styles/anchored.ts';
@@ -28,17 +27,11 @@ export function Lotteries() {
   const { place, code } = useCodeWhenNear(cardsQuery);
   const Cards = code.data;
   const at = lotteries.data?.at ?? 0;
-  const query: ListQuery<LotteryGame> = {
-    data: Cards && lotteries.data,
-    isPending: lotteries.isPending || (lotteries.isSuccess && code.isPending),
-    isFetching: lotteries.isFetching || code.isFetching,
-    refetch: () => (code.isError ? code.refetch() : lotteries.refetch()),
-  };
   return (
     <Anchored id="lotteries" ref={place}>
       <Section title={t('home.lotteries.title')} action={<AsOf listed={lotteries.data} />}>
         <ListBlock
-          query={query}
+          query={withCode(lotteries, code)}
           skeleton={<LotteriesSkeleton />}
           empty={{ title: t('home.lotteries.empty.title'), text: t('home.lotteries.empty.text') }}
           failure={t('home.lotteries.error')}

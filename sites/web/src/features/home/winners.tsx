@@ -1,54 +1,38 @@
-import { foreignLang } from '@livery/i18n';
 import { Section } from '@livery/ui/section';
 import { Skeleton } from '@livery/ui/skeleton';
-import { WinnerBoard } from '@livery/ui/winner-board';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { AsOf } from '../../app/as-of.tsx';
-import { ListBlock } from '../../app/list-block.tsx';
+import { codeQuery } from '../../app/code-query.ts';
+import { ListBlock, withCode } from '../../app/list-block.tsx';
 import { useServices } from '../../app/services.tsx';
+import { useCodeWhenNear } from '../../app/use-code-when-near.ts';
 import { Anchored } from '../../styles/anchored.ts';
-import { RowSkeleton } from './home-screen.styles.ts';
+import { RowSkeleton, winnersPerPage } from './home-screen.styles.ts';
 
-/** Winners on one page of the board (spec §9). */
-const perPage = 5;
+/** Below the first window: its code comes when the visitor comes near, and its room is kept. */
+const rowsQuery = codeQuery(
+  'winner board',
+  async () => (await import('./winner-rows.tsx')).WinnerRows,
+);
 
-/** The winner board: five a page, sample data labelled so, names as the platform masked them. */
+/** The latest winners, five a page. */
 export function Winners() {
   const { t } = useTranslation();
-  const { queries, format, language } = useServices();
+  const { queries } = useServices();
   const winners = useQuery(queries.winners());
+  const { place, code } = useCodeWhenNear(rowsQuery);
+  const Rows = code.data;
   return (
-    <Anchored id="winners">
+    <Anchored id="winners" ref={place}>
       <Section title={t('home.winners.title')} action={<AsOf listed={winners.data} />}>
         <ListBlock
-          query={winners}
+          query={withCode(winners, code)}
           skeleton={<WinnersSkeleton />}
           empty={{ title: t('home.winners.empty.title'), text: t('home.winners.empty.text') }}
           failure={t('home.winners.error')}
         >
-          {(entries) => (
-            <WinnerBoard
-              label={t('home.winners.title')}
-              perPage={perPage}
-              winners={entries.map(({ vo }) => ({
-                id: vo.recordId,
-                icon: vo.iconUrl,
-                name: vo.customerName,
-                amount: format.money(vo.winAmount),
-                game: vo.gameName,
-                gameLang: foreignLang(vo.language, language.code).lang,
-              }))}
-              {...(entries.some(({ vo }) => vo.sample)
-                ? { sampleLabel: t('home.winners.sample') }
-                : {})}
-              labels={{
-                previous: t('home.winners.previous'),
-                next: t('home.winners.next'),
-                page: (page, pages) => t('home.winners.page', { page, pages }),
-              }}
-            />
-          )}
+          {(entries) => Rows && <Rows entries={entries} />}
         </ListBlock>
       </Section>
     </Anchored>
@@ -58,7 +42,7 @@ export function Winners() {
 function WinnersSkeleton() {
   return (
     <RowSkeleton>
-      {Array.from({ length: perPage }, (_, place) => (
+      {Array.from({ length: winnersPerPage }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no identity and never move.
         <Skeleton key={place} shape="control" />
       ))}

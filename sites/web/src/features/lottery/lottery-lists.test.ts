@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { openGames, openPage } from '../../fixtures/games-platform.fixture.ts';
 import { patient } from '../../fixtures/money-platform.fixture.ts';
-import { lotteryLists, toggleLotteryFavourite } from './lottery-lists.ts';
+import { lotteryFavourites, lotteryLists, toggleLotteryFavourite } from './lottery-lists.ts';
 
 async function openLobby(username = 'mira2026') {
   const platform = await openGames();
@@ -98,11 +98,11 @@ test('a lottery is added by one click and removed by the next, for its member on
   const { storage } = openPage();
   expect(toggleLotteryFavourite(storage, 'mira2026', 'a')).toEqual(['a']);
   expect(toggleLotteryFavourite(storage, 'mira2026', 'b')).toEqual(['b', 'a']);
-  expect(storage.lotteryFavourites('mira2026')).toEqual(['b', 'a']);
-  expect(storage.lotteryFavourites('tara2026')).toEqual([]);
+  expect(lotteryFavourites(storage, 'mira2026')).toEqual(['b', 'a']);
+  expect(lotteryFavourites(storage, 'tara2026')).toEqual([]);
   expect(toggleLotteryFavourite(storage, 'mira2026', 'a')).toEqual(['b']);
   expect(toggleLotteryFavourite(storage, 'mira2026', 'b')).toEqual([]);
-  expect(storage.lotteryFavourites('mira2026')).toEqual([]);
+  expect(lotteryFavourites(storage, 'mira2026')).toEqual([]);
 });
 
 test.each(['http', 'malformed', 'offline'] as const)(

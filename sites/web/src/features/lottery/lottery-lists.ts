@@ -2,11 +2,12 @@ import type { Client } from '@livery/api';
 import { popularLottery } from '@livery/api/contract/lottery';
 import { lotteryGameList, type PrizeMode, recentLottery } from '@livery/api/contract/lottery-list';
 import type { LobbyServices } from '@livery/flows/lottery-lobby';
+import * as v from 'valibot';
 import type { SiteStorage } from '../../app/storage.ts';
 
 interface LotteryParts {
   readonly client: Pick<Client, 'call'>;
-  readonly storage: Pick<SiteStorage, 'lotteryFavourites'>;
+  readonly storage: Pick<SiteStorage, 'kept'>;
   /** Which of the platform's sets of lotteries the lobby shows (spec §9). */
   readonly prizeMode: PrizeMode;
   /** Name of the member whose favourites are shown; undefined for a guest. */
@@ -42,7 +43,7 @@ export function lotteryLists({
           const games = await all(signal);
           // Read when the answer is there: what was kept meanwhile counts.
           const name = username();
-          const kept = new Set(name === undefined ? [] : storage.lotteryFavourites(name));
+          const kept = new Set(name === undefined ? [] : lotteryFavourites(storage, name));
           return games.filter(({ gameId }) => kept.has(gameId));
         }
       }
@@ -50,20 +51,31 @@ export function lotteryLists({
   };
 }
 
+/** Lottery favourites of one member on this device, by game id, the newest first. */
+export function lotteryFavourites(
+  storage: Pick<SiteStorage, 'kept'>,
+  username: string,
+): readonly string[] {
+  const found = v.safeParse(idsSchema, storage.kept(`lotteryFavourites.${username}`));
+  return found.success ? found.output : [];
+}
+
+const idsSchema = v.array(v.string());
+
 /**
  * Adds a lottery to a member's favourites on this device, or takes it away when it is among them (spec §3, §4).
  *
  * @returns the favourites as they are now, the newest first
  */
 export function toggleLotteryFavourite(
-  storage: Pick<SiteStorage, 'lotteryFavourites' | 'saveLotteryFavourites'>,
+  storage: Pick<SiteStorage, 'kept' | 'keep'>,
   username: string,
   gameId: string,
 ): readonly string[] {
   // Read anew each time: another tab may have written.
-  const before = storage.lotteryFavourites(username);
+  const before = lotteryFavourites(storage, username);
   const others = before.filter((each) => each !== gameId);
   const now = others.length < before.length ? others : [gameId, ...others];
-  storage.saveLotteryFavourites(username, now);
+  storage.keep(`lotteryFavourites.${username}`, now);
   return now;
 }

@@ -1,16 +1,15 @@
 import { failureOf } from '@livery/api';
 import { EmptyState } from '@livery/ui/empty-state';
 import { ErrorState } from '@livery/ui/error-state';
-import { Skeleton, SkeletonGroup } from '@livery/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { registerSettingsQuery } from '../../app/registration-rules-query.ts';
 import { useServices } from '../../app/services.tsx';
 import { useRegistrationForms } from '../../app/site-settings.ts';
 import { useFailureWords } from '../../app/use-failure-words.ts';
 import { Stack } from '../../form/panel.styles.ts';
-import { EntryNotice, termsQuery } from '../entry/index.ts';
+import { EntryNotice, FormSkeleton, termsQuery } from '../entry/index.ts';
 import { keptInvitation } from '../session/index.ts';
 import type { EntranceLogin } from '../sign-in/index.ts';
 import { SocialButtons, SocialPlace, type SocialStart } from '../sign-in/index.ts';
@@ -34,7 +33,15 @@ export function RegisterPanel({ login, links }: { login: EntranceLogin; links: R
   const [invited] = useState(() => keptInvitation(storage));
   const [started, setStarted] = useState<SocialStart>();
 
-  if (isPending || rules.isPending || terms.isPending) return <FormSkeleton />;
+  // A long form is drawn in slices, so that a press meanwhile is not kept waiting.
+  const waits = useDeferredValue(isPending || rules.isPending || terms.isPending);
+  if (waits)
+    return (
+      <Stack>
+        <EntryNotice />
+        <FormSkeleton fields={8} />
+      </Stack>
+    );
   if (first === undefined) {
     return (
       <Stack>
@@ -94,22 +101,5 @@ export function RegisterPanel({ login, links }: { login: EntranceLogin; links: R
         </Stack>
       </div>
     </>
-  );
-}
-
-/** The shape of the form that comes. */
-function FormSkeleton() {
-  const { t } = useTranslation();
-  return (
-    <SkeletonGroup label={t('entry.register.loading')}>
-      <Stack>
-        {['first', 'second', 'third', 'fourth', 'fifth'].map((each) => (
-          <Stack key={each}>
-            <Skeleton shape="text" extent="third" />
-            <Skeleton shape="control" />
-          </Stack>
-        ))}
-      </Stack>
-    </SkeletonGroup>
   );
 }

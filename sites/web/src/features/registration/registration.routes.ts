@@ -1,5 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { loadChunk } from '../../app/load-chunk.ts';
+import { createRoute } from '@tanstack/react-router';
+import { lazyScreen } from '../../app/lazy-screen.tsx';
 import { rootRoute } from '../../app/root-route.ts';
 import { entrySearch, waysWords } from '../entry/index.ts';
 import { guestsOnly } from '../session/index.ts';
@@ -7,9 +7,9 @@ import { guestsOnly } from '../session/index.ts';
 const registration = {
   getParentRoute: () => rootRoute,
   validateSearch: entrySearch,
-  component: lazyRouteComponent(
-    () => loadChunk('registration', () => import('./register-screen.tsx')),
-    'RegisterScreen',
+  component: lazyScreen(
+    'registration',
+    async () => (await import('./register-screen.tsx')).RegisterScreen,
   ),
 } as const;
 

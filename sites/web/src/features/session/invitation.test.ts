@@ -32,14 +32,14 @@ it('lasts for the tab’s visit, until a newer one comes', () => {
   }
   keepInvitation(storage, { affiliateCode: 'NEWER' });
   expect(keptInvitation(storage)).toEqual({ affiliateCode: 'NEWER' });
-  storage.saveInvitation(undefined);
+  storage.keepInTab('invitation', undefined);
   expect(keptInvitation(storage)).toEqual({});
 });
 
 it('is nothing where the tab holds what no address may say', () => {
   const storage = createStorage({ local: undefined, session: memoryStore() });
   for (const stored of [['x'], { referralCode: '<b>' }, { other: 'x' }]) {
-    storage.saveInvitation(stored);
+    storage.keepInTab('invitation', stored);
     expect(keptInvitation(storage)).toEqual({});
   }
 });

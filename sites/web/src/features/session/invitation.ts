@@ -21,16 +21,16 @@ export function invitation(search: Readonly<Record<string, unknown>>): Invitatio
  * pages, and a provider's among them. A newer one takes its place.
  */
 export function keepInvitation(
-  storage: Pick<SiteStorage, 'saveInvitation'>,
+  storage: Pick<SiteStorage, 'keepInTab'>,
   search: Readonly<Record<string, unknown>>,
 ): void {
   const found = invitation(search);
-  if (invitationCode(found) !== undefined) storage.saveInvitation(found);
+  if (invitationCode(found) !== undefined) storage.keepInTab('invitation', found);
 }
 
 /** The invitation that this tab's visit began with. */
-export function keptInvitation(storage: Pick<SiteStorage, 'invitation'>): Invitation {
-  return invitation({ ...Object(storage.invitation()) });
+export function keptInvitation(storage: Pick<SiteStorage, 'keptInTab'>): Invitation {
+  return invitation({ ...Object(storage.keptInTab('invitation')) });
 }
 
 /** The code that stands for who brought the visitor. */

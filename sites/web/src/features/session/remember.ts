@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Cookies } from '../../app/cookies.ts';
 import type { SiteStorage } from '../../app/storage.ts';
 import { rememberMark } from './remember-mark.ts';
@@ -5,12 +6,17 @@ import { rememberMark } from './remember-mark.ts';
 /** Milliseconds that a remembered sign-in lasts (spec §9 "Remember-me cookie"). */
 const oneDay = 24 * 60 * 60 * 1000;
 
+/** The one-day token: base64 parts, and when it ends (milliseconds since 1970). No password is ever kept. */
+const sealedSchema = v.object({ iv: v.string(), sealed: v.string(), until: v.number() });
+
+function sealedToken(storage: Pick<SiteStorage, 'kept'>) {
+  const found = v.safeParse(sealedSchema, storage.kept('rememberPassword'));
+  return found.success ? found.output : undefined;
+}
+
 /** What remembering needs from outside. */
 export interface RememberParts {
-  readonly storage: Pick<
-    SiteStorage,
-    'remembered' | 'saveRemembered' | 'loginRemember' | 'saveLoginRemember'
-  >;
+  readonly storage: Pick<SiteStorage, 'kept' | 'keep' | 'loginRemember' | 'saveLoginRemember'>;
   readonly cookies: Cookies;
   /** A key that seals and opens, and that no script can read; the same one at each call. */
   readonly key: () => Promise<CryptoKey>;
@@ -25,7 +31,7 @@ export interface RememberParts {
  */
 export function createRemember({ storage, cookies, key, crypto, now }: RememberParts) {
   function forget(): void {
-    storage.saveRemembered(undefined);
+    storage.keep('rememberPassword', undefined);
     storage.saveLoginRemember(false);
     cookies.remove(rememberMark);
   }
@@ -39,7 +45,7 @@ export function createRemember({ storage, cookies, key, crypto, now }: RememberP
         await key(),
         new TextEncoder().encode(token),
       );
-      storage.saveRemembered({
+      storage.keep('rememberPassword', {
         iv: toBase64(iv),
         sealed: toBase64(new Uint8Array(sealed)),
         until: now() + oneDay,
@@ -50,7 +56,7 @@ export function createRemember({ storage, cookies, key, crypto, now }: RememberP
 
     /** The kept token; undefined when there is none, its day is over, or it was sealed in another browser. */
     async recall(): Promise<string | undefined> {
-      const kept = storage.remembered();
+      const kept = sealedToken(storage);
       if (!kept) return undefined;
       if (kept.until <= now() || cookies.read(rememberMark) === undefined) {
         forget();

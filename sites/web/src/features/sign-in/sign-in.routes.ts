@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
 import { addressInside } from '../../app/language-address.ts';
+import { lazyScreen } from '../../app/lazy-screen.tsx';
 import { loadChunk } from '../../app/load-chunk.ts';
 import { openedAt } from '../../app/opened-at.ts';
 import { rootRoute } from '../../app/root-route.ts';
@@ -36,7 +37,7 @@ const loginRoute = createRoute({
         'provider’s answer',
         () => import('./social/social-return.ts'),
       );
-      const left = parseKept(storage.leftForProvider());
+      const left = parseKept(storage.keptInTab('socialSignIn'));
       bringBack(left);
       // The page that left for the provider is back: its address names again where the guest wanted to go.
       if (left?.to !== undefined && search.to === undefined && answerFor(left) !== undefined) {
@@ -53,9 +54,9 @@ const loginRoute = createRoute({
     throw redirect({ href, replace: true });
   },
   loader: ({ context }) => waysWords(context),
-  component: lazyRouteComponent(
-    () => loadChunk('login', () => import('./login/login-screen.tsx')),
-    'LoginScreen',
+  component: lazyScreen(
+    'login',
+    async () => (await import('./login/login-screen.tsx')).LoginScreen,
   ),
 });
 
@@ -64,10 +65,9 @@ const changePasswordRoute = createRoute({
   path: '/changePassword',
   beforeLoad: ({ context, location }) => membersOnly(context, insideOf(location)),
   loader: ({ context }) => sessionWords(context),
-  component: lazyRouteComponent(
-    () =>
-      loadChunk('change password', () => import('./change-password/change-password-screen.tsx')),
-    'ChangePasswordScreen',
+  component: lazyScreen(
+    'change password',
+    async () => (await import('./change-password/change-password-screen.tsx')).ChangePasswordScreen,
   ),
 });
 

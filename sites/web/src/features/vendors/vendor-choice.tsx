@@ -4,7 +4,6 @@ import { VendorIcon } from '@livery/ui/vendor-icon';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { vendorIconUrl } from '../../app/images.ts';
-import { useServices } from '../../app/services.tsx';
 import { useImageHost } from '../../app/use-image-host.ts';
 import { Choice, Drawer, Opened } from './vendor-choice.styles.ts';
 import type { PickedVendor } from './vendor-lead.ts';
@@ -22,8 +21,7 @@ export function VendorChoice({
   onPick: (vendor: PickedVendor | undefined) => void;
 }) {
   const { t } = useTranslation();
-  const { images } = useServices();
-  const host = useImageHost();
+  const { host, loaded, failed } = useImageHost();
   const name = useId();
   const [open, setOpen] = useState(false);
   return (
@@ -56,8 +54,8 @@ export function VendorChoice({
                 <VendorIcon
                   name={each.displayName}
                   src={host && vendorIconUrl(host, each.vassalage)}
-                  onLoad={() => host && images.loaded(host)}
-                  onError={() => host && images.failed(host, each.vassalage)}
+                  onLoad={() => host && loaded(host)}
+                  onError={() => host && failed(host, each.vassalage)}
                 />
                 {each.maintenance && <small>{t('ways.vendors.maintenance')}</small>}
               </Choice>

@@ -61,7 +61,7 @@ export const Mode = styled.div`
   gap: ${vars.space.s2};
   justify-items: start;
 
-  & > [role='radiogroup'] {
+  & > [data-part='root'] {
     inline-size: 22rem;
     max-inline-size: 100%;
   }

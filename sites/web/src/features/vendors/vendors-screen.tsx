@@ -28,12 +28,12 @@ import { Head, Hinted, LogoPlace, Page } from './vendors-screen.styles.ts';
 export function VendorsScreen() {
   const { t } = useTranslation();
   const services = useServices();
-  const { site, images, format } = services;
+  const { site, format } = services;
   const router = useRouter();
   const href = useHref();
   const knownHref = useKnownHref();
   const guest = useSession().kind !== 'member';
-  const host = useImageHost();
+  const { host, failed } = useImageHost();
   const { setting, forms } = useRegistrationForms();
   const [mode, setMode] = useState<LoginMethod>('username');
   usePageTitle(t('ways.vendors.title'));
@@ -79,7 +79,7 @@ export function VendorsScreen() {
             ? { badge: <Badge tone="accent">{t('ways.vendors.hot')}</Badge> }
             : {})}
           {...(vendor.maintenance ? { closed: t('ways.vendors.maintenance') } : {})}
-          onError={() => host && images.failed(host, vendor.vassalage)}
+          onError={() => host && failed(host, vendor.vassalage)}
         />
       </Hinted>
     );

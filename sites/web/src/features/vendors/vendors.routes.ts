@@ -1,5 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { loadChunk } from '../../app/load-chunk.ts';
+import { createRoute } from '@tanstack/react-router';
+import { lazyScreen } from '../../app/lazy-screen.tsx';
 import { rootRoute } from '../../app/root-route.ts';
 import { waysWords } from '../entry/index.ts';
 
@@ -8,8 +8,8 @@ export const vendorsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/vendors',
   loader: ({ context }) => waysWords(context),
-  component: lazyRouteComponent(
-    () => loadChunk('vendors', () => import('./vendors-screen.tsx')),
-    'VendorsScreen',
+  component: lazyScreen(
+    'vendors',
+    async () => (await import('./vendors-screen.tsx')).VendorsScreen,
   ),
 });

@@ -49,9 +49,11 @@ export const OfAType = meta.story({
     const [hot] = await canvas.findAllByRole('tab');
     hot?.focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(await canvas.findByText('Tideglass')).toBeVisible();
-    // A vendor whose screen this build does not have is not a link either.
-    await expect(canvas.getByText('Tideglass').closest('a')).toBeNull();
+    await expect((await canvas.findByText('Tideglass')).closest('a')).toHaveAttribute(
+      'href',
+      '/rng?vassalage=TIDE',
+    );
+    // A vendor under maintenance is not a link.
     await expect(canvas.getByText('Nimbus Foundry').closest('a')).toBeNull();
     await expect(canvas.getByText(stepsOf(story).t('ways.vendors.maintenance'))).toBeVisible();
   },

@@ -6,15 +6,15 @@ import { SiteButton } from '../../app/site-link.tsx';
 /** Shown inside the shell for an address without a page. */
 export function NotFoundScreen() {
   const { t } = useTranslation();
-  usePageTitle(t('status.notFound.title'));
+  usePageTitle(t('common.notFound.title'));
   return (
     <StatusPage
       extent="inside"
-      title={t('status.notFound.title')}
-      description={t('status.notFound.text')}
+      title={t('common.notFound.title')}
+      description={t('common.notFound.text')}
       action={
         <SiteButton to="/" variant="primary" icon="home">
-          {t('status.notFound.home')}
+          {t('common.notFound.home')}
         </SiteButton>
       }
     />

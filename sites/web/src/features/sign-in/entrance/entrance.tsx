@@ -90,7 +90,8 @@ function OverPage({
 }: EntranceProps & Presence) {
   const { t } = useTranslation();
   const { dialogs } = useServices();
-  const held = useSyncExternalStore(dialogs.subscribe, () => dialogs.current().held);
+  const isHeld = () => dialogs.current().held;
+  const held = useSyncExternalStore(dialogs.subscribe, isHeld, isHeld);
   const close = (): void => {
     flow?.send({ type: 'cancel' });
     dialogs.close();

@@ -1,5 +1,6 @@
 import { ApiError, type Client, type Failure } from '@livery/api';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { createStorage } from '../../../app/storage.ts';
 import { freePlayServices } from './free-play-services.ts';
 
 const { signal } = new AbortController();
@@ -28,10 +29,12 @@ function platform(failure: Failure, times: number) {
       return { token: 'T', firstTimeLogin: false, passwordExpired: false };
     }) as Client['call'],
   };
+  const storage = createStorage({ local: undefined, session: undefined });
   const services = freePlayServices(
-    { client: client as Client, storage: { device: () => 'this-device-s-name' } } as Parameters<
-      typeof freePlayServices
-    >[0],
+    {
+      client: client as Client,
+      storage: { ...storage, kept: () => 'this-device-s-name' },
+    },
     { platform: 'Linux x86_64' },
   );
   return { asked, sent, enter: () => services.enter(undefined, signal) };

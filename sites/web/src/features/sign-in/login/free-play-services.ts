@@ -4,6 +4,7 @@ import { freePlayLogin } from '@livery/api/contract/registration';
 import type { FreePlayServices } from '@livery/flows/free-play';
 import { loadChunk } from '../../../app/load-chunk.ts';
 import type { Services } from '../../../app/services.tsx';
+import type { SiteStorage } from '../../../app/storage.ts';
 import { answerOf } from './login-services.ts';
 
 /** As much of the browser as names the visitor's system. */
@@ -24,7 +25,7 @@ export function freePlayServices(
       client.call(sessionKeys, {}, { signal }),
       loadChunk('cipher', () => import('@livery/api/jwe')),
     ]);
-    return createJweCipher().encrypt(JSON.stringify({ device: storage.device() }), keys);
+    return createJweCipher().encrypt(JSON.stringify({ device: deviceOf(storage) }), keys);
   }
 
   return {
@@ -41,4 +42,13 @@ export function freePlayServices(
       }
     },
   };
+}
+
+/** What free play knows this device by: made up at the first use, and worth nothing anywhere else. */
+function deviceOf(storage: Pick<SiteStorage, 'kept' | 'keep'>): string {
+  const known = storage.kept('freePlayDevice');
+  if (typeof known === 'string') return known;
+  const made = crypto.randomUUID();
+  storage.keep('freePlayDevice', made);
+  return made;
 }

@@ -34,7 +34,7 @@ export function siteSmsLoginMachine(
 ) {
   const work = loginServices(services, {
     keepName: (mobileNum) =>
-      services.storage.saveMobile({ countryDialingCode: dialingCode(), mobileNum }),
+      services.storage.keep('rememberMobile', { countryDialingCode: dialingCode(), mobileNum }),
     dialingCode,
   });
   if (!provider) return loginWith(work);

@@ -41,7 +41,7 @@ export function LoginForms({
   const { storage } = useServices();
   const { setting } = useSiteSettings();
   const [started, setStarted] = useState<SocialStart | undefined>(() => {
-    const kept = social ? parseKept(storage.leftForProvider()) : undefined;
+    const kept = social ? parseKept(storage.keptInTab('socialSignIn')) : undefined;
     const url = answerFor(kept);
     return kept && url ? { provider: kept.provider, back: { url, kept } } : undefined;
   });

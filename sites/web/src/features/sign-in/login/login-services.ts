@@ -113,7 +113,7 @@ export function answerOf({ previousLogin, ...value }: LoginValue): LoginAnswer {
 
 /** Remembers or forgets on this device. Whether it worked changes nothing about being signed in. */
 async function keepRemembered(services: Services, wanted: boolean): Promise<void> {
-  if (!wanted && services.storage.remembered() === undefined) return;
+  if (!wanted && services.storage.kept('rememberPassword') === undefined) return;
   try {
     const { rememberMember, forgetMember } = await loadRecall();
     await (wanted ? rememberMember(services) : forgetMember(services));

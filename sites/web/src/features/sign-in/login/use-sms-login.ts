@@ -1,7 +1,9 @@
 import { type LoginView, selectLogin } from '@livery/flows/login';
 import { smsCodeWith } from '@livery/flows/sms-code';
 import { useEffect, useState } from 'react';
+import * as v from 'valibot';
 import { useServices } from '../../../app/services.tsx';
+import type { SiteStorage } from '../../../app/storage.ts';
 import { useFlow, useView } from '../../../app/use-flow.ts';
 import { nationalNumber } from '../../../form/mobile-number.ts';
 import { optional, type Problem, required } from '../../../form/rules.ts';
@@ -32,7 +34,7 @@ export function useSmsLogin({
   const { storage } = useServices();
   const view = useView(flow, selectLogin);
   const code = useCode(provider);
-  const [last] = useState(() => storage.mobile());
+  const [last] = useState(() => lastMobile(storage));
   const place = useMobileCountry({
     last: last?.countryDialingCode,
     shown: looked === 'sms',
@@ -68,4 +70,12 @@ function useCode(provider: LoginMethods['provider']) {
   return useFlow(() => smsCodeWith(smsLoginServices(services, provider)), {
     input: { thirdParty, now: services.client.serverNow },
   });
+}
+
+const mobileSchema = v.object({ countryDialingCode: v.string(), mobileNum: v.string() });
+
+/** The number of the last sign-in by SMS on this device (spec §3 "remembered SMS number"). */
+function lastMobile(storage: Pick<SiteStorage, 'kept'>) {
+  const found = v.safeParse(mobileSchema, storage.kept('rememberMobile'));
+  return found.success ? found.output : undefined;
 }

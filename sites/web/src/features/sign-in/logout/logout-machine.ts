@@ -8,7 +8,7 @@ export function siteLogoutMachine(services: Services) {
   const { client, session, storage } = services;
   return logoutWith({
     async callLogout(_, signal) {
-      if (storage.remembered()) {
+      if (storage.kept('rememberPassword') !== undefined) {
         const { forgetMember } = await loadRecall();
         await forgetMember(services).catch(() => undefined);
       }

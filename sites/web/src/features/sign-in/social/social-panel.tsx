@@ -61,7 +61,7 @@ export function SocialPanel({
           popup.current.location.replace(address.href);
           return;
         }
-        storage.saveLeftForProvider({ ...mine, to: wanted() });
+        storage.keepInTab('socialSignIn', { ...mine, to: wanted() });
         leaveFor(address.href);
       }),
     );
@@ -77,7 +77,7 @@ export function SocialPanel({
   const { step } = view;
 
   const begin = useEffectEvent(() => {
-    if (back) storage.saveLeftForProvider(undefined);
+    if (back) storage.keepInTab('socialSignIn', undefined);
     else flow.send({ type: 'start' });
   });
   useEffect(() => begin(), []);

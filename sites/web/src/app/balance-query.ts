@@ -1,7 +1,7 @@
 import type { Client } from '@livery/api';
 import { balance } from '@livery/api/contract/wallet';
 import { queryOptions } from '@tanstack/react-query';
-import { memberKey } from '../app/member-key.ts';
+import { memberKey } from './member-key.ts';
 
 /** Milliseconds for which a balance is taken as new. */
 const fresh = 10_000;

@@ -1,0 +1,179 @@
+import { takenOver } from './fixtures/first-screen.ts';
+import { expect, type Page, test } from './fixtures/strict-page.ts';
+import { expectMember, loginForm, mayura, memberMenu, passwords } from './sign-in/sign-in-page.ts';
+import { address, sites, tagOf } from './sites.ts';
+
+const script = '**/assets/shared-*.js';
+const screens = [
+  '/',
+  '/login',
+  '/register',
+  '/register.html',
+  '/forget',
+  '/vendors',
+  '/rng',
+  '/live',
+  '/help',
+  '/helpmc',
+];
+
+/** Holds the site's script back until the test releases it. */
+async function holdScript(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(script, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+for (const { host, brand, locale } of sites) {
+  test.describe(brand, { tag: tagOf(brand) }, () => {
+    test.use({ locale });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+      for (const path of screens) {
+        test(`${path} stands in its HTML, and says what needs JavaScript`, async ({ page }) => {
+          await page.goto(address(host, path));
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
+          await expect(page.getByText(/JavaScript/).first()).toBeVisible();
+        });
+      }
+    });
+
+    test.describe('without JavaScript, the help centre', () => {
+      test.use({ javaScriptEnabled: false });
+      test('shows every article, and the terms at their address', async ({ page }) => {
+        await page.goto(address(host, '/help#term'));
+        const articles = page.locator('noscript section');
+        await expect(articles).not.toHaveCount(0);
+        for (const article of await articles.all())
+          await expect(article.locator('p, li').last()).toBeVisible();
+        await expect(page.locator('#term')).toBeInViewport();
+        await expect(page.locator('main [aria-busy]')).toBeHidden();
+      });
+    });
+
+    test.describe('without JavaScript, a page of members', () => {
+      test.use({ javaScriptEnabled: false });
+      test('has what stands around it, and the shape of a page', async ({ page }) => {
+        await page.goto(address(host, '/changePassword'));
+        await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
+        await expect(page.locator('main [aria-busy=true]')).toBeVisible();
+        await expect(page.getByText(/JavaScript/).first()).toBeVisible();
+      });
+    });
+
+    test('the script takes over each first screen as it is', async ({ page }) => {
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text());
+      });
+      // Nothing of the platform may come between the two pictures.
+      await page.route(/\/(wps|lgw)\//, () => undefined);
+      for (const path of screens) {
+        const release = await holdScript(page);
+        await page.goto(address(host, path), { waitUntil: 'commit' });
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const before = await page.locator('main').evaluate(textOf);
+        const first = await page.locator('main h1').elementHandle();
+        release();
+        await takenOver(page);
+        expect(await first?.evaluate((heading) => heading.isConnected), path).toBe(true);
+        expect(withoutNumbers(await page.locator('main').evaluate(textOf)), path).toBe(
+          withoutNumbers(before),
+        );
+        await page.unroute(script);
+      }
+      expect(errors).toEqual([]);
+    });
+  });
+}
+
+/** Runs in the page. Its texts, a line each, also of parts that the browser draws when a visitor comes near. */
+function textOf(element: Element): string {
+  const texts: string[] = [];
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
+  return texts.join('\n');
+}
+
+/** The jackpot comes with the clock. */
+const withoutNumbers = (text: string) =>
+  text.replace(/[^\n]*\d[\d.,]{6,}[^\n]*/g, '').replace(/\s+/g, '');
+
+test('what was typed and pressed before the script came is kept and sent', async ({ page }) => {
+  const release = await holdScript(page);
+  await page.goto(mayura.at('/login'), { waitUntil: 'commit' });
+  const form = loginForm(page);
+  await form.getByLabel('Username').fill('mira2026');
+  await form.getByLabel('Password', { exact: true }).fill(passwords.right);
+  await form.getByRole('button', { name: 'Log in' }).click();
+  await expect(form.getByRole('button', { name: 'Log in' })).toHaveAttribute('data-waiting', '');
+  release();
+  await expectMember(page);
+});
+
+test('a field keeps the focus and what is typed while the script comes', async ({ page }) => {
+  const release = await holdScript(page);
+  await page.goto(mayura.at('/login'), { waitUntil: 'commit' });
+  const name = loginForm(page).getByLabel('Username');
+  await name.focus();
+  await page.keyboard.type('mira');
+  release();
+  await takenOver(page);
+  await expect(name).toBeFocused();
+  await page.keyboard.type('2026');
+  await expect(name).toHaveValue('mira2026');
+});
+
+test('a visitor who has scrolled stays there', async ({ page }) => {
+  const release = await holdScript(page);
+  await page.goto(mayura.at(), { waitUntil: 'commit' });
+  // The page has come as far as it is to be scrolled.
+  const scroll = () =>
+    page.evaluate(() => {
+      window.scrollTo(0, 500);
+      return window.scrollY;
+    });
+  await expect.poll(scroll).toBe(500);
+  release();
+  await takenOver(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(500);
+});
+
+test('a visitor with another language sees no word of the page’s own', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'hi-IN' });
+  const page = await context.newPage();
+  const release = await holdScript(page);
+  await page.goto(mayura.at(), { waitUntil: 'commit' });
+  await expect(page.locator('#root')).toBeHidden();
+  await expect(page.locator('.boot-other')).toBeVisible();
+  release();
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await expect(page.locator('.boot-other')).toHaveCount(0);
+  await context.close();
+});
+
+test('a member sees no way to log in, also before the script has come', async ({ page }) => {
+  await page.goto(mayura.at('/login'));
+  const form = loginForm(page);
+  await form.getByLabel('Username').fill('mira2026');
+  await form.getByLabel('Password', { exact: true }).fill(passwords.right);
+  await form.getByRole('button', { name: 'Log in' }).click();
+  await expectMember(page);
+  const release = await holdScript(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('banner').getByText('Register')).toBeHidden();
+  release();
+  await expect(memberMenu(page)).toBeVisible();
+});

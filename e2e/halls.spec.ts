@@ -1,0 +1,187 @@
+import { expect, expectMember, logIn, mayura, type Page, test } from './sign-in/sign-in-page.ts';
+
+const { at } = mayura;
+
+/** What the page has asked of a call so far, by the queries. */
+function askedOf(page: Page, path: string): URLSearchParams[] {
+  const asked: URLSearchParams[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname === path) asked.push(url.searchParams);
+  });
+  return asked;
+}
+
+const games = (page: Page) => page.getByRole('list', { name: 'Games', exact: true });
+const cards = (page: Page) => games(page).getByRole('listitem');
+
+test('[spec 2.16] [spec 2.17] [spec 2.21] [spec 9.20] [spec 9.21] each lobby shows the games of the type in its address', async ({
+  page,
+}) => {
+  const asked = askedOf(page, '/lgw/games/list');
+  for (const [path, name] of [
+    ['/rng', 'Slots'],
+    ['/pvp', 'Card games'],
+    ['/fish', 'Fishing'],
+    ['/live', 'Live casino'],
+    ['/sports', 'Sports'],
+    ['/esports', 'Esports'],
+    ['/elott', 'E-lottery'],
+    ['/cockfight', 'Cockfight'],
+  ] as const) {
+    await page.goto(at(path));
+    await expect(page.getByRole('heading', { level: 1, name: `${name} lobby` })).toBeVisible();
+    await expect(cards(page).first()).toBeVisible();
+    expect(asked.at(-1)?.get('gameType')).toBe(path.slice(1).toUpperCase());
+    expect(asked.at(-1)?.get('clientType')).toBe('3');
+    expect(asked.at(-1)?.get('platform')).toBe('flash,html5-desktop');
+  }
+  await page.goto(at('/bingo'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+});
+
+test('[spec 2.69] the lobbies of slots, mini games and jackpots change the query and carry their names', async ({
+  page,
+}) => {
+  await page.goto(at('/rng'));
+  const lobbies = page.getByRole('navigation', { name: 'Lobbies' });
+  for (const [name, path] of [
+    ['Mini games lobby', '/rng?page=MINI'],
+    ['Jackpot lobby', '/rng?page=JACKPOT'],
+    ['Slots lobby', '/rng'],
+  ] as const) {
+    await lobbies.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(at(path));
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(cards(page).first()).toBeVisible();
+  }
+});
+
+test('filters are in the address, survive a reload, and ask for nothing when unchanged', async ({
+  page,
+}) => {
+  const asked = askedOf(page, '/lgw/games/list');
+  await page.goto(at('/rng'));
+  await expect(cards(page).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Tideglass', exact: true }).click();
+  await expect(page).toHaveURL(at('/rng?vassalage=TIDE'));
+  await expect(cards(page).first()).toContainText('Tideglass');
+  const search = page.getByRole('search');
+  await search.getByRole('searchbox').fill('lantern');
+  await search.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(at('/rng?vassalage=TIDE&name=lantern'));
+  await search.getByRole('combobox', { name: 'Minimum bet' }).selectOption('0.1');
+  await expect(page).toHaveURL(at('/rng?vassalage=TIDE&name=lantern&minBet=0.1'));
+  const before = asked.length;
+  await search.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.reload();
+  await expect(search.getByRole('searchbox')).toHaveValue('lantern');
+  await expect(search.getByRole('combobox', { name: 'Minimum bet' })).toHaveValue('0.1');
+  await expect(page.getByRole('main').getByRole('status')).toHaveCount(0);
+  // The reload alone has asked again.
+  expect(asked.length).toBe(before + 1);
+  // The way back leads to what was shown.
+  await page
+    .getByRole('navigation', { name: 'Lobbies' })
+    .getByRole('link', { name: 'Fishing' })
+    .click();
+  await expect(page).toHaveURL(at('/fish'));
+  await page.goBack();
+  await expect(page).toHaveURL(at('/rng?vassalage=TIDE&name=lantern&minBet=0.1'));
+});
+
+test('[spec 2.72] a visitor who comes back finds the page of games and the place on it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto(at('/rng'));
+  await expect(cards(page).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(at('/rng?pageNo=2'));
+  const card = cards(page).nth(7);
+  const name = await card.getByText(/./).first().textContent();
+  // What stands above the games has come, and they move no more.
+  await page.waitForLoadState('networkidle');
+  await card.scrollIntoViewIfNeeded();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400);
+  const placeOf = async () => Math.round((await card.boundingBox())?.y ?? 0);
+  const place = await placeOf();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+  // The home page stands, at its top: before that the visitor has not left.
+  await expect(page).toHaveURL(at());
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(at('/rng?pageNo=2'));
+  await expect(cards(page).nth(7)).toContainText(name ?? '');
+  await expect.poll(placeOf).toBe(place);
+});
+
+test('without a connection a lobby shows the list as last received, and says when that was', async ({
+  page,
+  context,
+}) => {
+  await page.goto(at('/rng'));
+  await expect(cards(page).first()).toBeVisible();
+  const lobbies = page.getByRole('navigation', { name: 'Lobbies' });
+  await context.setOffline(true);
+  await lobbies.getByRole('link', { name: 'Fishing' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('alert')).toContainText('The games did not load');
+  await lobbies.getByRole('link', { name: 'Slots' }).click();
+  await expect(main.getByText(/^As of /)).toBeVisible();
+  await expect(cards(page)).toHaveCount(15);
+  await lobbies.getByRole('link', { name: 'Fishing' }).click();
+  await context.setOffline(false);
+  await expect(cards(page).first()).toBeVisible();
+  await expect(main.getByText(/^As of /)).toHaveCount(0);
+});
+
+test('[spec 2.71] [spec 4.29] a member finds their favourites and recent games', async ({
+  page,
+}) => {
+  await logIn(page, mayura, 'mira2026');
+  await expectMember(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Games' }).click();
+  await expect(page).toHaveURL(at('/rng'));
+  const lists = page.getByRole('navigation', { name: 'Lists of games' });
+  await lists.getByRole('link', { name: 'Favourites' }).click();
+  await expect(page).toHaveURL(at('/rng?list=fav'));
+  const marks = games(page).getByRole('button', { pressed: true });
+  await expect(marks).not.toHaveCount(0);
+  const before = await marks.count();
+  await marks.first().click();
+  await expect(marks).toHaveCount(before - 1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(marks).toHaveCount(before);
+
+  const asked = askedOf(page, '/lgw/games/recent_list');
+  await lists.getByRole('link', { name: 'Recent' }).click();
+  await expect(cards(page).first()).toBeVisible();
+  await expect(async () => {
+    await page.mouse.wheel(0, 2000);
+    expect(Number(await cards(page).first().getAttribute('aria-setsize'))).toBeGreaterThan(15);
+  }).toPass();
+  expect(asked.slice(0, 2).map((query) => query.get('pageNo'))).toEqual(['1', '2']);
+});
+
+for (const path of ['/rng', '/pvp', '/seamless'] as const) {
+  test(`nothing on ${path} moves as its lists arrive`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.addInitScript(() => {
+      const shifts = { total: 0 };
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        // LayoutShift is not in lib.dom
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+          shifts.total += entry.value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(at(path), { waitUntil: 'networkidle' });
+    await expect(cards(page).first()).toBeAttached();
+    const shift = await page.evaluate(
+      () => (window as unknown as { shifts: { total: number } }).shifts.total,
+    );
+    expect(shift).toBeLessThanOrEqual(0.02);
+  });
+}

@@ -1,0 +1,188 @@
+import type { FrameLocator } from '@playwright/test';
+import { expect, type Page, test } from './fixtures/strict-page.ts';
+import { expectMember, logIn, loginForm, mayura, passwords } from './sign-in/sign-in-page.ts';
+import { answerTo } from './sites.ts';
+
+test.use({ locale: 'en-GB' });
+
+/** A slot of the first provider, and another one. */
+const slot = '/game?gameType=RNG&gameCode=1001';
+const otherSlot = '/game?gameType=RNG&gameCode=1002';
+
+const frame = (page: Page) => page.frameLocator('iframe');
+const session = (page: Page) => page.getByRole('region', { name: 'Your session' });
+const start = (page: Page) => page.getByRole('button', { name: 'Play', exact: true });
+
+/** The game as its own page shows it, ready for a round. */
+async function ready(page: Page): Promise<FrameLocator> {
+  const game = frame(page);
+  await expect(game.getByRole('button', { name: 'Play one round' })).toBeEnabled();
+  return game;
+}
+
+async function openGame(page: Page, path = slot): Promise<FrameLocator> {
+  await page.goto(mayura.at(path));
+  await start(page).click();
+  return ready(page);
+}
+
+/** The first amount in a text, in cents. */
+const cents = (text: string | null) =>
+  Math.round(Number(/[\d,]+(\.\d+)?/.exec(text ?? '')?.[0].replaceAll(',', '')) * 100);
+
+test('[spec 2.15] [spec 6.01] [spec B2.23] a guest reads the rules, logs in on the way to a game, and comes back to it', async ({
+  page,
+}) => {
+  await page.goto(mayura.at(slot));
+  await expect(page.getByRole('heading', { name: 'Rules' })).toBeVisible();
+  await expect(page.getByText('Return to player')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Prize table' }).getByRole('row')).not.toHaveCount(
+    0,
+  );
+  await expect(page.getByText('You are not logged in, please login')).toBeVisible();
+  const name = await page.getByRole('heading', { level: 1 }).textContent();
+  await start(page).click();
+  const form = loginForm(page);
+  await form.getByLabel('Username').fill('mira2026');
+  await form.getByLabel('Password', { exact: true }).fill(passwords.right);
+  await form.getByRole('button', { name: 'Log in' }).click();
+  await expectMember(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+  await start(page).click();
+  await ready(page);
+});
+
+test('[spec B2.04] [spec B2.08] [spec B2.09] a round is played once though its answer is lost, and the session in sight counts it', async ({
+  page,
+}) => {
+  await logIn(page, mayura, 'mira2026');
+  await expectMember(page);
+  const game = await openGame(page);
+  await expect(session(page).getByRole('timer')).toBeVisible();
+  const balance = session(page).getByText('Balance').locator('xpath=following-sibling::*');
+  await expect(balance).toHaveText(/\d/);
+  const before = cents(await balance.textContent());
+
+  const keys: (string | undefined)[] = [];
+  await page.route('**/wps/game/round', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    if (keys.length > 1) return route.continue();
+    await answerTo(route);
+    await route.abort('connectionreset');
+  });
+  await game.getByRole('button', { name: 'Play one round' }).click();
+  const outcome = game.getByRole('status');
+  await expect(outcome).toHaveText(/^Stake .* return /);
+  const [stake = 0, win = 0] = ((await outcome.textContent()) ?? '').split(', return ').map(cents);
+  expect(stake).toBeGreaterThan(0);
+  expect(new Set(keys).size, 'every attempt has the key of the act').toBe(1);
+  expect(keys.length).toBeGreaterThan(1);
+  await expect.poll(async () => cents(await balance.textContent())).toBe(before - stake + win);
+});
+
+test('a round that was left is offered first, also on another page load, and finished in its own game', async ({
+  page,
+}) => {
+  await logIn(page, mayura, 'mira2026');
+  await expectMember(page);
+  const game = await openGame(page);
+  // The stake is taken; the page is gone before the round was shown to its end.
+  await page.route('**/wps/game/round/end', () => undefined);
+  const taken = page.waitForResponse('**/wps/game/round');
+  await game.getByRole('button', { name: 'Play one round' }).click();
+  await taken;
+  await page.unroute('**/wps/game/round/end');
+  await page.goto(mayura.at(otherSlot));
+  await start(page).click();
+  const question = page.getByRole('alert').filter({ hasText: 'was interrupted' });
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: 'Finish the round' }).click();
+  await ready(page);
+  await expect(frame(page).getByRole('status')).toHaveText(/^Stake .* return /);
+  await page.getByRole('button', { name: 'Close the game' }).first().click();
+  await expect(start(page)).toBeVisible();
+});
+
+test('one slot is open at a time: another one asks to close it', async ({ page }) => {
+  await logIn(page, mayura, 'mira2026');
+  await expectMember(page);
+  await openGame(page);
+  await page.goto(mayura.at(otherSlot));
+  await start(page).click();
+  await page.getByRole('button', { name: 'Close it and open this one' }).click();
+  await ready(page);
+});
+
+test('a game that says nothing, garbage or another game’s words is left calmly, and nothing is staked', async ({
+  page,
+}) => {
+  await page.route('**/play/demo.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><title>game</title><p>Nothing here</p>',
+    }),
+  );
+  const rounds: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/wps/game/round')) rounds.push(request.url());
+  });
+  await logIn(page, mayura, 'mira2026');
+  await expectMember(page);
+  await page.goto(mayura.at(slot));
+  await start(page).click();
+  await expect(page.getByText('This takes longer than usual')).toBeVisible();
+  await page.evaluate(() => {
+    const said = { from: 'livery-game', type: 'roundStarted', stake: '1.00' };
+    window.postMessage(said, '*');
+    window.postMessage('{"from":"livery-game"', '*');
+  });
+  await page.getByRole('button', { name: 'Close the game' }).click();
+  await expect(start(page)).toBeVisible();
+  expect(rounds).toEqual([]);
+});
+
+test('a member who wants a reality check answers it before play goes on', async ({ page }) => {
+  await page.clock.install();
+  await logIn(page, mayura, 'mira2026');
+  await expectMember(page);
+  await page.evaluate(async () => {
+    await fetch('/wps/member/protection/reality-check', {
+      method: 'PUT',
+      headers: {
+        'content-type': 'application/json',
+        merchant: 'MAYURA',
+        token: sessionStorage.getItem('token') ?? '',
+      },
+      body: JSON.stringify({ minutes: 30 }),
+    });
+  });
+  await openGame(page);
+  const check = page.getByRole('alertdialog');
+  await expect(check).toHaveCount(0);
+  await page.clock.fastForward('31:00');
+  await expect(check).toContainText('You have played for');
+  await expect(check).toContainText('Your net position in this session is');
+  await page.keyboard.press('Escape');
+  await expect(check).toBeVisible();
+  await check.getByRole('button', { name: 'Go on playing' }).click();
+  await expect(check).toHaveCount(0);
+  await ready(page);
+});
+
+test('a hot game on the home page leads to its own page', async ({ page }) => {
+  await page.goto(mayura.at());
+  const card = page.getByRole('region', { name: 'Hot games' }).getByRole('link').first();
+  const words = await card.textContent();
+  await card.click();
+  await expect(page).toHaveURL(/\/game\?gameType=\w+&vassalage=\w+&gameCode=\d+$/);
+  await expect(page.getByRole('heading', { name: 'Rules' })).toBeVisible();
+  const name = await page.getByRole('heading', { level: 1 }).textContent();
+  expect(words).toContain(name);
+});
+
+test('an address that names no game says so', async ({ page }) => {
+  await page.goto(mayura.at('/game?gameCode=1001'));
+  await expect(page.getByText('No such game')).toBeVisible();
+  await page.goto(mayura.at('/game?gameType=RNG&gameCode=999999'));
+  await expect(page.getByText('The rules could not load')).toBeVisible();
+});

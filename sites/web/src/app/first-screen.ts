@@ -1,0 +1,102 @@
+import type { OfferedLanguage } from '@livery/merchant/site-config';
+import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router';
+import type { Deed } from './carry-over.ts';
+import type { SiteRouter } from './router.ts';
+
+/** The first screen that `livery build` wrote into the page, until the site has taken it over. */
+export interface FirstScreen {
+  /** The page's address as it was written for: without fragment, until {@link finishTakeover} adds it. */
+  readonly history: RouterHistory;
+  /** Whether the screen is the one of this path. */
+  readonly isOf: (pathname: string) => boolean;
+  readonly showWholeAddress: () => void;
+  /** Whether the router may move the page: not while it takes over one that the visitor has scrolled. */
+  readonly mayScroll: () => boolean;
+}
+
+/**
+ * The first screen in the page; undefined when there is none, or none that the browser would draw first too: it was written in
+ * the page's own language, and for an address without a search.
+ *
+ * @param root the element that holds it; `data-page` names its path, `*` where it is only what stands around a page; `data-language` its
+ *   language
+ */
+export function renderedPage(
+  root: HTMLElement,
+  language: Pick<OfferedLanguage, 'code'>,
+): FirstScreen | undefined {
+  const { page, language: own } = root.dataset;
+  const { location } = window;
+  if (!page?.startsWith('/') || own !== language.code || location.search !== '') return undefined;
+  let isWhole = false;
+  return {
+    history: createBrowserHistory({
+      parseLocation: () => {
+        const { pathname } = location;
+        const { search, hash } = isWhole ? location : { search: '', hash: '' };
+        const href = pathname + search + hash;
+        // A link that was followed before the script came has left an entry without the router's marks.
+        const { state } = window.history;
+        return { pathname, search, hash, href, state: state ?? firstEntry };
+      },
+    }),
+    isOf: (pathname) => plain(pathname) === plain(page),
+    mayScroll: () => isWhole || window.scrollY === 0,
+    showWholeAddress: () => {
+      isWhole = true;
+    },
+  };
+}
+
+const firstEntry = { __TSR_index: 0, key: 'first', __TSR_key: 'first' };
+
+const plain = (path: string) => path.toLowerCase().replace(/\/+$/, '') || '/';
+
+declare global {
+  interface Window {
+    /** Kept by the boot script of the page until they are done again; none in a page without that script, such as a story's. */
+    liveryDeeds?: Deed[];
+  }
+}
+
+/**
+ * Ends the taking over of a first screen, when the script has drawn it: the address is whole, and what was typed and pressed
+ * before the script came is typed and pressed again. Does nothing when called once more.
+ *
+ * @param root the element that holds the screen
+ */
+export async function finishTakeover(
+  root: HTMLElement,
+  router: SiteRouter,
+  first: FirstScreen | undefined,
+): Promise<void> {
+  const { liveryDeeds: deeds } = window;
+  if (!deeds) return;
+  delete window.liveryDeeds;
+  if (first) {
+    first.showWholeAddress();
+    const { pathname, search, hash } = window.location;
+    const whole = `${pathname}${search}${hash}`;
+    const { href, state } = router.history.location;
+    if (href !== whole) router.history.replace(whole, state);
+  }
+  const field = document.activeElement;
+  // What is remembered has come into the field where the visitor is about to type: that replaces it.
+  if (field instanceof HTMLInputElement && !deeds.some((deed) => deed[0] === 'input'))
+    field.select();
+  // Most visitors have done nothing yet. Without the code they do it again.
+  const code =
+    deeds.length > 0 ? await import('./carry-over.ts').catch(() => undefined) : undefined;
+  release(root);
+  code?.doAgain(root, deeds);
+}
+
+/** The page is the script's from here on: the marks of the boot script are gone, see `bootScript`. */
+export function release(root: HTMLElement): void {
+  delete root.dataset.page;
+  const { dataset } = document.documentElement;
+  delete dataset.visitor;
+  delete dataset.other;
+  document.querySelector('.boot-other')?.remove();
+  document.querySelector<HTMLElement>('[data-waiting]')?.removeAttribute('data-waiting');
+}

@@ -1,0 +1,52 @@
+import { type Client, failureOf } from '@livery/api';
+import { whitelabel } from '@livery/api/contract/system';
+import type { GameListState } from '@livery/flows/game-list';
+import { queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useServices } from '../../../app/services.tsx';
+import { gameListQuery, hallHotQuery } from '../game-list-query.ts';
+import type { Hall } from './halls.ts';
+
+/** The platform's own languages, upper-case codes: with one of them there is bingo (spec §9). */
+export function platformLanguagesQuery(client: Pick<Client, 'call'>) {
+  return queryOptions({
+    queryKey: [whitelabel.id, 'languages'],
+    queryFn: async ({ signal }) => (await client.call(whitelabel, {}, { signal })).languages,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** The list that a hall shows, and its hot games, which are asked for before anybody chooses them (spec §4). */
+export function useGameList(hall: Hall, state: GameListState) {
+  const { client, storage, cache, site, language } = useServices();
+  const parts = {
+    client,
+    storage,
+    cache,
+    merchantCode: site.merchant.code,
+    language: language.code,
+    gameType: askedType(hall, state),
+  };
+  const hot = useQuery(hallHotQuery(parts, state.vendor));
+  const list = useInfiniteQuery(gameListQuery(parts, state));
+  return {
+    list,
+    failure: failureOf(list.error),
+    hasHot:
+      hot.data?.items.some(
+        ({ gameType }) => parts.gameType === undefined || parts.gameType === gameType,
+      ) ?? false,
+  };
+}
+
+/**
+ * The type that a list is asked for. Every hot vendor leads to the slots (spec §2 "Vendor-select screen"), whatever its games are, so all
+ * of one vendor's are shown there.
+ */
+function askedType(hall: Hall, { vendor }: GameListState): string | undefined {
+  return hall.id === 'RNG' && vendor !== undefined ? undefined : hall.gameType;
+}
+
+/** Whether a hall shows games of a type. */
+export function isOf({ gameType }: Hall, type: string): boolean {
+  return gameType === undefined || gameType === type;
+}

@@ -1,0 +1,136 @@
+import { vars } from '@livery/theme/vars';
+import { styled } from 'styled-components';
+import { measure } from '../../../styles/measure.ts';
+import { media } from '../../../styles/media.ts';
+import { screenTitle } from '../../../styles/screen-title.ts';
+
+export const Page = styled.div`
+  ${measure}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s5};
+  padding-block: ${vars.space.s4} ${vars.space.s8};
+`;
+
+export const Head = styled.header`
+  & h1 {
+    margin: 0;
+    ${screenTitle}
+  }
+`;
+
+/** The banner, and the jackpot beside it where there is room. */
+export const Top = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s4};
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 20rem;
+    align-items: start;
+  }
+`;
+
+export const Vendors = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s3};
+  min-block-size: 5rem;
+`;
+
+/** As high as a strip of vendors. */
+export const VendorRow = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, 3rem);
+  grid-template-rows: 3rem;
+  grid-auto-rows: 0;
+  justify-content: space-between;
+  gap: 0 ${vars.space.s5};
+  block-size: 5rem;
+  overflow: hidden;
+`;
+
+/** The lanes of vendors: one below the other on a phone, side by side where there is room. */
+export const Lanes = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 24rem), 1fr));
+  align-items: start;
+  gap: ${vars.space.s5};
+
+  & > * {
+    min-inline-size: 0;
+    min-block-size: 8.75rem;
+  }
+`;
+
+/** A room in its strip; all are as high, also while they load. */
+export const Room = styled.div`
+  display: grid;
+  inline-size: 12rem;
+  min-block-size: 9.5rem;
+
+  & p {
+    margin: 0;
+    color: ${vars.text.muted};
+    font-size: ${vars.size.sm};
+  }
+`;
+
+export const RoomName = styled.b`
+  display: block;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export const Chosen = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${vars.space.s3};
+
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 44px;
+  }
+`;
+
+/** What is typed, and below it what is chosen. */
+export const Filters = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${vars.space.s3};
+`;
+
+export const Choices = styled.div`
+  display: grid;
+  grid-column: 1 / -1;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${vars.space.s3};
+  ${media.tablet} {
+    grid-template-columns: repeat(2, 12rem);
+  }
+`;
+
+export const Games = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s4};
+`;
+
+export const Lists = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${vars.space.s3};
+
+  & > nav {
+    min-inline-size: 0;
+  }
+`;
+
+/** A card with its mark, which is placed within it. */
+export const Marked = styled.div`
+  position: relative;
+`;

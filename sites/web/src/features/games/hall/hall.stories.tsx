@@ -1,0 +1,305 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import {
+  desktop,
+  down,
+  late,
+  type Playing,
+  pageAt,
+  phone,
+  stepsOf,
+} from '../../../../../../.storybook/story-kit.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Lobby',
+  tags: ['!autodocs'],
+  ...pageAt('/rng'),
+  globals: phone,
+});
+
+const slow = { timeout: 15_000 };
+/** A way through the page, such as a list of games; the current one is marked. */
+const way = (story: Playing, name: string | RegExp) =>
+  story.canvas.findByRole('link', { name }, slow);
+const cards = () => [...document.querySelectorAll<HTMLElement>('[aria-posinset]')];
+const shown = (count: number) =>
+  waitFor(() => expect(cards()[0]).toHaveAttribute('aria-setsize', String(count)), slow);
+const lobby = (story: Playing, type: Parameters<ReturnType<typeof stepsOf>['t']>[0]) => {
+  const { t } = stepsOf(story);
+  return t('halls.lobby', { name: t(type) });
+};
+
+export const Slots = meta.story({
+  name: 'Shows the slots with their providers and the jackpot',
+  parameters: { spec: ['2.17', '2.70'] },
+  play: async (story) => {
+    const { t, sees } = stepsOf(story);
+    await expect(
+      await story.canvas.findByRole('heading', { name: lobby(story, 'halls.type.RNG') }, slow),
+    ).toBeVisible();
+    await shown(15);
+    await expect(await way(story, 'Tideglass')).toHaveAttribute('href', '/rng?vassalage=TIDE');
+    await expect(story.canvas.getByRole('button', { name: t('halls.vendors.next') })).toBeVisible();
+    await sees('home.jackpot.illustration');
+  },
+});
+
+export const OnADesktop = Slots.extend({ name: 'Desktop', tags: ['desktop'], globals: desktop });
+
+export const LiveCasino = meta.story({
+  name: 'Hides the arrows for seven providers or fewer',
+  args: { address: '/live' },
+  parameters: { spec: ['2.16', '2.21'] },
+  play: async (story) => {
+    const { t } = stepsOf(story);
+    await shown(15);
+    await expect(await way(story, 'Silkroom')).toBeVisible();
+    await expect(story.canvas.queryByRole('button', { name: t('halls.vendors.next') })).toBeNull();
+    await expect(await way(story, lobby(story, 'halls.type.LIVE'))).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  },
+});
+
+export const Provider = meta.story({
+  name: 'Shows the games of one provider',
+  args: { address: '/rng?vassalage=HALC' },
+  play: async (story) => {
+    const { t } = stepsOf(story);
+    await shown(5);
+    await expect(await way(story, 'Halcyon Reels')).toHaveAttribute('aria-current', 'true');
+    await story.userEvent.click(await way(story, t('halls.vendors.all')));
+    await shown(15);
+  },
+});
+
+export const NoGames = meta.story({
+  name: 'Leads from a provider without games to all games',
+  args: { address: '/rng?vassalage=GROV' },
+  play: async (story) => {
+    const { press, sees } = stepsOf(story);
+    await sees('halls.empty.hall.title');
+    await press('halls.empty.all');
+    await shown(15);
+  },
+});
+
+export const Maintenance = meta.story({
+  name: 'Explains that a provider is under maintenance',
+  args: { address: '/rng?vassalage=NIMB' },
+  play: async (story) => {
+    const { sees, t } = stepsOf(story);
+    await sees('halls.closed.title', { provider: 'Nimbus Foundry' });
+    await waitFor(() => expect(cards()[0]).toHaveTextContent(t('halls.closed.card')), slow);
+  },
+});
+
+export const Pages = meta.story({
+  name: 'Turns to the last page and back',
+  parameters: { spec: ['2.72'] },
+  play: async (story) => {
+    const { press, button } = stepsOf(story);
+    const leadsOn = async (turn: 'first' | 'prev' | 'next' | 'last', leads: boolean) =>
+      waitFor(async () => {
+        const found = await button(`halls.turn.${turn}`);
+        await expect(found.ariaDisabled).toBe(leads ? null : 'true');
+      }, slow);
+    const first = () => cards()[0]?.textContent;
+    await shown(15);
+    const opened = first();
+    await leadsOn('prev', false);
+    await press('halls.turn.last');
+    await leadsOn('next', false);
+    await press('halls.turn.prev');
+    await leadsOn('next', true);
+    await press('halls.turn.first');
+    await leadsOn('first', false);
+    await press('halls.turn.next');
+    await leadsOn('first', true);
+    await waitFor(() => expect(first()).not.toBe(opened), slow);
+    await press('halls.turn.prev');
+    await waitFor(() => expect(first()).toBe(opened), slow);
+  },
+});
+
+export const Searched = meta.story({
+  name: 'Searches by name, and shows all games again',
+  play: async (story) => {
+    const { fill, press, sees } = stepsOf(story);
+    await shown(15);
+    await fill('halls.filter.name', 'zzzz');
+    await press('halls.filter.submit');
+    await sees('halls.empty.none.title');
+    await press('halls.empty.all');
+    await shown(15);
+  },
+});
+
+export const Guest = meta.story({
+  name: 'Offers guests popular games, and no lists of their own',
+  parameters: { spec: ['2.71', '4.28'] },
+  play: async (story) => {
+    const { t } = stepsOf(story);
+    await story.userEvent.click(await way(story, t('halls.list.hot')));
+    await waitFor(() => expect(cards().length).toBeGreaterThan(0), slow);
+    await expect(story.canvas.queryByRole('link', { name: t('halls.list.fav') })).toBeNull();
+    await expect(story.canvas.queryByRole('link', { name: t('halls.list.recent') })).toBeNull();
+    await expect(document.querySelector('[aria-pressed]')).toBeNull();
+  },
+});
+
+export const NoPopularGames = meta.story({
+  name: 'Offers no popular games where there are none',
+  args: { address: '/cockfight' },
+  parameters: { spec: ['2.71'], sandbox: { faults: { hotGames: down } } },
+  play: async (story) => {
+    const { t } = stepsOf(story);
+    await shown(6);
+    await expect(story.canvas.queryByRole('link', { name: t('halls.list.hot') })).toBeNull();
+  },
+});
+
+export const Favourites = meta.story({
+  name: 'Shows members their favourites',
+  args: { address: '/rng?list=fav' },
+  parameters: { spec: ['2.71'], sandbox: { signedIn: { as: 'mira2026' } } },
+  play: async (story) => {
+    const { t } = stepsOf(story);
+    await waitFor(() => expect(cards().length).toBeGreaterThan(0), slow);
+    await waitFor(
+      () => expect(document.querySelectorAll("[aria-pressed='true']").length).toBe(cards().length),
+      slow,
+    );
+    await expect(await way(story, t('halls.list.fav'))).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+export const NoFavourites = meta.story({
+  name: 'Explains an empty list of favourites',
+  args: { address: '/rng?list=fav' },
+  parameters: { sandbox: { signedIn: { as: 'arun2026' } } },
+  play: async (story) => {
+    await stepsOf(story).sees('halls.empty.fav.title');
+  },
+});
+
+export const Recent = meta.story({
+  name: 'Adds the next page of recent games at the end of the list',
+  args: { address: '/rng?list=recent' },
+  parameters: { spec: ['4.29'], sandbox: { signedIn: { as: 'mira2026' } } },
+  play: async () => {
+    await waitFor(() => expect(cards().length).toBeGreaterThan(0), slow);
+    await waitFor(async () => {
+      scrollTo(0, document.documentElement.scrollHeight);
+      await expect(Number(cards()[0]?.ariaSetSize)).toBeGreaterThan(15);
+    }, slow);
+  },
+});
+
+export const Trial = meta.story({
+  name: 'Offers trial accounts no lists of their own',
+  args: { address: '/rng?list=recent' },
+  parameters: { sandbox: { signedIn: { as: 'trial2026' } } },
+  play: async (story) => {
+    const { t } = stepsOf(story);
+    await shown(15);
+    await expect(story.canvas.queryByRole('link', { name: t('halls.list.recent') })).toBeNull();
+  },
+});
+
+export const Jackpots = meta.story({
+  name: 'Shows jackpots as a lobby of their own',
+  args: { address: '/rng?page=JACKPOT' },
+  parameters: { spec: ['2.69'] },
+  play: async (story) => {
+    await waitFor(() => expect(cards().length).toBeGreaterThan(0), slow);
+    await expect(await way(story, lobby(story, 'halls.type.MINI'))).toHaveAttribute(
+      'href',
+      '/rng?page=MINI',
+    );
+    await expect(await way(story, lobby(story, 'halls.type.JACKPOT'))).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  },
+});
+
+export const Loading = meta.story({
+  parameters: { sandbox: { faults: { gameList: late, vendorList: late, hotGames: late } } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('status')).length).toBeGreaterThan(0);
+  },
+});
+
+export const Failed = meta.story({
+  parameters: { sandbox: { faults: { gameList: down } } },
+  play: async (story) => {
+    const { sees, button } = stepsOf(story);
+    await sees('halls.failed');
+    await expect(await button('common.retry')).toBeVisible();
+  },
+});
+
+export const Undone = meta.story({
+  name: 'Takes a removed favourite back',
+  args: { address: '/rng?list=fav' },
+  parameters: { spec: ['4.38'], sandbox: { signedIn: { as: 'tara2026' } } },
+  play: async (story) => {
+    const { press, sees, t } = stepsOf(story);
+    await waitFor(() => expect(cards().length).toBeGreaterThan(0), slow);
+    const count = cards().length;
+    const name = cards()[0]?.querySelector('[title]')?.textContent ?? '';
+    await story.userEvent.click(
+      await story.canvas.findByRole(
+        'button',
+        { name: t('session.favourite.mark', { game: name }) },
+        slow,
+      ),
+    );
+    await sees('halls.fav.removed', { game: name });
+    await waitFor(() => expect(cards().length).toBe(count - 1), slow);
+    await press('halls.fav.undo');
+    await waitFor(() => expect(cards().length).toBe(count), slow);
+  },
+});
+
+export const CardGames = meta.story({
+  name: 'Shows the rooms of the card games',
+  args: { address: '/pvp' },
+  play: async (story) => {
+    const { heading, t } = stepsOf(story);
+    await expect(await heading('halls.rooms.title')).toBeVisible();
+    await shown(15);
+    const rooms = story.canvas.getByRole('region', { name: t('halls.rooms.title') });
+    await waitFor(() => expect(rooms.querySelectorAll('li')).toHaveLength(8), slow);
+    await expect(rooms.querySelector('li')).toHaveTextContent('Quillcard');
+  },
+});
+
+export const Seamless = meta.story({
+  name: 'Shows all providers by category, each leading to its lobby',
+  args: { address: '/seamless' },
+  parameters: { spec: ['2.10'] },
+  play: async (story) => {
+    await shown(15);
+    await expect(await way(story, 'Veranda Live')).toHaveAttribute('href', '/live?vassalage=VERA');
+    await expect(await way(story, 'Tosswell')).toHaveAttribute(
+      'href',
+      '/rng?page=MINI&vassalage=TOSS',
+    );
+    // The lotteries have no lobby in this build.
+    await expect(story.canvas.getByText('House Draws').closest('a')).toBeNull();
+  },
+});
+
+export const OwnSports = meta.story({
+  name: 'Shows the sports of one provider alone',
+  args: { address: '/fbsports' },
+  parameters: { spec: ['2.11'] },
+  play: async (story) => {
+    const { t } = stepsOf(story);
+    await waitFor(() => expect(cards()[0]).toHaveTextContent('Fairbound Sports'), slow);
+    await expect(story.canvas.queryByRole('group', { name: t('halls.vendors.label') })).toBeNull();
+  },
+});

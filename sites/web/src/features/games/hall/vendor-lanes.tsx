@@ -1,0 +1,72 @@
+import { vendorLanes } from '@livery/api/contract/game-list';
+import { foreignLang } from '@livery/i18n';
+import { Section } from '@livery/ui/section';
+import { Skeleton } from '@livery/ui/skeleton';
+import { Strip } from '@livery/ui/strip';
+import { VendorIcon } from '@livery/ui/vendor-icon';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useKnownHref } from '../../../app/addresses.ts';
+import { vendorIconUrl } from '../../../app/images.ts';
+import { useServices } from '../../../app/services.tsx';
+import { useImageHost } from '../../../app/use-image-host.ts';
+import { Lanes } from './hall-screen.styles.ts';
+import { vendorPath } from './vendor-path.ts';
+import { VendorShapes } from './vendor-shapes.tsx';
+
+/** A lane for each of the game types that a platform usually has. */
+const expected = 10;
+
+/** All vendors in lanes, one for each category that the platform has (spec §3 "Vendor lane"); each leads to the lobby of its games. */
+export function VendorLanes() {
+  const { t } = useTranslation();
+  const { queries, language } = useServices();
+  const { host, loaded, failed } = useImageHost();
+  const hrefOf = useKnownHref();
+  const { data, isPending } = useQuery(queries.list(vendorLanes, {}));
+  if (isPending) {
+    return (
+      <Lanes>
+        {Array.from({ length: expected }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no identity and never move.
+          <div key={place}>
+            <Skeleton shape="title" extent="third" />
+            <VendorShapes />
+          </div>
+        ))}
+      </Lanes>
+    );
+  }
+  return (
+    <Lanes>
+      {data?.items.map((lane) => (
+        <Section key={lane.gameClassify} title={lane.title}>
+          <div lang={foreignLang(lane.language, language.code).lang}>
+            <Strip
+              label={lane.title}
+              labels={{
+                previous: t('halls.vendors.previous'),
+                next: t('halls.vendors.next'),
+                page: (page, pages) => t('halls.page', { page, pages }),
+              }}
+            >
+              {lane.cards.map((vendor) => {
+                const href = hrefOf(vendorPath(vendor));
+                return (
+                  <VendorIcon
+                    key={vendor.vassalage}
+                    name={vendor.displayName}
+                    src={host && vendorIconUrl(host, vendor.vassalage)}
+                    {...(href === undefined ? {} : { href })}
+                    onLoad={() => host && loaded(host)}
+                    onError={() => host && failed(host, vendor.vassalage)}
+                  />
+                );
+              })}
+            </Strip>
+          </div>
+        </Section>
+      ))}
+    </Lanes>
+  );
+}

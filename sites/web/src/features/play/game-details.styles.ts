@@ -1,0 +1,57 @@
+import { vars } from '@livery/theme/vars';
+import { stageRing } from '@livery/ui/styles';
+import { styled } from 'styled-components';
+import { screenTitle } from '../../styles/screen-title.ts';
+
+export const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s6};
+  inline-size: min(100%, 56rem);
+  margin-inline: auto;
+  padding: ${vars.space.s5} ${vars.space.s4} ${vars.space.s8};
+`;
+
+/** The house's stage, as a game's poster: its name, its provider and the way in. */
+export const Head = styled.header`
+  display: grid;
+  gap: ${vars.space.s3};
+  padding: ${vars.space.s6} ${vars.space.s5};
+  border-radius: ${vars.radius.card};
+  background-color: ${vars.stage.fill};
+  background-image: linear-gradient(160deg, ${vars.stage.fill}, ${vars.stage.fillEnd});
+  color: ${vars.stage.text};
+  ${stageRing}
+
+  & h1,
+  & p {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+  & h1 {
+    ${screenTitle}
+  }
+  & p {
+    color: ${vars.stage.muted};
+  }
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${vars.space.s3};
+  }
+`;
+
+export const Facts = styled.div`
+  padding: ${vars.space.s2} ${vars.space.s4};
+  border: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
+  border-radius: ${vars.radius.card};
+  background-color: ${vars.surface.raised};
+`;
+
+export const Rules = styled.ul`
+  display: grid;
+  gap: ${vars.space.s2};
+  margin: 0;
+  padding-inline-start: ${vars.space.s5};
+`;

@@ -1,0 +1,152 @@
+import { failureOf } from '@livery/api';
+import type { GameRules } from '@livery/api/contract/game-list';
+import { foreignLang } from '@livery/i18n';
+import { Button } from '@livery/ui/button';
+import { EmptyState } from '@livery/ui/empty-state';
+import { ErrorState } from '@livery/ui/error-state';
+import { KeyValueList } from '@livery/ui/key-value-list';
+import { Section } from '@livery/ui/section';
+import { Skeleton, SkeletonGroup } from '@livery/ui/skeleton';
+import { Table, type TableColumn } from '@livery/ui/table';
+import { useRouter } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useServices } from '../../app/services.tsx';
+import { useFailureWords } from '../../app/use-failure-words.ts';
+import { insideOf, useSession } from '../session/index.ts';
+import { Facts, Head, Page, Rules } from './game-details.styles.ts';
+import type { KnownGame } from './use-known-game.ts';
+
+/**
+ * What is to be known of a game before a stake is made: rules, return to player, prize table and limits, for guests as well. A guest who
+ * starts it logs in first and comes back here (spec §6).
+ */
+export function GameDetails({ known, onPlay }: { known: KnownGame; onPlay: () => void }) {
+  const { t } = useTranslation();
+  const { name, vendor, rules } = known;
+  return (
+    <Page>
+      <Head>
+        <h1 {...name.lang}>{name.text}</h1>
+        {vendor && vendor.displayName !== name.text && <p>{vendor.displayName}</p>}
+        {vendor?.maintenance ? (
+          <p role="status">{t('play.maintenance')}</p>
+        ) : (
+          <Start onPlay={onPlay} />
+        )}
+      </Head>
+      {rules ? <About rules={rules} /> : <p>{t('play.rules.inGame')}</p>}
+    </Page>
+  );
+}
+
+/** A guest reads why the game does not start, on the way to the login. */
+function Start({ onPlay }: { onPlay: () => void }) {
+  const { t } = useTranslation();
+  const router = useRouter();
+  const guest = useSession().kind !== 'member';
+  const logIn = () =>
+    void router.navigate({ to: '/login', search: { to: insideOf(router.state.location) } });
+  return (
+    <div>
+      <Button variant="primary" size="lg" icon="play" onClick={guest ? logIn : onPlay}>
+        {t('play.start')}
+      </Button>
+      {guest && <p>{t('platform.login.required')}</p>}
+    </div>
+  );
+}
+
+function About({ rules }: { rules: NonNullable<KnownGame['rules']> }) {
+  const { t } = useTranslation();
+  const failure = useFailureWords(failureOf(rules.error));
+  if (rules.data) return <Known rules={rules.data} />;
+  if (rules.isPending) {
+    return (
+      <SkeletonGroup label={t('common.loading')}>
+        <Skeleton shape="block" />
+        <Skeleton shape="text" />
+        <Skeleton shape="text" extent="most" />
+        <Skeleton shape="block" />
+      </SkeletonGroup>
+    );
+  }
+  return (
+    <ErrorState
+      title={t('play.rules.failed')}
+      {...(failure === undefined ? {} : { description: failure })}
+      retryLabel={t('common.retry')}
+      busy={rules.isFetching}
+      onRetry={() => void rules.refetch()}
+    />
+  );
+}
+
+type Prize = GameRules['prizes'][number];
+
+function Known({ rules }: { rules: GameRules }) {
+  const { t } = useTranslation();
+  const { format, language } = useServices();
+  const { rtp, lines, minStake, maxStake, prizes } = rules;
+  const columns = useMemo(
+    (): readonly TableColumn<Prize>[] => [
+      {
+        id: 'multiplier',
+        label: t('play.prizes.multiplier'),
+        kind: 'number',
+        rowHeader: true,
+        cell: ({ multiplier }) => format.number(Number(multiplier)),
+      },
+      {
+        id: 'chance',
+        label: t('play.prizes.chance'),
+        kind: 'number',
+        cell: ({ chance }) => format.number(Number(chance)),
+      },
+    ],
+    [t, format],
+  );
+  return (
+    <>
+      <Facts>
+        <KeyValueList
+          missingLabel={t('play.rtpMissing')}
+          items={[
+            {
+              term: t('play.rtp'),
+              value: rtp === undefined ? null : format.number(rtp),
+            },
+            ...(lines === undefined
+              ? []
+              : [{ term: t('play.lines'), value: format.number(lines) }]),
+            {
+              term: t('play.stakes'),
+              value: t('play.stakeRange', {
+                min: format.money(minStake),
+                max: format.money(maxStake),
+              }),
+            },
+          ]}
+        />
+      </Facts>
+      <Section title={t('play.rules.title')}>
+        <Rules {...foreignLang(rules.rulesLanguage, language.code)}>
+          {rules.rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </Rules>
+      </Section>
+      <Section title={t('play.prizes.title')}>
+        <Table
+          caption={t('play.prizes.title')}
+          captionHidden
+          columns={columns}
+          rows={prizes}
+          rowId={({ multiplier, chance }) => `${multiplier} ${chance}`}
+          loadingLabel={t('common.loading')}
+          empty={<EmptyState icon="info" title={t('play.prizes.empty')} />}
+        />
+      </Section>
+    </>
+  );
+}

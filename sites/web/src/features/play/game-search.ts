@@ -1,0 +1,33 @@
+import type { LaunchObject } from '@livery/api/contract/launch';
+
+const names = [
+  'gameType',
+  'isGame',
+  'defaultPlayType',
+  'vendor',
+  'accountTypeName',
+  'gameCode',
+  'code',
+  'vassalage',
+] as const satisfies readonly (keyof LaunchObject)[];
+
+/** Which game the query of an address means, as it stands there: the fields of spec §3 "Game launch object". */
+export type GameSearch = { readonly [name in (typeof names)[number]]?: string };
+
+/**
+ * Reads which game an address means, which anyone may have written.
+ *
+ * @returns undefined where it names none
+ */
+export function gameIn(search: GameSearch): LaunchObject | undefined {
+  const { gameType, ...others } = Object.fromEntries(
+    names.flatMap((name) => (search[name] ? [[name, search[name]]] : [])),
+  ) as GameSearch; // built from the names alone
+  return gameType === undefined ? undefined : { ...others, gameType: gameType.toUpperCase() };
+}
+
+/** The platform's number of a game whose rules can be read; undefined for a lobby or a lottery. */
+export function nodeIdOf({ gameCode, code }: LaunchObject): number | undefined {
+  const text = gameCode ?? code ?? '';
+  return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+}

@@ -1,0 +1,96 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import {
+  desktop,
+  down,
+  late,
+  pageAt,
+  phone,
+  stepsOf,
+} from '../../../../../.storybook/story-kit.tsx';
+
+const slot = '/game?gameType=RNG&gameCode=1001';
+const member = { signedIn: { as: 'mira2026' } };
+
+const meta = preview.meta({
+  title: 'Screens/Game',
+  tags: ['!autodocs'],
+  ...pageAt(slot),
+  globals: phone,
+});
+
+export const Rules = meta.story({
+  name: 'Shows rules, return and prize table before play',
+  parameters: { spec: ['2.15', 'B2.23'] },
+  tags: ['phone'],
+  play: async (story) => {
+    const { heading, text, button } = stepsOf(story);
+    await expect(await heading('play.rules.title')).toBeVisible();
+    await expect(await heading('play.prizes.title')).toBeVisible();
+    await expect(await text('platform.login.required')).toBeVisible();
+    await expect(await button('play.start')).toBeEnabled();
+    const { scrollWidth, clientWidth } = story.canvasElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});
+
+export const OnADesktop = meta.story({
+  name: 'Desktop',
+  tags: ['desktop'],
+  globals: desktop,
+  play: async (story) => {
+    await expect(await stepsOf(story).heading('play.prizes.title')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  name: 'Loading',
+  parameters: { sandbox: { faults: { gameRules: late } } },
+  play: async (story) => {
+    await expect(await stepsOf(story).button('play.start')).toBeVisible();
+    await waitFor(() =>
+      expect(story.canvasElement.querySelector('main [aria-busy=true]')).not.toBeNull(),
+    );
+  },
+});
+
+export const Failed = meta.story({
+  name: 'Offers to ask for the rules again',
+  parameters: { sandbox: { faults: { gameRules: down } } },
+  play: async (story) => {
+    const { text, button } = stepsOf(story);
+    await expect(await text('play.rules.failed')).toBeVisible();
+    await expect(await button('common.retry')).toBeVisible();
+  },
+});
+
+export const Unknown = meta.story({
+  name: 'An address that names no game',
+  args: { address: '/game?gameCode=1001' },
+  play: async (story) => {
+    await expect(await stepsOf(story).text('play.unknown.title')).toBeVisible();
+  },
+});
+
+export const Opening = meta.story({
+  name: 'Loads in the frame, with the session above',
+  parameters: { sandbox: { ...member, faults: { launchGame: late } }, spec: ['B2.09'] },
+  play: async (story) => {
+    const { press, text } = stepsOf(story);
+    await press('play.start');
+    await expect(await text('play.loading')).toBeVisible();
+    await expect(story.canvas.getByRole('timer')).toBeVisible();
+  },
+});
+
+export const NotOpened = meta.story({
+  name: 'Says that nothing was staked when the game does not open',
+  parameters: { sandbox: { ...member, faults: { launchGame: down } } },
+  play: async (story) => {
+    const { press, text, button } = stepsOf(story);
+    await press('play.start');
+    await expect(await text('play.failed')).toBeVisible();
+    await press('play.leave');
+    await expect(await button('play.start')).toBeVisible();
+  },
+});

@@ -1,0 +1,1 @@
+export { gameRoute } from './play.routes.ts';

@@ -1,0 +1,33 @@
+import type { Client } from '@livery/api';
+import { gameRules } from '@livery/api/contract/game-list';
+import { netPosition } from '@livery/api/contract/history';
+import { queryOptions } from '@tanstack/react-query';
+import { memberKey } from '../../app/member-key.ts';
+import type { Services } from '../../app/services.tsx';
+
+/** Milliseconds for which rules are taken as new. */
+const fresh = 5 * 60_000;
+/** Milliseconds after which the member's position is asked for again while a game is open. */
+const positionPeriod = 60_000;
+
+/** Rules, prize table and limits of a game, in the page's language. */
+export function rulesQuery(
+  { client, language }: Pick<Services, 'client' | 'language'>,
+  nodeId: number,
+) {
+  return queryOptions({
+    queryKey: [gameRules.id, language.code, nodeId] as const,
+    queryFn: ({ signal }) => client.call(gameRules, { nodeId }, { signal }),
+    staleTime: fresh,
+  });
+}
+
+/** How the member stands in this session. */
+export function positionQuery(client: Pick<Client, 'call'>) {
+  return queryOptions({
+    queryKey: [...memberKey, netPosition.id] as const,
+    queryFn: ({ signal }) => client.call(netPosition, {}, { signal }),
+    refetchInterval: positionPeriod,
+    refetchIntervalInBackground: false,
+  });
+}

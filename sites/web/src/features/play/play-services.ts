@@ -1,0 +1,37 @@
+import { newIdempotencyKey, type RequestOf, type ValueOf } from '@livery/api';
+import { closeGame, endRound, launchGame, openRound, playRound } from '@livery/api/contract/launch';
+import type { ActService } from '@livery/flows/act';
+import type { GameLaunchServices } from '@livery/flows/game-launch';
+import type { Services } from '../../app/services.tsx';
+
+type PlayRequest = RequestOf<typeof playRound>;
+type EndRequest = RequestOf<typeof endRound>;
+/** A round, and what the wallet holds. */
+export type PlayedRound = ValueOf<typeof playRound>;
+
+/** What opening and closing a game calls (spec §7). */
+export function launchServices({ client }: Pick<Services, 'client'>): GameLaunchServices {
+  return {
+    loadOpen: (_, signal) => client.call(openRound, {}, { signal }),
+    launch: (game, signal) => client.call(launchGame, game, { signal }),
+    closeGame: ({ request, key }, signal) =>
+      client.call(closeGame, request, { signal, idempotencyKey: key }),
+  };
+}
+
+/** The two acts of a round: its stake is taken, and what it returns is paid. */
+export function roundServices({ client }: Pick<Services, 'client'>): {
+  readonly play: ActService<PlayRequest, PlayedRound>;
+  readonly end: ActService<EndRequest, PlayedRound>;
+} {
+  return {
+    play: ({ request, key }, signal) =>
+      client.call(playRound, request, { signal, idempotencyKey: key }),
+    end: ({ request, key }, signal) =>
+      client.call(endRound, request, { signal, idempotencyKey: key }),
+  };
+}
+
+/** A new key for one act of this page. */
+export const newKey = (): string =>
+  newIdempotencyKey((length) => crypto.getRandomValues(new Uint8Array(length)));

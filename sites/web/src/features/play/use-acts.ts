@@ -1,0 +1,47 @@
+import { type ActOutput, type ActRef, type ActService, actWith } from '@livery/flows/act';
+import { useEffect, useRef, useState } from 'react';
+import { createActor } from 'xstate';
+import { newKey } from './play-services.ts';
+
+/** One act of money at a time, outside of any flow of its own. */
+export interface Acts {
+  /** The act under way, for `selectAct` and its events. */
+  readonly act: ActRef | undefined;
+  /**
+   * Begins an act; nothing happens while another one is under way.
+   *
+   * @param onEnd told its outcome, unless the component is gone before
+   */
+  readonly run: <Request, Value>(
+    service: ActService<Request, Value>,
+    request: Request,
+    onEnd: (output: ActOutput<Value>) => void,
+  ) => void;
+}
+
+/** Runs acts one after another, for as long as the component is in the page. The platform ends what it has begun. */
+export function useActs(): Acts {
+  const [act, setAct] = useState<ActRef>();
+  const running = useRef<ActRef>(undefined);
+  useEffect(() => () => running.current?.stop(), []);
+  return {
+    act,
+    run: (service, request, onEnd) => {
+      if (running.current) return;
+      const actor = createActor(actWith(service), { input: { request, newKey } });
+      // What the act asks for and brings is its caller's, who has typed it; the view of it is the same for all.
+      const shown = actor as unknown as ActRef;
+      actor.subscribe({
+        complete: () => {
+          running.current = undefined;
+          setAct(undefined);
+          const { output } = actor.getSnapshot();
+          if (output) onEnd(output);
+        },
+      });
+      running.current = shown;
+      setAct(shown);
+      actor.start();
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import { failureOf } from '@livery/api';
+import {
+  type GameMessage,
+  gameMessageSchema,
+  type PageMessage,
+} from '@livery/api/contract/game-messages';
+import { enterGame, type Launch, type Round } from '@livery/api/contract/launch';
+import { balance } from '@livery/api/contract/wallet';
+import { useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import { type FlowFailure, failureWords } from '../../app/failure-words.ts';
+import { memberKey } from '../../app/member-key.ts';
+import { useServices } from '../../app/services.tsx';
+import { roundServices } from './play-services.ts';
+import type { Acts } from './use-acts.ts';
+
+type Said<Type extends GameMessage['type']> = Extract<GameMessage, { type: Type }>;
+
+interface Talk {
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  readonly launch: Launch | undefined;
+  readonly acts: Acts;
+  readonly onReady: () => void;
+  /** The platform did not let the game in. */
+  readonly onFailed: (failure: FlowFailure) => void;
+  readonly onClosed: () => void;
+}
+
+/**
+ * Speaks with the game in a frame (`game-messages.ts`): hands it what it may show, and does for it what moves money. Heard is only the
+ * window of this very game; what does not parse is dropped, and so is whatever it says out of turn.
+ */
+export function useGameTalk({ frame, launch, acts, onReady, onFailed, onClosed }: Talk): void {
+  const { client, language, site } = useServices();
+  const cache = useQueryClient();
+  const { t } = useTranslation();
+
+  const tell = (message: PageMessage) =>
+    // A sandboxed frame has no origin that could be named; it is this very window.
+    frame.current?.contentWindow?.postMessage(message, '*');
+  const wordsOf = (failure: FlowFailure) => {
+    const words = failureWords(failure);
+    return 'text' in words ? words.text : t(words.id, { ...words.params });
+  };
+  /** Balance and position in the page are those after the round. */
+  const countAnew = () => void cache.invalidateQueries({ queryKey: memberKey });
+
+  async function enter({ ticket }: Said<'ready'>) {
+    try {
+      const entered = await client.call(enterGame, { ticket });
+      tell({
+        from: 'livery-page',
+        type: 'opened',
+        name: entered.game.name,
+        stakes: entered.stakes,
+        balance: entered.balance,
+        locale: language.tag,
+        currency: site.merchant.currency.symbol ?? site.merchant.currency.code,
+        round: entered.round && shown(entered.round),
+      });
+      onReady();
+    } catch (error) {
+      const failure = failureOf(error);
+      if (!failure) throw error;
+      onFailed(failure);
+    }
+  }
+
+  async function tellBalance() {
+    try {
+      const { sumBalance } = await client.call(balance, {});
+      tell({ from: 'livery-page', type: 'balance', balance: sumBalance });
+    } catch {
+      // The game asks again; what it shows meanwhile is marked as old by itself.
+    }
+  }
+
+  function play({ stake }: Said<'roundStarted'>, launchId: string) {
+    const { play: service } = roundServices({ client });
+    acts.run(service, { launchId, stake }, (output) => {
+      countAnew();
+      if (output.result === 'done') {
+        const { round, balance: left } = output.value;
+        tell({ from: 'livery-page', type: 'round', round: shown(round), balance: left });
+      } else if (output.result === 'refused') {
+        tell({ from: 'livery-page', type: 'refused', message: wordsOf(output.failure) });
+      } else onClosed();
+    });
+  }
+
+  function end({ reference }: Said<'roundEnded'>) {
+    const { end: service } = roundServices({ client });
+    acts.run(service, { reference }, (output) => {
+      countAnew();
+      if (output.result === 'done')
+        tell({ from: 'livery-page', type: 'balance', balance: output.value.balance });
+      else if (output.result === 'unknown') onClosed();
+      else void tellBalance();
+    });
+  }
+
+  const hear = useEffectEvent((event: MessageEvent) => {
+    if (!launch || !frame.current || event.source !== frame.current.contentWindow) return;
+    const found = v.safeParse(gameMessageSchema, event.data);
+    if (!found.success) return;
+    const message = found.output;
+    switch (message.type) {
+      case 'ready':
+        return void enter(message);
+      case 'balanceAsked':
+        return void tellBalance();
+      case 'roundStarted':
+        return play(message, launch.launchId);
+      case 'roundEnded':
+        return end(message);
+      case 'closed':
+        return onClosed();
+    }
+  });
+  useEffect(() => {
+    const listen = (event: MessageEvent) => hear(event);
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, []);
+}
+
+const shown = ({ reference, stake, win }: Round) => ({ reference, stake, win });

@@ -1,0 +1,148 @@
+import { createI18n, loadArea } from '@livery/i18n';
+import { resolve } from '@livery/merchant/settings';
+import type { SiteConfig } from '@livery/merchant/site-config';
+import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router';
+import type { i18n } from 'i18next';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { createCookies } from './app/cookies.ts';
+import { mustSignIn } from './app/must-sign-in.ts';
+import { createSiteRouter, type SiteRouter } from './app/router.ts';
+import { createServices, type Services } from './app/services.tsx';
+import { shownLanguage } from './app/shown-language.ts';
+import { SiteApp } from './app/site-app.tsx';
+import { createStorage } from './app/storage.ts';
+import { createTabs } from './features/session/index.ts';
+import { footerQuery } from './shell/footer-query.ts';
+import { PageSkeleton } from './shell/page-skeleton.tsx';
+import { Shell } from './shell/shell.tsx';
+
+const lobby = ['src/features/games/hall/hall-screen.tsx'];
+
+/** What each public page loads besides the entry, by the names of the build's manifest. */
+const chunksOf = {
+  '/': ['src/features/home/home-screen.tsx'],
+  '/login': ['src/features/sign-in/login/login-screen.tsx'],
+  '/register': ['src/features/registration/register-screen.tsx'],
+  '/register.html': ['src/features/registration/register-screen.tsx'],
+  '/forget': ['src/features/forgotten-password/forgot-screen.tsx'],
+  '/vendors': ['src/features/vendors/vendors-screen.tsx'],
+  '/rng': lobby,
+  '/pvp': lobby,
+  '/fish': lobby,
+  '/live': lobby,
+  '/sports': lobby,
+  '/esports': lobby,
+  '/elott': lobby,
+  '/cockfight': lobby,
+  '/fbsports': lobby,
+  '/seamless': lobby,
+  '/help': ['src/features/help/help-screen.tsx'],
+  '/helpmc': ['src/features/help/help-screen.tsx'],
+} as const satisfies Record<string, readonly string[]>;
+
+type PublicPath = keyof typeof chunksOf;
+
+/** The pages with a first screen in their HTML, as paths inside the site. */
+export const pages = Object.keys(chunksOf) as PublicPath[];
+
+/** The first screen of a page, as a guest sees it before the platform has answered. */
+export interface Rendered {
+  readonly html: string;
+  /** Style elements of styled-components: rules, and the names by which its runtime knows them. */
+  readonly styles: string;
+  /** What the page loads besides the entry, by the names of the build's manifest. */
+  readonly chunks: readonly string[];
+  /** The areas of the catalogue that it uses. */
+  readonly areas: readonly string[];
+}
+
+/**
+ * Renders the first screen of one page of a merchant in one language: what the browser draws too before anything has come
+ * from the platform, from storage or from the clock.
+ *
+ * @param path one of {@link pages}
+ * @returns undefined where a guest is led to the login first (spec §2 "Redirect rule")
+ */
+export async function render(site: SiteConfig, path: PublicPath): Promise<Rendered | undefined> {
+  const { redirectToLogin } = site.merchant;
+  if (mustSignIn(path, { redirectToLogin, hasToken: false })) return undefined;
+  return draw(site, path, chunksOf[path], async ({ services, words, router }) => {
+    await router.load();
+    return <SiteApp services={services} words={words} router={router} />;
+  });
+}
+
+/** Renders what stands around every page, with the shape of a page in it: the first screen of all pages that guests do not see. */
+export async function renderFrame(site: SiteConfig): Promise<Rendered> {
+  // No link leads there, so none is marked as the current one.
+  return draw(site, '/*', [], async ({ services, words, router }) => (
+    <SiteApp services={services} words={words} router={router}>
+      <RouterContextProvider router={router}>
+        <Shell>
+          <PageSkeleton />
+        </Shell>
+      </RouterContextProvider>
+    </SiteApp>
+  ));
+}
+
+/** What a tree of the site is made of. */
+interface Parts {
+  readonly services: Services;
+  readonly words: i18n;
+  readonly router: SiteRouter;
+}
+
+async function draw(
+  site: SiteConfig,
+  path: string,
+  chunks: readonly string[],
+  treeOf: (parts: Parts) => Promise<ReactNode>,
+): Promise<Rendered> {
+  const { merchant } = site;
+  const language = shownLanguage(site, '');
+  const areas = new Set(['common']);
+  const words = await createI18n({
+    language: language.code,
+    areas: ['common'],
+    overrides: site.copy[language.code] ?? {},
+  });
+  const initial = resolve('defaultMode', { merchant });
+  const services = createServices({
+    site,
+    language,
+    storage: createStorage({ local: undefined, session: undefined }),
+    cookies: createCookies({ cookie: '' }),
+    tabs: createTabs(undefined),
+    mode: { initial, get: () => initial, set: () => undefined, subscribe: () => () => undefined },
+    loadWords: async (area) => {
+      areas.add(area);
+      await loadArea(words, area);
+    },
+    leaveFor: () => undefined,
+    host: '',
+    fetch: () => Promise.reject(new Error('no call is made while a page is rendered')),
+    admit: () => new Promise(() => undefined),
+  });
+  const history = createMemoryHistory({ initialEntries: [`${site.basePath}${path.slice(1)}`] });
+  const router = createSiteRouter(services, history, { scrolls: false });
+  // What the page draws when the visitor comes near stands in the HTML too.
+  await services.cache.prefetchQuery(footerQuery);
+  const tree = await treeOf({ services, words, router });
+  const sheet = new ServerStyleSheet();
+  try {
+    const html = renderToString(sheet.collectStyles(tree));
+    return {
+      // React asks for every picture of the page at once, the other mode's too. The browser finds them in the HTML.
+      html: html.replace(/^(?:<link rel="preload"[^>]*>)+/, ''),
+      styles: sheet.getStyleTags(),
+      chunks,
+      areas: [...areas],
+    };
+  } finally {
+    sheet.seal();
+    services.cache.clear();
+  }
+}
