@@ -2,25 +2,41 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type BuildResult, buildSites, readManifest, report } from '@livery/cli';
+import {
+  type BuildResult,
+  buildSites,
+  readManifest,
+  readPaths,
+  readRenderer,
+  report,
+} from '@livery/cli';
 import { writeGeneratedProject } from './generated-project.ts';
 
 const root = join(import.meta.dirname, '../..');
 /**
- * Of one merchant: milliseconds of processor time, which is independent of the machine's load, and bytes of one language's
- * page after gzip.
+ * Of one merchant in one language, with the first screens of all its pages: milliseconds of processor time, which is independent of the
+ * machine's load; and bytes of one page after gzip.
  */
-const goals = { ms: 50, bytes: 10_000 };
+const goals = { ms: 50, bytes: 15_000 };
 
 /** `npm run bench -- build [merchants] [broken]`: 1,000 without a number, of which in a second build one in a hundred is broken. */
 export async function benchBuild([count = '1000', some]: readonly string[]): Promise<boolean> {
   const merchants = numberFrom(count);
   const broken = some === undefined ? Math.ceil(merchants / 100) : numberFrom(some);
-  const manifest = await readManifest(join(root, 'dist', 'app'));
+  const app = join(root, 'dist', 'app');
+  const manifest = await readManifest(app);
+  const paths = await readPaths(app);
+  const renderer = await readRenderer(app);
   const project = await mkdtemp(join(tmpdir(), 'livery-bench-'));
   try {
     await writeGeneratedProject(root, project, merchants);
-    const options = { root: project, outDir: join(project, 'dist', 'site'), manifest };
+    const options = {
+      root: project,
+      outDir: join(project, 'dist', 'site'),
+      manifest,
+      paths,
+      ...(renderer ? { renderer } : {}),
+    };
     const first = await timed(() => buildSites(options));
     if (!first.value.ok) {
       process.stderr.write(`${report(first.value.diagnostics, first.value.texts)}\n`);
@@ -36,19 +52,23 @@ export async function benchBuild([count = '1000', some]: readonly string[]): Pro
     await breakSome(project, broken);
     const partly = await timed(() => buildSites({ ...options, force: true }));
     const kept = await measurePages(join(options.outDir, 'merchants'));
-    const each = first.cpuMs / merchants;
+    const each = first.cpuMs / pages.sites;
     const largest = Math.max(...pages.gzip);
     print([
-      [`${merchants} merchants, ${pages.gzip.length} pages, from one JavaScript build`, ''],
+      [
+        `${merchants} merchants, ${pages.sites} with their languages, ${pages.gzip.length} pages, from one JavaScript build`,
+        '',
+      ],
       ['check and emit, all', both(first)],
-      ['  each merchant, processor', `${each.toFixed(1)} ms (goal < ${goals.ms})`],
-      ['  each merchant, on the clock', `${(first.ms / merchants).toFixed(1)} ms`],
+      ['  each merchant and language, processor', `${each.toFixed(1)} ms (goal < ${goals.ms})`],
+      ['  the same, on the clock', `${(first.ms / pages.sites).toFixed(1)} ms`],
+      ['  each page, processor', `${(first.cpuMs / pages.gzip.length).toFixed(1)} ms`],
       ['the same again, nothing changed', both(again)],
       ["the same again, one merchant's brand changed", both(one)],
       [`all again, ${broken} merchants broken`, both(partly)],
       ['  built', `${partly.value.emitted.length} (goal ${merchants - broken})`],
       ['  failed, with their last good pages', `${lastGood(partly.value)} (goal ${broken})`],
-      ['page of a language, gzip: mean', `${Math.round(mean(pages.gzip))} B`],
+      ['page, gzip: mean', `${Math.round(mean(pages.gzip))} B`],
       ['  largest', `${largest} B (goal < ${goals.bytes})`],
       ['  before gzip, mean', `${Math.round(mean(pages.raw))} B`],
       ['different JavaScript entries', `${pages.scripts.size} (goal 1)`],
@@ -91,13 +111,18 @@ function numberFrom(text: string): number {
   throw new Error(`"${text}" is not a number of merchants.`);
 }
 
+/** Each merchant has one in each of its languages. */
+const outline = 'app.html';
+
 async function measurePages(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const raw: number[] = [];
   const gzip: number[] = [];
   const scripts = new Set<string>();
+  let sites = 0;
   for (const entry of entries) {
-    if (!entry.isFile()) continue;
+    if (!entry.name.endsWith('.html')) continue;
+    if (entry.name === outline) sites += 1;
     const html = await readFile(join(entry.parentPath, entry.name));
     raw.push(html.length);
     gzip.push(gzipSync(html, { level: 9 }).length);
@@ -105,7 +130,7 @@ async function measurePages(folder: string) {
       /<script type="module" src="([^"]+)"/.exec(html.toString('utf8')) ?? [];
     scripts.add(script);
   }
-  return { raw, gzip, scripts };
+  return { raw, gzip, scripts, sites };
 }
 
 interface Timed<T> {

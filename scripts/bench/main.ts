@@ -1,6 +1,7 @@
 // `npm run bench -- <name>` measures one thing and prints results. Each benchmark is a file next to this one with one function.
 import { benchBuild } from './build.ts';
 import { benchLogos } from './logos.ts';
+import { benchPaint } from './paint.ts';
 import { benchSandbox } from './sandbox.ts';
 import { benchTheme } from './theme.ts';
 import { benchUi } from './ui.ts';
@@ -20,6 +21,11 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   logos: {
     about: 'cleaning of hostile logos: the slowest of about 300, each under 200 ms',
     run: benchLogos,
+  },
+  paint: {
+    about:
+      'first and largest paint on a cheap phone with a slow line, beside an empty React page (--before <commit>)',
+    run: benchPaint,
   },
   sandbox: {
     about: 'the platform on SQLite at 50 connections: requests a second, p99, time to fill it',

@@ -54,7 +54,7 @@ export const layers: readonly Layer[] = [
       'packages/sandbox/src/store/sqlite-store.ts',
     ],
   },
-  { name: 'cli', folder: 'packages/cli', may: ['theme', 'merchant', 'i18n', 'emit'] },
+  { name: 'cli', folder: 'packages/cli', may: ['theme', 'merchant', 'i18n', 'api', 'emit'] },
   {
     name: 'sites/web/server',
     folder: 'sites/web/server',

@@ -25,8 +25,8 @@ export function renderCodes(areas: readonly Area[]): string {
 
 <!-- Written by \`npm run diagnostics\` from the rules. Change a rule, not this page. -->
 
-A code never changes its meaning. Words in *italics* differ from finding to finding. Findings about token overrides (\`tokens/…\`) are described in
-[theming.md](theming.md).
+Every finding of a command, a build or the site's server is of one of these rules. A code never changes its meaning; rules of one code differ in their fix.
+Words in *italics* differ from finding to finding.
 
 ${parts.join('\n')}`;
 }

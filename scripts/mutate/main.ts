@@ -12,6 +12,9 @@ const conditions = ['livery-source', ...defaultServerConditions];
 /** Where the sandbox says what money may do, and what it comes to. */
 const moneyRules =
   /^packages\/sandbox\/src\/(agents\/(contracts|realtime|terms)|ledger\/(audit|ledger)|money\/amount|payments\/(methods|settle)|rewards\/(bonuses|rebate|turnover))\.ts$/;
+/** What a bet on a draw costs and pays; their tests are next to them. */
+const drawRules =
+  /^packages\/sandbox\/src\/draws\/(bet-kind|digit-bets|item-bets|place|settle)\.ts$/;
 /** Tests of acts with money, wherever the rule stands that they need. */
 const moneyTests = [
   'agents',
@@ -65,14 +68,17 @@ async function passes(tests: readonly string[], mutant?: Mutant): Promise<boolea
 // Each mutant meets a few random runs; thousands are for the test alone.
 process.env.LIVERY_MONEY_RUNS ??= '10';
 const words = process.argv.slice(2);
-const files = listFiles(
-  root,
-  (path) => /^packages\/flows\/src\/.*\.(machine|setup)\.ts$/.test(path) || moneyRules.test(path),
+const files = listFiles(root, (path) =>
+  [/^packages\/flows\/src\/.*\.(machine|setup)\.ts$/, moneyRules, drawRules].some((rule) =>
+    rule.test(path),
+  ),
 );
 const mutants = readSources(root)
   .filter(({ file }) => files.includes(file))
   .flatMap((source) =>
-    moneyRules.test(source.file) ? operatorMutantsOf(source) : mutantsOf(source),
+    [moneyRules, drawRules].some((rule) => rule.test(source.file))
+      ? operatorMutantsOf(source)
+      : mutantsOf(source),
   )
   .filter(({ file, what }) => words.every((word) => `${file} ${what}`.includes(word)));
 

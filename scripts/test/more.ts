@@ -34,12 +34,13 @@ const more = await runSteps('npm run test:more', [
     { LIVERY_PROPERTY_RUNS: '10000' },
   ),
   vitest(
-    '2,000 runs of money on each store, 50 kills',
+    '2,000 runs of money on each store, 500 of slips, 50 kills',
     [
       '--project',
       'unit',
       'packages/sandbox/src/ledger/any-acts',
       'packages/sandbox/src/ledger/killed',
+      'packages/sandbox/src/draws/books',
     ],
     { LIVERY_MONEY_RUNS: '2000', LIVERY_KILLS: '50' },
   ),
