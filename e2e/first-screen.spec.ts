@@ -134,6 +134,32 @@ test('a field keeps the focus and what is typed while the script comes', async (
   await expect(name).toHaveValue('mira2026');
 });
 
+test('no letter is lost while a screen is drawn anew', async ({ page }) => {
+  const release = await holdScript(page);
+  await page.goto(mayura.at('/login?to=/vendors'), { waitUntil: 'commit' });
+  const form = loginForm(page);
+  await form.getByLabel('Username').fill('mira2026');
+  await form.getByLabel('Password', { exact: true }).focus();
+  await page.keyboard.type('Pass');
+  // As the task ends in which the fields are others, before any key can be heard.
+  const atOnce = page.evaluate(() => {
+    const fields = () => [...document.querySelectorAll<HTMLInputElement>('main form input')];
+    const [old] = fields();
+    return new Promise<string[]>((done) => {
+      new MutationObserver(() => {
+        if (fields().length === 0 || fields()[0] === old) return;
+        const focused = document.activeElement?.getAttribute('name') ?? 'none';
+        done([...fields().map(({ value }) => value), focused]);
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+  });
+  release();
+  expect(await atOnce).toEqual(['mira2026', 'Pass', 'on', 'password']);
+  await takenOver(page);
+  await expect(form.getByLabel('Username')).toHaveValue('mira2026');
+  await expect(form.getByLabel('Password', { exact: true })).toHaveValue('Pass');
+});
+
 test('a visitor who has scrolled stays there', async ({ page }) => {
   const release = await holdScript(page);
   await page.goto(mayura.at(), { waitUntil: 'commit' });

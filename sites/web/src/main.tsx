@@ -5,7 +5,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { attempt } from './app/attempt.ts';
 import { createCookies } from './app/cookies.ts';
-import { finishTakeover, release, renderedPage } from './app/first-screen.ts';
+import { finishTakeover, loadCarryOver, release, renderedPage } from './app/first-screen.ts';
 import { loadChunk } from './app/load-chunk.ts';
 import { createModeStore } from './app/mode.ts';
 import { nextTask } from './app/next-task.ts';
@@ -98,12 +98,14 @@ async function start(): Promise<void> {
   }
   take();
   // The first commit takes away what is in the page, so what takes its place comes first: code and words, and a member who is remembered.
+  const loading = loadCarryOver();
   await status;
   if (isClosed()) await cache.prefetchQuery(closedSiteQuery(services));
   else await router.load();
+  const carryOver = await loading;
   createRoot(root).render(
     page(
-      () => void finishTakeover(root, router, undefined),
+      () => void finishTakeover(root, router, undefined, carryOver),
       () => release(root),
     ),
   );

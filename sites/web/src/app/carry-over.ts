@@ -23,11 +23,18 @@ export function doAgain(root: HTMLElement, deeds: readonly Deed[]): void {
   const typed = new Map(
     deeds.flatMap((deed) => (deed[0] === 'input' ? [[nameOf(deed[1], root), deed[2]]] : [])),
   );
-  goThrough(root, [
-    ...[...typed].map(([name, said]) => answering(name, said)),
+  const answered = new WeakSet<HTMLElement>();
+  const steps = [
+    ...[...typed].map(([name, said]) => answering(name, said, answered)),
     ...(focused ? [focusing(nameOf(focused[1], root))] : []),
-    ...(pressed ? [pressing(nameOf(pressed[1], root))] : []),
-  ]);
+  ];
+  // At once, for a visitor who is typing; and again if effects draw once more.
+  const controls = new Map(named(root));
+  for (const { name, act } of steps) {
+    const control = controls.get(name);
+    if (control) act(control);
+  }
+  goThrough(root, [...steps, ...(pressed ? [pressing(nameOf(pressed[1], root))] : [])]);
 }
 
 /** Something to do to the control of a name. */
@@ -36,9 +43,13 @@ interface Step {
   readonly act: (control: HTMLElement) => void;
 }
 
-const answering = (name: string, said: string | boolean): Step => ({
+const answering = (name: string, said: string | boolean, answered: WeakSet<HTMLElement>): Step => ({
   name,
-  act: (control) => isField(control) && answer(control, saidIn(control) ?? said),
+  act: (control) => {
+    if (!isField(control) || answered.has(control)) return;
+    answered.add(control);
+    answer(control, saidIn(control) ?? said);
+  },
 });
 
 const focusing = (name: string): Step => ({
@@ -65,7 +76,7 @@ function goThrough(root: HTMLElement, steps: readonly Step[]): void {
   };
   const watch = new MutationObserver(goOn);
   watch.observe(root, { childList: true, subtree: true });
-  // In a task of its own: effects may draw once more.
+  // In a task of its own, after the effects.
   setTimeout(goOn);
   setTimeout(() => watch.disconnect(), patience);
 }

@@ -59,16 +59,22 @@ declare global {
   }
 }
 
+/** The code that does again what a visitor has done; undefined when it does not come, and the visitor does it again. */
+export const loadCarryOver = () => import('./carry-over.ts').catch(() => undefined);
+
 /**
  * Ends the taking over of a first screen, when the script has drawn it: the address is whole, and what was typed and pressed
  * before the script came is typed and pressed again. Does nothing when called once more.
  *
  * @param root the element that holds the screen
+ * @param carryOver for a screen that was drawn anew: what stood in its fields must stand there again in the same task, or a letter
+ *   that is typed meanwhile is lost
  */
 export async function finishTakeover(
   root: HTMLElement,
   router: SiteRouter,
   first: FirstScreen | undefined,
+  carryOver?: Awaited<ReturnType<typeof loadCarryOver>>,
 ): Promise<void> {
   const { liveryDeeds: deeds } = window;
   if (!deeds) return;
@@ -85,8 +91,7 @@ export async function finishTakeover(
   if (field instanceof HTMLInputElement && !deeds.some((deed) => deed[0] === 'input'))
     field.select();
   // Most visitors have done nothing yet. Without the code they do it again.
-  const code =
-    deeds.length > 0 ? await import('./carry-over.ts').catch(() => undefined) : undefined;
+  const code = carryOver ?? (deeds.length > 0 ? await loadCarryOver() : undefined);
   release(root);
   code?.doAgain(root, deeds);
 }
