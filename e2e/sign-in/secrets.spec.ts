@@ -64,6 +64,8 @@ test('no storage, URL, log or request contains a password: wrong, offline, right
     route.fulfill({ json: { success: true, value: null } }),
   );
   await changeForm(page).getByRole('button', { name: 'OK', exact: true }).click();
+  // The header shows the member from the login on; the change has ended when its form has left the page.
+  await expect(changeForm(page)).toHaveCount(0);
   await expectMember(page);
 
   const sealed = written.filter((line) => line.includes('{"jwe":"'));
