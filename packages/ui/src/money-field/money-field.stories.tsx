@@ -33,7 +33,6 @@ const args: MoneyFieldProps & { onChange: ReturnType<typeof fn> } = {
 const meta = preview.meta({
   title: 'MoneyField',
   component: MoneyField,
-  tags: ['new'],
   args,
   parameters: { stress: { missing: { quick: undefined, value: undefined } } },
   render: (args: MoneyFieldProps) => <Kept {...args} />,
