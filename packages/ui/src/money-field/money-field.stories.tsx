@@ -53,6 +53,15 @@ export const Empty = meta.story({
     await expect(field).toHaveValue('100000.5');
   },
 });
+export const Replaced = meta.story({
+  name: 'Is replaced by what is typed after Tab',
+  args: { value: '0.10' },
+  play: async ({ userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('5');
+    await expect(args.onChange).toHaveBeenLastCalledWith('5.00');
+  },
+});
 export const Bengali = meta.story({
   args: { locale: 'bn-BD', currency: taka },
   play: async ({ canvas, userEvent, args }) => {

@@ -6,6 +6,7 @@ import {
   quickPick,
   readNumbers,
   type SlipLine,
+  totalOf,
 } from '@livery/flows/lottery-slip';
 import { asciiDigits } from '@livery/i18n/decimal';
 import { Button } from '@livery/ui/button';
@@ -20,7 +21,7 @@ import { useTranslation } from 'react-i18next';
 import { useServices } from '../../app/services.tsx';
 import { BetPrizes } from './bet-prizes.tsx';
 import type { LotteryRules } from './bet-screen.tsx';
-import { Acts, Pair, Picker } from './lottery.styles.ts';
+import { Acts, Pair, Picker, slipAnchor } from './lottery.styles.ts';
 import { asMoneyValue, useCurrency } from './use-currency.ts';
 import type { Slip } from './use-slip.ts';
 
@@ -192,11 +193,33 @@ function NumbersOf({ bet, minStake, slip }: { bet: RuledBet; minStake: string; s
           {t('lottery.add')}
         </Button>
       </Acts>
+      <OnSlip slip={slip} />
       <KeyValueList
         missingLabel="–"
         items={[{ term: t('lottery.rtp'), value: format.number(bet.rtp) }]}
       />
     </>
+  );
+}
+
+/** Says after each press what is on the slip, which is below on a phone, and leads there. */
+function OnSlip({ slip: { lines } }: { slip: Slip }) {
+  const { t } = useTranslation();
+  const { format, site } = useServices();
+  const total = totalOf(lines, site.merchant.currency.decimals);
+  const count = lines.length;
+  return (
+    <div role="status">
+      {count > 0 && (
+        <Button href={`#${slipAnchor}`} icon="ticket">
+          {t('lottery.onSlip', {
+            count,
+            formatted: format.number(count),
+            amount: total === undefined ? '' : format.money(total),
+          })}
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -19,6 +19,12 @@ export function LobbyFilters({ address, vendor }: { address: LobbyAddress; vendo
   const router = useRouter();
   const { format } = useServices();
   const [typed, setTyped] = useState(address.name);
+  const [asked, setAsked] = useState({ name: address.name, shown: address.name });
+  // A link has led to another name: that one stands in the field. What was typed here comes back as it was asked for.
+  if (address.name !== asked.shown) {
+    if (address.name !== asked.name) setTyped(address.name);
+    setAsked({ name: address.name, shown: address.name });
+  }
   const names = useMemo(() => {
     const long = new Intl.DateTimeFormat(format.locale, { weekday: 'long', timeZone: 'UTC' });
     return weekDays.map((day) => ({
@@ -36,7 +42,9 @@ export function LobbyFilters({ address, vendor }: { address: LobbyAddress; vendo
       resetScroll: false,
     });
   const find = useEffectEvent((wanted: string) => {
-    if (wanted !== address.name) show({ name: wanted });
+    if (wanted === address.name) return;
+    setAsked({ ...asked, name: wanted });
+    show({ name: wanted });
   });
   useEffect(() => {
     // Another letter begins the rest anew.

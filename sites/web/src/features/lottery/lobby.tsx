@@ -1,10 +1,14 @@
 import { lobbyWith, selectLobby } from '@livery/flows/lottery-lobby';
+import { foreignLang } from '@livery/i18n';
 import { matches } from '@livery/i18n/search-text';
+import { Button } from '@livery/ui/button';
 import { CategoryBar } from '@livery/ui/category-bar';
 import { EmptyState } from '@livery/ui/empty-state';
 import { ErrorState } from '@livery/ui/error-state';
 import { InlineAlert } from '@livery/ui/inline-alert';
+import { Section } from '@livery/ui/section';
 import { Skeleton, SkeletonGroup } from '@livery/ui/skeleton';
+import { Strip } from '@livery/ui/strip';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -38,6 +42,7 @@ const shapes = 8;
 export function Lobby({ search }: { search: LotterySearch }) {
   const { t } = useTranslation();
   const services = useServices();
+  const { language } = services;
   const href = useHref();
   const prizeMode = prizeModeOf(search.vendor);
   const address = lobbyIn(search);
@@ -47,6 +52,7 @@ export function Lobby({ search }: { search: LotterySearch }) {
   usePageTitle(t('lottery.title'));
   const hrefOf = (choice: Partial<LobbyAddress>) =>
     href({ to: '/lottery', search: searchOf({ ...wholeLobby, ...choice }, search.vendor) });
+  const group = groups.data?.find(({ tag }) => tag === view.tag);
   const games = view.games.filter(({ remark }) => matches(remark, address.name));
   return (
     <Page>
@@ -66,22 +72,36 @@ export function Lobby({ search }: { search: LotterySearch }) {
           }))}
       />
       {groups.data && groups.data.length > 0 && (
-        <CategoryBar
+        <Strip
           label={t('lottery.groups')}
-          current={view.tag}
-          categories={groups.data.map(({ tag, name }) => ({
-            id: tag,
-            label: name,
-            href: hrefOf({ tag }),
-          }))}
-        />
+          labels={{
+            previous: t('lottery.groups.previous'),
+            next: t('lottery.groups.next'),
+            page: (page, pages) => t('common.banners.slide', { page, pages }),
+          }}
+        >
+          {groups.data.map(({ tag, name, language: spoken }) => (
+            <Button
+              key={tag}
+              href={hrefOf({ tag })}
+              size="sm"
+              variant={tag === view.tag ? 'primary' : 'neutral'}
+              aria-current={tag === view.tag ? 'true' : undefined}
+              {...foreignLang(spoken, language.code)}
+            >
+              {name}
+            </Button>
+          ))}
+        </Strip>
       )}
       <LobbyFilters
         key={JSON.stringify([address.list, address.tag])}
         address={address}
         vendor={search.vendor}
       />
-      <Listed {...view} games={games} />
+      <Section title={group?.name ?? t(`lottery.list.${view.list}`)}>
+        <Listed {...view} games={games} />
+      </Section>
     </Page>
   );
 }

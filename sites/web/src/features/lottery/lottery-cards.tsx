@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useHref } from '../../app/addresses.ts';
 import { useServices } from '../../app/services.tsx';
 import { useGuarded, useSession } from '../session/index.ts';
-import { Grid, Star } from './lottery.styles.ts';
+import { Grid, Marks, Star } from './lottery.styles.ts';
 import { lotteryFavourites, toggleLotteryFavourite, usernameOf } from './lottery-lists.ts';
 
 /** Lotteries with result, countdown and the way to their slip; a star keeps one among the member's favourites on this device. */
@@ -51,7 +51,7 @@ export function LotteryCards({ games }: { games: readonly ListedLottery[] }) {
                 closed: t('home.lotteries.closed'),
               }}
               badge={
-                <>
+                <Marks>
                   {instant && <Badge>{t('home.lotteries.instant')}</Badge>}
                   <Star
                     icon="star"
@@ -59,7 +59,7 @@ export function LotteryCards({ games }: { games: readonly ListedLottery[] }) {
                     aria-pressed={username !== undefined && kept.includes(gameId)}
                     onClick={() => mark(gameId)}
                   />
-                </>
+                </Marks>
               }
             />
           </li>

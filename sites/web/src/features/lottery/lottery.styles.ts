@@ -23,15 +23,24 @@ export const Head = styled.header`
   }
 `;
 
-/** Name and day, side by side where there is room. */
+/** The name above the day: a list has its name above it, and a search field has none. */
 export const Filters = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  align-items: end;
   gap: ${vars.space.s3};
   ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr) 14rem;
+    & > :last-child {
+      inline-size: 14rem;
+    }
   }
+`;
+
+/** What stands beside a lottery's name, in one line at its end. */
+export const Marks = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${vars.space.s1};
+  margin-inline-start: auto;
 `;
 
 export const Grid = styled.ul`
@@ -49,7 +58,7 @@ export const Grid = styled.ul`
 
 /** Keeps a lottery among the favourites; it stands in the line of the name. */
 export const Star = styled(IconButton)`
-  margin-block: -${vars.space.s2};
+  margin-block: calc(-1 * ${vars.space.s2});
   ${favouriteStar}
 `;
 
@@ -130,8 +139,12 @@ export const Acts = styled.div`
   }
 `;
 
-/** The slip keeps in view beside what is picked. */
+/** Where the slip is in the page. */
+export const slipAnchor = 'slip';
+
+/** What is staked. */
 export const SlipBox = styled.section`
+  scroll-margin-block-start: 5rem;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.s4};

@@ -15,7 +15,7 @@ import { newKey, useActs, useUnanswered } from '../../app/use-acts.ts';
 import { useFailureWords } from '../../app/use-failure-words.ts';
 import { useGuarded } from '../session/index.ts';
 import type { LotteryRules } from './bet-screen.tsx';
-import { Acts, Lines, SlipBox, Total } from './lottery.styles.ts';
+import { Acts, Lines, SlipBox, slipAnchor, Total } from './lottery.styles.ts';
 import { rulesQuery } from './lottery-queries.ts';
 import { SlipRow } from './slip-row.tsx';
 import type { SentSlip, Slip } from './use-slip.ts';
@@ -109,7 +109,7 @@ export function SlipPanel({ rules, slip }: { rules: LotteryRules; slip: Slip }) 
   };
 
   return (
-    <SlipBox aria-labelledby={id}>
+    <SlipBox aria-labelledby={id} id={slipAnchor}>
       <h2 id={id}>{t('lottery.slip')}</h2>
       {lines.length === 0 ? (
         <EmptyState
