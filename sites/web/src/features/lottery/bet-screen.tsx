@@ -15,7 +15,7 @@ import { SiteButton, SiteLink } from '../../app/site-link.tsx';
 import { useFailureWords } from '../../app/use-failure-words.ts';
 import { useSession } from '../session/index.ts';
 import { BetPicker } from './bet-picker.tsx';
-import { Column, Desk, Page, Stage } from './lottery.styles.ts';
+import { Desk, Drawn, Page, Stage, Stakes } from './lottery.styles.ts';
 import { resultsQuery, rulesQuery } from './lottery-queries.ts';
 import { Results } from './results.tsx';
 import { SlipPanel } from './slip-panel.tsx';
@@ -110,14 +110,14 @@ function Open({ rules, playType }: { rules: LotteryRules; playType: string | und
         </dl>
       </Stage>
       <Desk>
-        <Column>
-          <BetPicker rules={rules} slip={slip} playType={playType} />
-          <Results results={results} />
-        </Column>
-        <Column>
+        <BetPicker rules={rules} slip={slip} playType={playType} />
+        <Stakes>
           <SlipPanel rules={rules} slip={slip} />
           {isMember && <Tickets gameId={gameId} />}
-        </Column>
+        </Stakes>
+        <Drawn>
+          <Results results={results} />
+        </Drawn>
       </Desk>
     </>
   );

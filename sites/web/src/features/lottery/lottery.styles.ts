@@ -62,21 +62,26 @@ export const Star = styled(IconButton)`
   ${favouriteStar}
 `;
 
-/** A lottery's slip: what is picked beside what is staked where there is room, one above the other on a phone. */
+/** What is picked, what is staked, and the results; the stakes stand beside the others where there is room. */
 export const Desk = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template: 'picker' 'stakes' 'results' / minmax(0, 1fr);
   align-items: start;
   gap: ${vars.space.s5};
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) 24rem;
+    grid-template: 'picker stakes' auto 'results stakes' 1fr / minmax(0, 1fr) 24rem;
   }
 `;
 
-export const Column = styled.div`
+export const Stakes = styled.div`
   display: grid;
+  grid-area: stakes;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.s5};
+`;
+
+export const Drawn = styled.div`
+  grid-area: results;
 `;
 
 /** The draw that is bet on: a stage with the lottery's name, its result and how long bets are taken. */
@@ -95,6 +100,10 @@ export const Stage = styled.header`
     overflow-wrap: anywhere;
     ${screenTitle}
   }
+  & [data-part='more'],
+  & [data-part='none'] {
+    color: ${vars.stage.muted};
+  }
   & dl {
     display: flex;
     flex-wrap: wrap;
@@ -112,9 +121,9 @@ export const Stage = styled.header`
   }
 `;
 
-/** The bets that can be chosen; on a phone they scroll sideways. */
 export const Picker = styled.div`
   display: grid;
+  grid-area: picker;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.s4};
   padding: ${vars.space.s4};
