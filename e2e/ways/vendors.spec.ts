@@ -18,7 +18,7 @@ test('[spec 2.66] popular providers lead to the slots, fishing to its lobby, oth
   await main.getByRole('tab', { name: 'Lottery', exact: true }).click();
   await expect(main.getByRole('link', { name: 'Lotus Draws' })).toHaveAttribute(
     'href',
-    /\/lottery(\?|%3F)vendor(=|%3D)\w+$/,
+    /\/login\?to=%2Flottery%3Fvendor%3DTCG_LOTTO_VN$/,
   );
   for (const [tab, vendor, lobby] of [
     ['Popular', 'Palmyra Table', '/rng?vassalage=PALM'],
