@@ -10,6 +10,7 @@ const areas = [
   'halls',
   'help',
   'home',
+  'lottery',
   'session',
   'status',
   'platform',

@@ -3,7 +3,7 @@ import { expect, expectMember, mayura, send, test } from '../sign-in/sign-in-pag
 
 const { at } = mayura;
 
-test('[spec 2.66] popular providers lead to the slots, fishing to its lobby, others by way of the login to their games, and one without a screen is not a link', async ({
+test('[spec 2.66] popular providers lead to the slots, fishing to its lobby, others by way of the login to their games, and lotteries to their lobby', async ({
   page,
 }) => {
   await page.goto(at());
@@ -16,8 +16,10 @@ test('[spec 2.66] popular providers lead to the slots, fishing to its lobby, oth
     /\/login\?to=%2Fgame%3FgameType%3DLIVE%26vassalage%3D\w+$/,
   );
   await main.getByRole('tab', { name: 'Lottery', exact: true }).click();
-  await expect(main.getByText('Lotus Draws')).toBeVisible();
-  await expect(main.getByRole('link', { name: 'Lotus Draws' })).toHaveCount(0);
+  await expect(main.getByRole('link', { name: 'Lotus Draws' })).toHaveAttribute(
+    'href',
+    /\/login\?to=%2Flottery%3Fvendor%3DTCG_LOTTO_VN$/,
+  );
   for (const [tab, vendor, lobby] of [
     ['Popular', 'Palmyra Table', '/rng?vassalage=PALM'],
     ['Fish', 'Reedboat', '/fish'],

@@ -4,6 +4,7 @@ import type entry from './catalogues/en/entry.json';
 import type halls from './catalogues/en/halls.json';
 import type help from './catalogues/en/help.json';
 import type home from './catalogues/en/home.json';
+import type lottery from './catalogues/en/lottery.json';
 import type platform from './catalogues/en/platform.json';
 import type play from './catalogues/en/play.json';
 import type service from './catalogues/en/service.json';
@@ -21,6 +22,7 @@ export interface Areas {
   halls: typeof halls;
   help: typeof help;
   home: typeof home;
+  lottery: typeof lottery;
   platform: typeof platform;
   play: typeof play;
   service: typeof service;
@@ -48,6 +50,7 @@ export type Messages = Areas['common'] &
   Areas['halls'] &
   Areas['help'] &
   Areas['home'] &
+  Areas['lottery'] &
   Areas['platform'] &
   Areas['play'] &
   Areas['service'] &

@@ -1,3 +1,9 @@
 export { lobbyMachine, lobbyWith } from './lottery-lobby.machine.ts';
 export { type LobbyView, selectLobby } from './lottery-lobby.selectors.ts';
-export type { LobbyInput, LobbyList, LobbyServices } from './lottery-lobby.types.ts';
+export type {
+  ListedLottery,
+  LobbyChoice,
+  LobbyInput,
+  LobbyList,
+  LobbyServices,
+} from './lottery-lobby.types.ts';

@@ -4,12 +4,13 @@ import { errorOf, failureFrom, timeout } from '../shared/failure.ts';
 import { serviceTimeoutMs } from '../shared/limits.ts';
 import { filled, port } from '../shared/port.ts';
 import type {
+  ListedLottery,
+  LobbyChoice,
   LobbyContext,
   LobbyEvent,
   LobbyInput,
   LobbyList,
   LobbyServices,
-  LotteryGame,
 } from './lottery-lobby.types.ts';
 
 /**
@@ -22,18 +23,16 @@ export const lobbyMachine = setup({
     events: {} as LobbyEvent,
     input: {} as LobbyInput,
   },
-  actors: { loadList: port<LobbyList, readonly LotteryGame[]>('loadList') },
+  actors: { loadList: port<LobbyList, readonly ListedLottery[]>('loadList') },
   delays: {
     loadTimeout: serviceTimeoutMs,
     nextPoll: ({ context }) => nextPoll(context.answer),
   },
   guards: {
     hidden: ({ context }) => context.hidden,
-    listOpen: ({ context }, { list }: { list: LobbyList }) =>
-      context.signedIn || (list !== 'fav' && list !== 'recent'),
+    listOpen: ({ context }, { list }: { list: LobbyList }) => isOpen(list, context),
     listOther: ({ context }) => context.list !== 'none',
-    listLost: ({ context: { list } }, { signedIn }: { signedIn: boolean }) =>
-      !signedIn && (list === 'fav' || list === 'recent'),
+    listLost: ({ context: { list } }, session: { signedIn: boolean }) => !isOpen(list, session),
     nothingYet: ({ context }) => context.games.length === 0,
   },
   actions: {
@@ -52,7 +51,7 @@ export const lobbyMachine = setup({
     hide: assign({ hidden: true }),
     show: assign({ hidden: false }),
     forgetGames: assign({ games: [], answer: undefined, failure: undefined }),
-    keepGames: assign((_, { games }: { games: readonly LotteryGame[] }) => ({
+    keepGames: assign((_, { games }: { games: readonly ListedLottery[] }) => ({
       games,
       answer: games,
       failure: undefined,
@@ -68,9 +67,7 @@ export const lobbyMachine = setup({
   context: ({ input }) => ({
     signedIn: input.signedIn,
     hidden: input.hidden ?? false,
-    list: 'none',
-    tag: undefined,
-    day: undefined,
+    ...begun(input),
     games: [],
     answer: undefined,
     failure: undefined,
@@ -134,6 +131,17 @@ export const lobbyMachine = setup({
     paused: { on: { shown: { target: 'asking', actions: 'show' } } },
   },
 });
+
+function begun({ choice = everything, signedIn }: LobbyInput): LobbyChoice {
+  return isOpen(choice.list, { signedIn }) ? choice : everything;
+}
+
+const everything: LobbyChoice = { list: 'none', tag: undefined, day: undefined };
+
+/** Whether a list can be shown to this visitor. */
+function isOpen(list: LobbyList, { signedIn }: { readonly signedIn: boolean }): boolean {
+  return signedIn || (list !== 'fav' && list !== 'recent');
+}
 
 /** The lottery lobby with its services provided. */
 export function lobbyWith(services: LobbyServices) {

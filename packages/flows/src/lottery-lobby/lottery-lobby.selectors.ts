@@ -1,15 +1,12 @@
 import type { Failure } from '@livery/api';
 import type { SnapshotFrom } from 'xstate';
 import type { lobbyMachine } from './lottery-lobby.machine.ts';
-import type { LobbyList, LotteryGame } from './lottery-lobby.types.ts';
+import type { ListedLottery, LobbyChoice } from './lottery-lobby.types.ts';
 
 /** The screen's view of the lottery lobby. */
-export interface LobbyView {
-  readonly list: LobbyList;
-  readonly tag: string | undefined;
-  readonly day: number | undefined;
+export interface LobbyView extends LobbyChoice {
   /** The lotteries of list, tag and day; empty while the first answer is on its way. */
-  readonly games: readonly LotteryGame[];
+  readonly games: readonly ListedLottery[];
   /** The list is loading and nothing can be shown yet. */
   readonly loading: boolean;
   /** Why what is shown is outdated or empty. */

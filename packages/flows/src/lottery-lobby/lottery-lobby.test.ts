@@ -7,9 +7,9 @@ import type { Move } from '../../test/walks.ts';
 import { serviceTimeoutMs } from '../shared/limits.ts';
 import { lobbyMachine, lobbyWith } from './lottery-lobby.machine.ts';
 import { selectLobby } from './lottery-lobby.selectors.ts';
-import type { LobbyInput, LobbyList, LotteryGame } from './lottery-lobby.types.ts';
+import type { ListedLottery, LobbyInput, LobbyList } from './lottery-lobby.types.ts';
 
-const game = (gameId: string, more: Partial<LotteryGame> = {}): LotteryGame => ({
+const game = (gameId: string, more: Partial<ListedLottery> = {}): ListedLottery => ({
   gameId,
   gameMenuTag: 'NORTH',
   remark: gameId,
@@ -21,6 +21,7 @@ const game = (gameId: string, more: Partial<LotteryGame> = {}): LotteryGame => (
   status: 'open',
   prizeMode: 'SEA',
   instant: false,
+  fewinTime: 1_795_432_500_000,
   ...more,
 });
 const all = [
@@ -30,7 +31,7 @@ const all = [
 const lists: readonly LobbyList[] = ['none', 'fav', 'hot', 'recent'];
 
 function fixture(watched?: Watched<typeof lobbyMachine>, input: Partial<LobbyInput> = {}) {
-  const load = held<LobbyList, readonly LotteryGame[]>();
+  const load = held<LobbyList, readonly ListedLottery[]>();
   const filled = lobbyWith({ loadList: load.service });
   const rig = startMachine(filled, { signedIn: true, ...input }, watched);
   return {
@@ -46,11 +47,11 @@ function fixture(watched?: Watched<typeof lobbyMachine>, input: Partial<LobbyInp
 }
 type Fixture = ReturnType<typeof fixture>;
 
-async function answered(at: Fixture, games: readonly LotteryGame[] = all) {
+async function answered(at: Fixture, games: readonly ListedLottery[] = all) {
   at.load.last().answer(games);
   await settle();
 }
-async function lobby(games: readonly LotteryGame[] = all, input: Partial<LobbyInput> = {}) {
+async function lobby(games: readonly ListedLottery[] = all, input: Partial<LobbyInput> = {}) {
   const at = fixture(undefined, input);
   await answered(at, games);
   return at;
@@ -58,6 +59,18 @@ async function lobby(games: readonly LotteryGame[] = all, input: Partial<LobbyIn
 const ids = (at: Fixture) => at.view().games.map(({ gameId }) => gameId);
 
 describe('the poll', () => {
+  test('a lobby begins with what its address names, and a guest with what is open to guests', async () => {
+    const choice = { list: 'recent', tag: undefined, day: 2 } as const;
+    const member = fixture(undefined, { choice });
+    expect(member.load.last().input).toBe('recent');
+    expect(member.view()).toMatchObject(choice);
+    const guest = fixture(undefined, { signedIn: false, choice });
+    expect(guest.load.last().input).toBe('none');
+    expect(guest.view()).toMatchObject({ list: 'none', day: undefined });
+    const tagged = await lobby(all, { choice: { list: 'none', tag: 'SOUTH', day: undefined } });
+    expect(ids(tagged)).toEqual(['b']);
+  });
+
   test('repeats when the soonest draw with a result ends [spec 4.37]', async () => {
     const at = await lobby();
     at.clock.increment(11_999);

@@ -2,7 +2,11 @@ import type { Failure } from '@livery/api';
 import type { LotteryGame } from '@livery/api/contract/lottery';
 import type { Service } from '../shared/port.ts';
 
-export type { LotteryGame };
+/** A lottery as the lobby lists it. */
+export interface ListedLottery extends LotteryGame {
+  /** When its draw is, in milliseconds since 1970 by the platform's clock (spec §3 "fewinTime (computed)"). */
+  readonly fewinTime: number;
+}
 /** Which lotteries are listed; `none`: all of them, or those of a tag (spec §4). */
 export type LobbyList = 'none' | 'fav' | 'hot' | 'recent';
 
@@ -11,11 +15,22 @@ export interface LobbyInput {
   readonly signedIn: boolean;
   /** Whether the page is hidden when the lobby begins. */
   readonly hidden?: boolean | undefined;
+  /** What is chosen when the lobby begins; a list of members counts for nobody else. All lotteries without it. */
+  readonly choice?: LobbyChoice | undefined;
+}
+
+/** What of the lobby is shown. */
+export interface LobbyChoice {
+  readonly list: LobbyList;
+  /** Group of the menu; undefined: every group. */
+  readonly tag: string | undefined;
+  /** Day of the week, as in `week`; undefined: every day. */
+  readonly day: number | undefined;
 }
 
 export interface LobbyServices {
   /** All lotteries, the favourites among them, the popular ones, or the latest plays: with results and remaining times. */
-  readonly loadList: Service<LobbyList, readonly LotteryGame[]>;
+  readonly loadList: Service<LobbyList, readonly ListedLottery[]>;
 }
 
 export type LobbyEvent =
@@ -30,15 +45,12 @@ export type LobbyEvent =
   | { readonly type: 'shown' }
   | { readonly type: 'retry' };
 
-export interface LobbyContext {
+export interface LobbyContext extends LobbyChoice {
   readonly signedIn: boolean;
   readonly hidden: boolean;
-  readonly list: LobbyList;
-  readonly tag: string | undefined;
-  readonly day: number | undefined;
   /** What is shown: it stays while a poll fails. */
-  readonly games: readonly LotteryGame[];
+  readonly games: readonly ListedLottery[];
   /** The last answer, which sets the next poll; undefined after a failure. */
-  readonly answer: readonly LotteryGame[] | undefined;
+  readonly answer: readonly ListedLottery[] | undefined;
   readonly failure: Failure | undefined;
 }

@@ -34,6 +34,19 @@ function units(money: string): bigint {
   return money.startsWith('-') ? -size : size;
 }
 
+/**
+ * The sum of amounts, exact.
+ *
+ * @param amounts decimal strings of major units without signs
+ * @param decimals how many digits after the point the sum has at least; more where an amount has them
+ */
+export function addAmounts(amounts: readonly string[], decimals: number): string {
+  const sum = amounts.reduce((total, amount) => total + units(amount), 0n);
+  const text = String(sum).padStart(5, '0');
+  const part = text.slice(-4).replace(/0+$/, '').padEnd(decimals, '0');
+  return part === '' ? text.slice(0, -4) : `${text.slice(0, -4)}.${part}`;
+}
+
 /** Whether one decimal string, of money or per cent, is more than another. */
 export function isMore(one: string, other: string): boolean {
   return units(one) > units(other);

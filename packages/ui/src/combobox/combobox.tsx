@@ -1,3 +1,4 @@
+import { matches } from '@livery/i18n/search-text';
 import type { Ref } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
@@ -5,7 +6,6 @@ import { Input as NativeInput } from 'react-aria-components/Input';
 import { Field, type FieldWords, Frame, Input, labelIdOf } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
 import { Detail, Note, Option, Options, Panel, Root, Toggle } from './combobox.styles.ts';
-import { matches } from './fold.ts';
 
 export type ComboboxOption = {
   value: string;

@@ -1,5 +1,6 @@
 import type { DecimalInput, DecimalString } from '@livery/i18n/decimal';
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, type FocusEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** What a field for one number holds: a number, nothing, or (undefined) a text that is no number. */
 export type DecimalValue = DecimalString | '' | undefined;
@@ -31,8 +32,12 @@ export function useDecimalText({
         setTyped(event.target.value);
         onChange(meaning(event.target.value));
       },
-      onFocus: () => {
-        if (value) setTyped(input.writePlain(value));
+      onFocus: ({ currentTarget: field }: FocusEvent<HTMLInputElement>) => {
+        if (!value) return;
+        const isSelected = field.selectionStart === 0 && field.selectionEnd === field.value.length;
+        flushSync(() => setTyped(input.writePlain(value)));
+        // Another text has no selection: what is typed next would be added to it instead of taking its place.
+        if (isSelected) field.select();
       },
       onBlur: () => {
         if (typed !== undefined && meaning(typed) !== undefined) setTyped(undefined);

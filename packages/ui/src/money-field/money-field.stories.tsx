@@ -33,7 +33,6 @@ const args: MoneyFieldProps & { onChange: ReturnType<typeof fn> } = {
 const meta = preview.meta({
   title: 'MoneyField',
   component: MoneyField,
-  tags: ['new'],
   args,
   parameters: { stress: { missing: { quick: undefined, value: undefined } } },
   render: (args: MoneyFieldProps) => <Kept {...args} />,
@@ -52,6 +51,15 @@ export const Empty = meta.story({
     await expect(canvasElement.querySelector('[name=amount]')).toHaveValue('100000.50');
     await userEvent.click(field);
     await expect(field).toHaveValue('100000.5');
+  },
+});
+export const Replaced = meta.story({
+  name: 'Is replaced by what is typed after Tab',
+  args: { value: '0.10' },
+  play: async ({ userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('5');
+    await expect(args.onChange).toHaveBeenLastCalledWith('5.00');
   },
 });
 export const Bengali = meta.story({

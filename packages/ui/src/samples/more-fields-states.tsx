@@ -5,6 +5,7 @@ import { FileDrop } from '../file-drop/index.ts';
 import { FloatingButton, FloatingButtons, FloatingGroup } from '../floating-button/index.ts';
 import { MoneyField, QuickAmounts } from '../money-field/index.ts';
 import { NumberField } from '../number-field/index.ts';
+import { NumberGrid } from '../number-grid/index.ts';
 import { Section } from '../section/index.ts';
 import { SocialButton } from '../social-button/index.ts';
 import { ToggleButton } from '../toggle-button/index.ts';
@@ -272,6 +273,13 @@ export function MoreFieldsStates() {
                   Closed
                 </ToggleButton>
               </Row>
+              <NumberGrid
+                label="Choose 3 numbers"
+                numbers={['01', '02', '03', '04', '05', '06']}
+                chosen={['02', '05']}
+                most={3}
+                onChange={nothing}
+              />
               <SocialButton mark="f">Continue with Facebook</SocialButton>
               <SocialButton mark="G" busy>
                 Continue with Google

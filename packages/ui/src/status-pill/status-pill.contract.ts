@@ -31,6 +31,13 @@ export const statusTones = {
   'not-received': 'danger',
   'full-payment': 'success',
   'forced-received': 'neutral',
+  // bets
+  open: 'info',
+  partly: 'info',
+  won: 'success',
+  lost: 'neutral',
+  drawn: 'neutral',
+  void: 'neutral',
   // contracts of agents
   new: 'info',
   termination: 'warning',

@@ -6,7 +6,6 @@ import { StatusPill } from './status-pill.tsx';
 const meta = preview.meta({
   title: 'StatusPill',
   component: StatusPill,
-  tags: ['new'],
   args: { status: 'processing' as const, children: 'Processing' },
 });
 

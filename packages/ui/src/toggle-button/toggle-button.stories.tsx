@@ -13,7 +13,6 @@ const args: ToggleButtonProps & { onChange: ReturnType<typeof fn> } = {
 const meta = preview.meta({
   title: 'ToggleButton',
   component: ToggleButton,
-  tags: ['new'],
   args,
   render: function Kept(args: ToggleButtonProps) {
     const [pressed, setPressed] = useState(args.pressed);

@@ -22,6 +22,7 @@ const table: Record<keyof SiteRouter['routesByPath'], true> = {
   '/cockfight': true,
   '/fbsports': true,
   '/seamless': true,
+  '/lottery': true,
   '/help': true,
   '/helpmc': true,
   '/agentHome': true,

@@ -22,7 +22,7 @@ export type LocalKey =
   | `lotteryFavourites.${string}`;
 
 /** The same for keys that last as long as the tab. */
-export type TabKey = 'socialSignIn' | 'invitation' | 'play';
+export type TabKey = 'socialSignIn' | 'invitation' | 'play' | 'lotterySlip';
 
 /** Light or dark: the member's choice of mode. */
 export type Mode = v.InferOutput<typeof modeSchema>;

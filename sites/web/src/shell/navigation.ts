@@ -37,10 +37,10 @@ export function useNavigation(path: string): NavigationItem[] {
       current: hallPaths.some((each) => each === path),
     },
     {
-      href: href({ to: '/', hash: 'lotteries' }),
+      href: href({ to: '/lottery' }),
       icon: 'ticket',
       label: t('common.nav.lotteries'),
-      current: false,
+      current: path === '/lottery',
     },
     {
       href: href({ to: '/', hash: 'winners' }),

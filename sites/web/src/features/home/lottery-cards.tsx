@@ -3,6 +3,7 @@ import { foreignLang } from '@livery/i18n';
 import { Badge } from '@livery/ui/badge';
 import { LotteryCard } from '@livery/ui/lottery-card';
 import { useTranslation } from 'react-i18next';
+import { useHref } from '../../app/addresses.ts';
 import { useServices } from '../../app/services.tsx';
 import { LotteryGrid } from './home-screen.styles.ts';
 
@@ -26,6 +27,7 @@ export function LotteryCards({ games, at }: { games: readonly LotteryGame[]; at:
 function Lottery({ game, at }: { game: LotteryGame; at: number }) {
   const { t } = useTranslation();
   const { client, language } = useServices();
+  const href = useHref();
   const foreign = foreignLang(game.language, language.code);
   return (
     <LotteryCard
@@ -34,6 +36,10 @@ function Lottery({ game, at }: { game: LotteryGame; at: number }) {
       numero={game.numero}
       drawAt={game.status === 'void' ? null : at + game.remainTime}
       now={client.serverNow}
+      play={{
+        href: href({ to: '/lottery', search: { gameCode: game.gameId } }),
+        label: t('home.lotteries.bet'),
+      }}
       labels={{
         result: t('home.lotteries.result'),
         noResult: t('home.lotteries.noResult'),

@@ -64,7 +64,7 @@ test('recent keep their order where the platform keys its answer by number', asy
   const { storage } = openPage();
   const entries = { 3: { gameId: 'first', playedAt: 1 }, 7: { gameId: 'last', playedAt: 9 } };
   // As much of a client as the list asks for; the rest of a lottery does not matter here.
-  const client = { call: async () => entries } as unknown as Client;
+  const client = { answer: async () => ({ value: entries, serverTime: 0 }) } as unknown as Client;
   const parts = { client, storage, prizeMode: 'SEA', username: () => 'mira2026' } as const;
   const games = await lotteryLists(parts).loadList('recent', new AbortController().signal);
   expect(games.map(({ gameId }) => gameId)).toEqual(['last', 'first']);

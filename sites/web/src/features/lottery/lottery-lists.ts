@@ -1,12 +1,13 @@
 import type { Client } from '@livery/api';
-import { popularLottery } from '@livery/api/contract/lottery';
+import { type LotteryGame, popularLottery } from '@livery/api/contract/lottery';
 import { lotteryGameList, type PrizeMode, recentLottery } from '@livery/api/contract/lottery-list';
-import type { LobbyServices } from '@livery/flows/lottery-lobby';
+import type { ListedLottery, LobbyServices } from '@livery/flows/lottery-lobby';
 import * as v from 'valibot';
 import type { SiteStorage } from '../../app/storage.ts';
+import type { Session } from '../session/index.ts';
 
 interface LotteryParts {
-  readonly client: Pick<Client, 'call'>;
+  readonly client: Pick<Client, 'answer'>;
   readonly storage: Pick<SiteStorage, 'kept'>;
   /** Which of the platform's sets of lotteries the lobby shows (spec §9). */
   readonly prizeMode: PrizeMode;
@@ -25,8 +26,8 @@ export function lotteryLists({
   username,
 }: LotteryParts): LobbyServices {
   const all = async (signal: AbortSignal) => {
-    const groups = await client.call(lotteryGameList, { prizeMode }, { signal });
-    return groups.flatMap(({ gameMenus }) => gameMenus);
+    const groups = await client.answer(lotteryGameList, { prizeMode }, { signal });
+    return listed({ ...groups, value: groups.value.flatMap(({ gameMenus }) => gameMenus) });
   };
   return {
     async loadList(list, signal) {
@@ -34,10 +35,13 @@ export function lotteryLists({
         case 'none':
           return all(signal);
         case 'hot':
-          return client.call(popularLottery, {}, { signal });
+          return listed(await client.answer(popularLottery, {}, { signal }));
         case 'recent': {
-          const entries = await client.call(recentLottery, { prizeMode }, { signal });
-          return Object.values(entries).sort((one, other) => other.playedAt - one.playedAt);
+          const entries = await client.answer(recentLottery, { prizeMode }, { signal });
+          const latest = Object.values(entries.value).sort(
+            (one, other) => other.playedAt - one.playedAt,
+          );
+          return listed({ ...entries, value: latest });
         }
         case 'fav': {
           const games = await all(signal);
@@ -49,6 +53,22 @@ export function lotteryLists({
       }
     },
   };
+}
+
+/** What is left of each draw counts from the platform's time of the answer. */
+function listed({
+  value,
+  serverTime,
+}: {
+  readonly value: readonly LotteryGame[];
+  readonly serverTime: number;
+}): ListedLottery[] {
+  return value.map((game) => ({ ...game, fewinTime: serverTime + game.remainTime }));
+}
+
+/** Whose lists are shown; undefined for a guest. */
+export function usernameOf(state: ReturnType<Session['state']>): string | undefined {
+  return state.kind === 'member' ? state.record.username : undefined;
 }
 
 /** Lottery favourites of one member on this device, by game id, the newest first. */

@@ -1,5 +1,5 @@
 import type { LaunchObject } from '@livery/api/contract/launch';
-import { type ActRef, selectAct } from '@livery/flows/act';
+import type { ActRef } from '@livery/flows/act';
 import { type GameLaunchView, gameLaunchWith, selectGameLaunch } from '@livery/flows/game-launch';
 import { foreignLang } from '@livery/i18n';
 import { Button } from '@livery/ui/button';
@@ -9,13 +9,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FlowFailure } from '../../app/failure-words.ts';
 import { useServices } from '../../app/services.tsx';
+import { newKey, useActs, useUnanswered } from '../../app/use-acts.ts';
 import { useFailureWords } from '../../app/use-failure-words.ts';
 import { useFlow, useView } from '../../app/use-flow.ts';
 import { Answers, Question, Table, Turn } from './game-table.styles.ts';
-import { launchServices, newKey } from './play-services.ts';
+import { launchServices } from './play-services.ts';
 import { useRealityCheck } from './reality-check.tsx';
 import { SessionFacts } from './session-facts.tsx';
-import { useActs } from './use-acts.ts';
 import { useGameTalk } from './use-game-talk.ts';
 import type { GameName } from './use-known-game.ts';
 
@@ -141,20 +141,6 @@ function useSlow(waiting: boolean): boolean {
     };
   }, [waiting]);
   return slow;
-}
-
-/** Whether the act waits for the member, because no answer came. */
-function useUnanswered(act: ActRef | undefined): boolean {
-  const [waits, setWaits] = useState(false);
-  useEffect(() => {
-    if (!act) return undefined;
-    const { unsubscribe } = act.subscribe((snapshot) => setWaits(selectAct(snapshot).canAskAgain));
-    return () => {
-      unsubscribe();
-      setWaits(false);
-    };
-  }, [act]);
-  return waits;
 }
 
 /** A stake, or a game's end, whose answer was lost. */

@@ -1,4 +1,4 @@
-import { newIdempotencyKey, type RequestOf, type ValueOf } from '@livery/api';
+import type { RequestOf, ValueOf } from '@livery/api';
 import { closeGame, endRound, launchGame, openRound, playRound } from '@livery/api/contract/launch';
 import type { ActService } from '@livery/flows/act';
 import type { GameLaunchServices } from '@livery/flows/game-launch';
@@ -31,7 +31,3 @@ export function roundServices({ client }: Pick<Services, 'client'>): {
       client.call(endRound, request, { signal, idempotencyKey: key }),
   };
 }
-
-/** A new key for one act of this page. */
-export const newKey = (): string =>
-  newIdempotencyKey((length) => crypto.getRandomValues(new Uint8Array(length)));

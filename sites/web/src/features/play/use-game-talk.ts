@@ -13,8 +13,8 @@ import * as v from 'valibot';
 import { type FlowFailure, failureWords } from '../../app/failure-words.ts';
 import { memberKey } from '../../app/member-key.ts';
 import { useServices } from '../../app/services.tsx';
+import type { Acts } from '../../app/use-acts.ts';
 import { roundServices } from './play-services.ts';
-import type { Acts } from './use-acts.ts';
 
 type Said<Type extends GameMessage['type']> = Extract<GameMessage, { type: Type }>;
 

@@ -1,7 +1,13 @@
-import { type ActOutput, type ActRef, type ActService, actWith } from '@livery/flows/act';
+import { newIdempotencyKey } from '@livery/api';
+import {
+  type ActOutput,
+  type ActRef,
+  type ActService,
+  actWith,
+  selectAct,
+} from '@livery/flows/act';
 import { useEffect, useRef, useState } from 'react';
 import { createActor } from 'xstate';
-import { newKey } from './play-services.ts';
 
 /** One act of money at a time, outside of any flow of its own. */
 export interface Acts {
@@ -11,11 +17,13 @@ export interface Acts {
    * Begins an act; nothing happens while another one is under way.
    *
    * @param onEnd told its outcome, unless the component is gone before
+   * @param key of an act that was begun before and whose outcome is not known; a new one by default
    */
   readonly run: <Request, Value>(
     service: ActService<Request, Value>,
     request: Request,
     onEnd: (output: ActOutput<Value>) => void,
+    key?: string,
   ) => void;
 }
 
@@ -26,9 +34,10 @@ export function useActs(): Acts {
   useEffect(() => () => running.current?.stop(), []);
   return {
     act,
-    run: (service, request, onEnd) => {
+    run: (service, request, onEnd, key) => {
       if (running.current) return;
-      const actor = createActor(actWith(service), { input: { request, newKey } });
+      const input = { request, newKey: () => key ?? newKey() };
+      const actor = createActor(actWith(service), { input });
       // What the act asks for and brings is its caller's, who has typed it; the view of it is the same for all.
       const shown = actor as unknown as ActRef;
       actor.subscribe({
@@ -45,3 +54,21 @@ export function useActs(): Acts {
     },
   };
 }
+
+/** Whether the act waits for the member, because no answer came. */
+export function useUnanswered(act: ActRef | undefined): boolean {
+  const [waits, setWaits] = useState(false);
+  useEffect(() => {
+    if (!act) return undefined;
+    const { unsubscribe } = act.subscribe((snapshot) => setWaits(selectAct(snapshot).canAskAgain));
+    return () => {
+      unsubscribe();
+      setWaits(false);
+    };
+  }, [act]);
+  return waits;
+}
+
+/** A new key for one act of this page. */
+export const newKey = (): string =>
+  newIdempotencyKey((length) => crypto.getRandomValues(new Uint8Array(length)));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matches } from './fold.ts';
+import { matches } from './search-text.ts';
 
 describe('matches', () => {
   it.each([

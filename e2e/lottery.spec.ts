@@ -1,0 +1,259 @@
+import {
+  type EnglishSite,
+  expect,
+  expectMember,
+  logIn,
+  loginForm,
+  mayura,
+  onEverySite,
+  type Page,
+  passwords,
+  test,
+} from './sign-in/sign-in-page.ts';
+import { answerTo } from './sites.ts';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const slip = (page: Page) => page.getByRole('region', { name: 'Your slip' });
+const bets = (page: Page) => page.getByRole('region', { name: 'Your bets on this lottery' });
+/** A race of ten cars: one of them takes the first place, whichever it is. */
+const race = '/lottery?gameCode=PK10';
+
+/** What the platform answers the member, read beside the page. */
+async function asked<Value>(page: Page, path: string): Promise<Value> {
+  return page.evaluate(async (address) => {
+    const headers = { Token: sessionStorage.getItem('token') ?? '' };
+    const answer = await fetch(address, { headers });
+    return (await answer.json()).value;
+  }, path);
+}
+
+/** Money as an integer of ten thousandths, so that no float comes between. */
+function units(money: string): bigint {
+  const [whole = '0', part = ''] = money.replace('-', '').split('.');
+  const size = BigInt(whole + part.slice(0, 4).padEnd(4, '0'));
+  return money.startsWith('-') ? -size : size;
+}
+
+const held = async (page: Page) =>
+  units((await asked<{ sumBalance: string }>(page, '/wps/v2/wallets/balance')).sumBalance);
+
+/** Moves the platform's clock on, for this test alone. */
+async function wait(page: Page, ms: number) {
+  await page.evaluate(async (offsetMs) => {
+    const body = JSON.stringify({ offsetMs });
+    await fetch('/sandbox/clock', {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+    });
+  }, ms);
+}
+
+/**
+ * Moves the platform's clock on to the next race where bets on this one would close while the test goes on.
+ *
+ * @returns how far, in milliseconds
+ */
+async function untilRaceIsOpen(page: Page): Promise<number> {
+  const offset = await page.evaluate(async () => {
+    const { value } = await (await fetch('/lgw/lottery/rules?gameId=PK10')).json();
+    const now = Date.now();
+    return value.lockTime - now < 120_000 ? value.drawTime - now + 5_000 : 0;
+  });
+  if (offset > 0) await wait(page, offset);
+  return offset;
+}
+
+async function addCar(page: Page, car: string) {
+  await page.getByRole('combobox', { name: 'Place' }).selectOption('01');
+  await page.getByRole('combobox', { name: 'Car' }).selectOption(car);
+  await page.getByRole('button', { name: 'Add to slip' }).click();
+}
+
+test('[spec 2.73] [spec 9.24] the lobby lists by list, group, day and name, and its address keeps them', async ({
+  page,
+}) => {
+  await page.goto(mayura.at('/lottery'));
+  await expect(cards(page).first()).toBeVisible();
+  const all = await cards(page).count();
+  await expect(page.getByRole('button', { name: 'Next groups' })).toBeVisible();
+  await page.getByRole('link', { name: 'Vietnam, north' }).click();
+  await expect(page).toHaveURL(/tag=VN_NORTH/);
+  await expect.poll(() => cards(page).count()).toBeLessThan(all);
+  // Monday and Thursday are 2 and 5.
+  await page.getByRole('combobox', { name: 'Draw day' }).selectOption({ label: 'Thursday' });
+  await expect(page).toHaveURL(/day=5/);
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page)).toContainText('Hà Nội');
+  await page.reload();
+  await expect(cards(page)).toHaveCount(1);
+  await page.getByRole('link', { name: 'All lotteries' }).click();
+  await expect.poll(() => cards(page).count()).toBe(all);
+  await expect(page).not.toHaveURL(/day=/);
+  await page.getByRole('searchbox', { name: 'Search lotteries' }).fill('da nang');
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page)).toContainText('Đà Nẵng');
+  await expect(
+    cards(page).getByRole('img', { name: /^Latest result: (\d, ){5}\d$/ }),
+  ).toBeVisible();
+  await page.getByRole('searchbox').fill('no such lottery');
+  await expect(page.getByText('No lotteries found')).toBeVisible();
+});
+
+test('[spec 4.38] a guest is led to the login by a star, and a member keeps favourites', async ({
+  page,
+}) => {
+  await page.goto(mayura.at('/lottery'));
+  await page.getByRole('button', { name: 'Favourite: Hà Nội' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  const form = loginForm(page);
+  await form.getByLabel('Username').fill('mira2026');
+  await form.getByLabel('Password', { exact: true }).fill(passwords.right);
+  await form.getByRole('button', { name: 'Log in' }).click();
+  await expectMember(page);
+  const star = page.getByRole('button', { name: 'Favourite: Hà Nội' });
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('link', { name: 'Favourites' }).click();
+  await expect(cards(page)).toHaveCount(1);
+  await page.getByRole('link', { name: 'Recent' }).click();
+  await expect(page).toHaveURL(/list=recent/);
+});
+
+onEverySite((site: EnglishSite) => {
+  test('[spec 2.18] a slip on every car of a race: from the lobby over the login to the settled ticket, and the books agree', async ({
+    page,
+  }) => {
+    await page.goto(site.at('/lottery'));
+    const offset = await untilRaceIsOpen(page);
+    await cards(page).filter({ hasText: 'Ten-car race' }).getByRole('link').click();
+    await expect(page).toHaveURL(/gameCode=PK10/);
+    for (let car = 1; car <= 10; car += 1) await addCar(page, String(car).padStart(2, '0'));
+    await expect(slip(page).getByRole('listitem')).toHaveCount(10);
+    await slip(page).getByRole('button', { name: /^Bet / }).click();
+    // The slip waits for its guest.
+    const form = loginForm(page);
+    await form.getByLabel('Username').fill('mira2026');
+    await form.getByLabel('Password', { exact: true }).fill(passwords.right);
+    await form.getByRole('button', { name: 'Log in' }).click();
+    await expectMember(page);
+    await expect(slip(page).getByRole('listitem')).toHaveCount(10);
+
+    const before = await held(page);
+    await slip(page).getByRole('button', { name: /^Bet / }).click();
+    await expect(slip(page).getByText(/^Your bet is placed/)).toBeVisible();
+    await expect(bets(page).getByText('Waiting for the draw')).toBeVisible();
+    const open = await asked<{ list: { reference: string; stake: string }[] }>(
+      page,
+      '/wps/lottery/tickets?gameId=PK10&pageNo=1&pageSize=10',
+    );
+    const [{ reference, stake }] = open.list as [{ reference: string; stake: string }];
+    expect(await held(page)).toBe(before - units(stake));
+
+    await wait(page, offset + 600_000);
+    await page.reload();
+    const ticket = bets(page).getByRole('listitem').filter({ hasText: reference });
+    // It paid less than it cost: that is no win.
+    await expect(ticket.getByText('Lost', { exact: true })).toBeVisible();
+    const settled = await asked<{ win: string; stake: string }>(
+      page,
+      `/wps/lottery/ticket?reference=${reference}`,
+    );
+    // One car of ten is the first, and pays nine and a half times its line's stake.
+    expect(units(settled.win) * 100n).toBe(units(stake) * 95n);
+    expect(await held(page)).toBe(before - units(stake) + units(settled.win));
+    const records = await asked<{ list: { reference: string; amount: string }[] }>(
+      page,
+      '/wps/member/history/transactions?pageNo=1&pageSize=50',
+    );
+    const moved = records.list
+      .filter((record) => record.reference.startsWith(reference))
+      .reduce((sum, { amount }) => sum + units(amount), 0n);
+    expect(moved).toBe(units(settled.win) - units(stake));
+  });
+});
+
+test('a slip whose answer was lost is asked for again under its key, also by a page that was loaded anew, and is placed once', async ({
+  page,
+}) => {
+  await logIn(page, mayura, 'mira2026');
+  await expectMember(page);
+  await untilRaceIsOpen(page);
+  await page.goto(mayura.at(race));
+  await addCar(page, '07');
+  const before = await held(page);
+  const keys: (string | undefined)[] = [];
+  await page.route('**/wps/lottery/bet', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    // It reaches the platform each time; its answer never comes back.
+    await answerTo(route);
+    await route.abort('connectionreset');
+  });
+  await slip(page).getByRole('button', { name: /^Bet / }).click();
+  await expect(slip(page).getByText('No answer yet')).toBeVisible();
+  await page.reload();
+  await expect(slip(page).getByText('No answer yet')).toBeVisible();
+  await page.unroute('**/wps/lottery/bet');
+  page.on('request', (request) => {
+    if (request.url().endsWith('/wps/lottery/bet')) {
+      keys.push(request.headers()['idempotency-key']);
+    }
+  });
+  await slip(page).getByRole('button', { name: 'Ask again' }).click();
+  await expect(slip(page).getByText(/^Your bet is placed/)).toBeVisible();
+  expect(new Set(keys).size, 'every attempt has the key of the slip').toBe(1);
+  const { list } = await asked<{ list: { stake: string }[] }>(
+    page,
+    '/wps/lottery/tickets?gameId=PK10&pageNo=1&pageSize=10',
+  );
+  expect(list).toHaveLength(1);
+  expect(await held(page)).toBe(before - units(list[0]?.stake ?? ''));
+});
+
+test('a slip whose draw has locked is kept for the next one, and nothing is staked', async ({
+  page,
+}) => {
+  await logIn(page, mayura, 'mira2026');
+  await expectMember(page);
+  const offset = await untilRaceIsOpen(page);
+  await page.goto(mayura.at(race));
+  await addCar(page, '03');
+  const before = await held(page);
+  await wait(page, offset + 240_000);
+  await slip(page).getByRole('button', { name: /^Bet / }).click();
+  await expect(slip(page).getByText(/^That draw is closed, and nothing was staked/)).toBeVisible();
+  expect(await held(page)).toBe(before);
+  await slip(page).getByRole('button', { name: /^Bet / }).click();
+  await expect(slip(page).getByText(/^Your bet is placed/)).toBeVisible();
+});
+
+test('stakes and numbers that do not fit are explained, and nothing typed is lost', async ({
+  page,
+}) => {
+  await page.goto(mayura.at('/lottery?gameCode=VN_NORTH_HA_NOI'));
+  await page.getByRole('combobox', { name: 'What to bet on' }).selectOption('TAIL3');
+  const typed = page.getByRole('textbox', { name: 'Numbers of 3 digits' });
+  await typed.fill('123 12 ๔๕๖');
+  await page.getByRole('button', { name: 'Add to slip' }).click();
+  await expect(page.getByText('Not 3 digits: 12')).toBeVisible();
+  await expect(typed).toHaveValue('123 12 ๔๕๖');
+  await typed.fill('123 ๔๕๖');
+  await page.getByRole('button', { name: 'Add to slip' }).click();
+  await expect(slip(page).getByRole('listitem')).toHaveCount(2);
+  const stake = slip(page).getByRole('textbox', { name: 'Stake on 456' });
+  await stake.focus();
+  await stake.fill('0.01');
+  await slip(page).getByRole('button', { name: /^Bet / }).click();
+  await expect(slip(page).getByText('The least stake is ₹0.10.')).toBeVisible();
+  await page.getByRole('button', { name: 'Quick pick' }).click();
+  await expect(slip(page).getByText('Random')).toBeVisible();
+  await slip(page).getByRole('button', { name: 'Remove 456' }).click();
+  await expect(slip(page).getByRole('listitem')).toHaveCount(2);
+});
+
+test('an unknown lottery leads to all lotteries', async ({ page }) => {
+  await page.goto(mayura.at('/lottery?gameCode=nothing'));
+  await expect(page.getByText('There is no such lottery')).toBeVisible();
+  await page.getByRole('link', { name: 'Show all lotteries' }).click();
+  await expect(cards(page).first()).toBeVisible();
+});

@@ -1,0 +1,1 @@
+export { NumberGrid, type NumberGridProps } from './number-grid.tsx';

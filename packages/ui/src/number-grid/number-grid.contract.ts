@@ -1,0 +1,5 @@
+import type { ComponentContract } from '../contract.ts';
+
+export const numberGridContract = {
+  parts: ['root', 'name', 'numbers', 'cell'],
+} as const satisfies ComponentContract;

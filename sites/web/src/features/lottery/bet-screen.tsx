@@ -1,0 +1,124 @@
+import { failureOf, type ValueOf } from '@livery/api';
+import type { drawRules } from '@livery/api/contract/draws';
+import { foreignLang } from '@livery/i18n';
+import { Badge } from '@livery/ui/badge';
+import { DrawCountdown } from '@livery/ui/draw-countdown';
+import { EmptyState } from '@livery/ui/empty-state';
+import { ErrorState } from '@livery/ui/error-state';
+import { LotteryResult } from '@livery/ui/lottery-result';
+import { Skeleton, SkeletonGroup } from '@livery/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '../../app/page-title.ts';
+import { useServices } from '../../app/services.tsx';
+import { SiteButton, SiteLink } from '../../app/site-link.tsx';
+import { useFailureWords } from '../../app/use-failure-words.ts';
+import { useSession } from '../session/index.ts';
+import { BetPicker } from './bet-picker.tsx';
+import { Desk, Drawn, Page, Stage, Stakes } from './lottery.styles.ts';
+import { resultsQuery, rulesQuery } from './lottery-queries.ts';
+import { Results } from './results.tsx';
+import { SlipPanel } from './slip-panel.tsx';
+import { Tickets } from './tickets.tsx';
+import { useSlip } from './use-slip.ts';
+
+/** A lottery's rules as the platform gives them. */
+export type LotteryRules = ValueOf<typeof drawRules>;
+
+/**
+ * One lottery: its open draw, what can be bet on it and what that pays, the slip, the member's bets and the last results (spec §2).
+ *
+ * @param props.playType the bet that is chosen at first, where the lottery takes it
+ */
+export function BetScreen({ gameId, playType }: { gameId: string; playType: string | undefined }) {
+  const { t } = useTranslation();
+  const services = useServices();
+  const rules = useQuery(rulesQuery(services, gameId));
+  const failure = failureOf(rules.error);
+  const why = useFailureWords(failure);
+  usePageTitle(rules.data?.remark ?? t('lottery.title'));
+  return (
+    <Page>
+      <SiteLink to="/lottery">{t('lottery.back')}</SiteLink>
+      {rules.data ? (
+        <Open rules={rules.data} playType={playType} />
+      ) : rules.isPending ? (
+        <SkeletonGroup label={t('common.loading')}>
+          <Skeleton shape="block" />
+          <Skeleton shape="text" extent="most" />
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+        </SkeletonGroup>
+      ) : failure?.kind === 'refused' && failure.code === 'NOT_FOUND' ? (
+        <EmptyState
+          icon="ticket"
+          title={t('lottery.unknown.title')}
+          description={t('lottery.unknown.text')}
+          action={<SiteButton to="/lottery">{t('lottery.empty.all')}</SiteButton>}
+        />
+      ) : (
+        <ErrorState
+          title={t('lottery.rules.failed')}
+          {...(why === undefined ? {} : { description: why })}
+          retryLabel={t('common.retry')}
+          busy={rules.isFetching}
+          onRetry={() => void rules.refetch()}
+        />
+      )}
+    </Page>
+  );
+}
+
+function Open({ rules, playType }: { rules: LotteryRules; playType: string | undefined }) {
+  const { t } = useTranslation();
+  const { client, language, format, ...services } = useServices();
+  const { gameId, remark, instant, drawTime, lockTime } = rules;
+  const slip = useSlip(gameId);
+  const isMember = useSession().kind === 'member';
+  const results = useQuery(resultsQuery({ ...services, client, language }, gameId, drawTime));
+  const latest = results.data?.find(({ numero }) => numero !== null);
+  return (
+    <>
+      <Stage>
+        <h1 {...foreignLang(rules.language, language.code)}>{remark}</h1>
+        {instant && (
+          <div>
+            <Badge>{t('home.lotteries.instant')}</Badge>
+          </div>
+        )}
+        <LotteryResult
+          numero={latest?.numero}
+          label={t('home.lotteries.result')}
+          noResult={t('home.lotteries.noResult')}
+        />
+        <dl>
+          <div>
+            <dt>{t('lottery.draw')}</dt>
+            <dd>{format.dateTime(drawTime)}</dd>
+          </div>
+          <div>
+            <dt>{t('lottery.closes')}</dt>
+            <dd>
+              <DrawCountdown
+                endsAt={lockTime}
+                now={client.serverNow}
+                label={t('lottery.closes')}
+                endedLabel={t('lottery.closed')}
+              />
+            </dd>
+          </div>
+        </dl>
+      </Stage>
+      <Desk>
+        <BetPicker rules={rules} slip={slip} playType={playType} />
+        <Stakes>
+          <SlipPanel rules={rules} slip={slip} />
+          {isMember && <Tickets gameId={gameId} />}
+        </Stakes>
+        <Drawn>
+          <Results results={results} />
+        </Drawn>
+      </Desk>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { lotteryRoute } from './lottery.routes.ts';

@@ -1,0 +1,197 @@
+import { lobbyWith, selectLobby } from '@livery/flows/lottery-lobby';
+import { foreignLang } from '@livery/i18n';
+import { matches } from '@livery/i18n/search-text';
+import { Button } from '@livery/ui/button';
+import { CategoryBar } from '@livery/ui/category-bar';
+import { EmptyState } from '@livery/ui/empty-state';
+import { ErrorState } from '@livery/ui/error-state';
+import { InlineAlert } from '@livery/ui/inline-alert';
+import { Section } from '@livery/ui/section';
+import { Skeleton, SkeletonGroup } from '@livery/ui/skeleton';
+import { Strip } from '@livery/ui/strip';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHref } from '../../app/addresses.ts';
+import { usePageTitle } from '../../app/page-title.ts';
+import { useServices } from '../../app/services.tsx';
+import { SiteButton } from '../../app/site-link.tsx';
+import { useFailureWords } from '../../app/use-failure-words.ts';
+import { useFlow, useView } from '../../app/use-flow.ts';
+import { PageBanners } from '../banners/index.ts';
+import { guardAction, useSession, visitorOf } from '../session/index.ts';
+import { LobbyFilters } from './lobby-filters.tsx';
+import { Grid, Head, Page } from './lottery.styles.ts';
+import {
+  type LobbyAddress,
+  type LotterySearch,
+  lobbyIn,
+  lobbyLists,
+  prizeModeOf,
+  searchOf,
+  wholeLobby,
+} from './lottery-address.ts';
+import { LotteryCards } from './lottery-cards.tsx';
+import { lotteryLists, usernameOf } from './lottery-lists.ts';
+import { groupsQuery } from './lottery-queries.ts';
+
+/** Shapes of the first rows. */
+const shapes = 8;
+
+/** All lotteries with result and countdown: by list, group, day of the week and name (spec §2, §4). The address holds what is chosen. */
+export function Lobby({ search }: { search: LotterySearch }) {
+  const { t } = useTranslation();
+  const services = useServices();
+  const { language } = services;
+  const href = useHref();
+  const prizeMode = prizeModeOf(search.vendor);
+  const address = lobbyIn(search);
+  const isMember = guardAction(visitorOf(useSession())) === 'go';
+  const view = useLobby(address, search, isMember);
+  const groups = useQuery(groupsQuery(services, prizeMode));
+  usePageTitle(t('lottery.title'));
+  const hrefOf = (choice: Partial<LobbyAddress>) =>
+    href({ to: '/lottery', search: searchOf({ ...wholeLobby, ...choice }, search.vendor) });
+  const group = groups.data?.find(({ tag }) => tag === view.tag);
+  const games = view.games.filter(({ remark }) => matches(remark, address.name));
+  return (
+    <Page>
+      <Head>
+        <h1>{t('lottery.title')}</h1>
+      </Head>
+      <PageBanners group="lottery" single />
+      <CategoryBar
+        label={t('lottery.lists')}
+        current={view.tag === undefined ? view.list : undefined}
+        categories={lobbyLists
+          .filter((list) => isMember || (list !== 'fav' && list !== 'recent'))
+          .map((list) => ({
+            id: list,
+            label: t(`lottery.list.${list}`),
+            href: hrefOf({ list }),
+          }))}
+      />
+      {groups.data && groups.data.length > 0 && (
+        <Strip
+          label={t('lottery.groups')}
+          labels={{
+            previous: t('lottery.groups.previous'),
+            next: t('lottery.groups.next'),
+            page: (page, pages) => t('common.banners.slide', { page, pages }),
+          }}
+        >
+          {groups.data.map(({ tag, name, language: spoken }) => (
+            <Button
+              key={tag}
+              href={hrefOf({ tag })}
+              size="sm"
+              variant={tag === view.tag ? 'primary' : 'neutral'}
+              aria-current={tag === view.tag ? 'true' : undefined}
+              {...foreignLang(spoken, language.code)}
+            >
+              {name}
+            </Button>
+          ))}
+        </Strip>
+      )}
+      <LobbyFilters
+        key={JSON.stringify([address.list, address.tag])}
+        address={address}
+        vendor={search.vendor}
+      />
+      <Section title={group?.name ?? t(`lottery.list.${view.list}`)}>
+        <Listed {...view} games={games} />
+      </Section>
+    </Page>
+  );
+}
+
+/** Runs the lobby, and tells it what the address has become. */
+function useLobby(address: LobbyAddress, search: LotterySearch, isMember: boolean) {
+  const { client, storage, session } = useServices();
+  const { list, tag, day } = address;
+  const flow = useFlow(
+    () =>
+      lobbyWith(
+        lotteryLists({
+          client,
+          storage,
+          prizeMode: prizeModeOf(search.vendor),
+          username: () => usernameOf(session.state()),
+        }),
+      ),
+    { input: { signedIn: isMember, hidden: document.hidden, choice: { list, tag, day } } },
+  );
+  const view = useView(flow, selectLobby);
+  useEffect(() => flow.send({ type: 'session', signedIn: isMember }), [flow, isMember]);
+  useEffect(() => {
+    const { context } = flow.getSnapshot();
+    if (context.list !== list) flow.send({ type: 'list', list });
+    if (flow.getSnapshot().context.tag !== tag) flow.send({ type: 'tag', tag });
+    if (flow.getSnapshot().context.day !== day) flow.send({ type: 'week', day });
+  }, [flow, list, tag, day]);
+  useEffect(() => {
+    const changed = () => flow.send({ type: document.hidden ? 'hidden' : 'shown' });
+    document.addEventListener('visibilitychange', changed);
+    return () => document.removeEventListener('visibilitychange', changed);
+  }, [flow]);
+  useEffect(() => {
+    const retry = () => flow.send({ type: 'retry' });
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [flow]);
+  return { ...view, retry: () => flow.send({ type: 'retry' }) };
+}
+
+/** The lotteries of what is chosen, as cards; or why there are none. */
+function Listed({
+  games,
+  list,
+  loading,
+  failure,
+  retry,
+}: Omit<ReturnType<typeof useLobby>, 'signedIn' | 'tag' | 'day'>) {
+  const { t } = useTranslation();
+  const why = useFailureWords(failure);
+  if (loading) {
+    return (
+      <SkeletonGroup label={t('common.loading')}>
+        <Grid as="div">
+          {Array.from({ length: shapes }, (_, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no identity and never move.
+            <Skeleton key={place} shape="block" />
+          ))}
+        </Grid>
+      </SkeletonGroup>
+    );
+  }
+  if (failure && games.length === 0) {
+    return (
+      <ErrorState
+        title={t('home.lotteries.error')}
+        {...(why === undefined ? {} : { description: why })}
+        retryLabel={t('common.retry')}
+        onRetry={retry}
+      />
+    );
+  }
+  return (
+    <>
+      {why !== undefined && (
+        <InlineAlert tone="warning" live="polite">
+          {t('lottery.stale', { reason: why })}
+        </InlineAlert>
+      )}
+      {games.length === 0 ? (
+        <EmptyState
+          icon={list === 'none' ? 'search' : 'ticket'}
+          title={t(`lottery.empty.${list}.title`)}
+          description={t(`lottery.empty.${list}.text`)}
+          action={<SiteButton to="/lottery">{t('lottery.empty.all')}</SiteButton>}
+        />
+      ) : (
+        <LotteryCards games={games} />
+      )}
+    </>
+  );
+}

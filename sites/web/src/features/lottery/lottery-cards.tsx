@@ -1,0 +1,70 @@
+import type { ListedLottery } from '@livery/flows/lottery-lobby';
+import { foreignLang } from '@livery/i18n';
+import { Badge } from '@livery/ui/badge';
+import { LotteryCard } from '@livery/ui/lottery-card';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHref } from '../../app/addresses.ts';
+import { useServices } from '../../app/services.tsx';
+import { useGuarded, useSession } from '../session/index.ts';
+import { Grid, Marks, Star } from './lottery.styles.ts';
+import { lotteryFavourites, toggleLotteryFavourite, usernameOf } from './lottery-lists.ts';
+
+/** Lotteries with result, countdown and the way to their slip; a star keeps one among the member's favourites on this device. */
+export function LotteryCards({ games }: { games: readonly ListedLottery[] }) {
+  const { t } = useTranslation();
+  const { client, language, storage, session } = useServices();
+  const href = useHref();
+  const guarded = useGuarded();
+  const username = usernameOf(useSession());
+  // What another tab keeps is seen with the next visit.
+  const [kept, setKept] = useState(() => favouritesOf(username));
+  function favouritesOf(name: string | undefined) {
+    return name === undefined ? [] : lotteryFavourites(storage, name);
+  }
+  const mark = (gameId: string) =>
+    guarded(() => {
+      const name = usernameOf(session.state());
+      if (name !== undefined) setKept(toggleLotteryFavourite(storage, name, gameId));
+    });
+  return (
+    <Grid>
+      {games.map(({ gameId, remark, language: spoken, numero, status, instant, fewinTime }) => {
+        const { lang } = foreignLang(spoken, language.code);
+        return (
+          <li key={gameId}>
+            <LotteryCard
+              name={remark}
+              {...(lang ? { nameLang: lang } : {})}
+              numero={numero}
+              drawAt={status === 'void' ? null : fewinTime}
+              now={client.serverNow}
+              play={{
+                href: href({ to: '/lottery', search: { gameCode: gameId } }),
+                label: t('home.lotteries.bet'),
+              }}
+              labels={{
+                result: t('home.lotteries.result'),
+                noResult: t('home.lotteries.noResult'),
+                nextDraw: t('home.lotteries.countdown'),
+                drawing: t('home.lotteries.drawing'),
+                closed: t('home.lotteries.closed'),
+              }}
+              badge={
+                <Marks>
+                  {instant && <Badge>{t('home.lotteries.instant')}</Badge>}
+                  <Star
+                    icon="star"
+                    label={t('lottery.favourite', { name: remark })}
+                    aria-pressed={username !== undefined && kept.includes(gameId)}
+                    onClick={() => mark(gameId)}
+                  />
+                </Marks>
+              }
+            />
+          </li>
+        );
+      })}
+    </Grid>
+  );
+}

@@ -1,0 +1,20 @@
+import { createRoute } from '@tanstack/react-router';
+import { lazyScreen } from '../../app/lazy-screen.tsx';
+import { lazyWords } from '../../app/lazy-words.ts';
+import { rootRoute } from '../../app/root-route.ts';
+import type { LotterySearch } from './lottery-address.ts';
+
+const words = lazyWords('lottery words', ['lottery', 'home', 'session', 'platform']);
+
+/** The lobby of the lotteries, or the one that the address names, with its slip (spec §2 `/lottery`). */
+export const lotteryRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/lottery',
+  // Read by the screen, whose rules load with it.
+  validateSearch: (search): LotterySearch => search,
+  loader: ({ context }) => words(context),
+  component: lazyScreen(
+    'lottery',
+    async () => (await import('./lottery-screen.tsx')).LotteryScreen,
+  ),
+});

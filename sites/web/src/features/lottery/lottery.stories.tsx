@@ -1,0 +1,241 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import {
+  desktop,
+  down,
+  late,
+  type Playing,
+  pageAt,
+  phone,
+  stepsOf,
+} from '../../../../../.storybook/story-kit.tsx';
+
+const hanoi = '/lottery?gameCode=VN_NORTH_HA_NOI';
+const member = { signedIn: { as: 'mira2026' } };
+const slow = { timeout: 15_000 };
+
+const meta = preview.meta({
+  title: 'Screens/Lottery',
+  tags: ['!autodocs'],
+  ...pageAt('/lottery'),
+  globals: phone,
+});
+
+const cards = () => [...document.querySelectorAll<HTMLElement>('main article')];
+/** Whether nothing is wider than the window. */
+const fits = async ({ canvasElement }: { canvasElement: HTMLElement }) =>
+  expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+/** Ticks numbers of the grid. */
+async function tick(story: Playing, ...numbers: string[]) {
+  for (const name of numbers) {
+    await story.userEvent.click(await story.canvas.findByRole('option', { name }, slow));
+  }
+}
+
+export const Lobby = meta.story({
+  name: 'Shows all lotteries with result and countdown',
+  tags: ['phone'],
+  parameters: { spec: ['2.73'] },
+  play: async (story) => {
+    const { heading } = stepsOf(story);
+    await expect(await heading('lottery.title')).toBeVisible();
+    await waitFor(() => expect(cards().length).toBeGreaterThan(20), slow);
+    await expect(within(cards()[0] as HTMLElement).getByRole('timer')).toBeVisible();
+    await fits(story);
+  },
+});
+
+export const LobbyOnADesktop = meta.story({
+  name: 'Lobby, desktop',
+  tags: ['desktop'],
+  globals: desktop,
+  play: async () => {
+    await waitFor(() => expect(cards().length).toBeGreaterThan(20), slow);
+  },
+});
+
+export const OfOneDay = meta.story({
+  name: 'Lists the lotteries of a day of the week',
+  args: { address: '/lottery?tag=VN_NORTH&day=5' },
+  parameters: { spec: ['9.24'] },
+  play: async () => {
+    await waitFor(() => expect(cards()).toHaveLength(1), slow);
+  },
+});
+
+export const NothingFound = meta.story({
+  name: 'Leads from an empty search to all lotteries',
+  args: { address: '/lottery?name=zzz' },
+  play: async (story) => {
+    const { sees, t } = stepsOf(story);
+    await sees('lottery.empty.none.title');
+    await story.userEvent.click(
+      await story.canvas.findByRole('link', { name: t('lottery.empty.all') }),
+    );
+    await waitFor(() => expect(cards().length).toBeGreaterThan(20), slow);
+  },
+});
+
+export const NoFavourites = meta.story({
+  name: 'Explains how a favourite is made',
+  args: { address: '/lottery?list=fav' },
+  parameters: { sandbox: member },
+  play: async (story) => {
+    await stepsOf(story).sees('lottery.empty.fav.title');
+  },
+});
+
+export const Loading = meta.story({
+  name: 'Loading',
+  parameters: { sandbox: { faults: { lotteryGameList: late } } },
+  play: async (story) => {
+    await expect(await stepsOf(story).heading('lottery.title')).toBeVisible();
+    await waitFor(
+      () => expect(story.canvasElement.querySelector('main [aria-busy=true]')).not.toBeNull(),
+      slow,
+    );
+  },
+});
+
+export const Failed = meta.story({
+  name: 'Offers to load the lotteries again',
+  parameters: { sandbox: { faults: { lotteryGameList: down } } },
+  play: async (story) => {
+    const { sees, button } = stepsOf(story);
+    await sees('home.lotteries.error');
+    await expect(await button('common.retry')).toBeEnabled();
+  },
+});
+
+export const Slip = meta.story({
+  name: 'Takes numbers of the grid on the slip, with their total',
+  args: { address: hanoi },
+  tags: ['phone'],
+  parameters: { spec: ['2.18'] },
+  play: async (story) => {
+    const { press, sees, t } = stepsOf(story);
+    await sees('lottery.slip.empty');
+    await tick(story, '07', '42');
+    await press('lottery.add');
+    await press('lottery.quick');
+    const slip = story.canvas.getByRole('region', { name: t('lottery.slip') });
+    await waitFor(() => expect(within(slip).getAllByRole('listitem')).toHaveLength(3));
+    await sees('lottery.random');
+    await fits(story);
+  },
+});
+
+export const SlipOnADesktop = Slip.extend({
+  name: 'Slip, desktop',
+  tags: ['desktop'],
+  globals: desktop,
+});
+
+export const Typed = meta.story({
+  name: 'Explains which typed numbers do not fit',
+  args: { address: `${hanoi}&playType=TAIL3` },
+  play: async (story) => {
+    const { press, t } = stepsOf(story);
+    const field = await story.canvas.findByRole(
+      'textbox',
+      { name: t('lottery.typed', { digits: 3 }) },
+      slow,
+    );
+    await story.userEvent.type(field, '123 45');
+    await press('lottery.add');
+    await expect(
+      await story.canvas.findByText(t('lottery.typed.wrong', { digits: 3, numbers: '45' })),
+    ).toBeVisible();
+    await expect(field).toHaveValue('123 45');
+  },
+});
+
+export const Keno = meta.story({
+  name: 'Takes as many numbers as the bet has',
+  args: { address: '/lottery?gameCode=KENO_20&playType=KENO_3' },
+  play: async (story) => {
+    const { press, t } = stepsOf(story);
+    await tick(story, '05', '11', '77', '78');
+    await expect(story.canvas.getByRole('option', { name: '78' })).toHaveAttribute(
+      'aria-selected',
+      'false',
+    );
+    await press('lottery.add');
+    const slip = story.canvas.getByRole('region', { name: t('lottery.slip') });
+    await expect(await within(slip).findByText('05 · 11 · 77')).toBeVisible();
+    const [title] = story.canvas.getAllByText(t('lottery.prizes'));
+    await story.userEvent.click(title as HTMLElement);
+    await expect(
+      await story.canvas.findByRole('table', { name: t('lottery.prizes') }),
+    ).toBeVisible();
+  },
+});
+
+export const Placed = meta.story({
+  name: 'Places a slip, which then waits for its draw',
+  args: { address: hanoi },
+  parameters: { sandbox: member },
+  play: async (story) => {
+    const { press, pattern, sees } = stepsOf(story);
+    await tick(story, '13');
+    await press('lottery.add');
+    await press(pattern('lottery.send'));
+    await story.canvas.findByText(pattern('lottery.done'), {}, slow);
+    await sees('lottery.state.open');
+    await sees('lottery.slip.empty');
+  },
+});
+
+export const Refused = meta.story({
+  name: 'Keeps a slip that was not placed',
+  args: { address: hanoi },
+  parameters: { sandbox: { ...member, faults: { drawBet: down } } },
+  play: async (story) => {
+    const { press, pattern, sees } = stepsOf(story);
+    await tick(story, '13');
+    await press('lottery.add');
+    await press(pattern('lottery.send'));
+    await sees('lottery.lost.title');
+    await expect(story.canvas.getAllByText('13').length).toBeGreaterThan(1);
+  },
+});
+
+export const WithoutResults = meta.story({
+  name: 'Offers to load results and bets again',
+  args: { address: hanoi },
+  parameters: { sandbox: { ...member, faults: { drawResults: down, drawTickets: down } } },
+  play: async (story) => {
+    const { sees } = stepsOf(story);
+    await sees('lottery.results.failed');
+    await sees('lottery.tickets.failed');
+  },
+});
+
+export const RulesFailed = meta.story({
+  name: 'Offers to load the rules again',
+  args: { address: hanoi },
+  parameters: { sandbox: { faults: { drawRules: down } } },
+  play: async (story) => {
+    await stepsOf(story).sees('lottery.rules.failed');
+  },
+});
+
+export const RulesLoading = meta.story({
+  name: 'Lottery loading',
+  args: { address: hanoi },
+  parameters: { sandbox: { faults: { drawRules: late } } },
+  play: async (story) => {
+    await waitFor(
+      () => expect(story.canvasElement.querySelector('main [aria-busy=true]')).not.toBeNull(),
+      slow,
+    );
+  },
+});
+
+export const Unknown = meta.story({
+  name: 'Leads from an unknown lottery to all',
+  args: { address: '/lottery?gameCode=nothing' },
+  play: async (story) => {
+    await stepsOf(story).sees('lottery.unknown.title');
+  },
+});

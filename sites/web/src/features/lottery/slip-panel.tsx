@@ -1,0 +1,197 @@
+import type { ValueOf } from '@livery/api';
+import { drawBet } from '@livery/api/contract/draws';
+import type { ActOutput, ActService } from '@livery/flows/act';
+import { lineProblem, type SlipLine, slipRequest, totalOf } from '@livery/flows/lottery-slip';
+import { Button } from '@livery/ui/button';
+import { EmptyState } from '@livery/ui/empty-state';
+import { InlineAlert } from '@livery/ui/inline-alert';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FlowFailure } from '../../app/failure-words.ts';
+import { memberKey } from '../../app/member-key.ts';
+import { useServices } from '../../app/services.tsx';
+import { newKey, useActs, useUnanswered } from '../../app/use-acts.ts';
+import { useFailureWords } from '../../app/use-failure-words.ts';
+import { useGuarded } from '../session/index.ts';
+import type { LotteryRules } from './bet-screen.tsx';
+import { Acts, Lines, SlipBox, slipAnchor, Total } from './lottery.styles.ts';
+import { rulesQuery } from './lottery-queries.ts';
+import { SlipRow } from './slip-row.tsx';
+import type { SentSlip, Slip } from './use-slip.ts';
+
+/** What has become of the slip that was sent last. */
+type Told =
+  | { readonly kind: 'done'; readonly reference: string }
+  | { readonly kind: 'refused'; readonly failure: FlowFailure }
+  /** The draw had locked; the slip stands for another one now. */
+  | { readonly kind: 'moved' }
+  /** The member waits no longer for an answer. */
+  | { readonly kind: 'left' };
+
+/**
+ * The slip: its lines, each with its stake, their total, and the one press that places all of them. A slip whose answer was lost is
+ * asked for again under its key, never placed twice.
+ */
+export function SlipPanel({ rules, slip }: { rules: LotteryRules; slip: Slip }) {
+  const { t } = useTranslation();
+  const services = useServices();
+  const { client, format, site } = services;
+  const { decimals } = site.merchant.currency;
+  const cache = useQueryClient();
+  const guarded = useGuarded();
+  const acts = useActs();
+  const unanswered = useUnanswered(acts.act);
+  const [told, setTold] = useState<Told>();
+  const [tried, setTried] = useState(false);
+  const id = useId();
+  const { lines, sent } = slip;
+  const busy = acts.act !== undefined && !unanswered;
+  const waits = unanswered || (sent !== undefined && !busy);
+  const total = totalOf(lines, decimals);
+  const problems = lines.map((line) => lineProblem(line, rules, decimals));
+
+  const place: ActService<SentSlip['request'], ValueOf<typeof drawBet>> = (
+    { request, key },
+    signal,
+  ) => client.call(drawBet, request, { signal, idempotencyKey: key });
+
+  function run(next: SentSlip): void {
+    setTold(undefined);
+    slip.change(lines, next);
+    acts.run(place, next.request, end, next.key);
+  }
+
+  function end(output: ActOutput<ValueOf<typeof drawBet>>): void {
+    // Balance, history and slips are those after the bet.
+    void cache.invalidateQueries({ queryKey: memberKey });
+    if (output.result === 'done') {
+      setTried(false);
+      slip.change([]);
+      setTold({ kind: 'done', reference: output.value.ticket.reference });
+    } else if (output.result === 'unknown') {
+      slip.change(lines);
+      setTold({ kind: 'left' });
+    } else {
+      slip.change(lines);
+      const { failure } = output;
+      const moved = failure.kind === 'refused' && failure.code === 'DRAW_CLOSED';
+      if (moved) void cache.invalidateQueries(rulesQuery(services, rules.gameId));
+      setTold(moved ? { kind: 'moved' } : { kind: 'refused', failure });
+    }
+  }
+
+  function send(): void {
+    setTried(true);
+    const request = slipRequest(lines, rules, decimals);
+    if (request && problems.every((problem) => problem === undefined)) {
+      guarded(() => run({ key: newKey(), request }));
+    }
+  }
+
+  function again(): void {
+    if (acts.act) acts.act.send({ type: 'again' });
+    else if (sent) run(sent);
+  }
+
+  function leave(): void {
+    if (acts.act) acts.act.send({ type: 'leave' });
+    else {
+      slip.change(lines);
+      setTold({ kind: 'left' });
+    }
+  }
+
+  const change = (next: readonly SlipLine[]) => {
+    // What was told of an earlier slip says nothing of this one.
+    setTold(undefined);
+    slip.change(next);
+  };
+
+  return (
+    <SlipBox aria-labelledby={id} id={slipAnchor}>
+      <h2 id={id}>{t('lottery.slip')}</h2>
+      {lines.length === 0 ? (
+        <EmptyState
+          icon="ticket"
+          title={t('lottery.slip.empty')}
+          description={t('lottery.slip.emptyText')}
+        />
+      ) : (
+        <>
+          <Lines>
+            {lines.map((line, place) => (
+              <SlipRow
+                key={line.id}
+                line={line}
+                rules={rules}
+                problem={tried ? problems[place] : undefined}
+                disabled={busy || waits}
+                onChange={(next) => change(lines.with(place, next))}
+                onRemove={() => change(lines.toSpliced(place, 1))}
+              />
+            ))}
+          </Lines>
+          <Total>
+            <span>{t('lottery.total')}</span>
+            {total !== undefined && <strong>{format.money(total)}</strong>}
+          </Total>
+        </>
+      )}
+      {waits ? (
+        <InlineAlert tone="warning" live="assertive" title={t('lottery.lost.title')}>
+          {t('lottery.lost.text')}
+          <Acts>
+            <Button variant="primary" onClick={again}>
+              {t('lottery.lost.again')}
+            </Button>
+            <Button onClick={leave}>{t('lottery.lost.leave')}</Button>
+          </Acts>
+        </InlineAlert>
+      ) : (
+        lines.length > 0 && (
+          <Button variant="primary" size="lg" busy={busy} onClick={send}>
+            {busy
+              ? t('lottery.sending')
+              : total === undefined
+                ? t('lottery.sendNothing')
+                : t('lottery.send', { amount: format.money(total) })}
+          </Button>
+        )
+      )}
+      {told && <Outcome told={told} drawTime={rules.drawTime} />}
+    </SlipBox>
+  );
+}
+
+function Outcome({ told, drawTime }: { told: Told; drawTime: number }) {
+  const { t } = useTranslation();
+  const { format } = useServices();
+  const reason = useFailureWords(told.kind === 'refused' ? told.failure : undefined) ?? '';
+  switch (told.kind) {
+    case 'done':
+      return (
+        <InlineAlert tone="success" live="polite">
+          {t('lottery.done', { reference: told.reference })}
+        </InlineAlert>
+      );
+    case 'refused':
+      return (
+        <InlineAlert tone="danger" live="assertive">
+          {t('lottery.refused', { reason })}
+        </InlineAlert>
+      );
+    case 'moved':
+      return (
+        <InlineAlert tone="warning" live="assertive">
+          {t('lottery.moved', { time: format.dateTime(drawTime) })}
+        </InlineAlert>
+      );
+    case 'left':
+      return (
+        <InlineAlert tone="warning" live="assertive">
+          {t('lottery.lost.left')}
+        </InlineAlert>
+      );
+  }
+}

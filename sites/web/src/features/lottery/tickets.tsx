@@ -1,0 +1,114 @@
+import { failureOf } from '@livery/api';
+import type { DrawTicket } from '@livery/api/contract/draws';
+import { Button } from '@livery/ui/button';
+import { EmptyState } from '@livery/ui/empty-state';
+import { ErrorState } from '@livery/ui/error-state';
+import { LotteryResult } from '@livery/ui/lottery-result';
+import { Section } from '@livery/ui/section';
+import { Skeleton, SkeletonGroup } from '@livery/ui/skeleton';
+import { StatusPill } from '@livery/ui/status-pill';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useServices } from '../../app/services.tsx';
+import { useFailureWords } from '../../app/use-failure-words.ts';
+import { Numbers, Quiet, Ticket, Tickets as TicketList } from './lottery.styles.ts';
+import { ticketsQuery } from './lottery-queries.ts';
+
+/** The member's bets on a lottery, newest first: each until and after its own draw. */
+export function Tickets({ gameId }: { gameId: string }) {
+  const { t } = useTranslation();
+  const services = useServices();
+  const tickets = useInfiniteQuery(ticketsQuery(services, gameId));
+  const why = useFailureWords(failureOf(tickets.error));
+  const list = tickets.data?.pages.flatMap((page) => page.list);
+  return (
+    <Section title={t('lottery.tickets')}>
+      {list ? (
+        list.length === 0 ? (
+          <EmptyState
+            icon="ticket"
+            title={t('lottery.tickets.empty')}
+            description={t('lottery.tickets.emptyText')}
+          />
+        ) : (
+          <TicketList>
+            {list.map((ticket) => (
+              <Placed key={ticket.reference} ticket={ticket} />
+            ))}
+          </TicketList>
+        )
+      ) : tickets.isPending ? (
+        <SkeletonGroup label={t('common.loading')}>
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+        </SkeletonGroup>
+      ) : (
+        <ErrorState
+          title={t('lottery.tickets.failed')}
+          {...(why === undefined ? {} : { description: why })}
+          retryLabel={t('common.retry')}
+          busy={tickets.isFetching}
+          onRetry={() => void tickets.refetch()}
+        />
+      )}
+      {tickets.hasNextPage && (
+        <Button busy={tickets.isFetchingNextPage} onClick={() => void tickets.fetchNextPage()}>
+          {t('lottery.tickets.more')}
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+function Placed({ ticket }: { ticket: DrawTicket }) {
+  const { t } = useTranslation();
+  const { format } = useServices();
+  const { reference, drawTime, numero, status, stake, win, lines } = ticket;
+  return (
+    <Ticket>
+      <header>
+        <span>{t('lottery.ticket.draw', { time: format.dateTime(drawTime) })}</span>
+        <StatusPill status={status}>{t(`lottery.state.${status}`)}</StatusPill>
+      </header>
+      {numero !== null && (
+        <LotteryResult
+          numero={numero}
+          label={t('home.lotteries.result')}
+          noResult={t('home.lotteries.noResult')}
+        />
+      )}
+      <ul>
+        {lines.map((line, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same line may stand twice on a slip; its place is what it is.
+          <li key={place}>
+            <div>
+              <Numbers>{line.numbers.join(' · ') || t(`lottery.kind.${line.bet}`)}</Numbers>
+              {line.numbers.length > 0 && <Quiet>{t(`lottery.kind.${line.bet}`)}</Quiet>}
+            </div>
+            <Quiet>
+              {t('lottery.ticket.staked', { amount: format.money(line.stake) })}
+              {line.win !== undefined && (
+                <>
+                  <br />
+                  {t('lottery.ticket.paid', { amount: format.money(line.win) })}
+                </>
+              )}
+            </Quiet>
+          </li>
+        ))}
+      </ul>
+      <footer>
+        <Quiet>{t('lottery.ticket.reference', { reference })}</Quiet>
+        <Quiet>
+          {t('lottery.ticket.staked', { amount: format.money(stake) })}
+          {status === 'open' ? null : (
+            <>
+              <br />
+              {t('lottery.ticket.paid', { amount: format.money(win) })}
+            </>
+          )}
+        </Quiet>
+      </footer>
+    </Ticket>
+  );
+}

@@ -1,0 +1,66 @@
+import type { RequestOf } from '@livery/api';
+import { drawBet, drawBets } from '@livery/api/contract/draws';
+import type { SlipLine } from '@livery/flows/lottery-slip';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { useServices } from '../../app/services.tsx';
+import { useSession } from '../session/index.ts';
+import { usernameOf } from './lottery-lists.ts';
+
+/** A slip on its way: until its outcome is known it is asked for under the same key, also by a page that was loaded anew. */
+export interface SentSlip {
+  readonly key: string;
+  readonly request: RequestOf<typeof drawBet>;
+}
+
+/** The slip of one lottery that is not placed yet. It lasts as long as the tab: also over a login, or another page. */
+export interface Slip {
+  readonly lines: readonly SlipLine[];
+  readonly sent: SentSlip | undefined;
+  readonly change: (lines: readonly SlipLine[], sent?: SentSlip) => void;
+}
+
+const keptSchema = v.object({
+  gameId: v.string(),
+  lines: v.array(
+    v.object({
+      id: v.string(),
+      bet: v.picklist(drawBets),
+      numbers: v.array(v.string()),
+      stake: v.optional(
+        v.custom<`${number}` | ''>(
+          (value) => typeof value === 'string' && /^(\d+(\.\d+)?)?$/.test(value),
+        ),
+      ),
+      random: v.boolean(),
+    }),
+  ),
+  /** Whose it is: nobody else asks for it. */
+  username: v.optional(v.string()),
+  sent: v.optional(v.object({ key: v.string(), request: drawBet.request })),
+});
+
+/** See {@link Slip}. */
+export function useSlip(gameId: string): Slip {
+  const { storage } = useServices();
+  const username = usernameOf(useSession());
+  const [slip, setSlip] = useState<{
+    readonly lines: readonly SlipLine[];
+    readonly sent?: SentSlip | undefined;
+    readonly username?: string | undefined;
+  }>(() => {
+    const found = v.safeParse(keptSchema, storage.keptInTab('lotterySlip'));
+    if (!found.success || found.output.gameId !== gameId) return { lines: [] };
+    const { lines, ...kept } = found.output;
+    return { ...kept, lines: lines.map(({ stake, ...line }) => ({ ...line, stake })) };
+  });
+  return {
+    lines: slip.lines,
+    sent: slip.username === username ? slip.sent : undefined,
+    change: (lines, sent) => {
+      const next = { lines, sent, username: sent && username };
+      setSlip(next);
+      storage.keepInTab('lotterySlip', lines.length > 0 ? { gameId, ...next } : undefined);
+    },
+  };
+}
