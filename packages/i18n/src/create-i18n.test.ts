@@ -19,7 +19,7 @@ describe('createI18n', () => {
 
   it('fills placeholders and leaves escaping to React', async () => {
     const { t } = await createI18n({ language: 'TH', areas: ['common'] });
-    expect(t('common.footer.ageText', { age: 18 })).toContain('18');
+    expect(t('footer.ageText', { age: 18 })).toContain('18');
     expect(t('common.page.title', { page: 'A & B', site: '<C>' })).toBe('A & B · <C>');
   });
 
