@@ -35,8 +35,13 @@ export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
         <Content id="content" tabIndex={-1}>
           {children}
         </Content>
-        <StandingPart query={footerQuery(services)} room={<FooterRoom />} />
-        <TabBar label={t('common.nav.label')} items={items} />
+        {/* The stations of Vietnam have the header alone (spec §2). */}
+        {path !== '/vnlottery' && (
+          <>
+            <StandingPart query={footerQuery(services)} room={<FooterRoom />} />
+            <TabBar label={t('common.nav.label')} items={items} />
+          </>
+        )}
         <OverPage />
         <VisuallyHidden role="status">{announced}</VisuallyHidden>
       </Frame>
