@@ -161,6 +161,14 @@ export function stepsOf(story: Playing) {
     async openMenu(): Promise<void> {
       await press(new RegExp(t('session.member.menu', { name: '.+' })));
     },
+    /** A flow has led home, as a member, and all of home has come: what is judged of it then is no page half drawn. */
+    async arrivesHome(): Promise<void> {
+      await button(new RegExp(t('session.member.menu', { name: '.+' })));
+      await waitFor(async () => {
+        await expect(document.getElementById('winners')).not.toBeNull();
+        await expect(document.querySelector('main [aria-busy="true"]')).toBeNull();
+      }, slow);
+    },
     /** Has a code sent to a number, and gives it as the platform's inbox has it. */
     async receiveCode(number: string): Promise<string> {
       await press('session.step.send');

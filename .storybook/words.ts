@@ -7,6 +7,7 @@ const areas = [
   'common',
   'display',
   'entry',
+  'footer',
   'halls',
   'help',
   'home',

@@ -257,3 +257,38 @@ test('an unknown lottery leads to all lotteries', async ({ page }) => {
   await page.getByRole('link', { name: 'Show all lotteries' }).click();
   await expect(cards(page).first()).toBeVisible();
 });
+
+test('[spec 2.19] the stations of Vietnam have the header alone: by region and day, results by date, a hundred draws, and a check of a ticket', async ({
+  page,
+}) => {
+  await page.goto(mayura.at('/vnlottery'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Vietnam lottery' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  const stations = page.getByRole('table', { name: 'Stations' });
+  await page.getByRole('link', { name: 'Vietnam, south' }).click();
+  await expect(page).toHaveURL(/tag=VN_SOUTH/);
+  await page.getByRole('combobox', { name: 'Draw day' }).selectOption({ label: 'Saturday' });
+  // Saturday is the day of four stations.
+  await expect(stations.getByRole('rowheader')).toHaveCount(4);
+  await expect(stations).toContainText('TP. Hồ Chí Minh');
+  const history = page.getByRole('table', { name: 'The last 100 draws' });
+  await expect(history.getByRole('rowheader')).toHaveCount(100);
+
+  const dates = page.getByRole('combobox', { name: 'Date of the draw' });
+  const [, before] = await dates.getByRole('option').allTextContents();
+  await dates.selectOption({ label: before ?? '' });
+  const results = page.getByRole('region', { name: 'Results by date' });
+  const sheet = results.getByRole('article').first();
+  const number = /Special prize\D*(\d{6})/.exec((await sheet.textContent()) ?? '')?.[1] ?? '';
+  const check = page.getByRole('region', { name: 'Check a ticket' });
+  const ticket = check.getByRole('textbox', { name: 'Number on the ticket' });
+  await ticket.fill('12');
+  await check.getByRole('button', { name: 'Check' }).click();
+  await expect(check.getByText('Enter the 6 digits of the ticket.')).toBeVisible();
+  await expect(ticket).toHaveValue('12');
+  await ticket.fill(number);
+  await ticket.press('Enter');
+  await expect(check.getByRole('status')).toContainText(`${number} hits: `);
+  await expect(check.getByRole('status')).toContainText('Special prize');
+});

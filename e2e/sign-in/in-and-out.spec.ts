@@ -123,8 +123,8 @@ test.describe('on one site, because it does not depend on the brand', () => {
     page,
   }) => {
     await page.goto(at('/help'));
-    await page.getByRole('banner').getByRole('link', { name: 'Lotteries' }).click();
-    await expect(page).toHaveURL(at('/#lotteries'));
+    await page.getByRole('banner').getByRole('link', { name: 'Winners' }).click();
+    await expect(page).toHaveURL(at('/#winners'));
     const header = page.getByRole('banner').getByRole('form', { name: 'Log in' });
     await header.getByLabel('Username').fill('mira2026');
     await header.getByLabel('Password').fill(passwords.wrong);

@@ -251,7 +251,7 @@ test('writes nothing where no merchant can be built', async () => {
 
 test.each([
   ['an id that no catalogue has', { 'home.hero.titel': 'x' }, 'Did you mean "home.hero.title"?'],
-  ['a locked text', { 'common.footer.demo': 'Real money' }, 'is locked'],
+  ['a locked text', { 'footer.demo': 'Real money' }, 'is locked'],
   ['a lost placeholder', { 'common.clock.label': 'Time' }, '{{site}}'],
 ])('copy with %s stops the build of its merchant', async (_, copy, words) => {
   await writeFile(join(root, 'merchants/india/copy.en.json'), JSON.stringify(copy));

@@ -18,8 +18,8 @@ describe('createI18n', () => {
   });
 
   it('fills placeholders and leaves escaping to React', async () => {
-    const { t } = await createI18n({ language: 'TH', areas: ['common'] });
-    expect(t('common.footer.ageText', { age: 18 })).toContain('18');
+    const { t } = await createI18n({ language: 'TH', areas: ['common', 'footer'] });
+    expect(t('footer.ageText', { age: 18 })).toContain('18');
     expect(t('common.page.title', { page: 'A & B', site: '<C>' })).toBe('A & B · <C>');
   });
 
@@ -49,7 +49,7 @@ describe('createI18n', () => {
 
   it('keeps two instances separate', async () => {
     const [thai, hindi] = await Promise.all([
-      createI18n({ language: 'TH', areas: ['common'] }),
+      createI18n({ language: 'TH', areas: ['common', 'footer'] }),
       createI18n({ language: 'HI', areas: ['common'] }),
     ]);
     expect(thai.t('common.nav.home')).toBe('หน้าแรก');

@@ -1,6 +1,7 @@
 import type common from './catalogues/en/common.json';
 import type display from './catalogues/en/display.json';
 import type entry from './catalogues/en/entry.json';
+import type footer from './catalogues/en/footer.json';
 import type halls from './catalogues/en/halls.json';
 import type help from './catalogues/en/help.json';
 import type home from './catalogues/en/home.json';
@@ -19,6 +20,7 @@ export interface Areas {
   common: typeof common;
   display: typeof display;
   entry: typeof entry;
+  footer: typeof footer;
   halls: typeof halls;
   help: typeof help;
   home: typeof home;
@@ -47,6 +49,7 @@ type WithoutPlural<Key extends string> =
 export type Messages = Areas['common'] &
   Areas['display'] &
   Areas['entry'] &
+  Areas['footer'] &
   Areas['halls'] &
   Areas['help'] &
   Areas['home'] &

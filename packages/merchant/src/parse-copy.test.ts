@@ -9,7 +9,7 @@ test('a merchant’s words are read by message id', () => {
 test.each([
   ['a misspelt message', 'unknown-id', 'home.titel', 'Sen Vàng', '"home.title"?'],
   ['a message that does not exist', 'unknown-id', 'x', 'Sen Vàng', 'Take an id from'],
-  ['a locked message', 'locked-id', 'common.footer.demo', 'Tiền thật', 'Remove it'],
+  ['a locked message', 'locked-id', 'footer.demo', 'Tiền thật', 'Remove it'],
   [
     'another placeholder',
     'placeholder',

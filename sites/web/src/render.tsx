@@ -128,8 +128,8 @@ async function draw(
   });
   const history = createMemoryHistory({ initialEntries: [`${site.basePath}${path.slice(1)}`] });
   const router = createSiteRouter(services, history, { scrolls: false });
-  // What the page draws when the visitor comes near stands in the HTML too.
-  await services.cache.prefetchQuery(footerQuery);
+  // What the page draws when the visitor comes near stands in the HTML too; its words come with it, not with the page.
+  await services.cache.prefetchQuery(footerQuery({ loadWords: (area) => loadArea(words, area) }));
   const tree = await treeOf({ services, words, router });
   const sheet = new ServerStyleSheet();
   try {

@@ -1,6 +1,7 @@
 import common from '../catalogues/en/common.json' with { type: 'json' };
 import display from '../catalogues/en/display.json' with { type: 'json' };
 import entry from '../catalogues/en/entry.json' with { type: 'json' };
+import footer from '../catalogues/en/footer.json' with { type: 'json' };
 import halls from '../catalogues/en/halls.json' with { type: 'json' };
 import help from '../catalogues/en/help.json' with { type: 'json' };
 import home from '../catalogues/en/home.json' with { type: 'json' };
@@ -18,6 +19,7 @@ export const english: Readonly<Record<string, string>> = {
   ...common,
   ...display,
   ...entry,
+  ...footer,
   ...halls,
   ...help,
   ...home,

@@ -70,7 +70,7 @@ describe('lintCatalogue', () => {
   });
 
   it('finds placeholders that differ, are broken or carry a format', () => {
-    const id = 'common.footer.ageText';
+    const id = 'footer.ageText';
     for (const text of ['อายุ {{years}} ปี', 'อายุ 18 ปี']) {
       expect(codesWith({ [id]: text }), text).toEqual([`placeholder ${id}`]);
     }

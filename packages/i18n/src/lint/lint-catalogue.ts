@@ -9,7 +9,7 @@ import { keysFor } from './plurals.ts';
 const sameEverywhere: ReadonlySet<string> = new Set([
   'common.page.title',
   'display.textSize.percent',
-  'common.footer.age',
+  'footer.age',
   'common.contact.telegram',
   'entry.field.facebook',
   'entry.field.line',

@@ -5,14 +5,14 @@ import type { MessageId } from '../messages.ts';
  * illustration and sample labels, the message about harm).
  */
 export const lockedIds: readonly MessageId[] = [
-  'common.footer.demo',
-  'common.footer.demoText',
-  'common.footer.freeplayText',
-  'common.footer.licence',
-  'common.footer.age',
-  'common.footer.ageText',
-  'common.footer.help.title',
-  'common.footer.help.text',
+  'footer.demo',
+  'footer.demoText',
+  'footer.freeplayText',
+  'footer.licence',
+  'footer.age',
+  'footer.ageText',
+  'footer.help.title',
+  'footer.help.text',
   'entry.age.confirm',
   'entry.age.missing',
   'entry.jackpot.illustration',

@@ -3,6 +3,7 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { css, styled } from 'styled-components';
 import { withoutRing } from '../styles/field-ring.ts';
 import { focusRing } from '../styles/focus-ring.ts';
+import { media } from '../styles/media.ts';
 import { oneText } from '../styles/one-text.ts';
 
 export const Root = styled.div`
@@ -24,6 +25,10 @@ export const Numbers = styled(ListBox)`
   padding: ${vars.space.s1};
   overflow-y: auto;
   ${withoutRing}
+  ${media.tablet} {
+    grid-template-columns: repeat(10, minmax(0, 1fr));
+    max-block-size: none;
+  }
 `;
 
 /** Chosen it is filled and bold, so that it is told from its neighbours without colour as well. */

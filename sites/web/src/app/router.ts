@@ -4,7 +4,7 @@ import { forgottenPasswordRoute } from '../features/forgotten-password/index.ts'
 import { hallRoutes } from '../features/games/index.ts';
 import { helpRoutes } from '../features/help/index.ts';
 import { homeRoutes } from '../features/home/index.ts';
-import { lotteryRoute } from '../features/lottery/index.ts';
+import { lotteryRoutes } from '../features/lottery/index.ts';
 import { gameRoute } from '../features/play/index.ts';
 import { registrationRoutes } from '../features/registration/index.ts';
 import { signInRoutes } from '../features/sign-in/index.ts';
@@ -24,7 +24,7 @@ const routeTree = rootRoute.addChildren([
   forgottenPasswordRoute,
   vendorsRoute,
   ...hallRoutes,
-  lotteryRoute,
+  ...lotteryRoutes,
   ...helpRoutes,
   agentHomeRoute,
   gameRoute,

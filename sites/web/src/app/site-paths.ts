@@ -23,6 +23,7 @@ const table: Record<keyof SiteRouter['routesByPath'], true> = {
   '/fbsports': true,
   '/seamless': true,
   '/lottery': true,
+  '/vnlottery': true,
   '/help': true,
   '/helpmc': true,
   '/agentHome': true,

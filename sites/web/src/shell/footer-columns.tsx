@@ -21,7 +21,7 @@ export function FooterColumns({ items }: { items: readonly NavigationItem[] }) {
   const { paymentMethods, defaultLanguage } = site.merchant;
   return (
     <>
-      <FooterColumn title={t('common.footer.games')}>
+      <FooterColumn title={t('footer.games')}>
         {items.map(({ href, label }) => (
           <Link key={href} href={href} variant="quiet">
             {label}
@@ -29,19 +29,19 @@ export function FooterColumns({ items }: { items: readonly NavigationItem[] }) {
         ))}
       </FooterColumn>
       {paymentMethods.length > 0 && (
-        <FooterColumn title={t('common.footer.payments')}>
+        <FooterColumn title={t('footer.payments')}>
           {paymentMethods.map(({ code, label }) => (
             <span key={code}>{label[language.code] ?? label[defaultLanguage]}</span>
           ))}
         </FooterColumn>
       )}
       <Vendors />
-      <FooterColumn title={t('common.footer.answers')}>
+      <FooterColumn title={t('footer.answers')}>
         <SiteLink {...helpTarget(site.merchant)} variant="quiet">
-          {t('common.footer.helpCentre')}
+          {t('common.help.centre')}
         </SiteLink>
         <SiteLink {...helpTarget(site.merchant, 'term')} variant="quiet">
-          {t('common.footer.terms')}
+          {t('common.help.terms')}
         </SiteLink>
       </FooterColumn>
       <FooterColumn title={t('common.display.title')}>
@@ -63,7 +63,7 @@ function Vendors() {
   const vendors = new Map(data?.items.map((vendor) => [vendor.vassalage, vendor]));
   if (!host || vendors.size === 0) return null;
   return (
-    <FooterColumn title={t('common.footer.vendors')} wide>
+    <FooterColumn title={t('footer.vendors')} wide>
       <VendorRow>
         {[...vendors].map(([code, vendor]) => {
           const href = hrefOf(vendorPath(vendor));
@@ -81,7 +81,7 @@ function Vendors() {
         })}
       </VendorRow>
       <SiteLink to="/vendors" variant="quiet">
-        {t('common.footer.chooseVendor')}
+        {t('footer.chooseVendor')}
       </SiteLink>
     </FooterColumn>
   );

@@ -16,10 +16,10 @@ export function Footer({ children }: { children?: ReactNode }) {
   const age = resolve('ageLimit', { merchant });
   return (
     <SiteFooter
-      ageMark={t('common.footer.age', { age })}
-      ageText={t('common.footer.ageText', { age })}
+      ageMark={t('footer.age', { age })}
+      ageText={t('footer.ageText', { age })}
       licence={useLicenceText()}
-      {...(merchant.profile === 'demo' ? { demonstration: t('common.footer.demo') } : {})}
+      {...(merchant.profile === 'demo' ? { demonstration: t('footer.demo') } : {})}
       help={<Help />}
     >
       {children}
@@ -33,9 +33,9 @@ function useLicenceText(): string {
   const { licence, profile } = useServices().site.merchant;
   if (licence) {
     const { holder, regulator, number } = licence;
-    return t('common.footer.licence', { holder, regulator, number });
+    return t('footer.licence', { holder, regulator, number });
   }
-  return t(profile === 'demo' ? 'common.footer.demoText' : 'common.footer.freeplayText');
+  return t(profile === 'demo' ? 'footer.demoText' : 'footer.freeplayText');
 }
 
 /** The message about harm with the organisations that the merchant names. */
@@ -46,9 +46,9 @@ function Help() {
   return (
     <>
       <p>
-        <b>{t('common.footer.help.title')}</b>
+        <b>{t('footer.help.title')}</b>
       </p>
-      <p>{t('common.footer.help.text')}</p>
+      <p>{t('footer.help.text')}</p>
       {licence && (
         <p>
           <Link href={licence.link} rel="noopener noreferrer">

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@livery/ui/visually-hidden';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useServices } from '../app/services.tsx';
 import { StandingPart } from '../app/standing-part.tsx';
 import { footerQuery } from './footer-query.ts';
 import { Header } from './header.tsx';
@@ -21,6 +22,7 @@ import { usePageChange } from './use-page-change.ts';
  */
 export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
   const { t } = useTranslation();
+  const services = useServices();
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const items = useNavigation(path);
   const announced = usePageChange();
@@ -33,8 +35,13 @@ export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
         <Content id="content" tabIndex={-1}>
           {children}
         </Content>
-        <StandingPart query={footerQuery} room={<FooterRoom />} />
-        <TabBar label={t('common.nav.label')} items={items} />
+        {/* The stations of Vietnam have the header alone (spec §2). */}
+        {path !== '/vnlottery' && (
+          <>
+            <StandingPart query={footerQuery(services)} room={<FooterRoom />} />
+            <TabBar label={t('common.nav.label')} items={items} />
+          </>
+        )}
         <OverPage />
         <VisuallyHidden role="status">{announced}</VisuallyHidden>
       </Frame>

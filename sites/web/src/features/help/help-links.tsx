@@ -10,7 +10,7 @@ export function HelpLinks() {
   return (
     <>
       <SiteLink {...helpTarget(merchant)} target="_blank" rel="noopener">
-        {t('common.footer.helpCentre')}
+        {t('common.help.centre')}
       </SiteLink>
       <TermsLink />
     </>
@@ -23,7 +23,7 @@ export function TermsLink() {
   const { merchant } = useServices().site;
   return (
     <SiteLink {...helpTarget(merchant, 'term')} target="_blank" rel="noopener">
-      {t('common.footer.terms')}
+      {t('common.help.terms')}
     </SiteLink>
   );
 }

@@ -76,7 +76,7 @@ export const Terms = meta.story({
   parameters: { spec: ['2.12'] },
   args: { address: '/help#term' },
   play: async (story) => {
-    const terms = await stepsOf(story).dialog('common.footer.terms');
+    const terms = await stepsOf(story).dialog('common.help.terms');
     await expect(terms).toHaveTextContent('2026-1');
     await waitFor(() => expect(terms.querySelectorAll('li')).toHaveLength(6));
   },
@@ -88,10 +88,10 @@ export const TermsRead = meta.story({
   args: { address: '/help#term' },
   play: async (story) => {
     const { dialog, t } = stepsOf(story);
-    const terms = await dialog('common.footer.terms');
+    const terms = await dialog('common.help.terms');
     await story.userEvent.keyboard('{Escape}');
     await waitFor(() => expect(terms).not.toBeInTheDocument());
-    const title = story.canvas.getByText(t('common.footer.terms'), { selector: 'summary *' });
+    const title = story.canvas.getByText(t('common.help.terms'), { selector: 'summary *' });
     await expect(title.closest('details')).toHaveAttribute('open');
   },
 });

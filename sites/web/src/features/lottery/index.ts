@@ -1,1 +1,1 @@
-export { lotteryRoute } from './lottery.routes.ts';
+export { lotteryRoutes } from './lottery.routes.ts';

@@ -1,23 +1,18 @@
 import { SearchField } from '@livery/ui/search-field';
 import { Select } from '@livery/ui/select';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useServices } from '../../app/services.tsx';
 import { Filters } from './lottery.styles.ts';
-import { type LobbyAddress, searchOf, weekDays } from './lottery-address.ts';
+import { type LobbyAddress, searchOf } from './lottery-address.ts';
+import { useWeekDays } from './use-week-days.ts';
 
 /** Milliseconds of rest after a key, before the lotteries of what is typed are shown. */
 const typingRest = 200;
-/** A Sunday, in a zone without any shift. */
-const sunday = Date.UTC(2023, 0, 1);
-const dayMs = 86_400_000;
-
 /** Narrows the lobby by name and by day of the week (spec §2, §9). */
 export function LobbyFilters({ address, vendor }: { address: LobbyAddress; vendor: unknown }) {
   const { t } = useTranslation();
   const router = useRouter();
-  const { format } = useServices();
   const [typed, setTyped] = useState(address.name);
   const [asked, setAsked] = useState({ name: address.name, shown: address.name });
   // A link has led to another name: that one stands in the field. What was typed here comes back as it was asked for.
@@ -25,13 +20,7 @@ export function LobbyFilters({ address, vendor }: { address: LobbyAddress; vendo
     if (address.name !== asked.name) setTyped(address.name);
     setAsked({ name: address.name, shown: address.name });
   }
-  const names = useMemo(() => {
-    const long = new Intl.DateTimeFormat(format.locale, { weekday: 'long', timeZone: 'UTC' });
-    return weekDays.map((day) => ({
-      value: String(day),
-      label: long.format(sunday + (day - 1) * dayMs),
-    }));
-  }, [format.locale]);
+  const week = useWeekDays();
   const name = typed.trim();
   const show = (choice: Partial<LobbyAddress>) =>
     // The way back leads out of the lobby, not through each of its filters; the place on the page stays.
@@ -63,7 +52,7 @@ export function LobbyFilters({ address, vendor }: { address: LobbyAddress; vendo
       <Select
         label={t('lottery.day')}
         value={address.day === undefined ? '' : String(address.day)}
-        options={[{ value: '', label: t('lottery.day.all') }, ...names]}
+        options={[{ value: '', label: t('lottery.day.all') }, ...week]}
         onChange={({ target }) => show({ day: target.value ? Number(target.value) : undefined })}
       />
     </Filters>

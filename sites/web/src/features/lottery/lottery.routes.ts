@@ -5,16 +5,19 @@ import { rootRoute } from '../../app/root-route.ts';
 import type { LotterySearch } from './lottery-address.ts';
 
 const words = lazyWords('lottery words', ['lottery', 'home', 'session', 'platform']);
+const component = lazyScreen(
+  'lottery',
+  async () => (await import('./lottery-screen.tsx')).LotteryScreen,
+);
 
-/** The lobby of the lotteries, or the one that the address names, with its slip (spec §2 `/lottery`). */
-export const lotteryRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/lottery',
-  // Read by the screen, whose rules load with it.
-  validateSearch: (search): LotterySearch => search,
-  loader: ({ context }) => words(context),
-  component: lazyScreen(
-    'lottery',
-    async () => (await import('./lottery-screen.tsx')).LotteryScreen,
-  ),
-});
+/** The lobby of the lotteries, or the one that the address names; and the stations of Vietnam (spec §2). */
+export const lotteryRoutes = (['/lottery', '/vnlottery'] as const).map((path) =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    // Read by the screen, whose rules load with it.
+    validateSearch: (search): LotterySearch => search,
+    loader: ({ context }) => words(context),
+    component,
+  }),
+);

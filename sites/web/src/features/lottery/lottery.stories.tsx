@@ -239,3 +239,42 @@ export const Unknown = meta.story({
     await stepsOf(story).sees('lottery.unknown.title');
   },
 });
+
+export const Vietnam = meta.story({
+  name: 'Shows the stations of Vietnam with their results',
+  args: { address: '/vnlottery' },
+  tags: ['phone'],
+  parameters: { spec: ['2.19'] },
+  play: async (story) => {
+    const { heading } = stepsOf(story);
+    await expect(await heading('lottery.vn.title')).toBeVisible();
+    await expect(await heading('lottery.vn.history')).toBeVisible();
+    await fits(story);
+  },
+});
+
+export const VietnamOnADesktop = Vietnam.extend({
+  name: 'Vietnam, desktop',
+  tags: ['desktop'],
+  globals: desktop,
+});
+
+export const VietnamFailed = meta.story({
+  name: 'Offers to load stations again',
+  args: { address: '/vnlottery' },
+  parameters: { sandbox: { faults: { vnGameMenu: down } } },
+  play: async (story) => {
+    await stepsOf(story).sees('home.lotteries.error');
+  },
+});
+
+export const VietnamWithoutResults = meta.story({
+  name: 'Shows stations without their results',
+  args: { address: '/vnlottery' },
+  parameters: { sandbox: { faults: { vnNumero: down } } },
+  play: async (story) => {
+    const { sees, heading } = stepsOf(story);
+    await expect(await heading('lottery.vn.stations')).toBeVisible();
+    await sees('lottery.results.failed');
+  },
+});

@@ -16,6 +16,12 @@ export const Page = styled.div`
 `;
 
 export const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${vars.space.s3};
+
   & h1 {
     margin: 0;
     overflow-wrap: anywhere;
@@ -68,6 +74,10 @@ export const Desk = styled.div`
   grid-template: 'picker' 'stakes' 'results' / minmax(0, 1fr);
   align-items: start;
   gap: ${vars.space.s5};
+
+  & > :first-child {
+    grid-area: picker;
+  }
   ${media.desktop} {
     grid-template: 'picker stakes' auto 'results stakes' 1fr / minmax(0, 1fr) 24rem;
   }
@@ -123,7 +133,6 @@ export const Stage = styled.header`
 
 export const Picker = styled.div`
   display: grid;
-  grid-area: picker;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.s4};
   padding: ${vars.space.s4};
@@ -248,5 +257,28 @@ export const Ticket = styled.li`
     margin: 0;
     padding: 0;
     list-style: none;
+  }
+`;
+
+/** A few fields, no wider than they are read. */
+export const Narrow = styled.div`
+  max-inline-size: 30rem;
+`;
+
+/** The printed sheet of a station's draw. */
+export const Sheet = styled.article`
+  padding: ${vars.space.s4};
+  border: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
+  border-radius: ${vars.radius.card};
+  background-color: ${vars.surface.raised};
+
+  & h3 {
+    margin: 0 0 ${vars.space.s2};
+    font-family: ${vars.font.display};
+    font-size: ${vars.size.lg};
+    font-weight: ${vars.weight.heading};
+  }
+  & dd {
+    font-variant-numeric: tabular-nums;
   }
 `;

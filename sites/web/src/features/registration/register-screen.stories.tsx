@@ -67,8 +67,8 @@ export const Providers = meta.story({
     for (const [id, path] of [
       ['session.login.title', '/login'],
       ['session.login.toForgot', '/forget'],
-      ['common.footer.helpCentre', '/help'],
-      ['common.footer.terms', '/help#term'],
+      ['common.help.centre', '/help'],
+      ['common.help.terms', '/help#term'],
     ] as const) {
       const link = main.getByRole('link', { name: t(id) });
       await expect(link).toHaveAttribute('href', path);

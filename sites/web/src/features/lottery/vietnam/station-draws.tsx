@@ -1,0 +1,132 @@
+import { failureOf } from '@livery/api';
+import type { StationDraw } from '@livery/api/contract/lottery-list';
+import { foreignLang } from '@livery/i18n';
+import { EmptyState } from '@livery/ui/empty-state';
+import { ErrorState } from '@livery/ui/error-state';
+import { LotteryResult } from '@livery/ui/lottery-result';
+import { Section } from '@livery/ui/section';
+import { Select } from '@livery/ui/select';
+import { Skeleton, SkeletonGroup } from '@livery/ui/skeleton';
+import { Table, type TableColumn } from '@livery/ui/table';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useServices } from '../../../app/services.tsx';
+import { useFailureWords } from '../../../app/use-failure-words.ts';
+import { Filters, Grid } from '../lottery.styles.ts';
+import { PrizeTable } from './prize-table.tsx';
+import { TicketCheck } from './ticket-check.tsx';
+import { dayOf, vietnamZone } from './vietnam-days.ts';
+import { drawsQuery } from './vietnam-queries.ts';
+
+/** The draws of a region: whole tables of a day, a check of one's own ticket, and the last hundred of all. */
+export function StationDraws({ region }: { region: string }) {
+  const { t } = useTranslation();
+  const services = useServices();
+  const { format } = services;
+  const draws = useQuery(drawsQuery(services));
+  const why = useFailureWords(failureOf(draws.error));
+  const [chosen, setChosen] = useState<string>();
+  const long = useMemo(
+    () =>
+      new Intl.DateTimeFormat(format.locale, {
+        weekday: 'short',
+        day: 'numeric',
+        month: 'short',
+        year: 'numeric',
+        timeZone: vietnamZone,
+      }),
+    [format.locale],
+  );
+  if (!draws.data) {
+    return draws.isPending ? (
+      <SkeletonGroup label={t('common.loading')}>
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+      </SkeletonGroup>
+    ) : (
+      <ErrorState
+        title={t('lottery.results.failed')}
+        {...(why === undefined ? {} : { description: why })}
+        retryLabel={t('common.retry')}
+        busy={draws.isFetching}
+        onRetry={() => void draws.refetch()}
+      />
+    );
+  }
+  const own = draws.data.filter(({ gameMenuTag }) => gameMenuTag === region);
+  const days = [...new Map(own.map(({ drawTime }) => [dayOf(drawTime), drawTime]))];
+  const day = days.find(([each]) => each === chosen) ?? days[0];
+  if (!day) return <EmptyState icon="ticket" title={t('lottery.results.empty')} />;
+  const shown = own.filter(({ drawTime }) => dayOf(drawTime) === day[0]);
+  return (
+    <>
+      <Section title={t('lottery.vn.results')}>
+        <Filters>
+          <Select
+            label={t('lottery.vn.date')}
+            value={day[0]}
+            options={days.map(([value, drawTime]) => ({ value, label: long.format(drawTime) }))}
+            onChange={({ target }) => setChosen(target.value)}
+          />
+        </Filters>
+        <Grid>
+          {shown.map((draw) => (
+            <li key={`${draw.gameId} ${draw.drawTime}`}>
+              <PrizeTable draw={draw} />
+            </li>
+          ))}
+        </Grid>
+      </Section>
+      <TicketCheck key={day[0]} draws={shown} />
+      <History draws={draws.data} />
+    </>
+  );
+}
+
+function History({ draws }: { draws: readonly StationDraw[] }) {
+  const { t } = useTranslation();
+  const { format, language } = useServices();
+  const columns = useMemo(
+    (): readonly TableColumn<StationDraw>[] => [
+      {
+        id: 'time',
+        label: t('lottery.results.time'),
+        rowHeader: true,
+        cell: ({ drawTime }) => format.dateTime(drawTime),
+      },
+      {
+        id: 'station',
+        label: t('lottery.vn.station'),
+        cell: ({ remark, language: spoken }) => (
+          <span {...foreignLang(spoken, language.code)}>{remark}</span>
+        ),
+      },
+      {
+        id: 'special',
+        label: t('lottery.vn.special'),
+        cell: ({ numero }) => (
+          <LotteryResult
+            numero={numero}
+            label={t('lottery.vn.special')}
+            noResult={t('lottery.vn.waits')}
+          />
+        ),
+      },
+    ],
+    [t, format, language],
+  );
+  return (
+    <Section title={t('lottery.vn.history')}>
+      <Table
+        caption={t('lottery.vn.history')}
+        captionHidden
+        columns={columns}
+        rows={draws}
+        rowId={({ gameId, drawTime }) => `${gameId} ${drawTime}`}
+        loadingLabel={t('common.loading')}
+        empty={<EmptyState icon="ticket" title={t('lottery.results.empty')} />}
+      />
+    </Section>
+  );
+}

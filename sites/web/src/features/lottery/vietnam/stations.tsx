@@ -1,0 +1,95 @@
+import type { LotteryGame } from '@livery/api/contract/lottery';
+import { foreignLang } from '@livery/i18n';
+import { Button } from '@livery/ui/button';
+import { DrawCountdown } from '@livery/ui/draw-countdown';
+import { EmptyState } from '@livery/ui/empty-state';
+import { Section } from '@livery/ui/section';
+import { Table, type TableColumn } from '@livery/ui/table';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHref } from '../../../app/addresses.ts';
+import { useServices } from '../../../app/services.tsx';
+import { useWeekDays } from '../use-week-days.ts';
+
+/**
+ * The stations of a region: the days on which they draw, how long until the next one, and the way to its slip.
+ *
+ * @param props.at the platform's time of the answer: what is left of each draw counts from there
+ * @param props.day only those that draw on it; all without one
+ */
+export function Stations({
+  games,
+  at,
+  day,
+}: {
+  games: readonly LotteryGame[];
+  at: number;
+  day: number | undefined;
+}) {
+  const { t } = useTranslation();
+  const { client, language } = useServices();
+  const href = useHref();
+  const week = useWeekDays();
+  const columns = useMemo(
+    (): readonly TableColumn<LotteryGame>[] => [
+      {
+        id: 'station',
+        label: t('lottery.vn.station'),
+        rowHeader: true,
+        cell: ({ remark, language: spoken }) => (
+          <span {...foreignLang(spoken, language.code)}>{remark}</span>
+        ),
+      },
+      {
+        id: 'days',
+        label: t('lottery.vn.days'),
+        cell: ({ drawDayOfWeek }) => {
+          const days = drawDayOfWeek.split(',');
+          return week
+            .filter(({ value }) => days.includes(value))
+            .map(({ label }) => label)
+            .join(', ');
+        },
+      },
+      {
+        id: 'next',
+        label: t('lottery.draw'),
+        kind: 'number',
+        cell: ({ remainTime }) => (
+          <DrawCountdown
+            endsAt={at + remainTime}
+            now={client.serverNow}
+            label={t('home.lotteries.countdown')}
+            endedLabel={t('home.lotteries.drawing')}
+          />
+        ),
+      },
+      {
+        id: 'bet',
+        label: t('home.lotteries.bet'),
+        cell: ({ gameId }) => (
+          <Button href={href({ to: '/lottery', search: { gameCode: gameId } })} size="sm">
+            {t('home.lotteries.bet')}
+          </Button>
+        ),
+      },
+    ],
+    [t, client, language, week, at, href],
+  );
+  const rows = games.filter(
+    ({ drawDayOfWeek }) => day === undefined || drawDayOfWeek.split(',').includes(String(day)),
+  );
+  return (
+    <Section title={t('lottery.vn.stations')}>
+      <Table
+        caption={t('lottery.vn.stations')}
+        captionHidden
+        columns={columns}
+        rows={rows}
+        rowId={({ gameId }) => gameId}
+        loadingLabel={t('common.loading')}
+        empty={<EmptyState icon="calendar" title={t('lottery.vn.none')} />}
+      />
+    </Section>
+  );
+}
