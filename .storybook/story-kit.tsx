@@ -161,13 +161,19 @@ export function stepsOf(story: Playing) {
     async openMenu(): Promise<void> {
       await press(new RegExp(t('session.member.menu', { name: '.+' })));
     },
-    /** A flow has led home, as a member, and all of home has come: what is judged of it then is no page half drawn. */
+    /** A flow has led home, as a member, and home has come to rest: what is judged of it then is no page half drawn. */
     async arrivesHome(): Promise<void> {
       await button(new RegExp(t('session.member.menu', { name: '.+' })));
-      await waitFor(async () => {
-        await expect(document.getElementById('winners')).not.toBeNull();
-        await expect(document.querySelector('main [aria-busy="true"]')).toBeNull();
-      }, slow);
+      let before = 0;
+      await waitFor(
+        async () => {
+          const count = document.querySelectorAll('*').length;
+          const rests = document.getElementById('winners') !== null && count === before;
+          before = count;
+          await expect(rests).toBe(true);
+        },
+        { ...slow, interval: 300 },
+      );
     },
     /** Has a code sent to a number, and gives it as the platform's inbox has it. */
     async receiveCode(number: string): Promise<string> {

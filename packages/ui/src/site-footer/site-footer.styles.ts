@@ -2,14 +2,23 @@ import { vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
 import { media } from '../styles/media.ts';
 
-/** At the end of a page: the browser draws it when a visitor comes near. */
+/**
+ * At the end of a page: the browser draws it when a visitor comes near. Until then it is taken to be as high as a long one: what is
+ * measured beyond its edge would stand on no ground.
+ */
 export const Root = styled.footer`
   content-visibility: auto;
-  contain-intrinsic-block-size: auto 48rem;
+  contain-intrinsic-block-size: auto 104rem;
   background-color: ${vars.surface.sunken};
   color: ${vars.text.muted};
   font-size: ${vars.size.sm};
 
+  ${media.tablet} {
+    contain-intrinsic-block-size: auto 66rem;
+  }
+  ${media.desktop} {
+    contain-intrinsic-block-size: auto 45rem;
+  }
   /* Room for the tab bar that lies over the page's end on phones. */
   ${media.belowDesktop} {
     padding-block-end: calc(4.5rem + env(safe-area-inset-bottom));
