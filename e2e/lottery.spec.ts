@@ -251,6 +251,22 @@ test('stakes and numbers that do not fit are explained, and nothing typed is los
   await expect(slip(page).getByRole('listitem')).toHaveCount(2);
 });
 
+test('each lottery keeps its own slip', async ({ page }) => {
+  const hanoi = mayura.at('/lottery?gameCode=VN_NORTH_HA_NOI');
+  await page.goto(mayura.at(race));
+  await addCar(page, '05');
+  await page.goto(hanoi);
+  await expect(slip(page).getByText('Your slip is empty')).toBeVisible();
+  await page.getByRole('option', { name: '13' }).click();
+  await page.getByRole('button', { name: 'Add to slip' }).click();
+  await page.goto(mayura.at(race));
+  await expect(slip(page).getByText('01 · 05', { exact: true })).toBeVisible();
+  await page.goto(hanoi);
+  await slip(page).getByRole('button', { name: 'Remove 13' }).click();
+  await page.reload();
+  await expect(slip(page).getByText('Your slip is empty')).toBeVisible();
+});
+
 test('an unknown lottery leads to all lotteries', async ({ page }) => {
   await page.goto(mayura.at('/lottery?gameCode=nothing'));
   await expect(page.getByText('There is no such lottery')).toBeVisible();

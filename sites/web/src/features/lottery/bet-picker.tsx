@@ -19,6 +19,7 @@ import { TextField } from '@livery/ui/text-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../app/services.tsx';
+import { newKey } from '../../app/use-acts.ts';
 import { BetPrizes } from './bet-prizes.tsx';
 import type { LotteryRules } from './bet-screen.tsx';
 import { Acts, Pair, Picker, slipAnchor } from './lottery.styles.ts';
@@ -73,6 +74,8 @@ function NumbersOf({ bet, minStake, slip }: { bet: RuledBet; minStake: string; s
   const [typed, setTyped] = useState('');
   const [stake, setStake] = useState<MoneyValue>(() => asMoneyValue(minStake));
   const [problem, setProblem] = useState<string>();
+  // What is on its way is not changed until its outcome is known.
+  const isSent = slip.sent !== undefined;
   const several = picks.count > 1;
   const isWhole = (numbers: readonly string[]) =>
     numbers.length === picks.count && numbers.every((number) => number !== '');
@@ -85,7 +88,7 @@ function NumbersOf({ bet, minStake, slip }: { bet: RuledBet; minStake: string; s
     setProblem(undefined);
     const lines = sets.map(
       (numbers): SlipLine => ({
-        id: crypto.randomUUID(),
+        id: newKey(),
         bet: bet.bet,
         numbers,
         stake,
@@ -151,7 +154,8 @@ function NumbersOf({ bet, minStake, slip }: { bet: RuledBet; minStake: string; s
               options={linePicks(picks).map((value) => ({ value, label: value }))}
               onChange={({ target }) => {
                 const next = Array.from({ length: picks.count }, (_, at) => picked[at] ?? '');
-                setPicked(next.with(place, target.value));
+                next[place] = target.value;
+                setPicked(next);
               }}
             />
           ))}
@@ -185,11 +189,11 @@ function NumbersOf({ bet, minStake, slip }: { bet: RuledBet; minStake: string; s
       )}
       <Acts>
         {way !== 'none' && (
-          <Button onClick={() => add([quickPick(picks, randomBelow)], true)}>
+          <Button disabled={isSent} onClick={() => add([quickPick(picks, randomBelow)], true)}>
             {t('lottery.quick')}
           </Button>
         )}
-        <Button variant="primary" icon="plus" onClick={addPicked}>
+        <Button variant="primary" icon="plus" disabled={isSent} onClick={addPicked}>
           {t('lottery.add')}
         </Button>
       </Acts>

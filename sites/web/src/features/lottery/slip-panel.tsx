@@ -127,8 +127,8 @@ export function SlipPanel({ rules, slip }: { rules: LotteryRules; slip: Slip }) 
                 rules={rules}
                 problem={tried ? problems[place] : undefined}
                 disabled={busy || waits}
-                onChange={(next) => change(lines.with(place, next))}
-                onRemove={() => change(lines.toSpliced(place, 1))}
+                onChange={(next) => change(lines.map((each) => (each === line ? next : each)))}
+                onRemove={() => change(lines.filter((each) => each !== line))}
               />
             ))}
           </Lines>

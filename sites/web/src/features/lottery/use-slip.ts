@@ -20,39 +20,45 @@ export interface Slip {
   readonly change: (lines: readonly SlipLine[], sent?: SentSlip) => void;
 }
 
-const keptSchema = v.object({
-  gameId: v.string(),
-  lines: v.array(
-    v.object({
-      id: v.string(),
-      bet: v.picklist(drawBets),
-      numbers: v.array(v.string()),
-      stake: v.optional(
-        v.custom<`${number}` | ''>(
-          (value) => typeof value === 'string' && /^(\d+(\.\d+)?)?$/.test(value),
+/** The slips of a tab, by lottery. */
+const keptSchema = v.record(
+  v.string(),
+  v.object({
+    lines: v.array(
+      v.object({
+        id: v.string(),
+        bet: v.picklist(drawBets),
+        numbers: v.array(v.string()),
+        stake: v.optional(
+          v.custom<`${number}` | ''>(
+            (value) => typeof value === 'string' && /^(\d+(\.\d+)?)?$/.test(value),
+          ),
         ),
-      ),
-      random: v.boolean(),
-    }),
-  ),
-  /** Whose it is: nobody else asks for it. */
-  username: v.optional(v.string()),
-  sent: v.optional(v.object({ key: v.string(), request: drawBet.request })),
-});
+        random: v.boolean(),
+      }),
+    ),
+    /** Whose it is that was sent: nobody else asks for it. */
+    username: v.optional(v.string()),
+    sent: v.optional(v.object({ key: v.string(), request: drawBet.request })),
+  }),
+);
 
 /** See {@link Slip}. */
 export function useSlip(gameId: string): Slip {
   const { storage } = useServices();
   const username = usernameOf(useSession());
+  const kept = () => {
+    const found = v.safeParse(keptSchema, storage.keptInTab('lotterySlip'));
+    return found.success ? found.output : {};
+  };
   const [slip, setSlip] = useState<{
     readonly lines: readonly SlipLine[];
     readonly sent?: SentSlip | undefined;
     readonly username?: string | undefined;
   }>(() => {
-    const found = v.safeParse(keptSchema, storage.keptInTab('lotterySlip'));
-    if (!found.success || found.output.gameId !== gameId) return { lines: [] };
-    const { lines, ...kept } = found.output;
-    return { ...kept, lines: lines.map(({ stake, ...line }) => ({ ...line, stake })) };
+    const { lines = [], ...others } = kept()[gameId] ?? {};
+    // A text that is no amount was not kept.
+    return { ...others, lines: lines.map(({ stake, ...line }) => ({ ...line, stake })) };
   });
   return {
     lines: slip.lines,
@@ -60,7 +66,9 @@ export function useSlip(gameId: string): Slip {
     change: (lines, sent) => {
       const next = { lines, sent, username: sent && username };
       setSlip(next);
-      storage.keepInTab('lotterySlip', lines.length > 0 ? { gameId, ...next } : undefined);
+      const { [gameId]: _, ...others } = kept();
+      const all = lines.length > 0 ? { ...others, [gameId]: next } : others;
+      storage.keepInTab('lotterySlip', Object.keys(all).length > 0 ? all : undefined);
     },
   };
 }
