@@ -1,6 +1,7 @@
 import { actMachine } from '@livery/flows/act';
 import { applicationMachine } from '@livery/flows/activity-application';
 import { captchaMachine } from '@livery/flows/captcha';
+import { captchaPassMachine } from '@livery/flows/captcha-pass';
 import { changePasswordMachine } from '@livery/flows/change-password';
 import { offerMachine } from '@livery/flows/contract-offer';
 import { depositMachine } from '@livery/flows/deposit';
@@ -27,6 +28,7 @@ export const machines = {
   act: actMachine<unknown, unknown>(),
   'activity-application': applicationMachine,
   captcha: captchaMachine,
+  'captcha-pass': captchaPassMachine,
   'change-password': changePasswordMachine,
   'contract-offer': offerMachine,
   deposit: depositMachine,

@@ -1,3 +1,4 @@
+import { selectCaptchaPass } from '@livery/flows/captcha-pass';
 import { selectChangePassword } from '@livery/flows/change-password';
 import { selectForgotEmail } from '@livery/flows/forgot-email';
 import { selectForgotMobile } from '@livery/flows/forgot-mobile';
@@ -27,7 +28,7 @@ const changed = (newPassword: string) => ({
 });
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 60"><rect width="160" height="60" fill="white"/><text x="80" y="42" text-anchor="middle" font-family="monospace" font-size="34">k7mp2</text></svg>')}`;
 const proofs = or({ 'solves it': 'P-1' });
-const captchas = or({ 'gives a picture': picture });
+const captchas = or({ 'gives a picture': { key: 'C-1', image: picture } });
 const codes = or({ 'sends a code': { expiredMinutes: 2, sentTo: '••• 678' } }, 'TOO_OFTEN');
 const signs = or(
   {
@@ -132,6 +133,19 @@ export const entranceScripts = {
     events: { want: { type: 'want' }, refresh: { type: 'refresh' }, hide: { type: 'hide' } },
     answers: { loadCaptcha: captchas },
     select: ({ context }) => context,
+  }),
+  'captcha-pass': scriptOf(machines['captcha-pass'], {
+    input: () => undefined,
+    events: {
+      submit: { type: 'submit', captcha: 'k7mp2' },
+      refreshCaptcha: { type: 'refreshCaptcha' },
+      cancel: { type: 'cancel' },
+    },
+    answers: {
+      getPass: or({ 'gives a pass': { pass: 'C-1.P' } }, 'CAPTCHA_WRONG'),
+      loadCaptcha: captchas,
+    },
+    select: selectCaptchaPass,
   }),
   'sms-code': scriptOf(machines['sms-code'], {
     input: (now) => ({ thirdParty: false, now }),

@@ -6,6 +6,7 @@ import {
   logOut,
   mayura,
   type Page,
+  sandbox,
   test,
 } from '../sign-in/sign-in-page.ts';
 
@@ -82,4 +83,36 @@ test('what was typed for one login method stays while another is open', async ({
   await expect(form.getByLabel('Verification code')).toHaveValue('123');
   await page.getByRole('tab', { name: 'Username' }).click();
   await expect(name).toHaveValue('tara2026');
+});
+
+test('where an address has tried too often, a member reads a picture over the login, and it goes on', async ({
+  page,
+}) => {
+  await page.route('**/wps/session/login', async (route) => {
+    if ((await route.request().headerValue('captcha-pass')) !== null) return route.continue();
+    const refused = { success: false, code: 'CAPTCHA_PASS_REQUIRED', message: '' };
+    return route.fulfill({ status: 429, json: refused });
+  });
+  const form = await bySms(page, '9800001210');
+  await form.getByRole('button', { name: 'Send the code' }).click();
+  await expect(form.getByText('We sent a code to +91 9800001210.')).toBeVisible();
+  await form.getByLabel('Verification code').fill(await codeSentTo(page, '9800001210'));
+  await form.getByRole('button', { name: 'Log in' }).click();
+  const dialog = page.getByRole('dialog', { name: 'One check before you continue' });
+  await expect(dialog.getByRole('img', { name: /^Image with/ })).toBeVisible();
+
+  // Not now: the form has kept everything, and says what to do.
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(form.getByText(/Try again and type the characters/)).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Log in' })).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  const picture = dialog.getByRole('img', { name: /^Image with/ });
+  await expect(picture).toBeVisible();
+  const [answer = ''] = (await sandbox(page, 'captchas')) as string[];
+  await expect(dialog.getByLabel('Characters in the image')).toBeFocused();
+  await page.keyboard.type(answer);
+  await page.keyboard.press('Enter');
+  await expectMember(page);
 });

@@ -15,12 +15,12 @@ const restrictions: readonly (readonly [Restriction, string])[] = [
 ];
 /** As the table of attempts below calls them. */
 const limits: Readonly<Record<Limit, string>> = {
-  captchas: 'captchas',
   codeBurst: 'codes sent in a second',
   codes: 'codes sent',
   guests: 'new guests',
   loginPasswords: 'wrong login passwords',
   paymentPasswords: 'wrong payment passwords',
+  triesOfPass: 'attempts with a captcha pass',
   wrongTries: 'wrong answers',
   wrongTriesOfAddress: 'any wrong attempt',
 };

@@ -20,6 +20,11 @@ export interface ClientOptions {
   cipher?: () => Promise<Cipher>;
   /** Loads the transport with progress, at the first call that requires it. Without it calls are sent without progress. */
   upload?: () => Promise<Upload>;
+  /**
+   * Has a person read a picture, when the platform hears this address only with a pass (see the call `captchaPass`); the call is then
+   * made once more with it. Gives nothing when they would not. Without it such a call is refused.
+   */
+  captchaPass?: () => Promise<string | undefined>;
   /** Called once for each session that has ended at the platform, whichever call detected it. */
   onExpired?: (reason: SessionEndReason) => void;
   /** Paths that differ on this merchant's platform, by endpoint id. */

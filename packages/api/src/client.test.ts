@@ -180,3 +180,46 @@ describe('a failure', () => {
     expect(sent).toHaveLength(1);
   });
 });
+
+describe('a call that is heard only with a pass', () => {
+  const refused = json({ success: false, code: 'CAPTCHA_PASS_REQUIRED', message: 'No' });
+  const passOf = ({ init }: { init: RequestInit }) => new Headers(init.headers).get('Captcha-Pass');
+
+  it('is made once more with the pass that a person was given, as are the calls after it', async () => {
+    const captchaPass = vi.fn(async () => 'the pass');
+    const { client, sent } = scripted([refused, json(good), json(good)], { captchaPass });
+    expect(await client.call(systemStatus, {})).toMatchObject({ status: 0 });
+    await client.call(systemStatus, {});
+    expect(sent.map(passOf)).toEqual([null, 'the pass', 'the pass']);
+    expect(captchaPass).toHaveBeenCalledTimes(1);
+  });
+
+  it('is refused when its pass is good no more, and asks for another the next time', async () => {
+    const given = ['used up', 'the second'];
+    const captchaPass = async () => given.shift();
+    const steps = [refused, refused, refused, json(good)];
+    const { client, sent } = scripted(steps, { captchaPass });
+    expect(await failure(client.call(systemStatus, {}))).toMatchObject({ kind: 'refused' });
+    expect(await client.call(systemStatus, {})).toMatchObject({ status: 0 });
+    expect(sent.map(passOf)).toEqual([null, 'used up', 'used up', 'the second']);
+  });
+
+  it('is refused when nobody reads a picture, and where nobody can', async () => {
+    const declined = scripted([refused], { captchaPass: async () => undefined });
+    const want = { kind: 'refused', code: 'CAPTCHA_PASS_REQUIRED' };
+    expect(await failure(declined.client.call(systemStatus, {}))).toMatchObject(want);
+    expect(await failure(scripted([refused]).client.call(systemStatus, {}))).toMatchObject(want);
+  });
+
+  it('is not made again by a caller who has left meanwhile', async () => {
+    const controller = new AbortController();
+    const captchaPass = async () => {
+      controller.abort();
+      return 'the pass';
+    };
+    const { client, sent } = scripted([refused], { captchaPass });
+    const call = client.call(systemStatus, {}, { signal: controller.signal });
+    expect(await failure(call)).toEqual({ kind: 'aborted' });
+    expect(sent).toHaveLength(1);
+  });
+});

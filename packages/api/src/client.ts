@@ -52,6 +52,8 @@ export function createClient(options: ClientOptions): Client {
   let skew = 0;
   /** The platform's keys, once requested; requested again when an encrypted body is rejected. */
   let keys: Promise<Answer<unknown>> | undefined;
+  /** What was last given for a picture that was read. */
+  let pass: string | undefined;
   /** The token whose end has been reported. */
   let ended: string | undefined;
 
@@ -209,13 +211,21 @@ export function createClient(options: ClientOptions): Client {
       throw new ApiError(endpoint.id, { kind: 'expired' });
     }
     if (token !== undefined) headers.Token = token;
-    const call: Call = { endpoint, url, sent, headers, options: callOptions };
     const safe = isSafe(endpoint);
-    const result = safe
-      ? await reads.join(JSON.stringify([endpoint.id, url, headers]), signal, (shared) =>
-          run(call, shared),
-        )
-      : await run(call, signal);
+    const once = () => {
+      const read = pass === undefined ? headers : { ...headers, 'Captcha-Pass': pass };
+      const call: Call = { endpoint, url, sent, headers: read, options: callOptions };
+      return safe
+        ? reads.join(JSON.stringify([endpoint.id, url, read]), signal, (shared) =>
+            run(call, shared),
+          )
+        : run(call, signal);
+    };
+    let result = await once();
+    if (wantsPass(result)) {
+      pass = await options.captchaPass?.();
+      if (pass !== undefined) result = await once();
+    }
     const held = options.hold?.(endpoint);
     if (held) await held;
     // What was asked before an effect must not answer what is asked after it.
@@ -230,6 +240,11 @@ export function createClient(options: ClientOptions): Client {
     call: (async (...call: Parameters<typeof ask>) => (await ask(...call)).value) as Client['call'],
     serverNow: () => now() + skew,
   };
+}
+
+/** Whether the platform hears this address only with a pass. */
+function wantsPass(result: Answer<unknown> | Failure): boolean {
+  return 'kind' in result && result.kind === 'refused' && result.code === 'CAPTCHA_PASS_REQUIRED';
 }
 
 /** Whether the body was sealed for a key that the platform does not have. */

@@ -7,6 +7,8 @@ export const refusalCodes = [
   'WRONG_CREDENTIALS',
   'CAPTCHA_REQUIRED',
   'CAPTCHA_WRONG',
+  /** Too many wrong tries came from this address: the call is heard with a pass for a picture that was read. */
+  'CAPTCHA_PASS_REQUIRED',
   'PROOF_REQUIRED',
   /** The verification proof is false, too old or was used before. */
   'PROOF_WRONG',

@@ -143,7 +143,9 @@ export const loginMoves: readonly Move<LoginFixture>[] = [
   reply('submitLogin', 'says nothing', (call) => call.answer({ ...loginAnswer, token: undefined })),
   reply('submitLogin', 'asks a captcha', (call) => call.fail(refused('CAPTCHA_REQUIRED', true))),
   reply('submitLogin', 'fails', (call) => call.fail(offline)),
-  reply('loadCaptcha', 'ok', (call) => call.answer('data:image/png;base64,AA==')),
+  reply('loadCaptcha', 'ok', (call) =>
+    call.answer({ key: 'key-1', image: 'data:image/png;base64,AA==' }),
+  ),
   reply('loadCaptcha', 'fails', (call) => call.fail(offline)),
   reply('storeSession', 'ok', (call) => call.answer()),
   reply('storeSession', 'fails', (call) => call.fail(new Error('full'))),

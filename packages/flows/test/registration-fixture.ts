@@ -139,6 +139,6 @@ export const registrationMoves: readonly Move<RegistrationFixture>[] = [
 
 /** What the picture of the form adds. */
 export const captchaMoves: readonly Move<RegistrationFixture>[] = [
-  reply('loadCaptcha', 'ok', (call) => call.answer('picture')),
+  reply('loadCaptcha', 'ok', (call) => call.answer({ key: 'key-1', image: 'picture' })),
   reply('register', 'asks a captcha', (call) => call.fail(refused('CAPTCHA_REQUIRED', true))),
 ];

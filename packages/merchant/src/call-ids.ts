@@ -17,6 +17,7 @@ export const callIds: readonly string[] = [
   'bonusGiveUp',
   'bonusList',
   'captcha',
+  'captchaPass',
   'changePassword',
   'closeGame',
   'confirmAuthenticator',

@@ -61,6 +61,8 @@ export interface Context {
   clientIp: string;
   /** The limits that the call's policy names: no other one counts. */
   limits: readonly Limit[];
+  /** What the visitor got for a picture that they read; whether it is good is looked at when it is needed. */
+  pass: string | undefined;
   settings: SettingsRow;
   keys: KeyRow;
   passwords: Passwords;

@@ -1,13 +1,12 @@
 import { contract, type EndpointId } from '@livery/api/contract';
 import * as v from 'valibot';
-import { networkOf } from './address.ts';
 import { settleSalary } from './agents/realtime.ts';
 import { refusal, success } from './answer.ts';
 import { messageOf } from './control/routes.ts';
 import { readSettings, withSiteSettings } from './control/settings.ts';
 import { readStatus } from './control/status.ts';
 import { settleTickets } from './draws/settle.ts';
-import { type Context, handlers, type MemberContext } from './handlers.ts';
+import { handlers, type MemberContext } from './handlers.ts';
 import { answerOf, keepAnswer, readKey } from './idempotency/idempotency.ts';
 import { languageOf, type SandboxMerchant } from './merchant.ts';
 import { refuseWrongPaymentPassword } from './money/payment-password.ts';
@@ -17,12 +16,11 @@ import { refuseRestricted } from './protection/standing.ts';
 import { Refused } from './refusal.ts';
 import { readRequest } from './request.ts';
 import { refuseBeforeTurnover } from './rewards/turnover.ts';
-import { maySignIn } from './session/guards.ts';
+import { refuseGuess } from './session/guards.ts';
 import { forOneCall, type Passwords } from './session/passwords.ts';
 import type { KeyRow } from './session/rows.ts';
 import type { Entropy } from './session/secrets.ts';
 import { accountOf, memberOf } from './session/sessions.ts';
-import { mayDo, tooMany } from './session/throttle.ts';
 import type { Store } from './store/store.ts';
 
 /** Calls that answer whatever the platform's status is: they are how the site learns of it. */
@@ -97,12 +95,14 @@ export async function answerCall(platform: Platform, incoming: Incoming): Promis
       status,
       clientIp: status.clientIp ?? incoming.clientIp,
       limits: limitsOf(policy),
+      pass: request.headers.get('captcha-pass') ?? undefined,
       settings,
       keys,
       passwords,
       entropy,
     };
-    if (policy.ofAddress && !(await mayComeFrom(context, policy.ofAddress))) return tooMany;
+    const guessed = policy.guesses && (await refuseGuess(context));
+    if (guessed) return guessed;
     if (member) {
       const own: MemberContext = { ...context, member };
       await settlePayments(own, member.key);
@@ -122,12 +122,6 @@ export async function answerCall(platform: Platform, incoming: Incoming): Promis
 interface AnyCall {
   readonly policy: Policy;
   readonly handle: (context: object, request: unknown) => Promise<unknown>;
-}
-
-/** Whether an address has some of a limit left. A picture counts when it is asked for, a try only once the handler found it wrong. */
-function mayComeFrom(context: Context, limit: NonNullable<Policy['ofAddress']>): Promise<boolean> {
-  if (limit === 'wrongTriesOfAddress') return maySignIn(context);
-  return mayDo(context, limit, `${limit}/${networkOf(context.clientIp)}`);
 }
 
 async function refuseByPolicy(

@@ -24,10 +24,13 @@ export interface Policy<Id extends EndpointId = EndpointId> {
   readonly paymentPassword?: (request: SentOf<Contract[Id]>) => string;
   /** It takes money out of the account for good, so what a bonus asks to be staked is staked first. */
   readonly afterTurnover?: true;
-  /** What an address may do only so often, at this call as at others: who has used it up is refused before anything is looked up. */
-  readonly ofAddress?: 'captchas' | 'wrongTriesOfAddress';
+  /**
+   * Something can be guessed at it. From an address that has guessed wrong too often, at this call or another, it is heard only
+   * with a pass for a picture that was read: who shares the address is not locked out.
+   */
+  readonly guesses?: true;
   /** Limits that count for what the handler finds: a number, an account, a wrong answer. It counts at no other. */
-  readonly limits?: readonly Limit[];
+  readonly limits?: readonly Exclude<Limit, 'wrongTriesOfAddress'>[];
 }
 
 const accounts = ['trial', 'member', 'agent'] as const;
@@ -53,8 +56,8 @@ export const agents = { who: ['agent'], openDuring: always } as const;
 
 /** Of a call that sends codes. */
 export const codeLimits = ['codeBurst', 'codes'] as const;
-/** Of a call at which a code or an answer can be guessed. */
-export const guessLimits = ['wrongTriesOfAddress', 'wrongTries'] as const;
+/** Of a call at which the password or a code of one account or number can be guessed. */
+export const guessing = { guesses: true, limits: ['wrongTries'] } as const;
 
 /** The restrictions under which a request stays open. */
 export const openDuringOf = ({ openDuring }: Policy, request: unknown): readonly Restriction[] =>
@@ -62,9 +65,9 @@ export const openDuringOf = ({ openDuring }: Policy, request: unknown): readonly
   typeof openDuring === 'function' ? openDuring(request as never) : openDuring;
 
 /** Every limit that counts at a call. */
-export const limitsOf = ({ ofAddress, limits = [], paymentPassword }: Policy): readonly Limit[] => [
+export const limitsOf = ({ guesses, limits = [], paymentPassword }: Policy): readonly Limit[] => [
   ...new Set<Limit>([
-    ...(ofAddress ? [ofAddress] : []),
+    ...(guesses ? (['wrongTriesOfAddress', 'triesOfPass'] as const) : []),
     ...limits,
     ...(paymentPassword ? (['paymentPasswords'] as const) : []),
   ]),

@@ -66,6 +66,8 @@ export const registrationSchema = v.object({
   affiliateCode: fieldSchema,
   referralCode: fieldSchema,
   captcha: fieldSchema,
+  /** Of the picture that `captcha` is the answer to. */
+  captchaKey: fieldSchema,
   /** A solved verification challenge. */
   proof: v.optional(v.string()),
   /** Set when the code was sent and checked by the third-party provider, with that provider's token. */

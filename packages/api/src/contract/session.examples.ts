@@ -43,8 +43,12 @@ export const sessionExamples: Examples<typeof sessionCalls> = {
     value: { expiredMinutes: 5 },
   },
   captcha: {
-    request: {},
+    request: { key: '3f2c1c3e-7d0a-4a52-9a0e-5f4b8f1f2a6b' },
     value: 'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciLz4=',
+  },
+  captchaPass: {
+    request: { captchaKey: '3f2c1c3e-7d0a-4a52-9a0e-5f4b8f1f2a6b', captcha: '7KXA' },
+    value: { pass: '3f2c1c3e-7d0a-4a52-9a0e-5f4b8f1f2a6b.b3BlbiBzZXNhbWUgb3BlbiBz' },
   },
   verificationChallenge: {
     request: {},

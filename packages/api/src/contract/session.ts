@@ -86,6 +86,9 @@ export const memberInfoSchema = v.object({
 });
 export type MemberInfo = v.InferOutput<typeof memberInfoSchema>;
 
+/** Names one picture: the browser makes it up, and sends it again with what the picture says. 16 to 64 letters, digits and `_ -`. */
+const captchaKeySchema = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/));
+
 /**
  * Sign-in (spec §4 "Login flow", §7). For `sms` the username is the mobile number and the password the code; for `firebase` the
  * password is the third-party provider's token.
@@ -101,6 +104,8 @@ export const login = endpoint({
     password: v.string(),
     /** What the member read in the picture, once the platform asks for it. */
     captcha: v.optional(v.string()),
+    /** Of that picture. */
+    captchaKey: v.optional(captchaKeySchema),
     /** An empty type is the sign-in that follows a new password set by phone (spec §4): as by username. */
     type: v.optional(v.picklist([...loginTypes, '']), 'username'),
     /** Of the number that signs in by SMS; without it the number is one of the merchant's first country. */
@@ -154,15 +159,30 @@ export const smsLoginCode = endpoint({
   response: v.object({ expiredMinutes: v.number() }),
 });
 
-/** A picture to read (spec §7): base64, as a data address or without its head. Each one makes the earlier ones older. */
+/** A picture to read (spec §7): base64, as a data address or without its head. It is good for one answer. */
 export const captcha = endpoint({
   id: 'captcha',
   method: 'GET',
   path: '/wps/captcha',
   origin: 'path',
   effect: true,
-  request: v.object({}),
+  request: v.object({ key: captchaKeySchema }),
   response: v.string(),
+});
+
+/**
+ * Answers a picture for a pass. Many people share an address, so one that has tried too often is not locked out: a call is refused
+ * with `CAPTCHA_PASS_REQUIRED`, and heard when it comes again with the pass in the header `Captcha-Pass`.
+ */
+export const captchaPass = endpoint({
+  id: 'captchaPass',
+  method: 'POST',
+  path: '/wps/captcha/pass',
+  request: v.object({
+    captchaKey: captchaKeySchema,
+    captcha: v.pipe(v.string(), v.maxLength(255)),
+  }),
+  response: v.object({ pass: v.string() }),
 });
 
 /** A verification challenge, good for one proof. */
@@ -263,6 +283,7 @@ export const sessionCalls = {
   secondStepVerify,
   smsLoginCode,
   captcha,
+  captchaPass,
   verificationChallenge,
   memberInfo,
   logout,

@@ -6,6 +6,7 @@ import type {
   CaptchaContext,
   CaptchaEvent,
   CaptchaInput,
+  CaptchaPicture,
   CaptchaServices,
 } from './captcha.types.ts';
 
@@ -19,33 +20,33 @@ export const captchaMachine = setup({
     events: {} as CaptchaEvent,
     input: {} as CaptchaInput,
   },
-  actors: { loadCaptcha: port<void, string>('loadCaptcha') },
+  actors: { loadCaptcha: port<void, CaptchaPicture>('loadCaptcha') },
   delays: { captchaRest: captchaRestMs, captchaTimeout: serviceTimeoutMs },
   guards: { shownAtOnce: ({ context }) => context.input.shown },
   actions: {
-    keepImage: assign((_, { image }: { image: string }) => ({ image })),
-    forgetImage: assign({ image: undefined }),
+    keepPicture: assign((_, { picture }: { picture: CaptchaPicture }) => ({ picture })),
+    forgetPicture: assign({ picture: undefined }),
     noticeMissingService: (_, { error }: { error: unknown }) => {
       failureFrom(error);
     },
   },
 }).createMachine({
   id: 'captcha',
-  context: ({ input }) => ({ input, image: undefined }),
+  context: ({ input }) => ({ input, picture: undefined }),
   initial: 'beginning',
   on: { hide: { target: '.hidden' } },
   states: {
     beginning: { always: [{ guard: 'shownAtOnce', target: 'loading' }, { target: 'hidden' }] },
-    hidden: { entry: 'forgetImage', on: { want: { target: 'loading' } } },
+    hidden: { entry: 'forgetPicture', on: { want: { target: 'loading' } } },
     /** A new image is due, and the last one was requested less than a second ago. */
-    waiting: { entry: 'forgetImage', after: { captchaRest: { target: 'loading' } } },
+    waiting: { entry: 'forgetPicture', after: { captchaRest: { target: 'loading' } } },
     loading: {
-      entry: 'forgetImage',
+      entry: 'forgetPicture',
       invoke: {
         src: 'loadCaptcha',
         onDone: {
           target: 'shown',
-          actions: { type: 'keepImage', params: ({ event }) => ({ image: event.output }) },
+          actions: { type: 'keepPicture', params: ({ event }) => ({ picture: event.output }) },
         },
         onError: { target: 'failed', actions: { type: 'noticeMissingService', params: errorOf } },
       },

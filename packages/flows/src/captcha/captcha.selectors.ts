@@ -5,6 +5,8 @@ import type { captchaMachine } from './captcha.machine.ts';
 export type CaptchaView =
   | {
       readonly image: string | undefined;
+      /** Goes with the answer. */
+      readonly key: string | undefined;
       readonly loading: boolean;
       readonly failed: boolean;
       /** A second has passed since the last image. */
@@ -15,7 +17,8 @@ export type CaptchaView =
 export function selectCaptcha(snapshot: SnapshotFrom<typeof captchaMachine>): CaptchaView {
   if (snapshot.matches('beginning') || snapshot.matches('hidden')) return undefined;
   return {
-    image: snapshot.context.image,
+    image: snapshot.context.picture?.image,
+    key: snapshot.context.picture?.key,
     loading: snapshot.matches('waiting') || snapshot.matches('loading'),
     failed: snapshot.matches('failed'),
     canRefresh: snapshot.can({ type: 'refresh' }),

@@ -37,18 +37,19 @@ test('an image is shown on request, or from the start', async () => {
   say(later, 'want');
   expect(later.view()).toEqual({
     image: undefined,
+    key: undefined,
     loading: true,
     failed: false,
     canRefresh: false,
   });
   const atOnce = fixture(true);
-  await answer(atOnce.services.loadCaptcha, 'picture 1');
+  await answer(atOnce.services.loadCaptcha, { key: 'key-1', image: 'picture 1' });
   expect(atOnce.view()).toMatchObject({ image: 'picture 1', loading: false });
 });
 
 test('[spec 5.08] an image is refreshed once per second at most', async () => {
   const at = fixture(true);
-  await answer(at.services.loadCaptcha, 'picture 1');
+  await answer(at.services.loadCaptcha, { key: 'key-1', image: 'picture 1' });
   at.clock.increment(captchaRestMs - 1);
   say(at, 'refresh');
   expect(at.view()?.canRefresh).toBe(false);
@@ -62,14 +63,14 @@ test('[spec 5.08] an image is refreshed once per second at most', async () => {
 
 test('an answered image is replaced, after one second at the earliest', async () => {
   const at = fixture(true);
-  await answer(at.services.loadCaptcha, 'picture 1');
+  await answer(at.services.loadCaptcha, { key: 'key-1', image: 'picture 1' });
   say(at, 'want');
   expect(at.view()).toMatchObject({ image: undefined, loading: true });
   at.clock.increment(captchaRestMs - 1);
   expect(loads(at)).toBe(1);
   at.clock.increment(1);
   expect(loads(at)).toBe(2);
-  await answer(at.services.loadCaptcha, 'picture 2');
+  await answer(at.services.loadCaptcha, { key: 'key-2', image: 'picture 2' });
   at.clock.increment(captchaRestMs);
   say(at, 'want');
   expect(loads(at)).toBe(3);
@@ -77,10 +78,10 @@ test('an answered image is replaced, after one second at the earliest', async ()
 
 test('a correctly answered image is removed', async () => {
   const at = fixture(true);
-  await answer(at.services.loadCaptcha, 'picture 1');
+  await answer(at.services.loadCaptcha, { key: 'key-1', image: 'picture 1' });
   say(at, 'hide');
   expect(at.view()).toBeUndefined();
-  expect(at.snapshot().context.image).toBeUndefined();
+  expect(at.snapshot().context.picture).toBeUndefined();
 });
 
 test.each(['fails', 'hangs'])('an image whose call %s can be requested again', async (how) => {
@@ -90,10 +91,15 @@ test.each(['fails', 'hangs'])('an image whose call %s can be requested again', a
     at.clock.increment(serviceTimeoutMs - 1);
     expect(at.view()?.failed).toBe(false);
     at.clock.increment(1);
-    at.services.loadCaptcha.last().answer('late');
+    at.services.loadCaptcha.last().answer({ key: 'key-9', image: 'late' });
     await settle();
   }
-  expect(at.view()).toEqual({ image: undefined, loading: false, failed: true, canRefresh: false });
+  expect(at.view()).toMatchObject({
+    image: undefined,
+    loading: false,
+    failed: true,
+    canRefresh: false,
+  });
   at.clock.increment(captchaRestMs - 1);
   expect(at.view()?.canRefresh).toBe(false);
   at.clock.increment(1);
@@ -115,7 +121,7 @@ const moves: readonly Move<Fixture>[] = [
   act('hide', (at) => say(at, 'hide')),
   passes(1000),
   passes(20_000),
-  reply('loadCaptcha', 'ok', (call) => call.answer('picture')),
+  reply('loadCaptcha', 'ok', (call) => call.answer({ key: 'key-1', image: 'picture' })),
   reply('loadCaptcha', 'fails', (call) => call.fail(offline)),
 ];
 

@@ -5,9 +5,15 @@ export interface CaptchaInput {
   readonly shown: boolean;
 }
 
-export interface CaptchaServices {
+/** One picture. Its key goes with the answer: it says which picture was read. */
+export interface CaptchaPicture {
+  readonly key: string;
   /** URL of the image. */
-  readonly loadCaptcha: Service<void, string>;
+  readonly image: string;
+}
+
+export interface CaptchaServices {
+  readonly loadCaptcha: Service<void, CaptchaPicture>;
 }
 
 export type CaptchaEvent =
@@ -20,5 +26,5 @@ export type CaptchaEvent =
 
 export interface CaptchaContext {
   readonly input: CaptchaInput;
-  readonly image: string | undefined;
+  readonly picture: CaptchaPicture | undefined;
 }

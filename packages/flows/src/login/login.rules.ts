@@ -49,7 +49,7 @@ export function requestOf({
     username: values.username,
     password: values.password,
     type: input.type,
-    ...(captcha ? { captcha: values.captcha } : {}),
+    ...(captcha ? { captcha: values.captcha, captchaKey: captcha.key } : {}),
     ...(proof === undefined ? {} : { proof }),
   };
 }

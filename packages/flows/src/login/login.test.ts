@@ -76,7 +76,7 @@ const arrive = {
 async function asked(): Promise<LoginFixture> {
   const fixture = await arrive.submitLogin();
   await fail(fixture.services.submitLogin, refused('WRONG_CREDENTIALS', true));
-  await answer(fixture.services.loadCaptcha, 'picture 1');
+  await answer(fixture.services.loadCaptcha, { key: 'key-1', image: 'picture 1' });
   return fixture;
 }
 
@@ -121,6 +121,7 @@ describe('validation', () => {
       username: 'mira2026',
       password: 'Play4fun',
       captcha: 'abcd',
+      captchaKey: 'key-1',
       type: 'username',
       proof: 'P-1',
     });
@@ -484,7 +485,7 @@ describe('the captcha', () => {
       captcha: { image: undefined, loading: true, failed: false, canRefresh: false },
       values: typed,
     });
-    await answer(fixture.services.loadCaptcha, 'picture 1');
+    await answer(fixture.services.loadCaptcha, { key: 'key-1', image: 'picture 1' });
     expect(fixture.view()).toMatchObject({
       canSubmit: true,
       captcha: { image: 'picture 1', loading: false, failed: false, canRefresh: false },
@@ -553,7 +554,7 @@ describe('the captcha', () => {
     expect(fixture.view().captcha).toMatchObject({ loading: true });
     fixture.clock.increment(1);
     expect(fixture.view().captcha).toMatchObject({ failed: true, loading: false });
-    call.answer('late');
+    call.answer({ key: 'key-9', image: 'late' });
     await settle();
     expect(fixture.view().captcha).toMatchObject({ failed: true, image: undefined });
     expect(fixture.services.loadCaptcha.calls).toHaveLength(3);

@@ -53,6 +53,8 @@ export interface LoginRequest {
   readonly password: string;
   readonly type: LoginType;
   readonly captcha?: string;
+  /** Of the picture that was read. */
+  readonly captchaKey?: string | undefined;
   /** The payload of the solved verification challenge. */
   readonly proof?: string;
 }

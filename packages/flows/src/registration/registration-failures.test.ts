@@ -70,7 +70,7 @@ describe('a lost answer', () => {
   /** A registration that was lost and whose name is now taken. */
   async function recovering(input: Partial<RegistrationInput> = {}) {
     const at = registrationFixture(input);
-    if (input.captcha) await answer(at.services.loadCaptcha, 'picture 1');
+    if (input.captcha) await answer(at.services.loadCaptcha, { key: 'key-1', image: 'picture 1' });
     await again(at);
     await fail(at.services.register, offline);
     await again(at);

@@ -92,7 +92,7 @@ export function requestOf(context: RegistrationContext): RegistrationRequest {
     ...agreementSent(values),
     ...(form === 'username' ? { username } : {}),
     ...(code ? { affiliateCode: code } : {}),
-    ...(captcha ? { captcha: read } : {}),
+    ...(captcha ? { captcha: read, captchaKey: captcha.key } : {}),
     ...(proof === undefined ? {} : { proof }),
     ...(confirmed?.of === confirmedOf(context)
       ? { firebaseChannel: 'sms', firebaseIdToken: confirmed.token }

@@ -195,7 +195,7 @@ describe('the captcha', () => {
   /** A form that shows a captcha. */
   async function shown(input: Partial<RegistrationInput> = {}) {
     const at = registrationFixture({ captcha: true, ...input });
-    await answer(at.services.loadCaptcha, 'picture 1');
+    await answer(at.services.loadCaptcha, { key: 'key-1', image: 'picture 1' });
     return at;
   }
 
@@ -205,7 +205,7 @@ describe('the captcha', () => {
     expect(at.view()).toMatchObject({ captcha: { loading: true }, canSubmit: false });
     await submit(at);
     expect(at.view()).toMatchObject({ step: 'form', problems: ['captcha'] });
-    await answer(at.services.loadCaptcha, 'picture 1');
+    await answer(at.services.loadCaptcha, { key: 'key-1', image: 'picture 1' });
     expect(at.view()).toMatchObject({ captcha: { image: 'picture 1' }, canSubmit: true });
     await submit(at, withFields({ captcha: ' ' }));
     expect(at.view()).toMatchObject({ step: 'form', problems: ['captcha'] });

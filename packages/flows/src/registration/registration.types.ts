@@ -14,6 +14,7 @@ export type RegistrationForm = 'username' | 'mobile';
 export type RegistrationField = Exclude<
   keyof Registration,
   | 'proof'
+  | 'captchaKey'
   | 'firebaseChannel'
   | 'firebaseIdToken'
   | 'login'

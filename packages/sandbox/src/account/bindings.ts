@@ -1,10 +1,10 @@
 import type { Handlers } from '../handlers.ts';
 import type { Localised } from '../localise.ts';
-import { codeLimits, guessLimits, realMembers } from '../policy.ts';
+import { codeLimits, guessing, realMembers } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import { breachOf, registerRules } from '../registration/rules.ts';
 import { checkCode, dropCode, issueCode, throttleCodes } from '../session/codes.ts';
-import { countWrongTry, maySignIn, noNumber } from '../session/guards.ts';
+import { countWrongTry, mayTry, noNumber } from '../session/guards.ts';
 import { sendMessage } from '../session/inbox.ts';
 import { keptNumber, numberOf, numberToKeep, writtenNumber } from '../session/mobile.ts';
 import type { AccountRow } from '../session/rows.ts';
@@ -58,7 +58,7 @@ export const bindingHandlers: Pick<
   },
 
   confirmEmail: {
-    policy: { ...realMembers, limits: guessLimits },
+    policy: { ...realMembers, ...guessing },
     async handle(context, { code }) {
       const { contact } = context.member.account;
       const name = nameOf('email', context.member.key);
@@ -90,7 +90,7 @@ export const bindingHandlers: Pick<
   },
 
   confirmMobile: {
-    policy: { ...realMembers, limits: guessLimits },
+    policy: { ...realMembers, ...guessing },
     async handle(context, { code }) {
       const { key, account } = context.member;
       const name = nameOf('mobile', key);
@@ -120,13 +120,13 @@ export const bindingHandlers: Pick<
   },
 
   confirmAuthenticator: {
-    policy: { ...realMembers, limits: guessLimits },
+    policy: { ...realMembers, ...guessing },
     async handle(context, { code }) {
       const { contact, newAuthenticator } = context.member.account;
       if (newAuthenticator === undefined) {
         return new Refused('WRONG_STATE', 'No authenticator waits for its first code.');
       }
-      if (!(await maySignIn(context, context.member.key))) return tooMany;
+      if (!(await mayTry(context, context.member.key))) return tooMany;
       const step = authenticatorStepOf(newAuthenticator, code, context.now);
       if (step === undefined) {
         await countWrongTry(context, context.member.key);

@@ -6,7 +6,7 @@ import type { Store } from '../store/store.ts';
 export interface Inbox {
   /** Messages, newest first. */
   list(merchant: string): Promise<MessageRow[]>;
-  /** The answers of the open captchas of an IP address, newest first. */
+  /** The answers of the captchas that an IP address was shown last, newest first. */
   captchas(merchant: string, address: string): Promise<string[]>;
 }
 
@@ -27,7 +27,7 @@ export function inboxOf(store: Store): Inbox {
     captchas: (merchant, address) =>
       store.transaction(async (tx) => {
         const row = (await tx.get(captchas, `${merchant}/${networkOf(address)}`))?.row;
-        return (row?.shown ?? []).map(({ answer }) => answer).reverse();
+        return [...(row?.shown ?? [])].reverse();
       }),
   };
 }

@@ -2,11 +2,11 @@ import { accountOfMobile, keyOfName } from '../account/find.ts';
 import type { Handlers } from '../handlers.ts';
 import type { Localised } from '../localise.ts';
 import { refusePaymentPassword } from '../money/payment-password.ts';
-import { anyone, codeLimits, guessLimits } from '../policy.ts';
+import { anyone, codeLimits } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import { forgetFailures } from '../session/attempts.ts';
 import { checkCode, codeAsked, dropCode, issueCode } from '../session/codes.ts';
-import { countWrongTry, maySignIn, noNumber, notOffered } from '../session/guards.ts';
+import { countWrongTry, mayTry, noNumber, notOffered } from '../session/guards.ts';
 import { sendMessage } from '../session/inbox.ts';
 import {
   homeDialingCode,
@@ -58,13 +58,13 @@ export const forgottenHandlers: Pick<
   },
 
   forgotByEmail: {
-    policy: { ...anyone, limits: [...guessLimits, 'codes'] },
+    policy: { ...anyone, guesses: true, limits: ['wrongTries', 'codes'] },
     async handle(context, { username, email }) {
       const { tx, now, entropy } = context;
       const key = await keyOfName(context, username);
       // Of its own: who asks for mails must not use up the tries and codes of the member's login.
       const target = `forgot-email/${key}`;
-      if (!(await maySignIn(context, target))) return tooMany;
+      if (!(await mayTry(context, target))) return tooMany;
       const account = (await tx.get(accounts, key))?.row;
       const to = account?.contact.email;
       if (account === undefined || to === undefined || !isSameAddress(to, email)) {
@@ -82,7 +82,7 @@ export const forgottenHandlers: Pick<
   },
 
   setPasswordByPhone: {
-    policy: { ...anyone, limits: [...guessLimits, 'paymentPasswords'] },
+    policy: { ...anyone, guesses: true, limits: ['wrongTries', 'paymentPasswords'] },
     async handle(context, request) {
       const { newPassword, mobileNum, verificationCode, countryDialingCode } = request;
       const { tx, merchant, now, passwords } = context;

@@ -1,19 +1,17 @@
 import { trialLevel } from '@livery/api';
 import * as v from 'valibot';
 import { openAccount } from '../account/open-account.ts';
-import { networkOf } from '../address.ts';
 import type { Context, Handlers } from '../handlers.ts';
 import { houseBook, memberBook, post } from '../ledger/ledger.ts';
 import { books } from '../ledger/rows.ts';
 import { usual } from '../money/request.ts';
 import { anyone } from '../policy.ts';
 import { Refused } from '../refusal.ts';
-import { notOffered } from '../session/guards.ts';
+import { notOffered, refuseGuest } from '../session/guards.ts';
 import { openBody } from '../session/keys.ts';
 import { completeSignIn } from '../session/login-handlers.ts';
 import { accounts, sessions } from '../session/rows.ts';
 import { digestOf, newText } from '../session/secrets.ts';
-import { mayDo, tooMany } from '../session/throttle.ts';
 import { table } from '../store/store.ts';
 
 /** A device that plays as a guest, by merchant and the digest of what the device calls itself. */
@@ -33,7 +31,7 @@ const deviceSchema = v.object({ device: v.pipe(v.string(), v.minLength(16), v.ma
 
 export const freePlayHandlers: Pick<Handlers, 'freePlayLogin'> = {
   freePlayLogin: {
-    policy: { ...anyone, ofAddress: 'wrongTriesOfAddress', limits: ['guests'] },
+    policy: { ...anyone, limits: ['guests', 'triesOfPass'] },
     async handle(context, { token }) {
       const { tx, merchant, now } = context;
       if (merchant.siteSettings.FREEPLAY3 !== true) return notOffered;
@@ -55,8 +53,8 @@ export const freePlayHandlers: Pick<Handlers, 'freePlayLogin'> = {
       if (known && account && known.until > now)
         return completeSignIn(context, known.account, account);
 
-      if (!(await mayDo(context, 'guests', `guests/${networkOf(context.clientIp)}`)))
-        return tooMany;
+      const refused = await refuseGuest(context);
+      if (refused) return refused;
       const guest = await openGuest(context);
       await tx.put(guests, place, { account: guest.key, until: now + guestMs });
       return completeSignIn(context, guest.key, guest.account);

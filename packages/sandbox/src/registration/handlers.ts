@@ -1,6 +1,6 @@
 import { affiliateCodeOf, affiliateOf } from '../account/find.ts';
 import type { Handlers } from '../handlers.ts';
-import { anyone, codeLimits, guessLimits } from '../policy.ts';
+import { anyone, codeLimits, guessing } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import { codeAsked, issueCode } from '../session/codes.ts';
 import { countWrongTry, notOffered } from '../session/guards.ts';
@@ -13,7 +13,7 @@ import { join, needsCaptcha, offers } from './join.ts';
 import { registerRules } from './rules.ts';
 import { termsHandlers } from './terms.ts';
 
-const joining = { ...anyone, limits: guessLimits };
+const joining = { ...anyone, ...guessing };
 
 const joiningHandlers: Pick<
   Handlers,
@@ -50,7 +50,7 @@ const joiningHandlers: Pick<
   },
 
   affiliate: {
-    policy: { ...anyone, ofAddress: 'wrongTriesOfAddress' },
+    policy: { ...anyone, guesses: true },
     async handle(context, { affiliateCode }) {
       const found = await affiliateOf(context, affiliateCode);
       if (found) return { affiliateCode: affiliateCodeOf(found.row) };

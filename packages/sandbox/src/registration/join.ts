@@ -143,12 +143,12 @@ function profileOf(values: Values): Record<string, string> {
   return Object.fromEntries(filled.map((name) => [name, values[name]]));
 }
 
-async function refuseVisitor(context: Context, { proof, captcha }: Registration) {
-  const unproven = await checkProof(context, proof);
+async function refuseVisitor(context: Context, form: Registration) {
+  const unproven = await checkProof(context, form.proof);
   if (unproven) return unproven;
   const { merchant, settings } = context;
   const rules = registerRules(merchant, settings.fieldRules, await needsCaptcha(context));
-  return rules.captcha.enabled ? checkCaptcha(context, captcha) : undefined;
+  return rules.captcha.enabled ? checkCaptcha(context, form) : undefined;
 }
 
 /** Whether so many forms came from this address that the next one needs a captcha. */

@@ -1,7 +1,10 @@
 import { networkOf } from '../address.ts';
-import type { Caller } from './guards.ts';
+import type { Context } from '../handlers.ts';
 import { type AttemptRow, attempts, timeKey } from './rows.ts';
 import { afterFailure, isLocked, lockMs, needsCaptcha } from './rules.ts';
+
+/** What counting takes of a call. */
+type Here = Pick<Context, 'tx' | 'now' | 'clientIp'>;
 
 /** What the wrong passwords of an account so far mean for the next try from this address. */
 interface Standing {
@@ -14,7 +17,7 @@ interface Standing {
  *
  * @param account key of its row, whether there is one or not
  */
-export async function standingOf(context: Caller, account: string): Promise<Standing> {
+export async function standingOf(context: Here, account: string): Promise<Standing> {
   const { here, everywhere } = await read(context, account);
   const { now } = context;
   return {
@@ -24,7 +27,7 @@ export async function standingOf(context: Caller, account: string): Promise<Stan
 }
 
 /** Counts a wrong password, at the account and at what this address has tried there. */
-export async function countFailure(context: Caller, account: string): Promise<void> {
+export async function countFailure(context: Here, account: string): Promise<void> {
   const { tx, now } = context;
   const { here, everywhere } = await read(context, account);
   await forgetOver(context);
@@ -33,22 +36,22 @@ export async function countFailure(context: Caller, account: string): Promise<vo
 }
 
 /** Forgets the wrong passwords of an account, here and altogether; another address that is locked stays so. */
-export async function forgetFailures(context: Caller, account: string): Promise<void> {
+export async function forgetFailures(context: Here, account: string): Promise<void> {
   await context.tx.delete(attempts, account);
   await context.tx.delete(attempts, hereKey(context, account));
 }
 
 /** Deletes some rows that no longer count: more than are added at once. */
-export async function forgetOver({ tx, now }: Pick<Caller, 'tx' | 'now'>): Promise<void> {
+export async function forgetOver({ tx, now }: Pick<Here, 'tx' | 'now'>): Promise<void> {
   const over = { to: timeKey(now - lockMs), limit: 10 };
   for (const { key } of await tx.range(attempts, 'byLast', over)) await tx.delete(attempts, key);
 }
 
-async function read(context: Caller, account: string) {
+async function read(context: Here, account: string) {
   const rowOf = async (key: string): Promise<AttemptRow | undefined> =>
     (await context.tx.get(attempts, key))?.row;
   return { here: await rowOf(hereKey(context, account)), everywhere: await rowOf(account) };
 }
 
 /** Begins as no account's key does: those begin with the merchant's code. */
-const hereKey = ({ clientIp }: Caller, account: string) => `here/${networkOf(clientIp)}/${account}`;
+const hereKey = ({ clientIp }: Here, account: string) => `here/${networkOf(clientIp)}/${account}`;

@@ -1,5 +1,4 @@
-import type { CaptchaRow } from './rows.ts';
-import { type Entropy, newText } from './secrets.ts';
+import { type Entropy, keyedEntropy, newText } from './secrets.ts';
 
 /** Letters as strokes on a grid of 2 by 4: points of a line, lines apart by a space. None is like another. */
 const glyphs: Readonly<Record<string, string>> = {
@@ -26,38 +25,66 @@ const glyphs: Readonly<Record<string, string>> = {
 };
 const alphabet = Object.keys(glyphs).join('');
 const length = 4;
-const lifeMs = 5 * 60_000;
-/** Pictures of one address that are good at a time: many people may share it. */
-const shownAtMost = 200;
+/** A picture is good in the stretch in which it was shown and in the one after it. */
+const stretchMs = 5 * 60_000;
 
-/** A new answer, and the row in which the platform keeps it. */
-export function showCaptcha(row: CaptchaRow | undefined, entropy: Entropy, now: number) {
-  const answer = newText(entropy, alphabet, length);
-  const shown = [...alive(row, now), { answer, expires: now + lifeMs }];
-  return { answer, row: { shown: shown.slice(-shownAtMost) } };
+/** Where pictures are shown: the platform's secret and the merchant. */
+export interface CaptchaPlace {
+  readonly secret: string;
+  readonly merchant: string;
 }
 
-/** The row without the picture that was read right, or undefined when none was. Each picture is good once. */
-export function answerCaptcha(
-  row: CaptchaRow | undefined,
+/** A picture and what it says. */
+export interface Captcha {
+  readonly answer: string;
+  /** Base64, as a data address. */
+  readonly image: string;
+}
+
+/**
+ * The picture of a key. It comes from the key alone, so that nothing is kept of it until it is answered, and so that whoever asks
+ * for it again learns nothing: it is the same one.
+ *
+ * @param now milliseconds since 1970
+ */
+export function captchaOf(place: CaptchaPlace, key: string, now: number): Promise<Captcha> {
+  return shownIn(place, key, Math.floor(now / stretchMs));
+}
+
+/** Whether a text is what the picture of a key says, that was shown lately. */
+export async function readsCaptcha(
+  place: CaptchaPlace,
+  key: string,
   text: string,
   now: number,
-): CaptchaRow | undefined {
+): Promise<boolean> {
   const read = text.trim().toUpperCase();
-  const shown = alive(row, now);
-  const found = shown.findIndex(({ answer }) => answer === read);
-  return found < 0 ? undefined : { shown: shown.toSpliced(found, 1) };
+  const stretch = Math.floor(now / stretchMs);
+  const shown = await Promise.all([stretch, stretch - 1].map((each) => shownIn(place, key, each)));
+  return shown.some(({ answer }) => answer === read);
 }
 
-function alive(row: CaptchaRow | undefined, now: number): CaptchaRow['shown'] {
-  return (row?.shown ?? []).filter(({ expires }) => expires > now);
+/** When a picture that is shown now is good no more. */
+export const captchaEnds = (now: number): number => (Math.floor(now / stretchMs) + 2) * stretchMs;
+
+async function shownIn(
+  { secret, merchant }: CaptchaPlace,
+  key: string,
+  stretch: number,
+): Promise<Captcha> {
+  const entropy = await keyedEntropy(secret, `captcha/${merchant}/${stretch}/${key}`, noiseLength);
+  const answer = newText(entropy, alphabet, length);
+  return { answer, image: drawCaptcha(answer, entropy) };
 }
 
 const size = { width: 160, height: 56, letter: 34 };
+/** Bytes for one picture: its answer, where each point of a letter lies, and the lines across. */
+const noiseLength = 256;
+const wobbles = length * 40 + 40;
 
 /** Draws an answer as a base64 picture: strokes only, each moved a little, so that no text is in it. */
-export function drawCaptcha(answer: string, entropy: Entropy): string {
-  const noise = entropy(answer.length * 40 + 40);
+function drawCaptcha(answer: string, entropy: Entropy): string {
+  const noise = entropy(wobbles);
   let at = 0;
   /** From -1 to 1. */
   const wobble = () => (noise[at++ % noise.length] ?? 0) / 127.5 - 1;

@@ -1,6 +1,6 @@
 import type { Context } from '../handlers.ts';
 import { Refused } from '../refusal.ts';
-import { type Caller, checkProof, countWrongTry, maySignIn, noNumber } from './guards.ts';
+import { type Caller, checkProof, countWrongTry, mayTry, noNumber } from './guards.ts';
 import { type Sender, sendCode } from './inbox.ts';
 import { type MobileNumber, numberOf, numberToKeep } from './mobile.ts';
 import { type MessageRow, type SmsCodeRow, smsCodes } from './rows.ts';
@@ -55,7 +55,7 @@ export async function checkCode(
   typed: string,
 ): Promise<SmsCodeRow | Refused> {
   const { tx, merchant, now } = context;
-  if (!(await maySignIn(context, name))) return tooMany;
+  if (!(await mayTry(context, name))) return tooMany;
   const key = `${merchant.code}/${name}`;
   const sent = (await tx.get(smsCodes, key))?.row;
   if (sent === undefined || sent.expires <= now || sent.tries >= triesAtMost) {

@@ -1,13 +1,15 @@
 import { networkOf } from '../address.ts';
 import type { Context } from '../handlers.ts';
 import { Refused } from '../refusal.ts';
-import { answerCaptcha } from './captcha.ts';
+import { captchaEnds, readsCaptcha } from './captcha.ts';
+import { keyOfPass } from './pass.ts';
 import { takeProof } from './proof.ts';
-import { captchas } from './rows.ts';
+import { spent } from './rows.ts';
+import type { Limit } from './rules.ts';
 import { type Counting, onceMore } from './throttle.ts';
 
 /** What a guard knows of a call. */
-export type Caller = Counting & Pick<Context, 'merchant' | 'clientIp'>;
+export type Caller = Counting & Pick<Context, 'merchant' | 'clientIp' | 'keys' | 'pass'>;
 
 /** Refuses a call without a solved verification challenge. The proof is used up by this. */
 export async function checkProof(
@@ -21,58 +23,104 @@ export async function checkProof(
   return new Refused('PROOF_WRONG', 'The proof is false, too old or was used before.');
 }
 
-/** Refuses an answer that is on none of the pictures that this address was shown. A picture that was read right is used up. */
+/** An answer to a picture, as a request has it. */
+interface CaptchaAnswer {
+  readonly captcha?: string | undefined;
+  readonly captchaKey?: string | undefined;
+}
+
+/** Refuses an answer that its picture does not say. A picture is used up by being answered, right or wrong. */
 export async function checkCaptcha(
-  context: Caller,
-  text: string | undefined,
+  context: Pick<Context, 'tx' | 'merchant' | 'keys' | 'now'>,
+  { captcha, captchaKey }: CaptchaAnswer,
 ): Promise<Refused | undefined> {
-  const { tx, merchant, clientIp, now } = context;
-  if (!text) {
-    return new Refused('CAPTCHA_REQUIRED', 'Expected what the picture says in "captcha".', {
+  const { tx, merchant, now } = context;
+  if (!captcha || !captchaKey) {
+    return new Refused('CAPTCHA_REQUIRED', 'Expected what a picture says, and its key.', {
       captcha: true,
     });
   }
-  const key = `${merchant.code}/${networkOf(clientIp)}`;
-  const left = answerCaptcha((await tx.get(captchas, key))?.row, text, now);
-  if (left !== undefined) {
-    await tx.put(captchas, key, left);
+  const place = `captcha/${merchant.code}/${captchaKey}`;
+  const isUsed = (await tx.get(spent, place)) !== undefined;
+  await tx.put(spent, place, { expires: captchaEnds(now) });
+  if (!isUsed && (await readsCaptcha(captchaPlace(context), captchaKey, captcha, now))) {
     return undefined;
   }
-  await countWrongTry(context);
   return new Refused('CAPTCHA_WRONG', 'The picture says something else.', { captcha: true });
 }
 
-/**
- * The counts that a wrong try adds to: of this address at what it is guessing, and of this address at everything. The second one
- * may be far higher: a household or a whole network shares an address, and whoever guesses there must not lock the others out.
- */
-function countsOf({ merchant, clientIp }: Caller, target: string | undefined) {
-  const place = `${merchant.code}/wrong-tries/${networkOf(clientIp)}`;
-  const all = { place, limit: 'wrongTriesOfAddress' } as const;
-  if (target === undefined) return [all];
-  return [all, { place: `${place}/${target}`, limit: 'wrongTries' } as const];
-}
+/** Where the pictures of a call are shown. */
+export const captchaPlace = ({ merchant, keys }: Pick<Context, 'merchant' | 'keys'>) => ({
+  merchant: merchant.code,
+  secret: keys.proofSecret,
+});
+
+const placeOf = ({ merchant, clientIp }: Caller) =>
+  `${merchant.code}/wrong-tries/${networkOf(clientIp)}`;
 
 /**
- * Whether this address has wrong tries left.
+ * Looks whether an address may do something once more. Many people may share it, so who comes when it has done so too often is
+ * asked to read a picture, and goes on with the pass that they get for it: nobody there locks the others out.
  *
- * @param target what is guessed at: an account's key, the name of a code; absent where a try is at nothing in particular
+ * @param place where the address is counted
+ * @returns what counts it, at the address or else at the pass, or the refusal that asks for a pass
  */
-export async function maySignIn(context: Caller, target?: string): Promise<boolean> {
-  for (const { place, limit } of countsOf(context, target)) {
-    if ((await onceMore(context, limit, place)) === undefined) return false;
-  }
-  return true;
+async function onceMoreFrom(
+  context: Caller,
+  limit: Limit,
+  place: string,
+): Promise<(() => Promise<void>) | Refused> {
+  const ofAddress = await onceMore(context, limit, place);
+  if (ofAddress) return ofAddress;
+  const key = await keyOfPass(context, context.pass);
+  const ofPass =
+    key && (await onceMore(context, 'triesOfPass', `${context.merchant.code}/pass/${key}`));
+  return ofPass || passRequired;
 }
 
-/** Takes one of them away. */
+/** Refuses a guess from an address that has guessed wrong too often, unless it comes with a pass. */
+export async function refuseGuess(context: Caller): Promise<Refused | undefined> {
+  const found = await onceMoreFrom(context, 'wrongTriesOfAddress', placeOf(context));
+  return found instanceof Refused ? found : undefined;
+}
+
+/** Counts a new guest of an address, or refuses one too many that comes without a pass. */
+export async function refuseGuest(context: Caller): Promise<Refused | undefined> {
+  const { merchant, clientIp } = context;
+  const place = `${merchant.code}/guests/${networkOf(clientIp)}`;
+  const count = await onceMoreFrom(context, 'guests', place);
+  if (count instanceof Refused) return count;
+  await count();
+  return undefined;
+}
+
+/**
+ * Whether this address has wrong tries left at one thing.
+ *
+ * @param target what is guessed at: an account's key, the name of a code
+ */
+export async function mayTry(context: Caller, target: string): Promise<boolean> {
+  return (await onceMore(context, 'wrongTries', `${placeOf(context)}/${target}`)) !== undefined;
+}
+
+/**
+ * Counts a wrong try: at this address, or at the pass that it came with, and at what was guessed.
+ *
+ * @param target as for {@link mayTry}; absent where a try is at nothing in particular
+ */
 export async function countWrongTry(context: Caller, target?: string): Promise<void> {
-  for (const { place, limit } of countsOf(context, target)) {
-    const count = await onceMore(context, limit, place);
-    await count?.();
-  }
+  const count = await onceMoreFrom(context, 'wrongTriesOfAddress', placeOf(context));
+  if (!(count instanceof Refused)) await count();
+  if (target === undefined) return;
+  const atTarget = await onceMore(context, 'wrongTries', `${placeOf(context)}/${target}`);
+  await atTarget?.();
 }
 
+const passRequired = new Refused(
+  'CAPTCHA_PASS_REQUIRED',
+  'Too many wrong tries came from this address. Expected a pass for a picture that was read.',
+  { status: 429 },
+);
 /** The refusal of a way that the merchant or the account does not have. */
 export const notOffered = new Refused('METHOD_NOT_OFFERED', 'This way is not offered here.');
 /** The refusal of a text that is no mobile number. */

@@ -1,18 +1,11 @@
 import { accountOfMobile, keyOfName } from '../account/find.ts';
 import type { Context, Handlers } from '../handlers.ts';
-import { anyone, codeLimits, guessLimits } from '../policy.ts';
+import { anyone, codeLimits, guessing } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import { checkSmsToken, spendSmsToken } from '../social/sms-token.ts';
 import { countFailure, forgetFailures, standingOf } from './attempts.ts';
 import { checkCode, codeAsked, dropCode, issueCode } from './codes.ts';
-import {
-  checkCaptcha,
-  checkProof,
-  countWrongTry,
-  maySignIn,
-  noNumber,
-  notOffered,
-} from './guards.ts';
+import { checkCaptcha, checkProof, countWrongTry, noNumber, notOffered } from './guards.ts';
 import {
   homeDialingCode,
   type MobileNumber,
@@ -26,11 +19,10 @@ import { type AccountRow, accounts, tickets } from './rows.ts';
 import { codeMinutes, hintsOf, methodsOf, needsSecondStep, ticketMs } from './second-step.ts';
 import { digestOf, newToken } from './secrets.ts';
 import { beginSession, endOthers, forgetRemembered } from './sessions.ts';
-import { tooMany } from './throttle.ts';
 
 export const loginHandlers: Pick<Handlers, 'login' | 'smsLoginCode'> = {
   login: {
-    policy: { ...anyone, limits: guessLimits },
+    policy: { ...anyone, ...guessing },
     async handle(context, request) {
       if (request.type === 'sms') return loginBySms(context, request);
       if (request.type === 'firebase') return loginByProvider(context, request);
@@ -65,6 +57,7 @@ interface Credentials {
   readonly username: string;
   readonly password: string;
   readonly captcha?: string | undefined;
+  readonly captchaKey?: string | undefined;
   readonly proof?: string | undefined;
   readonly countryDialingCode?: string | undefined;
 }
@@ -77,9 +70,8 @@ async function loginByName(context: Context, request: Credentials) {
   const key = await keyOfName(context, request.username);
   const standing = await standingOf(context, key);
   if (standing.locked) return locked;
-  // Many share an address: what one of them has tried asks the others for a captcha, and locks nobody out.
-  if (standing.needsCaptcha || !(await maySignIn(context))) {
-    const unread = await checkCaptcha(context, request.captcha);
+  if (standing.needsCaptcha) {
+    const unread = await checkCaptcha(context, request);
     if (unread) return unread;
   }
 
@@ -96,8 +88,7 @@ async function loginByName(context: Context, request: Credentials) {
   await countFailure(context, key);
   await countWrongTry(context);
   const { needsCaptcha } = await standingOf(context, key);
-  const captcha = needsCaptcha || !(await maySignIn(context));
-  return new Refused('WRONG_CREDENTIALS', 'Wrong username or password.', { captcha });
+  return new Refused('WRONG_CREDENTIALS', 'Wrong username or password.', { captcha: needsCaptcha });
 }
 
 /** Whether this is the password that was mailed to a member who forgot theirs. */
@@ -142,7 +133,6 @@ async function loginByProvider(context: Context, { username, password }: Credent
   if (siteSettings.MOBILEVERCODELOGIN3 !== true || features.thirdPartySms !== true) {
     return notOffered;
   }
-  if (!(await maySignIn(context))) return tooMany;
   const number = await checkSmsToken(context, password);
   if (number instanceof Refused) {
     await countWrongTry(context);

@@ -6,7 +6,6 @@ import { refusePaymentPassword } from '../money/payment-password.ts';
 import { anyAccount, anyone, everyMember } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import { acceptedTermsOf } from '../registration/terms.ts';
-import { countWrongTry } from './guards.ts';
 import { signIn } from './login-handlers.ts';
 import { mayChoose } from './passwords.ts';
 import { accounts, remembered, sessions } from './rows.ts';
@@ -113,13 +112,12 @@ export const memberHandlers: Pick<
   },
 
   rememberLogin: {
-    policy: { ...anyone, ofAddress: 'wrongTriesOfAddress' },
+    policy: anyone,
     async handle(context, { rememberToken }) {
       const { tx, merchant, now } = context;
       const row = (await tx.get(remembered, await digestOf(rememberToken)))?.row;
       const account = row && (await tx.get(accounts, row.account))?.row;
       if (!row || !account || row.merchant !== merchant.code || row.expires <= now) {
-        await countWrongTry(context);
         return new Refused('REMEMBER_EXPIRED', 'The remembered sign-in is over or was revoked.');
       }
       return signIn(context, row.account, account);

@@ -5,7 +5,7 @@ import { deriveKey } from 'altcha-lib/algorithms/web/sha';
 import type { Challenge } from 'altcha-lib/types';
 import * as v from 'valibot';
 import type { Transaction } from '../store/store.ts';
-import { spentProofs } from './rows.ts';
+import { spent } from './rows.ts';
 
 const algorithm = 'SHA-256';
 /** A browser finds this after some 256 hashes: enough to show the way, and not felt on an old phone. */
@@ -52,16 +52,16 @@ export async function takeProof(
     deriveKey,
     hmacSignatureSecret: secret,
   }).catch(() => ({ verified: false }));
-  if (!verified || (await tx.get(spentProofs, nonce)) !== undefined) return false;
-  await tx.put(spentProofs, nonce, { expires });
+  if (!verified || (await tx.get(spent, nonce)) !== undefined) return false;
+  await tx.put(spent, nonce, { expires });
   return true;
 }
 
-/** Forgets proofs that are too old to be used anyway. */
-export async function forgetOldProofs(tx: Transaction, now: number): Promise<void> {
+/** Forgets what is too old to be used anyway. */
+export async function forgetOldSpent(tx: Transaction, now: number): Promise<void> {
   const to = String(now).padStart(15, '0');
-  for (const { key } of await tx.range(spentProofs, 'byExpiry', { to, limit: 50 })) {
-    await tx.delete(spentProofs, key);
+  for (const { key } of await tx.range(spent, 'byExpiry', { to, limit: 50 })) {
+    await tx.delete(spent, key);
   }
 }
 

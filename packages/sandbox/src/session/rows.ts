@@ -101,17 +101,17 @@ export const throttles = table<ThrottleRow>('throttles', {
   bySince: ({ since }) => timeKey(since),
 });
 
-/** Pictures that an address was shown and has not answered, newest last. */
+/** Answers of the pictures that an address was shown last, newest last: for the inbox, the platform itself looks at none. */
 export interface CaptchaRow {
-  shown: readonly { answer: string; expires: number }[];
+  shown: readonly string[];
 }
 export const captchas = table<CaptchaRow>('captchas');
 
-/** A verification challenge that was used up, by its nonce. */
-export interface SpentProofRow {
+/** What is good once and was used: a challenge by its nonce, a provider's token by its id, a picture by its key. */
+export interface SpentRow {
   expires: number;
 }
-export const spentProofs = table<SpentProofRow>('spent-proofs', {
+export const spent = table<SpentRow>('spent', {
   byExpiry: ({ expires }) => timeKey(expires),
 });
 

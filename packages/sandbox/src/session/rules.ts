@@ -56,8 +56,8 @@ export const throttleOf = {
   codeBurst: { count: 1, perMs: 1000 },
   /** Wrong payment passwords of one account. */
   paymentPasswords: { count: 5, perMs: 5 * minute },
-  /** Captchas of one address, which many people may share. */
-  captchas: { count: 600, perMs: minute },
+  /** What one pass is good for, at an address that has used up one of its own limits. */
+  triesOfPass: { count: 20, perMs: 10 * minute },
   /** New free-play guests of one address, which many people may share. */
   guests: { count: 500, perMs: 60 * minute },
 } as const satisfies Record<string, Throttle>;

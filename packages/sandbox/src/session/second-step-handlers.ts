@@ -1,7 +1,7 @@
 import type { Context, Handlers } from '../handlers.ts';
-import { anyone, codeLimits, guessLimits } from '../policy.ts';
+import { anyone, codeLimits, guessing } from '../policy.ts';
 import { Refused } from '../refusal.ts';
-import { countWrongTry, maySignIn, notOffered } from './guards.ts';
+import { countWrongTry, mayTry, notOffered } from './guards.ts';
 import { sendCode } from './inbox.ts';
 import { completeSignIn } from './login-handlers.ts';
 import { type AccountRow, accounts, type SentCode, type TicketRow, tickets } from './rows.ts';
@@ -31,13 +31,13 @@ export const secondStepHandlers: Pick<Handlers, 'secondStepCode' | 'secondStepVe
   },
 
   secondStepVerify: {
-    policy: { ...anyone, limits: guessLimits },
+    policy: { ...anyone, ...guessing },
     async handle(context, { ticket, method, answer, registerAddress }) {
       const { tx, clientIp } = context;
       const found = await openTicket(context, ticket);
       if (found === undefined) return stepExpired;
       const { key, row, account } = found;
-      if (!(await maySignIn(context, row.account))) return tooMany;
+      if (!(await mayTry(context, row.account))) return tooMany;
       if (!row.methods.includes(method)) return notOffered;
 
       const verdict = await judge(context, row, account, method, answer);

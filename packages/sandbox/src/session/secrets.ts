@@ -4,6 +4,28 @@ export type Entropy = (length: number) => Uint8Array<ArrayBuffer>;
 /** The machine's own. */
 export const cryptoEntropy: Entropy = (length) => crypto.getRandomValues(new Uint8Array(length));
 
+/**
+ * Bytes that only who knows the secret can tell, the same ones for the same text (HKDF, RFC 5869). They are handed out in order,
+ * and again from the start when all were.
+ *
+ * @param length how many there are
+ */
+export async function keyedEntropy(secret: string, text: string, length: number): Promise<Entropy> {
+  const encoder = new TextEncoder();
+  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), 'HKDF', false, [
+    'deriveBits',
+  ]);
+  const bits = {
+    name: 'HKDF',
+    hash: 'SHA-256',
+    salt: new Uint8Array(),
+    info: encoder.encode(text),
+  };
+  const bytes = new Uint8Array(await crypto.subtle.deriveBits(bits, key, length * 8));
+  let at = 0;
+  return (count) => Uint8Array.from({ length: count }, () => bytes[at++ % length] ?? 0);
+}
+
 /** A token of 192 bits. */
 export function newToken(entropy: Entropy): string {
   return toBase64Url(entropy(24));

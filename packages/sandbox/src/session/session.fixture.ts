@@ -6,6 +6,7 @@ import {
   type RequestOf,
 } from '@livery/api';
 import {
+  captcha,
   login,
   secondStepVerify,
   type VerificationChallenge,
@@ -20,6 +21,7 @@ import { seededRandom } from '../random.ts';
 import { createSandbox, type SandboxOptions } from '../sandbox.ts';
 import { filledStore } from '../seed/filled-store.ts';
 import { quickHash } from './passwords.ts';
+import { cryptoEntropy, newToken } from './secrets.ts';
 
 export const password = 'Play4fun';
 /** Of every seeded member who has one. */
@@ -128,6 +130,13 @@ export function openSandbox(options: Partial<SandboxOptions> = {}) {
       answer: string,
     ) {
       return guest.call(secondStepVerify, { ticket, method, answer });
+    },
+    /** What the next picture says, read in the inbox of an address. */
+    async readCaptcha(address = '127.0.0.1') {
+      const key = newToken(cryptoEntropy);
+      await guest.call(captcha, { key });
+      const [answer = ''] = await sandbox.inbox.captchas('MAYURA', address);
+      return { captcha: answer, captchaKey: key };
     },
     async lastCode() {
       return (await sandbox.inbox.list('MAYURA'))[0]?.code ?? '';

@@ -3,7 +3,6 @@ import { memoryStore } from '../store/memory-store.ts';
 import { countFailure } from './attempts.ts';
 import { attempts, throttles } from './rows.ts';
 import { lockMs, longestMs, throttleOf } from './rules.ts';
-import { sandboxMerchant } from './session.fixture.ts';
 import { onceMore } from './throttle.ts';
 
 const start = Date.UTC(2026, 0, 1);
@@ -48,11 +47,8 @@ test('forgets counts that are over, a few at each one that is added', async () =
 
 test('forgets wrong passwords that are over', async () => {
   const store = memoryStore();
-  const merchant = sandboxMerchant('MAYURA', 'localhost', 2);
   const failAt = (now: number, account: string) =>
-    store.transaction((tx) =>
-      countFailure({ tx, now, merchant, clientIp: '192.0.2.1', limits: [] }, account),
-    );
+    store.transaction((tx) => countFailure({ tx, now, clientIp: '192.0.2.1' }, account));
   await failAt(start, 'MAYURA/old');
   await failAt(start + lockMs, 'MAYURA/new');
   const rows = await store.transaction((tx) => tx.range(attempts, 'byLast'));

@@ -1,35 +1,52 @@
 import { networkOf } from '../address.ts';
 import type { Handlers } from '../handlers.ts';
 import { anyone } from '../policy.ts';
-import { drawCaptcha, showCaptcha } from './captcha.ts';
-import { forgetOldProofs, newChallenge } from './proof.ts';
+import { captchaOf } from './captcha.ts';
+import { captchaPlace, checkCaptcha } from './guards.ts';
+import { passOf } from './pass.ts';
+import { forgetOldSpent, newChallenge } from './proof.ts';
 import { captchas } from './rows.ts';
 
-export const visitorHandlers: Pick<Handlers, 'sessionKeys' | 'captcha' | 'verificationChallenge'> =
-  {
-    sessionKeys: {
-      policy: anyone,
-      async handle({ keys }) {
-        // Written by the platform itself from an exported key, which has a type.
-        return { keys: [keys.publicKey as { kty: string }] };
-      },
-    },
+/** Answers that the inbox shows of one address. */
+const shownAtMost = 20;
 
-    captcha: {
-      policy: { ...anyone, ofAddress: 'captchas' },
-      async handle({ tx, merchant, clientIp, now, entropy }) {
-        const key = `${merchant.code}/${networkOf(clientIp)}`;
-        const { answer, row } = showCaptcha((await tx.get(captchas, key))?.row, entropy, now);
-        await tx.put(captchas, key, row);
-        return drawCaptcha(answer, entropy);
-      },
+export const visitorHandlers: Pick<
+  Handlers,
+  'sessionKeys' | 'captcha' | 'captchaPass' | 'verificationChallenge'
+> = {
+  sessionKeys: {
+    policy: anyone,
+    async handle({ keys }) {
+      // Written by the platform itself from an exported key, which has a type.
+      return { keys: [keys.publicKey as { kty: string }] };
     },
+  },
 
-    verificationChallenge: {
-      policy: anyone,
-      async handle({ tx, keys, now }) {
-        await forgetOldProofs(tx, now);
-        return newChallenge(keys.proofSecret, now);
-      },
+  captcha: {
+    policy: anyone,
+    async handle(context, { key }) {
+      const { tx, merchant, clientIp, now } = context;
+      const { answer, image } = await captchaOf(captchaPlace(context), key, now);
+      const place = `${merchant.code}/${networkOf(clientIp)}`;
+      const { shown = [] } = (await tx.get(captchas, place))?.row ?? {};
+      await tx.put(captchas, place, { shown: [...shown, answer].slice(-shownAtMost) });
+      return image;
     },
-  };
+  },
+
+  captchaPass: {
+    policy: anyone,
+    async handle(context, answered) {
+      const refused = await checkCaptcha(context, answered);
+      return refused ?? { pass: await passOf(context, answered.captchaKey) };
+    },
+  },
+
+  verificationChallenge: {
+    policy: anyone,
+    async handle({ tx, keys, now }) {
+      await forgetOldSpent(tx, now);
+      return newChallenge(keys.proofSecret, now);
+    },
+  },
+};

@@ -27,7 +27,7 @@ export const socialHandlers: Pick<Handlers, 'socialProviders' | 'socialLogin'> =
   },
 
   socialLogin: {
-    policy: { ...anyone, ofAddress: 'wrongTriesOfAddress' },
+    policy: { ...anyone, guesses: true },
     async handle(context, request) {
       const { tx, merchant, now } = context;
       const isOn = providersOf(merchant).some(({ provider }) => provider === request.provider);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { readSettings } from '../control/settings.ts';
-import { codeLimits, guessLimits } from '../policy.ts';
+import { anyone, codeLimits, guessing, limitsOf } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import { checkCode, dropCode, issueCode, throttleCodes } from '../session/codes.ts';
 import { keptNumber, numberOf, numberToKeep, writtenNumber } from '../session/mobile.ts';
@@ -20,7 +20,7 @@ export interface SmsParts extends IssuerParts {
 }
 
 /** The provider is no call of the contract, so it has no policy that could name these. */
-const limits = [...codeLimits, ...guessLimits];
+const limits = limitsOf({ ...anyone, ...guessing, limits: [...codeLimits, ...guessing.limits] });
 
 const text = v.optional(v.pipe(v.string(), v.maxLength(255)), '');
 const sendSchema = v.object({ countryDialingCode: text, mobileNo: text });
@@ -43,7 +43,7 @@ export async function thirdPartySms(
     const { smsError } = await readSettings(tx, parts.merchant.code);
     const isOn = parts.merchant.features.thirdPartySms === true;
     const error = isOn ? smsError : 'auth/operation-not-allowed';
-    const answer = error ?? (await act(body, { ...parts, tx, limits }));
+    const answer = error ?? (await act(body, { ...parts, tx, limits, pass: undefined }));
     if (typeof answer !== 'string') return json(200, answer);
     return json(answer === 'auth/too-many-requests' ? 429 : 400, { error: { code: answer } });
   });
@@ -51,7 +51,7 @@ export async function thirdPartySms(
 
 type Act = (
   body: unknown,
-  parts: SmsParts & { tx: Transaction; limits: readonly Limit[] },
+  parts: SmsParts & { tx: Transaction; limits: readonly Limit[]; pass: undefined },
 ) => Promise<SmsErrorCode | Record<string, string>>;
 
 const acts: Readonly<Record<string, Act>> = {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Context } from '../handlers.ts';
 import { Refused } from '../refusal.ts';
 import type { MobileNumber } from '../session/mobile.ts';
-import { type KeyRow, spentProofs } from '../session/rows.ts';
+import { type KeyRow, spent } from '../session/rows.ts';
 import { type Entropy, newToken } from '../session/secrets.ts';
 
 /** Who signs: the sandbox's own provider of third-party SMS. */
@@ -61,13 +61,13 @@ export async function checkSmsToken(
   const claims = v.safeParse(claimsSchema, verified?.payload);
   if (!claims.success) return tokenWrong;
   const { jti, exp, countryDialingCode, mobileNo } = claims.output;
-  if ((await tx.get(spentProofs, jti)) !== undefined) return tokenWrong;
+  if ((await tx.get(spent, jti)) !== undefined) return tokenWrong;
   return { dialingCode: countryDialingCode, mobile: mobileNo, id: jti, expires: exp * 1000 };
 }
 
 /** Uses a token up: each is good once. */
 export async function spendSmsToken({ tx }: Pick<Context, 'tx'>, { id, expires }: SmsToken) {
-  await tx.put(spentProofs, id, { expires });
+  await tx.put(spent, id, { expires });
 }
 
 function secretOf({ proofSecret }: KeyRow): Uint8Array {

@@ -28,6 +28,13 @@ export type SiteDialog =
   /** The agents' pages, to a member who is not an agent (spec §6). */
   | { readonly kind: 'agentsOnly' };
 
+/** A picture to read before the platform hears this address again. It stands over the dialog whose call waits for it. */
+export interface CaptchaPass {
+  readonly kind: 'captchaPass';
+  /** Gives what came of it to everything that waits: the pass, or nothing when the visitor would not. */
+  readonly give: (pass: string | undefined) => void;
+}
+
 /** A dialog with the number of its opening: opened again, it is another one that begins afresh. */
 export type Opened<Dialog> = Dialog & { readonly opening: number };
 
@@ -38,9 +45,11 @@ export interface PreviousLogin {
   readonly place?: string | undefined;
 }
 
-/** What stands over the page: at most one dialog, and a line about the previous login. */
+/** What stands over the page: at most one dialog, a picture to read over it, and a line about the previous login. */
 export interface OverPage {
   readonly dialog: Opened<SiteDialog> | undefined;
+  /** Over everything else: calls wait for it. */
+  readonly captchaPass: Opened<CaptchaPass> | undefined;
   readonly previousLogin: PreviousLogin | undefined;
   /** A login is under way; its own screen asks for whatever it needs, a forced change of password too. */
   readonly signingIn: boolean;
@@ -54,6 +63,7 @@ export function createDialogs() {
   let openings = 0;
   let now: OverPage = {
     dialog: undefined,
+    captchaPass: undefined,
     previousLogin: undefined,
     signingIn: false,
     held: false,
@@ -62,8 +72,20 @@ export function createDialogs() {
     now = { ...now, ...next };
     for (const listener of listeners) listener();
   };
+  let waiting: Promise<string | undefined> | undefined;
   return {
     current: (): OverPage => now,
+    /** Has the visitor read a picture. Calls that want a pass at the same time wait for the same one. */
+    askForPass: (): Promise<string | undefined> =>
+      (waiting ??= new Promise((resolve) => {
+        openings += 1;
+        const give = (pass: string | undefined) => {
+          waiting = undefined;
+          become({ captchaPass: undefined });
+          resolve(pass);
+        };
+        become({ captchaPass: { kind: 'captchaPass', give, opening: openings } });
+      })),
     open: (dialog: SiteDialog): void => {
       openings += 1;
       become({ dialog: { ...dialog, opening: openings }, held: false });

@@ -8,6 +8,7 @@ const refusals: Readonly<Partial<Record<RefusalCode, MessageId>>> = {
   WRONG_CREDENTIALS: 'platform.login.wrong',
   CAPTCHA_REQUIRED: 'session.captcha.required',
   CAPTCHA_WRONG: 'platform.captcha.failed',
+  CAPTCHA_PASS_REQUIRED: 'session.captcha.passRequired',
   PROOF_REQUIRED: 'platform.verification.first',
   PROOF_WRONG: 'platform.verification.retry',
   TOO_MANY: 'session.failure.tooMany',

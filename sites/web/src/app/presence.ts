@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Opened, SiteDialog } from './dialogs.ts';
+import type { CaptchaPass, Opened, SiteDialog } from './dialogs.ts';
 
 /** What a dialog of the site gets from its host: it stays in the page until its way out has ended. */
 export interface Presence {
@@ -13,7 +13,7 @@ export interface ForcedChange {
 }
 
 /** Everything that can be drawn over the page. */
-export type ShownDialog = SiteDialog | ForcedChange;
+export type ShownDialog = SiteDialog | ForcedChange | CaptchaPass;
 
 /** What the dialog of a kind is given. */
 export type DialogProps<Kind extends ShownDialog['kind']> = Presence & {
@@ -39,5 +39,5 @@ export function usePresence<Thing>(now: Thing | undefined): {
 }
 
 /** Tells two openings of a dialog apart, as the key of what draws it. */
-export const openingOf = (dialog: ShownDialog | Opened<SiteDialog>): string =>
+export const openingOf = (dialog: ShownDialog | Opened<ShownDialog>): string =>
   `${dialog.kind} ${'opening' in dialog ? dialog.opening : 0}`;

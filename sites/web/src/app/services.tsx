@@ -102,6 +102,7 @@ export function createServices(
     language: () => language.code,
     token: session.token,
     onExpired: session.expire,
+    captchaPass: dialogs.askForPass,
     admit: (endpoint) => admit(endpoint),
     hold: ({ id, method, token }) =>
       method === 'GET' && !token && !opensSite(id) ? parts.taken : undefined,

@@ -47,6 +47,8 @@ export interface LiveryForm<Name extends string> {
   readonly values: () => Values<Name>;
   /** Empties a field whose question has changed. */
   readonly clear: (name: Name) => void;
+  /** Focuses a field that is in the page. */
+  readonly focus: (name: Name) => void;
   /** Restores the initial values and removes all errors. */
   readonly reset: () => void;
   /** To be spread on the `<form>`. */
@@ -109,10 +111,12 @@ export function useLiveryForm<Name extends string>({
     );
   };
 
+  const focus = (name: string): void => focusables.current.get(name)?.focus();
+
   const setError = (name: Name, found: Problem | undefined): void => {
     // TanStack Form clears an error of this key at the field's next change and at the next submit.
     form.setFieldMeta(name, (meta) => ({ ...meta, errorMap: { onServer: found } }));
-    if (found) focusables.current.get(name)?.focus();
+    if (found) focus(name);
   };
 
   return {
@@ -132,6 +136,7 @@ export function useLiveryForm<Name extends string>({
     values: () => sent(form.state.values),
     // The empty value is not the visitor's own, so it is not validated.
     clear: (name: string) => form.setFieldValue(name, '', { dontValidate: true }),
+    focus,
     reset: () => form.reset(),
     formProps: {
       ref: element,

@@ -11,6 +11,7 @@ import { loadNoticesDialog } from '../features/notices/index.ts';
 import { loadRegisterDialog } from '../features/registration/index.ts';
 import {
   loadAgentsOnlyDialog,
+  loadCaptchaPassDialog,
   loadForcedChangeDialog,
   loadLoginDialog,
   loadLogoutDialog,
@@ -25,6 +26,7 @@ const dialogTable: { readonly [Kind in ShownDialog['kind']]: LoadDialog<Kind> } 
   logout: loadLogoutDialog,
   needsRealAccount: loadRealAccountDialog,
   agentsOnly: loadAgentsOnlyDialog,
+  captchaPass: loadCaptchaPassDialog,
   forcedChange: loadForcedChangeDialog,
   display: loadDisplayDialog,
   notices: loadNoticesDialog,

@@ -31,6 +31,8 @@ export function LoadedDialog({ dialog, presence }: { dialog: ShownDialog; presen
       }
     }),
   );
+  const close =
+    dialog.kind === 'captchaPass' ? () => dialog.give(undefined) : services.dialogs.close;
   const givenUp = !Dialog && !presence.open;
   useEffect(() => {
     if (!givenUp) return;
@@ -56,7 +58,7 @@ export function LoadedDialog({ dialog, presence }: { dialog: ShownDialog; presen
       </Button>
       {/* A change of password that is due stays due. */}
       {dialog.kind !== 'forcedChange' && (
-        <Button size="sm" variant="quiet" onClick={services.dialogs.close}>
+        <Button size="sm" variant="quiet" onClick={close}>
           {t('common.load.close')}
         </Button>
       )}

@@ -13,10 +13,10 @@ const PreviousLoginLine = lazyPart(
 
 const forcedChange: ForcedChange = { kind: 'forcedChange' };
 
-/** What stands over the page: one dialog at most, and the line about the previous login. */
+/** What stands over the page: one dialog at most, a picture to read over it, and the line about the previous login. */
 export function OverPage() {
   const { dialogs } = useServices();
-  const { dialog, previousLogin, signingIn } = useSyncExternalStore(
+  const { dialog, captchaPass, previousLogin, signingIn } = useSyncExternalStore(
     dialogs.subscribe,
     dialogs.current,
     dialogs.current,
@@ -26,9 +26,17 @@ export function OverPage() {
   if (session.kind === 'member' && session.record.cpw && !signingIn) waiting.add('forcedChange');
   const next = afterLoginDialog(waiting);
   const { shown, presence } = usePresence(dialog ?? (next && forcedChange));
+  const picture = usePresence(captchaPass);
   return (
     <>
       {shown && <LoadedDialog key={openingOf(shown)} dialog={shown} presence={presence} />}
+      {picture.shown && (
+        <LoadedDialog
+          key={openingOf(picture.shown)}
+          dialog={picture.shown}
+          presence={picture.presence}
+        />
+      )}
       {!dialog && !next && previousLogin && (
         <PreviousLoginLine
           previous={previousLogin}

@@ -8,6 +8,7 @@ export { solveProof } from './login/proof.ts';
 export { signInRoutes } from './sign-in.routes.ts';
 export {
   loadAgentsOnlyDialog,
+  loadCaptchaPassDialog,
   loadForcedChangeDialog,
   loadLoginDialog,
   loadLogoutDialog,

@@ -20,6 +20,12 @@ export const loadForcedChangeDialog = lazyDialog(
   sessionWords,
 );
 
+export const loadCaptchaPassDialog = lazyDialog(
+  'captchaPass',
+  async () => (await import('./captcha-pass/captcha-pass-dialog.tsx')).CaptchaPassDialog,
+  sessionWords,
+);
+
 export const loadRealAccountDialog = lazyDialog(
   'needsRealAccount',
   async () => (await import('./guards/real-account-dialog.tsx')).RealAccountDialog,

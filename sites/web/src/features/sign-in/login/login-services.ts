@@ -78,7 +78,10 @@ export function proofServices({
       ]);
       return solveProof(challenge, signal);
     },
-    loadCaptcha: async (_, signal) => captchaAddress(await client.call(captcha, {}, { signal })),
+    async loadCaptcha(_, signal) {
+      const key = crypto.randomUUID();
+      return { key, image: captchaAddress(await client.call(captcha, { key }, { signal })) };
+    },
   };
 }
 
