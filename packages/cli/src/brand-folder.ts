@@ -83,7 +83,7 @@ export async function fontsOf(
   const missing = ({ catalogue }: Fonts) =>
     placeFindings(checkFonts(brand, catalogue, file), texts.get(file) ?? '');
   if (!ownFonts) return { fonts, findings: missing(fonts) };
-  const own = await openOwnFonts(ownFonts, folder, fonts.readFont);
+  const own = await openOwnFonts(ownFonts, folder, fonts);
   const all = await addFonts(fonts, own, brand);
   return { fonts: all, findings: [...own.findings, ...missing(all)] };
 }

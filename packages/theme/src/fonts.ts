@@ -17,4 +17,6 @@ export {
 } from './fonts/font-faces.ts';
 export { fontRules } from './fonts/font-rules.ts';
 export type { Glyph, Ink, ReadFont, ShapedFont } from './fonts/shaped-font.ts';
+export { subsetRanges } from './fonts/subset-ranges.ts';
 export { type FaceMetrics, measureFace, systemFonts } from './fonts/system-fonts.ts';
+export { rangeTest } from './fonts/unicode-range.ts';

@@ -39,6 +39,7 @@ async function openFont(woff2: Uint8Array, path: string): Promise<ShapedFont> {
     descent: -descender / em,
     lineGap: lineGap / em,
     glyphOf: (codePoint) => font.nominalGlyph(codePoint) || undefined,
+    mayBeSplit: (fsTypeOf(face) & noSubsetting) === 0,
     letters: () => [...face.collectUnicodes()].sort((a, b) => a - b),
     shape(text, { tabular = false } = {}) {
       const key = `${tabular} ${text}`;
@@ -47,6 +48,16 @@ async function openFont(woff2: Uint8Array, path: string): Promise<ShapedFont> {
       return glyphs;
     },
   };
+}
+
+/** Bit 8 of `fsType`: "No subsetting" (OpenType, table OS/2). */
+const noSubsetting = 0x0100;
+
+/** The embedding permissions of a font; none are set where it has no table of them. */
+function fsTypeOf(face: Face): number {
+  const table = face.referenceTable('OS/2');
+  if (!table || table.byteLength < 10) return 0;
+  return new DataView(table.buffer, table.byteOffset).getUint16(8);
 }
 
 function shapeRun(font: Font, em: number, text: string, tabular: boolean): Glyph[] {

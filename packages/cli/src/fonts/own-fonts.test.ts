@@ -5,12 +5,14 @@ import {
   readFile,
   rename,
   rm,
+  stat,
   symlink,
   writeFile,
 } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { copyProject, jsonOf, livery, removeFolder } from '../../test/livery.ts';
+import { wholeFont } from '../../test/whole-font.ts';
 
 // Each test runs the whole command; on a busy machine that takes a while.
 vi.setConfig({ testTimeout: 30_000 });
@@ -73,12 +75,15 @@ describe('a typeface of the brand’s own folder', () => {
       /font-family:"Harbour Sans";[^}]*url\("?\/([^")]+)"?\)[^}]*unicode-range:([^}]+)}/.exec(
         html,
       ) ?? [];
-    expect(url).toMatch(/^fonts\/harbour-sans\/[\w-]+\/harbour-sans-400\.woff2$/);
+    expect(url).toMatch(/^fonts\/harbour-sans\/[\w-]+\/harbour-sans-latin-400\.woff2$/);
     expect(range).toMatch(/^U\+[0-9A-F]+/);
     expect(range).not.toContain('U+9');
     expect(html).toContain('Harbour Sans Fallback');
-    const bytes = await readFile(join(cwd, 'dist/site', url ?? ''));
-    expect(bytes).toEqual(await readFile(fonts('harbour-sans-400.woff2')));
+    const [whole, part] = await Promise.all([
+      stat(fonts('harbour-sans-400.woff2')),
+      stat(join(cwd, 'dist/site', url ?? '')),
+    ]);
+    expect(part.size).toBeLessThanOrEqual(whole.size);
     expect(html).toContain('font-src &#39;self&#39;;');
   });
 
@@ -118,6 +123,46 @@ describe('a typeface of the brand’s own folder', () => {
     const built = jsonOf(await livery(['build', '--json'], { cwd }));
     expect(built.result.failed).toEqual(['bangladesh']);
     expect(built.diagnostics.map(({ code }) => code)).toContain('fonts/unknown-family');
+  });
+});
+
+describe('a designer’s whole file', () => {
+  const served = (html: string) =>
+    [
+      ...html.matchAll(
+        /font-family:"Harbour";[^}]*url\("?\/([^")]+)"?\)[^}]*unicode-range:([^}]+)}/g,
+      ),
+    ].map(([, url = '', range = '']) => ({ url, range }));
+  const build = async (fsType?: number) => {
+    await writeFile(fonts('harbour-400.woff2'), await wholeFont(fsType));
+    await license();
+    await name('latin', 'harbour');
+    return livery(['build', 'india'], { cwd });
+  };
+
+  test('is served in the parts that the merchant’s languages need', async () => {
+    expect(await build()).toMatchObject({ code: 0 });
+    const files = served(await page('index.html'));
+    expect(files.map(({ url }) => url.replace(/^.*\//, ''))).toEqual([
+      'harbour-latin-400.woff2',
+      'harbour-latin-ext-400.woff2',
+    ]);
+    expect(files.some(({ range }) => range.includes('U+98'))).toBe(false);
+    const again = await livery(['build', 'india'], { cwd });
+    expect(again.code).toBe(0);
+    expect(served(await page('index.html'))).toEqual(files);
+  });
+
+  test('is served whole where it forbids to be split, and that is told', async () => {
+    const { code, err } = await build(0x0100);
+    expect(code).toBe(0);
+    expect(err).toContain('fonts/no-subsetting');
+    const [only, ...others] = served(await page('index.html'));
+    expect(others).toEqual([]);
+    expect(only?.url).toMatch(/harbour-400\.woff2$/);
+    const bytes = await readFile(join(cwd, 'dist/site', only?.url ?? ''));
+    expect(bytes).toEqual(await readFile(fonts('harbour-400.woff2')));
+    expect(only?.range).toContain('U+98');
   });
 });
 

@@ -1,18 +1,12 @@
 import { statSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Script, scripts } from '@livery/theme';
 import { type Diagnostic, type Finding, findingOf } from '@livery/theme/diagnostic';
-import {
-  type FontFamily,
-  type FontSubset,
-  familyName,
-  fontRules,
-  type ReadFont,
-} from '@livery/theme/fonts';
+import { type FontFamily, type FontSubset, familyName, fontRules } from '@livery/theme/fonts';
 import { hashOf, hashOfJson } from '../hash.ts';
 import { readText } from '../read-files.ts';
-import type { InstalledFonts } from './read-fonts.ts';
+import type { Fonts, Typefaces } from './read-fonts.ts';
+import { type FontPart, partsOf, splitEdition, splitFont, type WholeFont } from './split-font.ts';
 
 /** What the `fonts` folder of a brand holds, before any typeface is opened. */
 export interface OwnFontFiles {
@@ -23,7 +17,7 @@ export interface OwnFontFiles {
 }
 
 /** A brand's own typefaces, with what is wrong with them. */
-export interface OwnFonts extends InstalledFonts {
+export interface OwnFonts extends Typefaces {
   readonly findings: readonly Diagnostic[];
 }
 
@@ -54,25 +48,20 @@ export async function readOwnFontFiles(brandFolder: string): Promise<OwnFontFile
 
 const licenceName = /^(licen[cs]e|ofl)([-.].*)?$/i;
 
-interface OwnFace {
-  readonly family: string;
-  readonly weight: number;
-  readonly path: string;
-  readonly hash: string;
-  /** Code points, ascending. */
-  readonly letters: readonly number[];
+interface OwnFace extends WholeFont {
+  readonly parts: readonly FontPart[];
 }
 
 /**
- * The typefaces of a brand's `fonts` folder, as `brand.json` names them. A file may hold any number of scripts; a page
- * loads it for the letters that are in it.
+ * The typefaces of a brand's `fonts` folder, as `brand.json` names them. A file may hold any number of scripts: it is split as the
+ * installed typefaces are, so that a page loads those of its languages. One that forbids it is served whole.
  *
  * @param folder the brand's, as findings name it
  */
 export async function openOwnFonts(
   { files, isLicensed }: OwnFontFiles,
   folder: string,
-  readFont: ReadFont,
+  { readFont, splitFolder }: Pick<Fonts, 'readFont' | 'splitFolder'>,
 ): Promise<OwnFonts> {
   const findings: Diagnostic[] = [];
   const tell = (file: string, found: Finding) =>
@@ -81,10 +70,22 @@ export async function openOwnFonts(
   for (const [name, { path, hash }] of Object.entries(files)) {
     const file = `${folder}/fonts/${name}`;
     const { family, weight } = nameParts.exec(name)?.groups ?? {};
-    const letters = family === undefined ? undefined : await lettersOf(path, readFont);
-    if (family === undefined) tell(file, findingOf(fontRules.fileName, { name }));
-    else if (!letters) tell(file, findingOf(fontRules.unreadable, { name }));
-    else faces.push({ family, weight: Number(weight), path, hash, letters });
+    const font = family === undefined ? undefined : await readFont(path).catch(() => undefined);
+    if (family === undefined) {
+      tell(file, findingOf(fontRules.fileName, { name }));
+      continue;
+    }
+    const whole = font && { family, weight: Number(weight), path, hash, letters: font.letters() };
+    const parts = whole && (font.mayBeSplit ? await splitFont(whole, splitFolder) : served(whole));
+    if (!parts) {
+      tell(file, findingOf(fontRules.unreadable, { name }));
+      continue;
+    }
+    if (!font.mayBeSplit) {
+      const size = Math.ceil((await stat(path)).size / 1024);
+      tell(file, findingOf(fontRules.noSplitting, { name, size }));
+    }
+    faces.push({ ...whole, parts });
   }
   if (!isLicensed && Object.keys(files).length > 0) {
     tell(`${folder}/fonts`, findingOf(fontRules.noLicence, {}));
@@ -98,49 +99,34 @@ export async function openOwnFonts(
       ]),
     ),
     versions: Object.fromEntries(
-      families.map(([name, own]) => [name, hashOfJson(own.map(({ hash }) => hash)).slice(0, 12)]),
+      families.map(([name, own]) => [
+        name,
+        hashOfJson([splitEdition, own.map(({ hash }) => hash)]).slice(0, 12),
+      ]),
     ),
     findings,
   };
 }
 
-/** By script, as the catalogue has them: the files that hold it, and which letters a page gets from them. */
+/** A file that is served whole, in place of each of its parts. */
+const served = (whole: WholeFont): FontPart[] =>
+  partsOf(whole.letters).map(({ subset }) => ({ ...whole, subset }));
+
+/** By subset, as the catalogue has them: the parts that hold it, and which letters a page gets from them. */
 function subsetsOf(faces: readonly OwnFace[]): FontFamily['subsets'] {
-  const subsets: Record<string, FontSubset> = {};
-  for (const script of scripts) {
-    const able = faces.filter(({ letters }) => holds(letters, script));
-    const [first] = able;
-    if (!first) continue;
-    const files = Object.fromEntries(able.map(({ weight, path }) => [weight, path]));
-    subsets[script] = { unicodeRange: rangeOf(first.letters), files };
-  }
-  return subsets;
+  const parts = faces.flatMap(({ weight, parts }) => parts.map((part) => ({ ...part, weight })));
+  return Object.fromEntries(
+    [...Map.groupBy(parts, ({ subset }) => subset)].map(([subset, own]): [string, FontSubset] => [
+      subset,
+      {
+        unicodeRange: rangeOf(own[0]?.letters ?? []),
+        files: Object.fromEntries(own.map(({ weight, path }) => [weight, path])),
+      },
+    ]),
+  );
 }
 
 const nameParts = /^(?<family>[a-z0-9]+(?:-[a-z0-9]+)*)-(?<weight>[1-9]00)\.woff2$/;
-
-async function lettersOf(path: string, readFont: ReadFont) {
-  try {
-    return (await readFont(path)).letters();
-  } catch {
-    return undefined;
-  }
-}
-
-/** Some letters of each script, by which a file is known to hold it. */
-const telltale = {
-  latin: 'aeA',
-  devanagari: 'कअा',
-  bengali: 'কঅা',
-  thai: 'กเา',
-  arabic: 'ابم',
-  tamil: 'கஅா',
-  telugu: 'కఅా',
-} as const satisfies Record<Script, string>;
-
-function holds(letters: readonly number[], script: Script): boolean {
-  return [...telltale[script]].every((letter) => letters.includes(letter.codePointAt(0) ?? 0));
-}
 
 /** A CSS `unicode-range` of ascending code points: `U+20-7E,U+A0`. */
 function rangeOf(letters: readonly number[]): string {

@@ -12,13 +12,19 @@ import {
 } from '@livery/theme/fonts';
 import { createFontReader } from './font-reader.ts';
 
-export interface Fonts {
+export interface Fonts extends Typefaces {
+  /** Where the parts of brands' own files are kept that were split before. */
+  readonly splitFolder: string;
+  /** Opens a file of the catalogue; what it read once it does not read again. */
+  readonly readFont: ReadFont;
+}
+
+/** Typefaces that a brand may name. */
+export interface Typefaces {
   /** Every installed typeface, so that a finding can name another one. */
   readonly catalogue: FontCatalogue;
   /** By package name. */
   readonly versions: SiteParts['fonts']['versions'];
-  /** Opens a file of the catalogue; what it read once it does not read again. */
-  readonly readFont: ReadFont;
 }
 
 /** Every installed typeface, before any of its files is opened. */
@@ -53,28 +59,29 @@ export async function installedFonts(root: string): Promise<InstalledFonts> {
     };
     versions[name] = String(version);
   }
-  return { catalogue, versions };
+  return { catalogue, versions, splitFolder: join(root, 'node_modules/.cache/livery/fonts') };
 }
 
 /** Adds the measures of the faces that `brands` name. */
 export async function measureFonts(
-  { catalogue, versions }: InstalledFonts,
+  installed: InstalledFonts,
   brands: readonly Brand[],
 ): Promise<Fonts> {
   const readFont = createFontReader();
-  return { catalogue: await measured(catalogue, brands, readFont), versions, readFont };
+  return {
+    ...installed,
+    catalogue: await measured(installed.catalogue, brands, readFont),
+    readFont,
+  };
 }
 
 /** The installed typefaces with a brand's own, which go before those of the same name. */
-export async function addFonts(
-  { catalogue, versions, readFont }: Fonts,
-  own: InstalledFonts,
-  brand: Brand,
-): Promise<Fonts> {
+export async function addFonts(fonts: Fonts, own: Typefaces, brand: Brand): Promise<Fonts> {
+  const { catalogue, versions, readFont } = fonts;
   return {
+    ...fonts,
     catalogue: { ...catalogue, ...(await measured(own.catalogue, [brand], readFont)) },
     versions: { ...versions, ...own.versions },
-    readFont,
   };
 }
 

@@ -74,6 +74,12 @@ export const fontRules = {
     says: '"{{name}}" is not a WOFF2 font.',
     fix: 'Export it again as WOFF2.',
   }),
+  noSplitting: defineRule({
+    code: 'fonts/no-subsetting',
+    severity: 'warning',
+    says: '"{{name}}" forbids that a part of it is served alone (fsType), so a page loads all {{size}} kB of it.',
+    fix: 'Ask its designer for a file for websites, or choose another typeface.',
+  }),
   noLicence: defineRule({
     code: 'fonts/no-licence',
     severity: 'error',

@@ -26,6 +26,8 @@ export interface ShapedFont {
   readonly lineGap: number;
   /** The glyph that a code point has before shaping; undefined when the font lacks it. */
   glyphOf(codePoint: number): number | undefined;
+  /** Whether a part of it may be served alone: bit 8 of its embedding permissions (OpenType OS/2, `fsType`) is not set. */
+  readonly mayBeSplit: boolean;
   /** Every code point that it has a glyph for, ascending. */
   letters(): readonly number[];
   /** Shapes one run in one script. `tabular` asks for figures of one width (OpenType `tnum`). */
