@@ -65,8 +65,9 @@ async function passes(tests: readonly string[], mutant?: Mutant): Promise<boolea
   return ok;
 }
 
-// Each mutant meets a few random runs; thousands are for the test alone.
-process.env.LIVERY_MONEY_RUNS ??= '10';
+// Each mutant meets a few random runs, the same ones; thousands are for the test alone.
+process.env.LIVERY_MONEY_RUNS ??= '40';
+process.env.LIVERY_PROPERTY_SEED ??= '1';
 const words = process.argv.slice(2);
 const files = listFiles(root, (path) =>
   [/^packages\/flows\/src\/.*\.(machine|setup)\.ts$/, moneyRules, drawRules].some((rule) =>
