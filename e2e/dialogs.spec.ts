@@ -6,6 +6,7 @@ import {
   mayura,
   memberMenu,
   type Page,
+  passwords,
   send,
   test,
 } from './sign-in/sign-in-page.ts';
@@ -144,4 +145,30 @@ test('a dialog closes when another part of the page below it is asked for', asyn
   await page.goBack();
   await expect(page).toHaveURL(at());
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a picture to read stands over the login dialog, and Escape closes the picture alone', async ({
+  page,
+}) => {
+  await page.goto(at());
+  const header = page.getByRole('banner').getByRole('form', { name: 'Log in' });
+  await header.getByLabel('Username').fill('mira2026');
+  await header.getByLabel('Password').fill(passwords.wrong);
+  await header.getByRole('button', { name: 'Log in' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  await expect(dialog.getByText('Wrong username or password.')).toBeVisible();
+  await page.route('**/wps/session/login', async (route) => {
+    const refused = { success: false, code: 'CAPTCHA_PASS_REQUIRED', message: '' };
+    return route.fulfill({ status: 429, json: refused });
+  });
+  const secret = dialog.getByLabel('Password', { exact: true });
+  await secret.fill(passwords.right);
+  await page.keyboard.press('Enter');
+  const picture = page.getByRole('dialog', { name: 'One check before you continue' });
+  await expect(picture.getByLabel('Characters in the image')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(picture).toHaveCount(0);
+  await expect(dialog.getByText(/Try again and type the characters/)).toBeVisible();
+  await expect(secret).toHaveValue(passwords.right);
+  await expect(secret).toBeFocused();
 });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type EmittedFile, emitSite, type Manifest, type Renderer } from '@livery/emit';
+import { emitSite, type Manifest, type Renderer } from '@livery/emit';
 import { languages } from '@livery/i18n/languages';
 import type { Merchant } from '@livery/merchant';
 import { type Diagnostic, nearestName } from '@livery/theme/diagnostic';
@@ -23,7 +23,7 @@ import { hashOf } from './hash.ts';
 import { type HelpSource, type ReadHelp, readHelp } from './help/read-help.ts';
 import { foreignFiles, type OwnFiles, succeed } from './own-files.ts';
 import { type Earlier, type MerchantReading, once, readProject } from './project.ts';
-import { replaceFolder } from './replace-folder.ts';
+import { stage } from './staging.ts';
 
 /** What the server needs to know to pick a page: `sites.json` beside the emitted files. */
 export interface SiteList {
@@ -130,49 +130,42 @@ export async function buildSites(options: BuildOptions): Promise<BuildResult> {
     ),
   };
 
-  const files = new Map<string, EmittedFile>();
-  const made = new Map<string, KnownSite>();
-  for (const [done, { folder, merchant, inputs, findings, parts }] of changed.entries()) {
-    progress?.(done, changed.length, merchant);
-    const { help, hash } = await helpOf(folder, merchant);
-    const emitted = await emitSite({
-      ...parts,
-      manifest,
-      paths,
-      ...(renderer ? { renderer } : {}),
-      help,
-    });
-    for (const file of emitted) files.set(file.path, file);
-    made.set(folder, { merchant, inputs, findings, files: await tracesOf(emitted), help: hash });
-  }
-  const known = reading.merchants.flatMap(({ folder }) => {
-    const site = made.get(folder) ?? standing.get(folder);
-    return site ? [[folder, site] as const] : [];
-  });
-  // Without a site there is nothing to serve and nothing to keep: what is wrong is told, and the folder is left alone.
-  if (known.length === 0) return result;
-  files.set('sites.json', {
-    path: 'sites.json',
-    text: `${JSON.stringify(
-      siteList(
+  return stage(outDir, async (staging) => {
+    const made = new Map<string, KnownSite>();
+    for (const [done, { folder, merchant, inputs, findings, parts }] of changed.entries()) {
+      progress?.(done, changed.length, merchant);
+      const { help, hash } = await helpOf(folder, merchant);
+      const emitted = await emitSite({
+        ...parts,
+        manifest,
         paths,
-        renderer?.pages ?? [],
-        known.map(([, { merchant }]) => merchant),
-      ),
-    )}\n`,
+        ...(renderer ? { renderer } : {}),
+        help,
+      });
+      await staging.add(emitted);
+      made.set(folder, { merchant, inputs, findings, files: await tracesOf(emitted), help: hash });
+    }
+    const known = reading.merchants.flatMap(({ folder }) => {
+      const site = made.get(folder) ?? standing.get(folder);
+      return site ? [[folder, site] as const] : [];
+    });
+    // Without a site there is nothing to serve and nothing to keep: what is wrong is told, and the folder is left alone.
+    if (known.length === 0) return result;
+    const served = known.map(([, { merchant }]) => merchant);
+    const text = `${JSON.stringify(siteList(paths, renderer?.pages ?? [], served))}\n`;
+    await staging.add([{ path: 'sites.json', text }]);
+    const named = known.flatMap(([, site]) => Object.keys(site.files));
+    const { own, remove } = succeed(record.own, new Set([...staging.paths, ...named]), now);
+    // Another build may have written since `record` was read; what it claimed stays claimed.
+    const claimed = async () => ({ ...(await readRecord(outDir, key)).own, ...own });
+    // Claimed before they are there: a build that is cut off would leave files that the next one takes for somebody else's.
+    await writeRecord(outDir, { ...record, own: { ...record.own, ...(await claimed()) } });
+    await staging.replace(remove);
+    const brands = Object.fromEntries(reading.brands);
+    const merchants = Object.fromEntries(known);
+    await writeRecord(outDir, { key, brands, merchants, own: without(await claimed(), remove) });
+    return { ...result, diagnostics: [...result.diagnostics, ...unread] };
   });
-  const told = { ...result, diagnostics: [...result.diagnostics, ...unread] };
-  const named = known.flatMap(([, site]) => Object.keys(site.files));
-  const { own, remove } = succeed(record.own, new Set([...files.keys(), ...named]), now);
-  // Another build may have written since `record` was read; what it claimed stays claimed.
-  const claimed = async () => ({ ...(await readRecord(outDir, key)).own, ...own });
-  // Claimed before they are there: a build that is cut off would leave files that the next one takes for somebody else's.
-  await writeRecord(outDir, { ...record, own: { ...record.own, ...(await claimed()) } });
-  await replaceFolder(outDir, [...files.values()], remove);
-  const brands = Object.fromEntries(reading.brands);
-  const merchants = Object.fromEntries(known);
-  await writeRecord(outDir, { key, brands, merchants, own: without(await claimed(), remove) });
-  return told;
 }
 
 function without(own: OwnFiles, paths: readonly string[]): OwnFiles {

@@ -15,7 +15,7 @@ export async function endContract(
   const { tx, now } = context;
   const wasActive = row.state === 'active';
   // What is due until now is paid at this contract's rate.
-  if (wasActive && row.kind === 'realtime') await settleRealtime(context, row.downline);
+  if (row.kind === 'realtime') await settleRealtime(context, row.downline);
   const ended: ContractRow = { ...row, state: 'terminated', decidedTime: now, endedBy };
   await tx.put(contracts, key, ended);
   // What replaces it says by its own rate what it still carries.

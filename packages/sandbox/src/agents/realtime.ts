@@ -73,7 +73,7 @@ async function stakesBelow(
   tx: Transaction,
   account: string,
   { from, to }: { from: number; to: number },
-): Promise<[number, bigint][]> {
+): Promise<ReadonlyMap<number, bigint>> {
   const sums = new Map<number, bigint>();
   for (const below of await tx.range(accounts, 'byUpline', { from: account, to: account })) {
     for (const book of await playedFrom(tx, below.key)) {
@@ -88,7 +88,7 @@ async function stakesBelow(
       }
     }
   }
-  return [...sums].sort(([a], [b]) => a - b);
+  return sums;
 }
 
 /** The books that an account's stakes come out of. */
