@@ -30,7 +30,7 @@ const moneyTests = [
 
 /** The tests that cover a file. */
 const testsOf = (file: string): readonly string[] =>
-  moneyRules.test(file) ? moneyTests : [`${dirname(file)}/`];
+  moneyRules.test(file) ? [`${dirname(file)}/`, ...moneyTests] : [`${dirname(file)}/`];
 
 /** Runs tests with one file changed; true when they pass. */
 async function passes(tests: readonly string[], mutant?: Mutant): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { crc16, qrText } from './emv.ts';
-import { chargesOf, hoursAt } from './methods.ts';
+import { chargesOf, hoursAt, labelOf } from './methods.ts';
 import { bankTransfer, merchant } from './payments.fixture.ts';
 
 const zone = 'Asia/Kolkata';
@@ -16,6 +16,9 @@ describe('opening hours', () => {
     ['22:00-06:00', '23:00:00', true],
     ['22:00-06:00', '05:59:00', true],
     ['22:00-06:00', '12:00:00', false],
+    ['22:00-06:00', '22:00:00', true],
+    ['22:00-06:00', '06:00:00', false],
+    ['00:00-00:00', '12:00:00', true],
   ])('%s at %s: %s', (hours, time, open) => {
     expect(hoursAt(hours, zone, at(time)).open).toBe(open);
   });
@@ -30,6 +33,18 @@ describe('opening hours', () => {
     const tomorrow = at('08:00:00') + 24 * 60 * 60_000;
     expect(opensAt('22:10:00')).toEqual({ open: false, opensAt: tomorrow });
   });
+});
+
+it.each([
+  ['HI', 'यूपीआई', 'HI'],
+  ['VI', 'UPI', 'EN'],
+])('a method is named in %s as %s', (language, text, written) => {
+  const named = {
+    ...merchant,
+    paymentMethods: [{ ...bankTransfer, label: { EN: 'UPI', HI: 'यूपीआई' } }],
+  };
+  expect(labelOf(bankTransfer.code, named, language)).toEqual({ text, language: written });
+  expect(labelOf('gone', named, language)).toEqual({ text: 'gone', language: 'EN' });
 });
 
 it('the minimum of a method is above its fee', () => {
