@@ -304,3 +304,29 @@ it('requires a key in every call of rewards that moves money', () => {
     expect(contract[id]).toMatchObject({ method: 'POST', token: true, idempotent: true });
   }
 });
+
+it('counts a stake until the last millisecond of a bonus, and none at its end', async () => {
+  const { member, who, gameOf, play, pass } = await openBets();
+  await who.act('bonusClaim', weekend);
+  const slot = await gameOf('RNG');
+  pass(7 * day - 1);
+  await play(slot, 10_000n, { payout: 10_000n });
+  pass(1);
+  await play(slot, 10_000n, { payout: 10_000n });
+  const { list } = await (await member('tara2026')).call(bonusList, {});
+  expect(list).toMatchObject([{ state: 'expired', turnoverDone: '100.00' }]);
+});
+
+it('offers a bonus until the last millisecond in which it can be claimed', async () => {
+  const { member, pass, sandbox } = openMoney();
+  const stateIn = async (ms: number) => {
+    pass(ms);
+    const { list } = await (await member('tara2026')).call(bonusList, {});
+    return list[0]?.state;
+  };
+  const [offered] = (await (await member('tara2026')).call(bonusList, {})).list;
+  const left = (offered?.claimUntil ?? 0) - (await sandbox.clock.now());
+  expect(left).toBeGreaterThan(0);
+  expect(await stateIn(left - 1)).toBe('available');
+  expect(await stateIn(1)).toBe('expired');
+});
