@@ -34,6 +34,7 @@ async function openBooks() {
         await tamper(tx);
         return (await audit(tx, 'MAYURA')).problems;
       }),
+    report: () => store.transaction((tx) => audit(tx, 'MAYURA')),
     sum: (since: number) => store.transaction((tx) => sumSince(tx, wallet, ['payout'], since)),
   };
 }
@@ -42,6 +43,17 @@ const book = { merchant: 'MAYURA', currency: 'INR' };
 it('finds nothing in books that are as they were posted', async () => {
   const { problemsAfter } = await openBooks();
   expect(await problemsAfter(async () => undefined)).toEqual([]);
+});
+
+it('counts movements, and what each book holds from how many postings', async () => {
+  const { report } = await openBooks();
+  expect(await report()).toMatchObject({
+    movements: 2,
+    books: [
+      { book: games, balance: -4_200n, postings: 2 },
+      { book: wallet, balance: 4_200n, postings: 2 },
+    ].sort((one, other) => (one.book < other.book ? -1 : 1)),
+  });
 });
 
 it('finds a book that says something else than its postings', async () => {
