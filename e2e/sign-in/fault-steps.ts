@@ -77,7 +77,7 @@ export const steps: readonly Step[] = [
   ofLogin('login', '**/wps/session/login'),
   {
     name: 'captcha',
-    call: '**/wps/captcha',
+    call: '**/wps/captcha?*',
     reach: async (page) => {
       await page.goto(at('/login'));
       const wrong = { success: false, code: 'WRONG_CREDENTIALS', message: '', captcha: true };

@@ -53,7 +53,7 @@ test('a double click on another captcha image makes one call', async ({ page }) 
   await send(page, 'mira2026');
   await expect(page.getByRole('img', { name: /^Image with/ })).toBeVisible();
   await page.clock.fastForward(1_100);
-  const release = await hold(page, '**/wps/captcha');
+  const release = await hold(page, '**/wps/captcha?*');
   await page.getByRole('button', { name: 'Show another image' }).dblclick();
   await expectSays(page, 'The image is loading');
   release();

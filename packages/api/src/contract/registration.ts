@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { acknowledgedSchema, instantSchema, textLanguageSchema } from './fields.ts';
-import { loginValueSchema } from './session.ts';
+import { captchaKeySchema, loginValueSchema } from './session.ts';
 
 /** One field's rule on the registration form (spec §3 "Per-field registration rules"). */
 export const fieldRuleSchema = v.object({
@@ -67,7 +67,7 @@ export const registrationSchema = v.object({
   referralCode: fieldSchema,
   captcha: fieldSchema,
   /** Of the picture that `captcha` is the answer to. */
-  captchaKey: fieldSchema,
+  captchaKey: v.optional(captchaKeySchema),
   /** A solved verification challenge. */
   proof: v.optional(v.string()),
   /** Set when the code was sent and checked by the third-party provider, with that provider's token. */

@@ -87,7 +87,7 @@ export const memberInfoSchema = v.object({
 export type MemberInfo = v.InferOutput<typeof memberInfoSchema>;
 
 /** Names one picture: the browser makes it up, and sends it again with what the picture says. 16 to 64 letters, digits and `_ -`. */
-const captchaKeySchema = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/));
+export const captchaKeySchema = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/));
 
 /**
  * Sign-in (spec §4 "Login flow", §7). For `sms` the username is the mobile number and the password the code; for `firebase` the

@@ -3,7 +3,7 @@ import type { Context } from '../handlers.ts';
 import { Refused } from '../refusal.ts';
 import { captchaEnds, readsCaptcha } from './captcha.ts';
 import { keyOfPass } from './pass.ts';
-import { takeProof } from './proof.ts';
+import { forgetOldSpent, takeProof } from './proof.ts';
 import { spent } from './rows.ts';
 import type { Limit } from './rules.ts';
 import { type Counting, onceMore } from './throttle.ts';
@@ -41,6 +41,7 @@ export async function checkCaptcha(
     });
   }
   const place = `captcha/${merchant.code}/${captchaKey}`;
+  await forgetOldSpent(tx, now);
   const isUsed = (await tx.get(spent, place)) !== undefined;
   await tx.put(spent, place, { expires: captchaEnds(now) });
   if (!isUsed && (await readsCaptcha(captchaPlace(context), captchaKey, captcha, now))) {
