@@ -103,6 +103,25 @@ test('a round that was left is offered first, also on another page load, and fin
   await expect(start(page)).toBeVisible();
 });
 
+test('a game that loads itself anew is let in again, and plays on', async ({ page }) => {
+  await logIn(page, mayura, 'mira2026');
+  await expectMember(page);
+  const game = await openGame(page);
+  let entries = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/wps/game/enter')) entries += 1;
+  });
+  const inside = page.frames().find((each) => each.parentFrame() !== null);
+  const asked = page.waitForResponse('**/wps/game/open');
+  await inside?.evaluate(() => location.reload());
+  await asked;
+  await ready(page);
+  await game.getByRole('button', { name: 'Play one round' }).click();
+  await expect(game.getByRole('status')).toHaveText(/^Stake .* return /);
+  // Its ticket is good once, and was not sent again.
+  expect(entries).toBe(0);
+});
+
 test('one slot is open at a time: another one asks to close it', async ({ page }) => {
   await logIn(page, mayura, 'mira2026');
   await expectMember(page);

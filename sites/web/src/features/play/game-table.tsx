@@ -178,11 +178,13 @@ function Failed({
 }) {
   const { t } = useTranslation();
   const words = useFailureWords(failure);
+  // Open when the list was read, and closed since.
+  const isClosed = failure?.kind === 'refused' && failure.code === 'NOT_AVAILABLE';
   return (
     <Question>
       <ErrorState
         title={t('play.failed')}
-        description={words ?? t('play.failedText')}
+        description={isClosed ? t('play.maintenance') : (words ?? t('play.failedText'))}
         retryLabel={t('common.retry')}
         onRetry={onAgain}
       />

@@ -94,3 +94,14 @@ export const NotOpened = meta.story({
     await expect(await button('play.start')).toBeVisible();
   },
 });
+
+export const ClosedMeanwhile = meta.story({
+  name: 'Says that the provider has closed since the list was read',
+  parameters: { sandbox: { ...member, refusals: { launchGame: 'NOT_AVAILABLE' } } },
+  play: async (story) => {
+    const { press, sees, button } = stepsOf(story);
+    await press('play.start');
+    await sees('play.maintenance');
+    await expect(await button('play.leave')).toBeVisible();
+  },
+});

@@ -1,13 +1,13 @@
-import { failureOf } from '@livery/api';
+import { failureOf, type ValueOf } from '@livery/api';
 import {
   type GameMessage,
   gameMessageSchema,
   type PageMessage,
 } from '@livery/api/contract/game-messages';
-import { enterGame, type Launch, type Round } from '@livery/api/contract/launch';
+import { enterGame, type Launch, openRound, type Round } from '@livery/api/contract/launch';
 import { balance } from '@livery/api/contract/wallet';
 import { useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { type FlowFailure, failureWords } from '../../app/failure-words.ts';
@@ -16,6 +16,7 @@ import { useServices } from '../../app/services.tsx';
 import type { Acts } from '../../app/use-acts.ts';
 import { roundServices } from './play-services.ts';
 
+type Entered = ValueOf<typeof enterGame>;
 type Said<Type extends GameMessage['type']> = Extract<GameMessage, { type: Type }>;
 
 interface Talk {
@@ -47,18 +48,27 @@ export function useGameTalk({ frame, launch, acts, onReady, onFailed, onClosed }
   /** Balance and position in the page are those after the round. */
   const countAnew = () => void cache.invalidateQueries({ queryKey: memberKey });
 
-  async function enter({ ticket }: Said<'ready'>) {
+  /** A ticket is good once: a game that loads itself anew is let in by the answer that it had. */
+  const letIn = useRef<{ readonly launchId: string; readonly entered: Promise<Entered> }>(
+    undefined,
+  );
+
+  async function enter({ ticket }: Said<'ready'>, launchId: string) {
     try {
-      const entered = await client.call(enterGame, { ticket });
+      const before = letIn.current?.launchId === launchId ? letIn.current.entered : undefined;
+      const entered = before ?? client.call(enterGame, { ticket });
+      letIn.current = { launchId, entered };
+      const { game, stakes, ...then } = await entered;
+      const { round, balance: left } = before ? await standing() : then;
       tell({
         from: 'livery-page',
         type: 'opened',
-        name: entered.game.name,
-        stakes: entered.stakes,
-        balance: entered.balance,
+        name: game.name,
+        stakes,
+        balance: left,
         locale: language.tag,
         currency: site.merchant.currency.symbol ?? site.merchant.currency.code,
-        round: entered.round && shown(entered.round),
+        round: round && shown(round),
       });
       onReady();
     } catch (error) {
@@ -66,6 +76,15 @@ export function useGameTalk({ frame, launch, acts, onReady, onFailed, onClosed }
       if (!failure) throw error;
       onFailed(failure);
     }
+  }
+
+  /** What may have changed since a game was let in. */
+  async function standing(): Promise<Pick<Entered, 'round' | 'balance'>> {
+    const [{ round }, { sumBalance }] = await Promise.all([
+      client.call(openRound, {}),
+      client.call(balance, {}),
+    ]);
+    return { round, balance: sumBalance };
   }
 
   async function tellBalance() {
@@ -108,7 +127,7 @@ export function useGameTalk({ frame, launch, acts, onReady, onFailed, onClosed }
     const message = found.output;
     switch (message.type) {
       case 'ready':
-        return void enter(message);
+        return void enter(message, launch.launchId);
       case 'balanceAsked':
         return void tellBalance();
       case 'roundStarted':
