@@ -9,8 +9,8 @@ export type DrawCountdownProps = {
   endsAt: number;
   /** Milliseconds since 1970, corrected for the platform's clock. Pass a stable function. */
   now: () => number;
-  /** What is counted: "Next draw in". */
-  label: string;
+  /** What is counted: "Next draw in". Leave it out where something beside it says so. */
+  label?: string | undefined;
   /** In place of the time once it is over. */
   endedLabel: string;
 };
@@ -25,7 +25,7 @@ export function DrawCountdown({ endsAt, now, label, endedLabel }: DrawCountdownP
 
   return (
     <Root data-part="root" role="timer">
-      <VisuallyHidden>{label} </VisuallyHidden>
+      {label !== undefined && <VisuallyHidden>{label} </VisuallyHidden>}
       <span>{text}</span>
     </Root>
   );

@@ -102,7 +102,6 @@ function Open({ rules, playType }: { rules: LotteryRules; playType: string | und
               <DrawCountdown
                 endsAt={lockTime}
                 now={client.serverNow}
-                label={t('lottery.closes')}
                 endedLabel={t('lottery.closed')}
               />
             </dd>
