@@ -2,6 +2,7 @@ import { footerOf } from './fixtures/footer.ts';
 import {
   expect,
   expectMember,
+  failInHeader,
   logIn,
   mayura,
   memberMenu,
@@ -151,12 +152,7 @@ test('a picture to read stands over the login dialog, and Escape closes the pict
   page,
 }) => {
   await page.goto(at());
-  const header = page.getByRole('banner').getByRole('form', { name: 'Log in' });
-  await header.getByLabel('Username').fill('mira2026');
-  await header.getByLabel('Password').fill(passwords.wrong);
-  await header.getByRole('button', { name: 'Log in' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Log in' });
-  await expect(dialog.getByText('Wrong username or password.')).toBeVisible();
+  const dialog = await failInHeader(page);
   await page.route('**/wps/session/login', async (route) => {
     const refused = { success: false, code: 'CAPTCHA_PASS_REQUIRED', message: '' };
     return route.fulfill({ status: 429, json: refused });

@@ -103,7 +103,7 @@ test('a round that was left is offered first, also on another page load, and fin
   await expect(start(page)).toBeVisible();
 });
 
-test('a game that loads itself anew is let in again, and plays on', async ({ page }) => {
+test('a game that reloads itself can be played on', async ({ page }) => {
   await logIn(page, mayura, 'mira2026');
   await expectMember(page);
   const game = await openGame(page);

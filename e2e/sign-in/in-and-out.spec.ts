@@ -2,6 +2,7 @@ import {
   expect,
   expectGuest,
   expectMember,
+  failInHeader,
   logIn,
   logInRemembered,
   loginForm,
@@ -80,12 +81,7 @@ onEverySite((site) => {
     page,
   }) => {
     await page.goto(at());
-    const header = page.getByRole('banner').getByRole('form', { name: 'Log in' });
-    await header.getByLabel('Username').fill('mira2026');
-    await header.getByLabel('Password').fill(passwords.wrong);
-    await header.getByRole('button', { name: 'Log in' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Log in' });
-    await expect(dialog.getByText('Wrong username or password.')).toBeVisible();
+    const dialog = await failInHeader(page);
     await expect(dialog.getByRole('textbox', { name: 'Username' })).toHaveValue('mira2026');
     await dialog.getByLabel('Password', { exact: true }).fill(passwords.right);
     await dialog.getByRole('button', { name: 'Log in' }).click();
@@ -125,12 +121,7 @@ test.describe('on one site, because it does not depend on the brand', () => {
     await page.goto(at('/help'));
     await page.getByRole('banner').getByRole('link', { name: 'Winners' }).click();
     await expect(page).toHaveURL(at('/#winners'));
-    const header = page.getByRole('banner').getByRole('form', { name: 'Log in' });
-    await header.getByLabel('Username').fill('mira2026');
-    await header.getByLabel('Password').fill(passwords.wrong);
-    await header.getByRole('button', { name: 'Log in' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Log in' });
-    await expect(dialog.getByText('Wrong username or password.')).toBeVisible();
+    const dialog = await failInHeader(page);
 
     let answer = (): void => undefined;
     const left = new Promise<void>((resolve) => {

@@ -77,6 +77,17 @@ export async function logIn(page: Page, { at }: EnglishSite, username: string, s
   return send(page, username, secret);
 }
 
+/** Sends a wrong password from the header of a page: the login continues in the dialog. */
+export async function failInHeader(page: Page) {
+  const header = page.getByRole('banner').getByRole('form', { name: 'Log in' });
+  await header.getByLabel('Username').fill('mira2026');
+  await header.getByLabel('Password').fill(passwords.wrong);
+  await header.getByRole('button', { name: 'Log in' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  await expect(dialog.getByText('Wrong username or password.')).toBeVisible();
+  return dialog;
+}
+
 /** The header shows the member as soon as the platform accepts; the login has ended when its form has left the page. */
 export async function expectMember(page: Page) {
   await expect(memberMenu(page)).toBeVisible();

@@ -85,7 +85,7 @@ test('what was typed for one login method stays while another is open', async ({
   await expect(name).toHaveValue('tara2026');
 });
 
-test('where an address has tried too often, a member reads a picture over the login, and it goes on', async ({
+test('after too many attempts from an address, a member reads an image in a dialog, and the login continues', async ({
   page,
 }) => {
   await page.route('**/wps/session/login', async (route) => {

@@ -149,7 +149,7 @@ export async function buildSites(options: BuildOptions): Promise<BuildResult> {
       const site = made.get(folder) ?? standing.get(folder);
       return site ? [[folder, site] as const] : [];
     });
-    // Without a site there is nothing to serve and nothing to keep: what is wrong is told, and the folder is left alone.
+    // No merchant has pages: the findings are reported, and the folder stays as it is.
     if (known.length === 0) return result;
     const served = known.map(([, { merchant }]) => merchant);
     const text = `${JSON.stringify(siteList(paths, renderer?.pages ?? [], served))}\n`;

@@ -153,7 +153,7 @@ describe('a designer’s whole file', () => {
     expect(served(await page('index.html'))).toEqual(files);
   });
 
-  test('is served whole where it forbids to be split, and that is told', async () => {
+  test('is served whole, with a warning, if it forbids subsetting', async () => {
     const { code, err } = await build(0x0100);
     expect(code).toBe(0);
     expect(err).toContain('fonts/no-subsetting');

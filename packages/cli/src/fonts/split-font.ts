@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { rangeTest, subsetRanges } from '@livery/theme/fonts';
 import subsetFont from 'subset-font';
 import { hashOfJson } from '../hash.ts';
+import { writeFiles } from '../write-files.ts';
 
 /** A whole font file. */
 export interface WholeFont {
@@ -73,11 +74,7 @@ export async function splitFont(font: WholeFont, folder: string): Promise<FontPa
       const text = String.fromCodePoint(...own);
       const bytes = await subsetFont(whole, text, { targetFormat: 'woff2' }).catch(() => undefined);
       if (!bytes) return undefined;
-      await mkdir(dirname(target), { recursive: true });
-      // Another build may be making the same one.
-      const beside = `${target}.${process.pid}`;
-      await writeFile(beside, bytes);
-      await rename(beside, target);
+      await writeFiles(dirname(target), { [name]: bytes });
     }
     parts.push({ subset, path: target, letters: own });
   }

@@ -1,4 +1,5 @@
 import { type Entropy, keyedEntropy, newText } from './secrets.ts';
+import { lastStretches } from './stretches.ts';
 
 /** Letters as strokes on a grid of 2 by 4: points of a line, lines apart by a space. None is like another. */
 const glyphs: Readonly<Record<string, string>> = {
@@ -25,8 +26,6 @@ const glyphs: Readonly<Record<string, string>> = {
 };
 const alphabet = Object.keys(glyphs).join('');
 const length = 4;
-/** A picture is good in the stretch in which it was shown and in the one after it. */
-const stretchMs = 5 * 60_000;
 
 /** Where pictures are shown: the platform's secret and the merchant. */
 export interface CaptchaPlace {
@@ -42,13 +41,14 @@ export interface Captcha {
 }
 
 /**
- * The picture of a key. It comes from the key alone, so that nothing is kept of it until it is answered, and so that whoever asks
- * for it again learns nothing: it is the same one.
+ * The picture of a key. It is computed from the key and the time, so nothing is stored until it is answered, and asking again
+ * gives the same picture.
  *
  * @param now milliseconds since 1970
  */
-export function captchaOf(place: CaptchaPlace, key: string, now: number): Promise<Captcha> {
-  return shownIn(place, key, Math.floor(now / stretchMs));
+export async function captchaOf(place: CaptchaPlace, key: string, now: number): Promise<Captcha> {
+  const { answer, entropy } = await answerIn(place, key, lastStretches(now)[0]);
+  return { answer, image: drawCaptcha(answer, entropy) };
 }
 
 /** Whether a text is what the picture of a key says, that was shown lately. */
@@ -59,22 +59,14 @@ export async function readsCaptcha(
   now: number,
 ): Promise<boolean> {
   const read = text.trim().toUpperCase();
-  const stretch = Math.floor(now / stretchMs);
-  const shown = await Promise.all([stretch, stretch - 1].map((each) => shownIn(place, key, each)));
+  const shown = await Promise.all(lastStretches(now).map((each) => answerIn(place, key, each)));
   return shown.some(({ answer }) => answer === read);
 }
 
-/** When a picture that is shown now is good no more. */
-export const captchaEnds = (now: number): number => (Math.floor(now / stretchMs) + 2) * stretchMs;
-
-async function shownIn(
-  { secret, merchant }: CaptchaPlace,
-  key: string,
-  stretch: number,
-): Promise<Captcha> {
+/** What the picture of a key says in a stretch of time, and the bytes that it is drawn with. */
+async function answerIn({ secret, merchant }: CaptchaPlace, key: string, stretch: number) {
   const entropy = await keyedEntropy(secret, `captcha/${merchant}/${stretch}/${key}`, noiseLength);
-  const answer = newText(entropy, alphabet, length);
-  return { answer, image: drawCaptcha(answer, entropy) };
+  return { answer: newText(entropy, alphabet, length), entropy };
 }
 
 const size = { width: 160, height: 56, letter: 34 };

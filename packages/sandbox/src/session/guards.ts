@@ -1,11 +1,12 @@
 import { networkOf } from '../address.ts';
 import type { Context } from '../handlers.ts';
 import { Refused } from '../refusal.ts';
-import { captchaEnds, readsCaptcha } from './captcha.ts';
+import { readsCaptcha } from './captcha.ts';
 import { keyOfPass } from './pass.ts';
 import { forgetOldSpent, takeProof } from './proof.ts';
 import { spent } from './rows.ts';
 import type { Limit } from './rules.ts';
+import { validUntil } from './stretches.ts';
 import { type Counting, onceMore } from './throttle.ts';
 
 /** What a guard knows of a call. */
@@ -43,7 +44,7 @@ export async function checkCaptcha(
   const place = `captcha/${merchant.code}/${captchaKey}`;
   await forgetOldSpent(tx, now);
   const isUsed = (await tx.get(spent, place)) !== undefined;
-  await tx.put(spent, place, { expires: captchaEnds(now) });
+  await tx.put(spent, place, { expires: validUntil(now) });
   if (!isUsed && (await readsCaptcha(captchaPlace(context), captchaKey, captcha, now))) {
     return undefined;
   }
@@ -60,8 +61,8 @@ const placeOf = ({ merchant, clientIp }: Caller) =>
   `${merchant.code}/wrong-tries/${networkOf(clientIp)}`;
 
 /**
- * Looks whether an address may do something once more. Many people may share it, so who comes when it has done so too often is
- * asked to read a picture, and goes on with the pass that they get for it: nobody there locks the others out.
+ * Looks whether an address may do something once more. Many people may share an address, so one that has used up its limit is not
+ * refused: its callers need a pass, which they get for reading a picture.
  *
  * @param place where the address is counted
  * @returns what counts it, at the address or else at the pass, or the refusal that asks for a pass

@@ -1,9 +1,8 @@
 import { networkOf } from '../address.ts';
 import type { Context } from '../handlers.ts';
 import { keyedEntropy, newToken } from './secrets.ts';
+import { lastStretches } from './stretches.ts';
 
-/** A pass is good in the stretch in which it was given and in the one after it. */
-const stretchMs = 5 * 60_000;
 /** Bytes of {@link newToken}. */
 const length = 24;
 
@@ -15,7 +14,7 @@ type Bound = Pick<Context, 'merchant' | 'keys' | 'clientIp' | 'now'>;
  * picture's key and a signature over key, merchant and address, so nothing is kept of it.
  */
 export function passOf(bound: Bound, captchaKey: string): Promise<string> {
-  return signed(bound, captchaKey, Math.floor(bound.now / stretchMs));
+  return signed(bound, captchaKey, lastStretches(bound.now)[0]);
 }
 
 /** The key of the picture that a pass was given for; undefined when it is none, too old, or another address's. */
@@ -25,8 +24,7 @@ export async function keyOfPass(
 ): Promise<string | undefined> {
   if (pass === undefined) return undefined;
   const key = pass.slice(0, pass.lastIndexOf('.'));
-  const stretch = Math.floor(bound.now / stretchMs);
-  const good = await Promise.all([stretch, stretch - 1].map((each) => signed(bound, key, each)));
+  const good = await Promise.all(lastStretches(bound.now).map((each) => signed(bound, key, each)));
   return good.includes(pass) ? key : undefined;
 }
 

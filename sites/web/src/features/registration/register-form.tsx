@@ -17,12 +17,11 @@ import { useServices } from '../../app/services.tsx';
 import { useFailureWords } from '../../app/use-failure-words.ts';
 import { useFlow, useView } from '../../app/use-flow.ts';
 import { useHeld } from '../../app/use-held.ts';
-import { FormField } from '../../form/form-field.tsx';
 import { FormStack, Quiet } from '../../form/panel.styles.ts';
 import { useLiveryForm } from '../../form/use-livery-form.ts';
 import { AgreementPart, CodeWarning, useMobileCountry } from '../entry/index.ts';
 import { type Invitation, invitationCode } from '../session/index.ts';
-import { CaptchaPart, useFreshAnswer } from '../sign-in/index.ts';
+import { CaptchaPart } from '../sign-in/index.ts';
 import { fieldErrorOf } from './field-error.ts';
 import { FurtherFields, IdentityFields } from './register-field-parts.tsx';
 import { type RegisterField, registerSpecs } from './register-fields.ts';
@@ -97,7 +96,6 @@ export function RegisterForm({
       });
     },
   });
-  useFreshAnswer(captcha?.image, () => form.clear('captcha'));
 
   useHeld(!view.canCancel);
 
@@ -129,15 +127,11 @@ export function RegisterForm({
       <IdentityFields form={form} by={view.form} place={place} code={view.smsCode} />
       <FurtherFields form={form} rules={rules} />
       {captcha && (
-        <FormField form={form} name="captcha">
-          {(bound) => (
-            <CaptchaPart
-              captcha={captcha}
-              bound={bound}
-              onRefresh={() => flow.send({ type: 'refreshCaptcha' })}
-            />
-          )}
-        </FormField>
+        <CaptchaPart
+          captcha={captcha}
+          form={form}
+          onRefresh={() => flow.send({ type: 'refreshCaptcha' })}
+        />
       )}
       <AgreementPart form={form} terms={terms} />
       {failure && words && !fieldError && (

@@ -1,6 +1,6 @@
 export { Entrance } from './entrance/entrance.tsx';
 export { type EntranceLogin, useEntrance } from './entrance/use-entrance.ts';
-export { CaptchaPart, useFreshAnswer } from './login/captcha-part.tsx';
+export { CaptchaPart } from './login/captcha-part.tsx';
 export { loadLogin } from './login/load-login.ts';
 export type { LoginFlow } from './login/login-flow.ts';
 export { answerOf, proofServices } from './login/login-services.ts';

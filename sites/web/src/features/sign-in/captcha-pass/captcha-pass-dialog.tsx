@@ -8,11 +8,10 @@ import type { DialogProps } from '../../../app/presence.ts';
 import { useServices } from '../../../app/services.tsx';
 import { useFailureWords } from '../../../app/use-failure-words.ts';
 import { useFlow, useView } from '../../../app/use-flow.ts';
-import { FormField } from '../../../form/form-field.tsx';
 import { FormStack } from '../../../form/panel.styles.ts';
 import { required } from '../../../form/rules.ts';
 import { useLiveryForm } from '../../../form/use-livery-form.ts';
-import { CaptchaPart, useFreshAnswer } from '../login/captcha-part.tsx';
+import { CaptchaPart } from '../login/captcha-part.tsx';
 import { proofServices } from '../login/login-services.ts';
 
 /**
@@ -36,10 +35,6 @@ export function CaptchaPassDialog({ dialog, ...presence }: DialogProps<'captchaP
     fields: { captcha: { rule: required, whenEmpty: 'session.captcha.required' } },
     onSubmit: (typed) => flow.send({ type: 'submit', ...typed }),
   });
-  useFreshAnswer(captcha?.image, () => {
-    form.clear('captcha');
-    form.focus('captcha');
-  });
   return (
     <Dialog
       {...presence}
@@ -54,15 +49,12 @@ export function CaptchaPassDialog({ dialog, ...presence }: DialogProps<'captchaP
           </InlineAlert>
         )}
         {captcha && (
-          <FormField form={form} name="captcha">
-            {(bound) => (
-              <CaptchaPart
-                captcha={captcha}
-                bound={bound}
-                onRefresh={() => flow.send({ type: 'refreshCaptcha' })}
-              />
-            )}
-          </FormField>
+          <CaptchaPart
+            captcha={captcha}
+            form={form}
+            focused
+            onRefresh={() => flow.send({ type: 'refreshCaptcha' })}
+          />
         )}
         <Button type="submit" variant="primary" size="lg" busy={step === 'sending'}>
           {t('session.captcha.passSubmit')}

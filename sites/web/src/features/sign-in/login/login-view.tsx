@@ -48,11 +48,7 @@ export function LoginView({ view, form, onRefreshCaptcha }: LoginForm) {
           />
         )}
       </FormField>
-      {captcha && (
-        <FormField form={form} name="captcha">
-          {(bound) => <CaptchaPart captcha={captcha} bound={bound} onRefresh={onRefreshCaptcha} />}
-        </FormField>
-      )}
+      {captcha && <CaptchaPart captcha={captcha} form={form} onRefresh={onRefreshCaptcha} />}
       <FormTick form={form} name="remember">
         {({ error: _, ...bound }) => <Checkbox {...bound}>{t('session.login.remember')}</Checkbox>}
       </FormTick>

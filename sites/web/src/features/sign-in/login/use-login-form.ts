@@ -2,7 +2,6 @@ import { type LoginValues, type LoginView, selectLogin } from '@livery/flows/log
 import { useView } from '../../../app/use-flow.ts';
 import { optional, required } from '../../../form/rules.ts';
 import { type LiveryForm, useLiveryForm } from '../../../form/use-livery-form.ts';
-import { useFreshAnswer } from './captcha-part.tsx';
 import type { LoginFlow } from './login-flow.ts';
 
 export type LoginFormField = keyof LoginValues;
@@ -19,7 +18,7 @@ export function useLoginFields(
   { captcha, values }: LoginView,
   onSubmit: (values: LoginValues) => void,
 ): LiveryForm<LoginFormField> {
-  const form = useLiveryForm<LoginFormField>({
+  return useLiveryForm<LoginFormField>({
     fields: {
       username: {
         rule: required,
@@ -40,8 +39,6 @@ export function useLoginFields(
     },
     onSubmit: ({ remember, ...typed }) => onSubmit({ ...typed, remember: remember === 'on' }),
   });
-  useFreshAnswer(captcha?.image, () => form.clear('captcha'));
-  return form;
 }
 
 /** Ties the form of name and password to a running login. */
