@@ -17,13 +17,13 @@ const screens = [
   '/helpmc',
 ];
 
-/** Holds the site's script back until the test releases it. */
-async function holdScript(page: Page): Promise<() => void> {
+/** Holds files of the site’s script back until the test releases them. */
+async function holdScript(page: Page, files = script): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((done) => {
     release = done;
   });
-  await page.route(script, async (route) => {
+  await page.route(files, async (route) => {
     await released;
     await route.continue();
   });
@@ -132,6 +132,36 @@ test('a field keeps the focus and what is typed while the script comes', async (
   await expect(name).toBeFocused();
   await page.keyboard.type('2026');
   await expect(name).toHaveValue('mira2026');
+});
+
+test('a field keeps what is typed while it is taken over, whenever the rest of the code comes', async ({
+  page,
+}) => {
+  const release = await holdScript(page);
+  const releaseRest = await holdScript(page, '**/assets/carry-over-*.js');
+  await page.goto(mayura.at('/login'), { waitUntil: 'commit' });
+  const form = loginForm(page);
+  const name = form.getByLabel('Username');
+  const secret = form.getByLabel('Password', { exact: true });
+  await name.focus();
+  await page.keyboard.type('mira');
+  release();
+  const isHeard = () =>
+    secret.evaluate((field) => Object.keys(field).some((key) => key.startsWith('__reactProps')));
+  await expect.poll(isHeard).toBe(true);
+  await page.keyboard.type('2026');
+  // Left and entered, both fields are drawn again.
+  await secret.focus();
+  await page.keyboard.type('Play');
+  await name.focus();
+  await secret.focus();
+  await expect(name).toHaveValue('mira2026');
+  await page.keyboard.type('4fun');
+  releaseRest();
+  await takenOver(page);
+  await expect(secret).toBeFocused();
+  await expect(name).toHaveValue('mira2026');
+  await expect(secret).toHaveValue('Play4fun');
 });
 
 test('no letter is lost while a screen is drawn anew', async ({ page }) => {

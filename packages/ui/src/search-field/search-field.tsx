@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, useId, useRef } from 'react';
+import { type ComponentPropsWithRef, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { Frame, Input } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
@@ -21,6 +21,12 @@ export type SearchFieldProps = Omit<
 export function SearchField({ label, value, onChange, clearLabel, ...input }: SearchFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
+  const takeTyped = useEffectEvent(() => {
+    const typed = field.current?.value ?? value;
+    if (typed !== value) onChange(typed);
+  });
+  // What was typed into the page's HTML: the next render would empty it.
+  useLayoutEffect(() => takeTyped(), []);
   const clear = () => {
     onChange('');
     field.current?.focus();

@@ -21,11 +21,11 @@ export function doAgain(root: HTMLElement, deeds: readonly Deed[]): void {
   const pressed = last('click');
   // What was typed last into a field is all of it.
   const typed = new Map(
-    deeds.flatMap((deed) => (deed[0] === 'input' ? [[nameOf(deed[1], root), deed[2]]] : [])),
+    deeds.flatMap((deed) => (deed[0] === 'input' ? [[nameOf(deed[1], root), deed]] : [])),
   );
   const answered = new WeakSet<HTMLElement>();
   const steps = [
-    ...[...typed].map(([name, said]) => answering(name, said, answered)),
+    ...[...typed].map(([name, [, field, said]]) => answering(name, field, said, answered)),
     ...(focused ? [focusing(nameOf(focused[1], root))] : []),
   ];
   // At once, for a visitor who is typing; and again if effects draw once more.
@@ -43,12 +43,19 @@ interface Step {
   readonly act: (control: HTMLElement) => void;
 }
 
-const answering = (name: string, said: string | boolean, answered: WeakSet<HTMLElement>): Step => ({
+const answering = (
+  name: string,
+  first: HTMLElement,
+  said: string | boolean,
+  answered: WeakSet<HTMLElement>,
+): Step => ({
   name,
   act: (control) => {
     if (!isField(control) || answered.has(control)) return;
     answered.add(control);
-    answer(control, saidIn(control) ?? said);
+    // A field that was taken over has heard the visitor go on; one that was drawn anew has only what differs from how it was drawn.
+    const now = control === first ? standsIn(control) : (saidIn(control) ?? '');
+    answer(control, now === '' ? said : now);
   },
 });
 
@@ -123,8 +130,10 @@ function isChanged(field: Field): boolean {
 /** What the visitor has put into it; undefined when nothing. */
 function saidIn(control: HTMLElement): string | boolean | undefined {
   if (!isField(control) || !isChanged(control)) return undefined;
-  return isTicked(control) ? control.checked : control.value;
+  return standsIn(control);
 }
+
+const standsIn = (field: Field) => (isTicked(field) ? field.checked : field.value);
 
 /** As if it were done now: React takes no notice of what was there before it. */
 function answer(field: Field, said: string | boolean): void {

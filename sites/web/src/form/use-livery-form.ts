@@ -1,7 +1,7 @@
 import type { FieldRule } from '@livery/api/contract/registration';
 import type { MessageId } from '@livery/i18n';
 import { revalidateLogic, useForm, useStore } from '@tanstack/react-form';
-import { type FormEvent, type RefCallback, type RefObject, useRef } from 'react';
+import { type FormEvent, type RefCallback, useCallback, useRef } from 'react';
 import { type FieldKind, type Problem, problemOf, trimmedFor } from './rules.ts';
 
 /** The initial value of a field and the rules that it is validated by. */
@@ -53,7 +53,7 @@ export interface LiveryForm<Name extends string> {
   readonly reset: () => void;
   /** To be spread on the `<form>`. */
   readonly formProps: {
-    readonly ref: RefObject<HTMLFormElement | null>;
+    readonly ref: RefCallback<HTMLFormElement>;
     readonly noValidate: true;
     /** Present where every field is required, so that none needs a mark. */
     readonly 'data-all-required': '' | undefined;
@@ -102,6 +102,26 @@ export function useLiveryForm<Name extends string>({
     },
   });
 
+  const takeTyped = useCallback(
+    (shown: HTMLFormElement) => {
+      for (const input of shown.querySelectorAll<HTMLInputElement>(visibleInputs)) {
+        const known = form.state.values[input.name];
+        if (known !== undefined && known !== typedIn(input)) {
+          form.setFieldValue(input.name, typedIn(input));
+        }
+      }
+    },
+    [form],
+  );
+  const ref = useCallback(
+    (shown: HTMLFormElement | null) => {
+      element.current = shown;
+      // What was typed into the page's HTML: the next render of the field would empty it.
+      if (shown) takeTyped(shown);
+    },
+    [takeTyped],
+  );
+
   const problemIn = (name: Name): Problem | undefined => {
     const { rule, kind, check, whenEmpty } = fields[name];
     const values = sent(form.state.values);
@@ -139,18 +159,14 @@ export function useLiveryForm<Name extends string>({
     focus,
     reset: () => form.reset(),
     formProps: {
-      ref: element,
+      ref,
       noValidate: true,
       'data-all-required': names.every((name) => mustHold(fields[name])) ? '' : undefined,
       onSubmit: (event) => {
         event.preventDefault();
         if (form.state.isSubmitting) return;
-        for (const input of event.currentTarget.querySelectorAll<HTMLInputElement>(visibleInputs)) {
-          // A password manager may fill a field in without an event.
-          if (input.name in fields && form.getFieldValue(input.name) !== typedIn(input)) {
-            form.setFieldValue(input.name, typedIn(input));
-          }
-        }
+        // A password manager may fill a field in without an event.
+        takeTyped(event.currentTarget);
         void form.handleSubmit();
       },
     },

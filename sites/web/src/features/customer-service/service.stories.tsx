@@ -52,13 +52,19 @@ export const Open = meta.story({
 export const Vip = meta.story({
   name: 'Offers VIP support above rank 4',
   globals: desktop,
-  parameters: { spec: ['6.06'], sandbox: { signedIn: { as: 'mira2026' } } },
+  // Pressed before the platform has named the ways to service.
+  parameters: {
+    spec: ['6.06'],
+    sandbox: { signedIn: { as: 'mira2026' }, faults: { permission: { kind: 'delay', ms: 2500 } } },
+  },
   play: async (story) => {
     const { press, dialog } = stepsOf(story);
     const windows = fakeWindows();
     await press('common.contact.chat');
     await dialog('service.vip');
-    await waitFor(() => expect(windows[0]?.led).toEqual([expect.stringContaining('queue=vip')]));
+    await waitFor(() => expect(windows[0]?.led).toEqual([expect.stringContaining('queue=vip')]), {
+      timeout: 10_000,
+    });
   },
 });
 

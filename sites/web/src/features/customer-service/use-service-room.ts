@@ -39,7 +39,8 @@ export function useServiceRoom(first: Window | null): ServiceRoom {
     // Without connection a call fails, and the member learns of it, instead of waiting unseen.
     networkMode: 'always',
     mutationFn: async (chat: Window | null): Promise<Connected> => {
-      const { permission } = cache.getQueryData(queries.system().queryKey) ?? {};
+      // Pressed early, the answer that names the ways to service is still on its way.
+      const { permission } = await cache.ensureQueryData(queries.system());
       const decoder = createServicePathDecoder(window.location);
       const entries = permission?.customerService ?? [];
       const address = await serviceAddress(who, { client, entries, decoder });
