@@ -4,16 +4,20 @@ import { type ModalEvent, type ModalState, nextModalState } from './modal-state.
 const steps: [ModalState, ModalEvent, ModalState][] = [
   ['closed', 'open', 'opening'],
   ['closed', 'close', 'closed'],
-  ['closed', 'settled', 'closed'],
+  ['closed', 'entered', 'closed'],
+  ['closed', 'left', 'closed'],
   ['opening', 'open', 'opening'],
   ['opening', 'close', 'closing'],
-  ['opening', 'settled', 'open'],
+  ['opening', 'entered', 'open'],
+  ['opening', 'left', 'opening'],
   ['open', 'open', 'open'],
   ['open', 'close', 'closing'],
-  ['open', 'settled', 'open'],
+  ['open', 'entered', 'open'],
+  ['open', 'left', 'open'],
   ['closing', 'open', 'opening'],
   ['closing', 'close', 'closing'],
-  ['closing', 'settled', 'closed'],
+  ['closing', 'entered', 'closing'],
+  ['closing', 'left', 'closed'],
 ];
 
 test.each(steps)('[spec 4.47] a dialog that is %s becomes, on %s, %s', (state, event, want) => {

@@ -1,14 +1,17 @@
 /** The states of a modal (spec §4): `closed` is not in the page at all. */
 export type ModalState = 'closed' | 'opening' | 'open' | 'closing';
 
-/** `settled`: what moves has come to rest. */
-export type ModalEvent = 'open' | 'close' | 'settled';
+/**
+ * `entered`, `left`: the motion on its way in or out has come to rest. Two events, as the end of the way in may be heard after the
+ * way out has begun.
+ */
+export type ModalEvent = 'open' | 'close' | 'entered' | 'left';
 
 const next: Record<ModalState, Partial<Record<ModalEvent, ModalState>>> = {
   closed: { open: 'opening' },
-  opening: { settled: 'open', close: 'closing' },
+  opening: { entered: 'open', close: 'closing' },
   open: { close: 'closing' },
-  closing: { settled: 'closed', open: 'opening' },
+  closing: { left: 'closed', open: 'opening' },
 };
 
 /** The state after an event; one that means nothing here changes nothing. */

@@ -25,7 +25,7 @@ export function useModalState(
     // A motion that is cut short rejects, and has ended all the same. One without an end is no part of the way.
     const ends = motions.filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     void Promise.allSettled(ends.map(({ finished }) => finished)).then(() => {
-      if (!stale) send('settled');
+      if (!stale) send(state === 'opening' ? 'entered' : 'left');
     });
     return () => {
       stale = true;
