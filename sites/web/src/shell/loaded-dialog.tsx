@@ -18,8 +18,8 @@ export function LoadedDialog({ dialog, presence }: { dialog: ShownDialog; presen
     data: Dialog,
     isFetching,
     refetch,
-  } = useQuery(
-    codeQuery(`${dialog.kind} dialog`, async () => {
+  } = useQuery({
+    ...codeQuery(`${dialog.kind} dialog`, async () => {
       try {
         // The list of dialogs loads with the first of them: most visits to a page open none.
         const { loadDialog } = await import('./dialog-table.ts');
@@ -30,7 +30,9 @@ export function LoadedDialog({ dialog, presence }: { dialog: ShownDialog; presen
         throw error;
       }
     }),
-  );
+    // A connection that comes back while the line leaves asks again for what failed.
+    enabled: presence.open,
+  });
   const close =
     dialog.kind === 'captchaPass' ? () => dialog.give(undefined) : services.dialogs.close;
   const givenUp = !Dialog && !presence.open;
