@@ -20,6 +20,8 @@ export default defineConfig({
         ssr: { resolve: { conditions: ['livery-source', ...defaultServerConditions] } },
         test: {
           name: 'unit',
+          // A folder may have both kinds of test: Vitest runs projects with other numbers of workers one after the other.
+          sequence: { groupOrder: 0 },
           environment: 'node',
           // A worker for each file would import the same packages 250 times: two fifths of the run. No test changes what another reads.
           isolate: false,
@@ -45,6 +47,7 @@ export default defineConfig({
         resolve: { conditions: ['livery-source', ...defaultClientConditions] },
         test: {
           name: 'stories',
+          sequence: { groupOrder: 1 },
           exclude: [...configDefaults.exclude, ...(storiesWithout ? [storiesWithout] : [])],
           // Every frame of one origin shares one service worker: a second file that starts would take it from the first for a moment.
           fileParallelism: false,
