@@ -2,6 +2,7 @@
 import { benchBuild } from './build.ts';
 import { benchLogos } from './logos.ts';
 import { benchPaint } from './paint.ts';
+import { benchReturns } from './returns.ts';
 import { benchSandbox } from './sandbox.ts';
 import { benchTheme } from './theme.ts';
 import { benchUi } from './ui.ts';
@@ -26,6 +27,11 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
     about:
       'first and largest paint on a cheap phone with a slow line, beside an empty React page (--before <commit>)',
     run: benchPaint,
+  },
+  returns: {
+    about:
+      'a million rounds of each demonstration game, beside the return to player on its rules page',
+    run: benchReturns,
   },
   sandbox: {
     about: 'the platform on SQLite at 50 connections: requests a second, p99, time to fill it',

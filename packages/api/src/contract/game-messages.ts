@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { amountSchema, moneySchema } from './fields.ts';
+import type { GameLook } from './launch.ts';
 
 /**
  * What a game in a frame says to the page around it (`postMessage`). The page reads nothing else from a frame, and only from the
@@ -35,6 +36,7 @@ export interface ShownRound {
   readonly reference: string;
   readonly stake: string;
   readonly win: string;
+  readonly signs?: readonly string[] | undefined;
 }
 
 /** What the page says to the game in its frame. Amounts are decimal strings of major units. */
@@ -43,6 +45,8 @@ export type PageMessage = { readonly from: 'livery-page' } & (
       readonly type: 'opened';
       /** The game's name in the page's language. */
       readonly name: string;
+      /** What it is drawn as; absent where it shows figures alone. */
+      readonly look?: GameLook | undefined;
       readonly stakes: readonly string[];
       readonly balance: string;
       /** BCP 47 tag that numbers are written by. */

@@ -19,11 +19,12 @@ const round = {
   reference: 'G261121K7M2QX',
   launchId: 'Q7M2K9XW4H',
   stake: '1.00',
-  win: '0.50',
-  status: 'open',
+  win: '3.00',
+  signs: ['ring', 'ring', 'ring', 'drop', 'leaf'],
+  status: 'open' as const,
   startedAt: 1_795_252_805_000,
-} as const;
-const ended = { ...round, status: 'ended' } as const;
+};
+const ended = { ...round, status: 'ended' as const };
 
 /** One request and answer of each call. */
 export const launchExamples: Examples<typeof launchCalls> = {
@@ -53,6 +54,7 @@ export const launchExamples: Examples<typeof launchCalls> = {
     request: { ticket: '9f3c1b' },
     value: {
       game,
+      look: 'reels' as const,
       minStake: '0.05',
       maxStake: '50.00',
       stakes: ['0.05', '0.10', '0.50'],
@@ -67,10 +69,10 @@ export const launchExamples: Examples<typeof launchCalls> = {
   },
   endRound: {
     request: { reference: 'G261121K7M2QX' },
-    value: { round: ended, balance: '99.50' },
+    value: { round: ended, balance: '102.00' },
   },
   closeGame: {
     request: { launchId: 'Q7M2K9XW4H' },
-    value: { round: ended, balance: '99.50' },
+    value: { round: ended, balance: '102.00' },
   },
 };

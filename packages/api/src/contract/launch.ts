@@ -75,6 +75,10 @@ export const lobbyLaunch = endpoint({
   response: launchSchema,
 });
 
+/** What a demonstration game is drawn as. */
+export const gameLooks = ['reels', 'dice', 'cards', 'fish'] as const;
+export type GameLook = (typeof gameLooks)[number];
+
 /** What a round cost and what came back, in major units of the merchant's currency. */
 export const roundSchema = v.object({
   /** Reference number for member and support. */
@@ -83,6 +87,8 @@ export const roundSchema = v.object({
   stake: moneySchema,
   /** What the round returns, the stake included; it is in the wallet when the round has ended. */
   win: moneySchema,
+  /** What the game shows of it, in its own signs: where its reels stop, what its dice say. */
+  signs: v.optional(v.array(v.string())),
   status: v.picklist(['open', 'ended']),
   startedAt: instantSchema,
 });
@@ -112,6 +118,7 @@ export const enterGame = endpoint({
   request: v.object({ ticket: v.string() }),
   response: v.object({
     game: openGameSchema,
+    look: v.optional(v.picklist(gameLooks)),
     /** Least and largest stake of a round, in major units of the merchant's currency. */
     minStake: moneySchema,
     maxStake: moneySchema,

@@ -11,7 +11,6 @@ import { vendorList } from '@livery/api/contract/games';
 import { describe, expect, it } from 'vitest';
 import type { SandboxMerchant } from '../merchant.ts';
 import { openSandbox } from '../session/session.fixture.ts';
-import { drawPrize, prizesOf } from './prizes.ts';
 
 const all = { language: 'EN', pageSize: 100 } as const;
 
@@ -296,15 +295,4 @@ describe('the rules of a game', () => {
       expect(failure).toMatchObject({ kind: 'refused', code: 'NOT_FOUND' });
     }
   });
-});
-
-it('draws each return as often as the table says', () => {
-  const prizes = prizesOf(96);
-  const counts = new Map<number, number>();
-  const steps = 1_000_000;
-  for (let step = 0; step < steps; step += 1) {
-    const drawn = drawPrize(prizes, () => (step + 0.5) / steps);
-    counts.set(drawn, (counts.get(drawn) ?? 0) + 1);
-  }
-  for (const { hundredths, chance } of prizes) expect(counts.get(hundredths)).toBe(chance);
 });

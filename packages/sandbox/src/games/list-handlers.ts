@@ -7,7 +7,7 @@ import { Refused } from '../refusal.ts';
 import { gameAnnouncementRows } from '../seed/game-announcements.ts';
 import { type GameType, gameTypeNames } from '../seed/words.ts';
 import { type GameRow, games, type VendorRow, vendors } from '../tables.ts';
-import { decimalOf, prizesOf } from './prizes.ts';
+import { mechanicOf } from './mechanics/index.ts';
 import { rulesText } from './rules-text.ts';
 import { betOf, stakesOf } from './stakes.ts';
 import { gameOf, nameOf, runsOn, vendorOf } from './view.ts';
@@ -81,10 +81,9 @@ export const gameListHandlers: Pick<
         language: name.language,
         rules: rules.map(({ text }) => text),
         rulesLanguage: rules[0]?.language,
-        prizes: prizesOf(row.rtp).map(({ hundredths, chance }) => ({
-          multiplier: decimalOf(hundredths, 2),
-          // Of a million rounds, so of a hundred with four digits after the point.
-          chance: decimalOf(chance, 4),
+        prizes: mechanicOf(row).prizes.map(({ hundredths, chance }) => ({
+          multiplier: String(hundredths / 100),
+          chance: decimal(chance),
         })),
         rtp: row.rtp,
         lines: row.lines,
@@ -197,3 +196,6 @@ function typeName(gameType: string, language: string): string {
 /** The refusal of a game that is not there. */
 export const noGame = new Refused('NOT_FOUND', 'There is no such game.', { status: 404 });
 const noVendor = new Refused('NOT_FOUND', 'There is no such vendor.', { status: 404 });
+
+/** A decimal string of up to eight digits after the point, without idle zeros. */
+const decimal = (value: number) => value.toFixed(8).replace(/\.?0+$/, '');

@@ -1,4 +1,5 @@
 import type { LaunchObject } from '@livery/api/contract/launch';
+import { mechanicOf } from '../games/mechanics/index.ts';
 import { stakeSteps, stakesOf } from '../games/stakes.ts';
 import type { Handlers, MemberContext } from '../handlers.ts';
 import { lotteryGames } from '../lottery/games.ts';
@@ -49,6 +50,7 @@ export const launchHandlers: Pick<
       const round = await openRoundOf(context);
       return {
         game: openGameOf(row, context),
+        look: mechanicOf(row.target).look,
         minStake: text(bounds.min),
         maxStake: text(bounds.max),
         stakes: stakeSteps(bounds).map(text),

@@ -1,12 +1,11 @@
 import type { Round } from '@livery/api/contract/launch';
-import { drawPrize, prizesOf } from '../games/prizes.ts';
+import { drawRound, mechanicOf } from '../games/mechanics/index.ts';
 import { stakesOf } from '../games/stakes.ts';
 import type { Context, MemberContext } from '../handlers.ts';
 import { placeBet, settleBet } from '../history/bets.ts';
 import { balanceOf, memberBook } from '../ledger/ledger.ts';
 import { fromMinor, shareOf } from '../money/amount.ts';
 import { readAmount } from '../money/request.ts';
-import { streamOf } from '../random.ts';
 import { Refused } from '../refusal.ts';
 import { type LaunchRow, type RoundRow, roundKey, rounds } from './rows.ts';
 
@@ -22,8 +21,7 @@ export async function startRound(
   const bet = await placeBet(context, { game: target, stake });
   if (bet instanceof Refused) return bet;
   const { reference } = bet;
-  const random = streamOf(seed, `rounds/${merchant.code}/${reference}`);
-  const hundredths = drawPrize(prizesOf(target.rtp), random);
+  const { hundredths, signs } = drawRound(mechanicOf(target), seed, merchant.code, reference);
   const row: RoundRow = {
     reference,
     merchant: merchant.code,
@@ -32,6 +30,7 @@ export async function startRound(
     target,
     stake: String(stake),
     win: String(shareOf(stake, { of: BigInt(hundredths), in: 100n })),
+    signs,
     status: 'open',
     startedAt: now,
   };
@@ -79,6 +78,7 @@ export function roundOf(row: RoundRow, { merchant }: Pick<Context, 'merchant'>):
     launchId: row.launch,
     stake: fromMinor(BigInt(row.stake), decimals),
     win: fromMinor(BigInt(row.win), decimals),
+    signs: row.signs && [...row.signs],
     status: row.status,
     startedAt: row.startedAt,
   };

@@ -51,6 +51,8 @@ export interface RoundRow {
   /** Minor units, as text. */
   stake: string;
   win: string;
+  /** What the game shows; absent in rounds of before games had signs. */
+  signs?: readonly string[] | undefined;
   status: 'open' | 'ended';
   startedAt: number;
   endedAt?: number | undefined;

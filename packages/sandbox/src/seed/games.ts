@@ -1,3 +1,4 @@
+import { mechanicsOf } from '../games/mechanics/index.ts';
 import type { Localised } from '../localise.ts';
 import { pick, pickIndex, type Random, shuffled } from '../random.ts';
 import type { GameRow, VendorRow } from '../tables.ts';
@@ -51,11 +52,18 @@ function gameOf(
     gameClassify,
     hasArt: random() >= 0.04,
     minBet: pick(random, minBets),
-    rtp: 92 + pickIndex(random, 60) / 10,
+    rtp: publishedReturn(vendor.gameType, random),
     lines: isSlot ? pick(random, lineCounts) : 1,
     isJackpot: gameClassify === 'JP',
     flashOnly: isSlot && random() < 0.03,
   };
+}
+
+/** Of the returns that games of this type can have; of another type, any that is usual. */
+function publishedReturn(gameType: GameType, random: Random): number {
+  const own = mechanicsOf(gameType);
+  const index = pickIndex(random, 60);
+  return own[index % own.length]?.rtp ?? 92 + index / 10;
 }
 
 /** One name in twenty is overlong; of the others every second is known in English only. */

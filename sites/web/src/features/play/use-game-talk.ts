@@ -58,12 +58,13 @@ export function useGameTalk({ frame, launch, acts, onReady, onFailed, onClosed }
       const before = letIn.current?.launchId === launchId ? letIn.current.entered : undefined;
       const entered = before ?? client.call(enterGame, { ticket });
       letIn.current = { launchId, entered };
-      const { game, stakes, ...then } = await entered;
+      const { game, look, stakes, ...then } = await entered;
       const { round, balance: left } = before ? await standing() : then;
       tell({
         from: 'livery-page',
         type: 'opened',
         name: game.name,
+        look,
         stakes,
         balance: left,
         locale: language.tag,
@@ -145,4 +146,4 @@ export function useGameTalk({ frame, launch, acts, onReady, onFailed, onClosed }
   }, []);
 }
 
-const shown = ({ reference, stake, win }: Round) => ({ reference, stake, win });
+const shown = ({ reference, stake, win, signs }: Round) => ({ reference, stake, win, signs });

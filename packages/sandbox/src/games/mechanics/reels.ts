@@ -1,0 +1,40 @@
+import type { Outcome } from './mechanic.ts';
+
+/** The symbols of a reel, and how many of its twenty places each has. */
+const reel = { ring: 7, drop: 5, leaf: 4, star: 2, crown: 2 } as const;
+type Symbol = keyof typeof reel;
+const symbols = Object.keys(reel) as Symbol[]; // `reel` has these keys and no others
+
+/** What so many of a symbol pay, counted from the first reel on: hundredths of the stake, for two, three, four and five. */
+type Pays = Readonly<Record<Symbol, readonly [number, number, number, number]>>;
+
+const count = 5;
+
+/**
+ * A slot of five reels. Each stops by itself; the first symbol pays for as many reels as show it without a gap.
+ *
+ * @param fourRings what four rings pay, in hundredths of the stake: a slot that pays more for them returns more
+ */
+export function reelOutcomes(fourRings: number): Outcome[] {
+  const pays: Pays = {
+    ring: [0, 300, fourRings, 1500],
+    drop: [200, 500, 2000, 5000],
+    leaf: [200, 1000, 4000, 10_000],
+    star: [300, 3000, 20_000, 100_000],
+    crown: [500, 5000, 30_000, 200_000],
+  };
+  let stops: { signs: Symbol[]; weight: number }[] = [{ signs: [], weight: 1 }];
+  for (let index = 0; index < count; index += 1) {
+    stops = stops.flatMap(({ signs, weight }) =>
+      symbols.map((symbol) => ({ signs: [...signs, symbol], weight: weight * reel[symbol] })),
+    );
+  }
+  return stops.map((stop) => ({ ...stop, hundredths: paid(stop.signs, pays) }));
+}
+
+function paid(signs: readonly Symbol[], pays: Pays): number {
+  const [first = 'ring'] = signs;
+  const gap = signs.findIndex((sign) => sign !== first);
+  const run = gap === -1 ? signs.length : gap;
+  return pays[first][run - 2] ?? 0;
+}

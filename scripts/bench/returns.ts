@@ -1,0 +1,53 @@
+import { drawRound, type Mechanic, mechanicsOf, ruledTypes } from '@livery/sandbox';
+
+/** Standard errors within which a measured return to player lies, or the game is not what its rules page says. */
+const goal = 3;
+
+/**
+ * `npm run bench -- returns [rounds]`: 1,000,000 without a number. Every game of the sandbox that has rules of its own is played as the
+ * platform plays it, a stream of random numbers for each round, and what came back is compared with what its rules page says.
+ */
+export async function benchReturns([count = '1000000']: readonly string[]): Promise<boolean> {
+  const rounds = Number(count);
+  if (!Number.isSafeInteger(rounds) || rounds < 1000) {
+    throw new Error(`"${count}" is no number of rounds; at least 1,000 are needed.`);
+  }
+  process.stdout.write(
+    `${rounds} rounds of each game\n\ngame        published   measured   standard error   off by   rounds with a return\n`,
+  );
+  let isGood = true;
+  for (const gameType of ruledTypes) {
+    for (const game of mechanicsOf(gameType)) {
+      const { measured, error, paying } = measure(gameType, game, rounds);
+      const off = (measured - game.rtp) / error;
+      if (Math.abs(off) > goal) isGood = false;
+      const cells = [
+        `${gameType} ${game.look ?? ''}`.padEnd(10),
+        `${game.rtp.toFixed(2)} %`.padStart(11),
+        `${measured.toFixed(2)} %`.padStart(10),
+        `${error.toFixed(3)} %`.padStart(16),
+        `${off.toFixed(1)} σ`.padStart(8),
+        `${(100 * paying).toFixed(2)} %`.padStart(11),
+      ];
+      process.stdout.write(`${cells.join(' ')}\n`);
+    }
+  }
+  process.stdout.write(`\nEvery one within ${goal} σ: ${isGood ? 'yes' : 'no'}\n`);
+  return isGood;
+}
+
+/** Return to player and its standard error in percent, and the share of rounds that return anything. */
+function measure(gameType: string, game: Mechanic, rounds: number) {
+  let sum = 0;
+  let squares = 0;
+  let paying = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const { hundredths } = drawRound(game, 1, 'BENCH', `${gameType}/${game.rtp}/${round}`);
+    sum += hundredths;
+    squares += hundredths ** 2;
+    if (hundredths > 0) paying += 1;
+  }
+  const measured = sum / rounds;
+  const variance = squares / rounds - measured ** 2;
+  return { measured, error: Math.sqrt(variance / rounds), paying: paying / rounds };
+}
