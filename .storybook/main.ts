@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
 import { defaultClientConditions } from 'vite';
+import { gamePages } from '../sites/web/play/game-pages.ts';
 import groups from './component-groups.json' with { type: 'json' };
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -105,12 +106,13 @@ export default defineMain({
     '@storybook/addon-vitest',
     '@storybook/addon-themes',
   ],
-  staticDirs: [served, join(root, 'sites/web/public')],
+  staticDirs: [served],
   features: { experimentalTestSyntax: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({
     ...config,
+    plugins: [...(config.plugins ?? []), gamePages()],
     // Workspace packages are read from source, as the site's own build does.
     resolve: { ...config.resolve, conditions: ['livery-source', ...defaultClientConditions] },
     optimizeDeps: {

@@ -14,6 +14,7 @@ declare global {
 const opened = {
   type: 'opened',
   name: 'Lantern Harvest',
+  theme: { values: { '--surface-page': 'rgb(1, 2, 3)' }, dark: true, still: true },
   stakes: ['0.05', '1.00'],
   balance: '1234567.89',
   locale: 'en-IN',
@@ -36,7 +37,7 @@ async function frame(page: Page, language = 'EN') {
       received,
       send: (message) => game.contentWindow?.postMessage({ from: 'livery-page', ...message }, '*'),
     };
-    game.src = `/play/demo.html#ticket=t1cket&language=${code}`;
+    game.src = `/play/figures.html#ticket=t1cket&language=${code}`;
     document.body.append(game);
   }, language);
   const received = () => page.evaluate(() => globalThis.around.received);
@@ -128,9 +129,11 @@ test('a game has no origin and no network, and accepts messages of its parent pa
   await inner?.evaluate((message) => postMessage({ from: 'livery-page', ...message }, '*'), opened);
   await send({ ...opened, type: 'open' });
   // Messages come in their order: when this one has been received, so have those before it.
-  await send({ type: 'balance', balance: '7.77' });
-  await expect(game.getByText('7.77')).toBeVisible();
+  await send({ ...opened, name: 'Monsoon Gate', stakes: [] });
+  await expect(game.getByRole('heading', { name: 'Monsoon Gate' })).toBeVisible();
   // The one that was provoked.
   violations.splice(0);
+  // It wears the page's colours, and without a stake no round can begin.
+  await expect(game.locator('body')).toHaveCSS('background-color', 'rgb(1, 2, 3)');
   await expect(game.getByRole('button', { name: 'Play one round' })).toBeDisabled();
 });

@@ -1,4 +1,4 @@
-import { drawRound, type Mechanic, mechanicsOf, ruledTypes } from '@livery/sandbox';
+import { type Bet, drawRound, type Mechanic, mechanicsOf, ruledTypes } from '@livery/sandbox';
 
 /** Standard errors within which a measured return to player lies, or the game is not what its rules page says. */
 const goal = 3;
@@ -13,23 +13,25 @@ export async function benchReturns([count = '1000000']: readonly string[]): Prom
     throw new Error(`"${count}" is no number of rounds; at least 1,000 are needed.`);
   }
   process.stdout.write(
-    `${rounds} rounds of each game\n\ngame        published   measured   standard error   off by   rounds with a return\n`,
+    `${rounds} rounds of each game\n\ngame                      published    measured   standard error   off by   rounds with a return\n`,
   );
   let isGood = true;
   for (const gameType of ruledTypes) {
     for (const game of mechanicsOf(gameType)) {
-      const { measured, error, paying } = measure(gameType, game, rounds);
-      const off = (measured - game.rtp) / error;
-      if (Math.abs(off) > goal) isGood = false;
-      const cells = [
-        `${gameType} ${game.look ?? ''}`.padEnd(10),
-        `${game.rtp.toFixed(2)} %`.padStart(11),
-        `${measured.toFixed(2)} %`.padStart(10),
-        `${error.toFixed(3)} %`.padStart(16),
-        `${off.toFixed(1)} σ`.padStart(8),
-        `${(100 * paying).toFixed(2)} %`.padStart(11),
-      ];
-      process.stdout.write(`${cells.join(' ')}\n`);
+      for (const bet of game.bets) {
+        const { measured, error, paying } = measure(gameType, game, bet, rounds);
+        const off = (measured - bet.rtp) / error;
+        if (Math.abs(off) > goal) isGood = false;
+        const cells = [
+          `${gameType} ${game.look} ${bet.pick}`.padEnd(26),
+          `${bet.rtp.toFixed(2)} %`.padStart(11),
+          `${measured.toFixed(2)} %`.padStart(10),
+          `${error.toFixed(3)} %`.padStart(16),
+          `${off.toFixed(1)} σ`.padStart(8),
+          `${(100 * paying).toFixed(2)} %`.padStart(11),
+        ];
+        process.stdout.write(`${cells.join(' ')}\n`);
+      }
     }
   }
   process.stdout.write(`\nEvery one within ${goal} σ: ${isGood ? 'yes' : 'no'}\n`);
@@ -37,12 +39,12 @@ export async function benchReturns([count = '1000000']: readonly string[]): Prom
 }
 
 /** Return to player and its standard error in percent, and the share of rounds that return anything. */
-function measure(gameType: string, game: Mechanic, rounds: number) {
+function measure(gameType: string, game: Mechanic, { pick, rtp }: Bet, rounds: number) {
   let sum = 0;
   let squares = 0;
   let paying = 0;
   for (let round = 0; round < rounds; round += 1) {
-    const { hundredths } = drawRound(game, 1, 'BENCH', `${gameType}/${game.rtp}/${round}`);
+    const { hundredths } = drawRound(game, pick, 1, 'BENCH', `${gameType}/${rtp}/${round}`);
     sum += hundredths;
     squares += hundredths ** 2;
     if (hundredths > 0) paying += 1;

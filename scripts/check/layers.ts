@@ -73,6 +73,17 @@ export const layers: readonly Layer[] = [
     testsMay: ['sandbox'],
     without: [noNode],
   },
+  {
+    name: 'sites/web/play',
+    folder: 'sites/web/play',
+    may: ['api', 'i18n'],
+    without: [
+      {
+        packages: /^(react|react-dom|styled-components|i18next|react-i18next)(\/|$)/,
+        why: 'a demonstration game is a small page of its own.',
+      },
+    ],
+  },
   { name: 'sites/web (configuration)', folder: 'sites/web', may: 'all' },
 ];
 

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { sharedWithHome } from './chunks.ts';
+import { gamePages } from './play/game-pages.ts';
 import { sitePaths } from './src/app/site-paths.ts';
 import { styledComponents } from './styled-components.ts';
 
@@ -19,7 +20,7 @@ const writePaths: Plugin = {
  */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), writePaths],
+  plugins: [react(), writePaths, gamePages()],
   resolve: { conditions: ['livery-source', ...defaultClientConditions] },
   build: {
     outDir: '../../dist/app',

@@ -36,7 +36,7 @@ test.each(['/', '/hi/', '/member/deposit', '/hi/login', '/login'])(
 
 test.each([
   ['/brand/mayura/logo.abc.svg', pictureHeaders],
-  ['/play/demo.html', gameHeaders],
+  ['/play/reels.html', gameHeaders],
 ])('%s has its own policy in addition', (address, own) => {
   const policy = `${framed}, ${own['content-security-policy']}`;
   expect(headersAt(headers, address)).toEqual({

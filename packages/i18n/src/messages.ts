@@ -1,4 +1,5 @@
 import type common from './catalogues/en/common.json';
+import type demo from './catalogues/en/demo.json';
 import type display from './catalogues/en/display.json';
 import type entry from './catalogues/en/entry.json';
 import type footer from './catalogues/en/footer.json';
@@ -18,6 +19,7 @@ import type ways from './catalogues/en/ways.json';
  */
 export interface Areas {
   common: typeof common;
+  demo: typeof demo;
   display: typeof display;
   entry: typeof entry;
   footer: typeof footer;
@@ -47,6 +49,7 @@ type WithoutPlural<Key extends string> =
 
 /** Every message in one namespace: the area is already the first segment of the id. */
 export type Messages = Areas['common'] &
+  Areas['demo'] &
   Areas['display'] &
   Areas['entry'] &
   Areas['footer'] &

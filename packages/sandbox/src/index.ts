@@ -12,7 +12,13 @@ export {
 export type { Inbox } from './control/inbox.ts';
 export type { Settings, SettingsChange } from './control/settings.ts';
 export type { PlatformStatus, StatusChange } from './control/status.ts';
-export { drawRound, type Mechanic, mechanicsOf, ruledTypes } from './games/mechanics/index.ts';
+export {
+  type Bet,
+  drawRound,
+  type Mechanic,
+  mechanicsOf,
+  ruledTypes,
+} from './games/mechanics/index.ts';
 export type { SandboxMerchant } from './merchant.ts';
 export { policies } from './policies.ts';
 export { type Caller, limitsOf, type Policy, type Restriction } from './policy.ts';

@@ -8,7 +8,7 @@ import { keepBuilds } from './keep-builds.ts';
 const sources = [
   'packages',
   'sites/web/src',
-  'sites/web/public',
+  'sites/web/play',
   'sites/web/vite.config.ts',
   'sites/web/vite.render.config.ts',
   'sites/web/styled-components.ts',

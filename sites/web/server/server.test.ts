@@ -37,8 +37,8 @@ beforeAll(async () => {
   await put('app/assets/main-abc.js', script);
   await put('app/.vite/manifest.json', '{}');
   await put('site/brand/mayura/logo.svg', picture);
-  await put('app/play/demo.html', page('demonstration game'));
-  await put('app/play/demo.js', script);
+  await put('app/play/reels.html', page('demonstration game'));
+  await put('app/play/reels.js', script);
   await put('secret.txt', 'secret');
   server = createServer({
     dist,
@@ -271,14 +271,14 @@ test('a page can be changed on its way, as the development server does', async (
 
 describe('the demonstration game', () => {
   test('is a page of its own, and no page of a merchant', async () => {
-    expect(await titleAt('/play/demo.html', 'india.localhost')).toBe('demonstration game');
-    expect((await get('/play/demo.js')).headers.get('content-type')).toContain('text/javascript');
+    expect(await titleAt('/play/reels.html', 'india.localhost')).toBe('demonstration game');
+    expect((await get('/play/reels.js')).headers.get('content-type')).toContain('text/javascript');
     expect((await get('/play/nothing.html')).status).toBe(404);
     expect((await get('/play/../../secret.txt')).status).toBe(404);
   });
 
   test('has no origin, reaches no network, and is framed by the site alone', async () => {
-    const policy = (await get('/play/demo.html')).headers.get('content-security-policy') ?? '';
+    const policy = (await get('/play/reels.html')).headers.get('content-security-policy') ?? '';
     expect(policy.split('; ')).toEqual(
       expect.arrayContaining([
         "default-src 'none'",

@@ -8,6 +8,7 @@ import {
   pageSizeSchema,
   textLanguageSchema,
 } from './fields.ts';
+import { betSchema } from './game-bets.ts';
 import { gameMenuSchema, gamePlatforms, gameSchema, vendorSchema } from './games.ts';
 
 /** Client type of a game call (spec §9). */
@@ -81,8 +82,17 @@ export const gameRulesSchema = v.object({
   rules: v.array(v.string()),
   rulesLanguage: textLanguageSchema,
   /** What a round may return, the rarest first: so many times the stake, and in how many of a hundred rounds. */
-  prizes: v.array(v.object({ multiplier: moneySchema, chance: moneySchema })),
-  /** Return to player in percent, when the vendor gives it. */
+  prizes: v.array(
+    v.object({
+      /** Of this bet, where there is a choice. */
+      pick: v.optional(v.string()),
+      multiplier: moneySchema,
+      chance: moneySchema,
+    }),
+  ),
+  /** What can be bet on, each with a return to player of its own; absent where there is no choice. */
+  bets: v.optional(v.array(betSchema)),
+  /** Return to player in percent, when the vendor gives it; of the first bet, where there is a choice. */
   rtp: v.optional(v.number()),
   lines: v.optional(v.number()),
   /** Least and largest stake of a round, in major units of the merchant's currency. */

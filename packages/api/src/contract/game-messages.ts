@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { amountSchema, moneySchema } from './fields.ts';
-import type { GameLook } from './launch.ts';
+import { betSchema, paySchema } from './game-bets.ts';
 
 /**
  * What a game in a frame says to the page around it (`postMessage`). The page reads nothing else from a frame, and only from the
@@ -16,6 +16,8 @@ export const gameMessageSchema = v.union([
     from: v.literal('livery-game'),
     type: v.literal('roundStarted'),
     stake: amountSchema,
+    /** One of the bets of `opened`; absent where there is no choice. */
+    pick: v.optional(v.string()),
   }),
   /** The round was shown to its end. The page ends it (`endRound`) and answers with `balance`. */
   v.object({
@@ -32,32 +34,88 @@ export const gameMessageSchema = v.union([
 export type GameMessage = v.InferOutput<typeof gameMessageSchema>;
 
 /** A round as a game needs it to show it. */
-export interface ShownRound {
-  readonly reference: string;
-  readonly stake: string;
-  readonly win: string;
-  readonly signs?: readonly string[] | undefined;
-}
+export const shownRoundSchema = v.object({
+  reference: v.string(),
+  stake: moneySchema,
+  win: moneySchema,
+  pick: v.optional(v.string()),
+  signs: v.optional(v.array(v.string())),
+});
+export type ShownRound = v.InferOutput<typeof shownRoundSchema>;
+
+/** The custom properties that a game may wear: those of the page's theme that a small page has a use for. */
+export const gameThemeNames = [
+  '--surface-page',
+  '--surface-raised',
+  '--surface-sunken',
+  '--text-body',
+  '--text-muted',
+  '--text-brand',
+  '--text-accent',
+  '--border-subtle',
+  '--border-control',
+  '--border-focus',
+  '--action-primary-fill',
+  '--action-primary-fill-hover',
+  '--action-primary-text',
+  '--action-accent-fill',
+  '--action-accent-text',
+  '--stage-fill',
+  '--stage-fill-end',
+  '--stage-text',
+  '--stage-muted',
+  '--stage-accent',
+  '--status-warning-text',
+  '--status-warning-surface',
+  '--money-gain',
+  '--money-loss',
+  '--radius-control',
+  '--radius-card',
+] as const;
+
+/** How the page around looks: values of {@link gameThemeNames}, and whether the member asked for less motion. */
+export const gameThemeSchema = v.object({
+  values: v.record(v.string(), v.string()),
+  /** The page is dark. */
+  dark: v.boolean(),
+  /** The member asked for less motion: a game then shows an outcome at once. */
+  still: v.boolean(),
+});
+export type GameTheme = v.InferOutput<typeof gameThemeSchema>;
+
+const fromPage = { from: v.literal('livery-page') };
 
 /** What the page says to the game in its frame. Amounts are decimal strings of major units. */
-export type PageMessage = { readonly from: 'livery-page' } & (
-  | {
-      readonly type: 'opened';
-      /** The game's name in the page's language. */
-      readonly name: string;
-      /** What it is drawn as; absent where it shows figures alone. */
-      readonly look?: GameLook | undefined;
-      readonly stakes: readonly string[];
-      readonly balance: string;
-      /** BCP 47 tag that numbers are written by. */
-      readonly locale: string;
-      /** Sign or code of the currency. */
-      readonly currency: string;
-      /** A round that was interrupted: it is shown first. */
-      readonly round?: ShownRound | undefined;
-    }
-  | { readonly type: 'balance'; readonly balance: string }
-  | { readonly type: 'round'; readonly round: ShownRound; readonly balance: string }
+export const pageMessageSchema = v.variant('type', [
+  v.object({
+    ...fromPage,
+    type: v.literal('opened'),
+    /** The game's name in the page's language. */
+    name: v.string(),
+    theme: gameThemeSchema,
+    stakes: v.array(moneySchema),
+    bets: v.optional(v.array(betSchema)),
+    pays: v.optional(v.array(paySchema)),
+    history: v.optional(v.array(v.array(v.string()))),
+    balance: moneySchema,
+    /** BCP 47 tag that numbers are written by. */
+    locale: v.string(),
+    /** Sign or code of the currency. */
+    currency: v.string(),
+    /** A round that was interrupted: it is shown first. */
+    round: v.optional(shownRoundSchema),
+  }),
+  /** Brand, colour mode or motion of the page have changed. */
+  v.object({ ...fromPage, type: v.literal('theme'), theme: gameThemeSchema }),
+  v.object({ ...fromPage, type: v.literal('balance'), balance: moneySchema }),
+  v.object({
+    ...fromPage,
+    type: v.literal('round'),
+    round: shownRoundSchema,
+    balance: moneySchema,
+  }),
   /** The round did not begin; `message` is a sentence in the page's language. */
-  | { readonly type: 'refused'; readonly message: string }
-);
+  v.object({ ...fromPage, type: v.literal('refused'), message: v.string() }),
+]);
+/** See {@link pageMessageSchema}. */
+export type PageMessage = v.InferOutput<typeof pageMessageSchema>;

@@ -3,7 +3,7 @@ import type { launchCalls } from './launch.ts';
 
 const launch = {
   launchId: 'Q7M2K9XW4H',
-  url: '/play/demo.html#ticket=9f3c1b&language=EN',
+  url: '/play/reels.html#ticket=9f3c1b&language=EN',
   expires: 1_795_252_920_000,
 };
 const game = {
@@ -54,7 +54,8 @@ export const launchExamples: Examples<typeof launchCalls> = {
     request: { ticket: '9f3c1b' },
     value: {
       game,
-      look: 'reels' as const,
+      pays: [{ signs: 'ring 3', multiplier: '3' }],
+      history: [['ring', 'ring', 'ring', 'drop', 'leaf']],
       minStake: '0.05',
       maxStake: '50.00',
       stakes: ['0.05', '0.10', '0.50'],

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { amountSchema, instantSchema, moneySchema, textLanguageSchema } from './fields.ts';
+import { betSchema, paySchema } from './game-bets.ts';
 import { platformSchema } from './game-list.ts';
 
 /** What is launched (spec §3 "Game launch object"). Of the fields with two names either will do. */
@@ -75,10 +76,6 @@ export const lobbyLaunch = endpoint({
   response: launchSchema,
 });
 
-/** What a demonstration game is drawn as. */
-export const gameLooks = ['reels', 'dice', 'cards', 'fish'] as const;
-export type GameLook = (typeof gameLooks)[number];
-
 /** What a round cost and what came back, in major units of the merchant's currency. */
 export const roundSchema = v.object({
   /** Reference number for member and support. */
@@ -87,6 +84,8 @@ export const roundSchema = v.object({
   stake: moneySchema,
   /** What the round returns, the stake included; it is in the wallet when the round has ended. */
   win: moneySchema,
+  /** What was bet on, where there is a choice. */
+  pick: v.optional(v.string()),
   /** What the game shows of it, in its own signs: where its reels stop, what its dice say. */
   signs: v.optional(v.array(v.string())),
   status: v.picklist(['open', 'ended']),
@@ -118,7 +117,12 @@ export const enterGame = endpoint({
   request: v.object({ ticket: v.string() }),
   response: v.object({
     game: openGameSchema,
-    look: v.optional(v.picklist(gameLooks)),
+    /** What a round can be bet on; absent where there is no choice. */
+    bets: v.optional(v.array(betSchema)),
+    /** What the game pays for its signs, for its own table. */
+    pays: v.optional(v.array(paySchema)),
+    /** The signs of the member's last rounds of this game, the oldest first. */
+    history: v.optional(v.array(v.array(v.string()))),
     /** Least and largest stake of a round, in major units of the merchant's currency. */
     minStake: moneySchema,
     maxStake: moneySchema,
@@ -147,7 +151,12 @@ export const playRound = endpoint({
   path: '/wps/game/round',
   token: true,
   idempotent: true,
-  request: v.object({ launchId: v.string(), stake: amountSchema }),
+  request: v.object({
+    launchId: v.string(),
+    stake: amountSchema,
+    /** One of the game's bets; absent where there is no choice. */
+    pick: v.optional(v.string()),
+  }),
   response: v.object({ round: roundSchema, balance: moneySchema }),
 });
 

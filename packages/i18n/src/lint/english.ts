@@ -1,4 +1,5 @@
 import common from '../catalogues/en/common.json' with { type: 'json' };
+import demo from '../catalogues/en/demo.json' with { type: 'json' };
 import display from '../catalogues/en/display.json' with { type: 'json' };
 import entry from '../catalogues/en/entry.json' with { type: 'json' };
 import footer from '../catalogues/en/footer.json' with { type: 'json' };
@@ -17,6 +18,7 @@ import { idOf } from './plurals.ts';
 /** Every English message by key: what the others are measured against. */
 export const english: Readonly<Record<string, string>> = {
   ...common,
+  ...demo,
   ...display,
   ...entry,
   ...footer,

@@ -7,6 +7,7 @@ import { Refused } from '../refusal.ts';
 import { gameAnnouncementRows } from '../seed/game-announcements.ts';
 import { type GameType, gameTypeNames } from '../seed/words.ts';
 import { type GameRow, games, type VendorRow, vendors } from '../tables.ts';
+import { betsOf, prizesOf } from './bets.ts';
 import { mechanicOf } from './mechanics/index.ts';
 import { rulesText } from './rules-text.ts';
 import { betOf, stakesOf } from './stakes.ts';
@@ -75,16 +76,15 @@ export const gameListHandlers: Pick<
       const name = nameOf(row, language);
       const rules = rulesText.map((each) => localise(each, language));
       const { min, max } = stakesOf(row, context);
+      const mechanic = mechanicOf(row);
       return {
         nodeId,
         name: name.text,
         language: name.language,
         rules: rules.map(({ text }) => text),
         rulesLanguage: rules[0]?.language,
-        prizes: mechanicOf(row).prizes.map(({ hundredths, chance }) => ({
-          multiplier: String(hundredths / 100),
-          chance: decimal(chance),
-        })),
+        prizes: prizesOf(mechanic),
+        bets: betsOf(mechanic, context),
         rtp: row.rtp,
         lines: row.lines,
         minStake: fromMinor(min, merchant.currency.decimals),
@@ -196,6 +196,3 @@ function typeName(gameType: string, language: string): string {
 /** The refusal of a game that is not there. */
 export const noGame = new Refused('NOT_FOUND', 'There is no such game.', { status: 404 });
 const noVendor = new Refused('NOT_FOUND', 'There is no such vendor.', { status: 404 });
-
-/** A decimal string of up to eight digits after the point, without idle zeros. */
-const decimal = (value: number) => value.toFixed(8).replace(/\.?0+$/, '');

@@ -1,4 +1,5 @@
 import type { LaunchObject } from '@livery/api/contract/launch';
+import { betsOf, timesOf } from '../games/bets.ts';
 import { mechanicOf } from '../games/mechanics/index.ts';
 import { stakeSteps, stakesOf } from '../games/stakes.ts';
 import type { Handlers, MemberContext } from '../handlers.ts';
@@ -10,7 +11,15 @@ import { Refused } from '../refusal.ts';
 import { digestOf } from '../session/secrets.ts';
 import { vendors } from '../tables.ts';
 import { liveLaunches, openGameOf, openTarget, ownLaunch } from './open.ts';
-import { finishRound, openRoundOf, ownRound, roundOf, startRound, walletOf } from './rounds.ts';
+import {
+  finishRound,
+  openRoundOf,
+  ownRound,
+  pastRounds,
+  roundOf,
+  startRound,
+  walletOf,
+} from './rounds.ts';
 import { type LaunchRow, launches, type Target } from './rows.ts';
 import { lobbyTarget, targetOf, underMaintenance } from './target.ts';
 
@@ -48,9 +57,16 @@ export const launchHandlers: Pick<
       const bounds = stakesOf(row.target, context);
       const text = (amount: bigint) => fromMinor(amount, merchant.currency.decimals);
       const round = await openRoundOf(context);
+      const mechanic = mechanicOf(row.target);
       return {
         game: openGameOf(row, context),
-        look: mechanicOf(row.target).look,
+        bets: betsOf(mechanic, context),
+        pays: mechanic.pays.map(({ pick, signs, hundredths }) => ({
+          pick,
+          signs,
+          multiplier: timesOf(hundredths),
+        })),
+        history: await pastRounds(context, row.target),
         minStake: text(bounds.min),
         maxStake: text(bounds.max),
         stakes: stakeSteps(bounds).map(text),
@@ -73,7 +89,7 @@ export const launchHandlers: Pick<
 
   playRound: {
     policy: players,
-    async handle(context, { launchId, stake }) {
+    async handle(context, { launchId, ...asked }) {
       const row = await ownLaunch(context, launchId);
       if (row === undefined) return noLaunch;
       const live = await liveLaunches(context);
@@ -81,7 +97,7 @@ export const launchHandlers: Pick<
       if ((await openRoundOf(context)) !== undefined) return roundOpen;
       const closed = await refuseClosed(context, row.target);
       if (closed) return closed;
-      const round = await startRound(context, row, stake);
+      const round = await startRound(context, row, asked);
       if (round instanceof Refused) return round;
       return { round: roundOf(round, context), balance: await walletOf(context) };
     },

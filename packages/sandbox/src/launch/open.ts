@@ -1,4 +1,5 @@
 import type { Launch, OpenGame } from '@livery/api/contract/launch';
+import { mechanicOf } from '../games/mechanics/index.ts';
 import { rememberPlay } from '../games/rows.ts';
 import type { Context, MemberContext } from '../handlers.ts';
 import { localise } from '../localise.ts';
@@ -13,8 +14,8 @@ import { slotType } from './target.ts';
 
 /** How long a ticket waits for its game to load, in milliseconds. */
 const ticketMs = 2 * 60_000;
-/** The demonstration game: a static page of the site, on the page's own origin. */
-const gamePage = '/play/demo.html';
+/** The demonstration games: static pages of the site, on the page's own origin. */
+const gamePage = (target: Target) => `/play/${mechanicOf(target).look}.html`;
 const idLetters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 /** Opens a game, unless another slot game or an unfinished round stands against it. */
 export async function openTarget(
@@ -54,7 +55,7 @@ export async function openTarget(
   await remember(context, target);
   return {
     launchId: id,
-    url: `${gamePage}#${new URLSearchParams({ ticket, language })}`,
+    url: `${gamePage(target)}#${new URLSearchParams({ ticket, language })}`,
     expires,
   };
 }

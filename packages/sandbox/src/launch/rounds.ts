@@ -7,21 +7,26 @@ import { balanceOf, memberBook } from '../ledger/ledger.ts';
 import { fromMinor, shareOf } from '../money/amount.ts';
 import { readAmount } from '../money/request.ts';
 import { Refused } from '../refusal.ts';
-import { type LaunchRow, type RoundRow, roundKey, rounds } from './rows.ts';
+import { type LaunchRow, pastOf, type RoundRow, roundKey, rounds, type Target } from './rows.ts';
+
+/** As many rounds as the roads of a table have room for. */
+const shownPast = 60;
 
 /** Places the bet of a round and draws what it returns: by the game's prize table, and a stream of the round's own. */
 export async function startRound(
   context: MemberContext,
   { id, target }: LaunchRow,
-  stakeText: string,
+  { stake: stakeText, pick = '' }: { readonly stake: string; readonly pick?: string | undefined },
 ): Promise<RoundRow | Refused> {
   const { tx, member, merchant, now, seed } = context;
+  const mechanic = mechanicOf(target);
+  if (!mechanic.bets.some((bet) => bet.pick === pick)) return noBet;
   const stake = readAmount(stakeText, context, stakesOf(target, context));
   if (stake instanceof Refused) return stake;
   const bet = await placeBet(context, { game: target, stake });
   if (bet instanceof Refused) return bet;
   const { reference } = bet;
-  const { hundredths, signs } = drawRound(mechanicOf(target), seed, merchant.code, reference);
+  const { hundredths, signs } = drawRound(mechanic, pick, seed, merchant.code, reference);
   const row: RoundRow = {
     reference,
     merchant: merchant.code,
@@ -30,6 +35,7 @@ export async function startRound(
     target,
     stake: String(stake),
     win: String(shareOf(stake, { of: BigInt(hundredths), in: 100n })),
+    pick,
     signs,
     status: 'open',
     startedAt: now,
@@ -70,6 +76,16 @@ export async function ownRound(
   return row?.account === member.key ? row : undefined;
 }
 
+/** The signs of the member's last rounds of a game that have ended, the oldest first. */
+export async function pastRounds(
+  { tx, member }: Pick<MemberContext, 'tx' | 'member'>,
+  target: Target,
+): Promise<string[][]> {
+  const stretch = { ...pastOf(member.key, target), reverse: true, limit: shownPast };
+  const found = await tx.range(rounds, 'byGame', stretch);
+  return found.map(({ row }) => [...(row.signs ?? [])]).reverse();
+}
+
 /** A round, for the wire. */
 export function roundOf(row: RoundRow, { merchant }: Pick<Context, 'merchant'>): Round {
   const { decimals } = merchant.currency;
@@ -78,6 +94,7 @@ export function roundOf(row: RoundRow, { merchant }: Pick<Context, 'merchant'>):
     launchId: row.launch,
     stake: fromMinor(BigInt(row.stake), decimals),
     win: fromMinor(BigInt(row.win), decimals),
+    pick: row.pick || undefined,
     signs: row.signs && [...row.signs],
     status: row.status,
     startedAt: row.startedAt,
@@ -93,3 +110,5 @@ export async function walletOf({
   const held = await balanceOf(tx, memberBook(member.key, 'wallet'));
   return fromMinor(held, merchant.currency.decimals);
 }
+
+const noBet = new Refused('INVALID_REQUEST', 'Expected one of the bets of the game.');

@@ -51,6 +51,8 @@ export interface RoundRow {
   /** Minor units, as text. */
   stake: string;
   win: string;
+  /** What was bet on; empty where there is no choice, absent in rounds of before games had bets. */
+  pick?: string | undefined;
   /** What the game shows; absent in rounds of before games had signs. */
   signs?: readonly string[] | undefined;
   status: 'open' | 'ended';
@@ -60,7 +62,19 @@ export interface RoundRow {
 /** By merchant and reference. */
 export const rounds = table<RoundRow>('rounds', {
   byAccount: ({ account, status, startedAt }) => `${account}/${status}/${sortableTime(startedAt)}`,
+  byGame: ({ account, target, status, startedAt }) =>
+    `${account}/${gameKey(target)}/${status}/${sortableTime(startedAt)}`,
 });
+
+/** The stretch of index `byGame` that holds the rounds of a game which have ended. */
+export function pastOf(account: string, target: Target): { from: string; to: string } {
+  const start = `${account}/${gameKey(target)}/ended/`;
+  return { from: start, to: `${start}~` };
+}
+
+function gameKey({ vassalage, gameType, nodeId, gameCode }: Target): string {
+  return `${vassalage}/${gameType}/${nodeId ?? ''}/${gameCode ?? ''}`;
+}
 
 /** Key of a row of {@link rounds}. */
 export function roundKey({
@@ -72,10 +86,5 @@ export function roundKey({
 
 /** Whether two targets are the same game. */
 export function isSame(one: Target, other: Target): boolean {
-  return (
-    one.vassalage === other.vassalage &&
-    one.gameType === other.gameType &&
-    one.nodeId === other.nodeId &&
-    one.gameCode === other.gameCode
-  );
+  return gameKey(one) === gameKey(other);
 }

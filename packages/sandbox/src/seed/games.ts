@@ -63,7 +63,7 @@ function gameOf(
 function publishedReturn(gameType: GameType, random: Random): number {
   const own = mechanicsOf(gameType);
   const index = pickIndex(random, 60);
-  return own[index % own.length]?.rtp ?? 92 + index / 10;
+  return own[index % own.length]?.bets[0].rtp ?? 92 + index / 10;
 }
 
 /** One name in twenty is overlong; of the others every second is known in English only. */

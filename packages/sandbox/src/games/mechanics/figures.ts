@@ -1,4 +1,4 @@
-import type { Outcome } from './mechanic.ts';
+import { type Mechanic, mechanicOfResults } from './mechanic.ts';
 
 const million = 1_000_000;
 /** The return that fills a table up to the return to player. */
@@ -12,14 +12,21 @@ const fixed = [
 ];
 
 /**
- * A game of figures alone, for what publishes its return to player and no rules of its own, such as a vendor's lobby.
+ * A game of figures alone, for what publishes its return to player and no rules of its own: the sign of a round is what it pays.
  *
  * @param rtp percent, 50 to 110
  */
-export function figureOutcomes(rtp: number): Outcome[] {
+export function figureGame(rtp: number): Mechanic {
   const held = fixed.reduce((sum, { hundredths, weight }) => sum + hundredths * weight, 0);
   const filled = Math.round((rtp * million - held) / filling);
   const prizes = [...fixed, { hundredths: filling, weight: filled }];
   const rest = prizes.reduce((left, { weight }) => left - weight, million);
-  return [...prizes, { hundredths: 0, weight: rest }].map((each) => ({ ...each, signs: [] }));
+  return mechanicOfResults(
+    'figures',
+    [...prizes, { hundredths: 0, weight: rest }].map(({ hundredths, weight }) => ({
+      signs: [String(hundredths)],
+      weight,
+    })),
+    [{ pick: '', returnOf: ([sign]) => Number(sign) }],
+  );
 }

@@ -1,4 +1,4 @@
-import type { Outcome } from './mechanic.ts';
+import { type Mechanic, mechanicOfResults } from './mechanic.ts';
 
 /** How often a fish swims by in a hundred shots, in how many of a hundred it is hit, and what it pays then. */
 const school = [
@@ -13,11 +13,17 @@ const school = [
  *
  * @param minnow what the smallest fish pays, in hundredths of the stake
  */
-export function fishOutcomes(minnow: number): Outcome[] {
-  return [{ sign: 'minnow', seen: 40, hit: 50, pays: minnow }, ...school].flatMap(
-    ({ sign, seen, hit, pays }) => [
-      { signs: [sign, 'hit'], weight: seen * hit, hundredths: pays },
-      { signs: [sign, 'away'], weight: seen * (100 - hit), hundredths: 0 },
-    ],
+export function fishGame(minnow: number): Mechanic {
+  const all = [{ sign: 'minnow', seen: 40, hit: 50, pays: minnow }, ...school];
+  const returnOf = ([fish, end]: readonly string[]) =>
+    end === 'hit' ? (all.find(({ sign }) => sign === fish)?.pays ?? 0) : 0;
+  return mechanicOfResults(
+    'fish',
+    all.flatMap(({ sign, seen, hit }) => [
+      { signs: [sign, 'hit'], weight: seen * hit },
+      { signs: [sign, 'away'], weight: seen * (100 - hit) },
+    ]),
+    [{ pick: '', returnOf }],
+    all.toReversed().map(({ sign, pays }) => ({ signs: sign, hundredths: pays })),
   );
 }

@@ -1,56 +1,47 @@
-import type { GameLook } from '@livery/api/contract/launch';
 import { streamOf } from '../../random.ts';
-import { cardOutcomes } from './cards.ts';
-import { diceOutcomes } from './dice.ts';
-import { figureOutcomes } from './figures.ts';
-import { fishOutcomes } from './fish.ts';
-import { type Mechanic, mechanicOfOutcomes, type Outcome } from './mechanic.ts';
-import { reelOutcomes } from './reels.ts';
+import { cardGame } from './cards.ts';
+import { diceGame } from './dice.ts';
+import { figureGame } from './figures.ts';
+import { fishGame } from './fish.ts';
+import type { Mechanic, Outcome } from './mechanic.ts';
+import { reelGame } from './reels.ts';
 
-export type { Mechanic, Outcome } from './mechanic.ts';
+export type { Bet, Mechanic, Outcome } from './mechanic.ts';
 
-/** A kind of game with its rules; what one of its prizes pays differs from game to game, and the return to player with it. */
-interface Kind {
-  readonly look: GameLook;
-  readonly outcomesOf: (pays: number) => Outcome[];
-  readonly pays: readonly number[];
-}
-
-const kinds: ReadonlyMap<string, Kind> = new Map([
-  ['RNG', { look: 'reels', outcomesOf: reelOutcomes, pays: [700, 800, 900, 1000, 1100, 1200] }],
-  ['MINI', { look: 'dice', outcomesOf: diceOutcomes, pays: [95, 100, 105, 110, 115, 120] }],
-  ['PVP', { look: 'cards', outcomesOf: cardOutcomes, pays: [185, 187, 189, 191, 193, 195] }],
-  ['FISH', { look: 'fish', outcomesOf: fishOutcomes, pays: [108, 113, 118, 123, 128, 133] }],
+/** The games of each type that have rules of their own: alike but for what one prize pays, and the return to player with it. */
+const makers: ReadonlyMap<string, readonly (() => Mechanic)[]> = new Map([
+  ['RNG', [700, 800, 900, 1000, 1100, 1200].map((pays) => () => reelGame(pays))],
+  ['MINI', [95, 100, 105, 110, 115, 120].map((pays) => () => diceGame(pays))],
+  ['PVP', [185, 187, 189, 191, 193, 195].map((pays) => () => cardGame(pays))],
+  ['FISH', [108, 113, 118, 123, 128, 133].map((pays) => () => fishGame(pays))],
 ]);
 
 /** The game types whose games have rules of their own. */
-export const ruledTypes: readonly string[] = [...kinds.keys()];
+export const ruledTypes: readonly string[] = [...makers.keys()];
 
-/** The games that can be made of each game type, made at first use: a slot has thousands of outcomes. */
+/** Made at first use: a slot has thousands of results. */
 const made = new Map<string, readonly Mechanic[]>();
 
 /** All games of a game type, the lowest return to player first; none where the type has no rules of its own. */
 export function mechanicsOf(gameType: string): readonly Mechanic[] {
-  const kind = kinds.get(gameType);
-  const found =
-    made.get(gameType) ??
-    (kind?.pays ?? []).map((pays) => mechanicOfOutcomes(kind?.look, kind?.outcomesOf(pays) ?? []));
+  const found = made.get(gameType) ?? (makers.get(gameType) ?? []).map((make) => make());
   made.set(gameType, found);
   return found;
 }
 
 /** How a game is decided that is published with a return to player: what its rules page says is what its rounds are drawn from. */
 export function mechanicOf({ gameType, rtp }: { gameType: string; rtp: number }): Mechanic {
-  const own = mechanicsOf(gameType).find((each) => each.rtp === rtp);
-  return own ?? mechanicOfOutcomes(undefined, figureOutcomes(rtp));
+  const own = mechanicsOf(gameType).find(({ bets }) => bets[0].rtp === rtp);
+  return own ?? figureGame(rtp);
 }
 
-/** How one round of a game ends, from a stream of random numbers of its own. */
+/** How one round of a game ends for a bet, from a stream of random numbers of its own. */
 export function drawRound(
   { draw }: Mechanic,
+  pick: string,
   seed: number,
   merchant: string,
   reference: string,
 ): Outcome {
-  return draw(streamOf(seed, `rounds/${merchant}/${reference}`));
+  return draw(streamOf(seed, `rounds/${merchant}/${reference}`), pick);
 }

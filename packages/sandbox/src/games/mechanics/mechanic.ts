@@ -1,14 +1,22 @@
-import type { GameLook } from '@livery/api/contract/launch';
+import type { Localised } from '../../localise.ts';
 import type { Random } from '../../random.ts';
 
-/** One way for a round to end. */
+/** The pages that draw games: `/play/<look>.html`. */
+export type GameLook = 'reels' | 'dice' | 'cards' | 'fish' | 'figures';
+
+/** What a round came to. */
 export interface Outcome {
   /** What the game shows of it, in its own signs. */
   readonly signs: readonly string[];
-  /** In how many of all the ways; a whole number. */
-  readonly weight: number;
   /** What it returns: hundredths of the stake. */
   readonly hundredths: number;
+}
+
+/** One way for a round to end. */
+export interface Result {
+  readonly signs: readonly string[];
+  /** In how many of all the ways; a whole number. */
+  readonly weight: number;
 }
 
 /** What a round of a game may return. */
@@ -19,50 +27,113 @@ export interface Prize {
   readonly chance: number;
 }
 
-/** How a game is decided: by the weights of its outcomes, and by nothing that went before. */
-export interface Mechanic {
-  /** What it is drawn as; undefined where it shows figures alone. */
-  readonly look: GameLook | undefined;
-  /** What may be returned, the largest first. It follows from the outcomes, so that a member can add it up. */
+/** What can be bet on in a round. */
+export interface Bet {
+  /** Empty where there is no choice. */
+  readonly pick: string;
+  readonly name?: Localised | undefined;
+  /** What may be returned, the largest first. It follows from the results, so that a member can add it up. */
   readonly prizes: readonly Prize[];
   /** Percent of the stakes that come back over all rounds, to two digits after the point. */
   readonly rtp: number;
-  readonly draw: (random: Random) => Outcome;
 }
 
-/** A game that has these outcomes. Every one of them is drawn as often as its weight says: a near miss is never staged. */
-export function mechanicOfOutcomes(
-  look: GameLook | undefined,
-  outcomes: readonly Outcome[],
+/** One line of a game's own table. */
+export interface Pay {
+  readonly pick?: string | undefined;
+  readonly signs: string;
+  /** Hundredths of the stake. */
+  readonly hundredths: number;
+}
+
+/** How a game is decided: by the weights of its results, and by nothing that went before. */
+export interface Mechanic {
+  readonly look: GameLook;
+  readonly bets: readonly [Bet, ...Bet[]];
+  readonly pays: readonly Pay[];
+  /**
+   * How one round ends for one of the bets.
+   *
+   * @throws Error on a pick that is not one of the bets
+   */
+  readonly draw: (random: Random, pick: string) => Outcome;
+}
+
+/** A bet as a game declares it. */
+export interface DeclaredBet {
+  readonly pick: string;
+  readonly name?: Localised;
+  /** What a result returns to it, in hundredths of the stake. */
+  readonly returnOf: (signs: readonly string[]) => number;
+}
+
+/**
+ * A game that has these results. Every one of them is drawn as often as its weight says: a near miss is never staged. What is bet on has
+ * no influence on what is drawn.
+ */
+export function mechanicOfResults(
+  look: GameLook,
+  results: readonly Result[],
+  declared: readonly [DeclaredBet, ...DeclaredBet[]],
+  pays: readonly Pay[] = [],
 ): Mechanic {
-  const ends: number[] = [];
+  const bets = declared.map((bet) => ({ ...betOf(results, bet), returnOf: bet.returnOf }));
+  const [first, ...others] = bets;
+  if (!first) throw new Error('Expected a game to have a bet.');
+  const draw = drawOf(results);
+  return {
+    look,
+    bets: [first, ...others],
+    pays,
+    draw: (random, pick) => {
+      const bet = bets.find((each) => each.pick === pick);
+      if (!bet) throw new Error(`Expected one of the bets of the game, found "${pick}".`);
+      const { signs } = draw(random);
+      return { signs, hundredths: bet.returnOf(signs) };
+    },
+  };
+}
+
+/** Prizes and return to player of a bet, added up from all results. */
+export function betOf(results: readonly Result[], { pick, name, returnOf }: DeclaredBet): Bet {
   const weights = new Map<number, number>();
   let total = 0;
   let returned = 0;
-  for (const { weight, hundredths } of outcomes) {
+  for (const { signs, weight } of results) {
+    const hundredths = returnOf(signs);
     total += weight;
     returned += weight * hundredths;
-    ends.push(total);
     if (hundredths > 0) weights.set(hundredths, (weights.get(hundredths) ?? 0) + weight);
   }
-  const [first] = outcomes;
-  if (!first) throw new Error('Expected a game to have an outcome.');
   return {
-    look,
+    pick,
+    name,
     prizes: [...weights]
       .map(([hundredths, weight]) => ({ hundredths, chance: (100 * weight) / total }))
       .sort((one, other) => other.hundredths - one.hundredths),
     rtp: Number((returned / total).toFixed(2)),
-    draw: (random) => {
-      const point = Math.floor(random() * total);
-      let low = 0;
-      let high = ends.length - 1;
-      while (low < high) {
-        const middle = (low + high) >> 1;
-        if (point < (ends[middle] ?? total)) high = middle;
-        else low = middle + 1;
-      }
-      return outcomes[low] ?? first;
-    },
+  };
+}
+
+/** Draws a result by its weight. */
+function drawOf(results: readonly Result[]): (random: Random) => Result {
+  const ends: number[] = [];
+  let total = 0;
+  for (const { weight } of results) {
+    total += weight;
+    ends.push(total);
+  }
+  const [first] = results;
+  if (!first) throw new Error('Expected a game to have a result.');
+  return (random) => {
+    const point = Math.floor(random() * total);
+    let low = 0;
+    let high = ends.length - 1;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (point < (ends[middle] ?? total)) high = middle;
+      else low = middle + 1;
+    }
+    return results[low] ?? first;
   };
 }

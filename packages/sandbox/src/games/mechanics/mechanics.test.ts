@@ -1,91 +1,117 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../random.ts';
-import { cardOutcomes } from './cards.ts';
-import { diceOutcomes } from './dice.ts';
-import { figureOutcomes } from './figures.ts';
-import { fishOutcomes } from './fish.ts';
-import { mechanicOf, mechanicsOf, type Outcome } from './index.ts';
-import { mechanicOfOutcomes } from './mechanic.ts';
-import { reelOutcomes } from './reels.ts';
+import { cardGame } from './cards.ts';
+import { diceGame } from './dice.ts';
+import { figureGame } from './figures.ts';
+import { fishGame } from './fish.ts';
+import { mechanicOf, mechanicsOf, ruledTypes } from './index.ts';
+import { betOf, type Mechanic, mechanicOfResults } from './mechanic.ts';
+import { reelGame } from './reels.ts';
 
-const kinds = ['RNG', 'MINI', 'PVP', 'FISH'];
-const outcomes: Readonly<Record<string, Outcome[]>> = {
-  reels: reelOutcomes(800),
-  dice: diceOutcomes(100),
-  cards: cardOutcomes(190),
-  fish: fishOutcomes(120),
-  figures: figureOutcomes(95.3),
-};
+describe('a game of weighted results', () => {
+  const results = [
+    { signs: ['low'], weight: 3 },
+    { signs: ['never'], weight: 0 },
+    { signs: ['high'], weight: 7 },
+  ];
+  const high = {
+    pick: 'high',
+    returnOf: ([sign]: readonly string[]) => (sign === 'high' ? 130 : 0),
+  };
+  const low = { pick: 'low', returnOf: ([sign]: readonly string[]) => (sign === 'low' ? 300 : 0) };
+  const game = mechanicOfResults('figures', results, [high, low]);
 
-/** What these signs pay, in hundredths of the stake. */
-const paid = (kind: string, ...signs: string[]) =>
-  outcomes[kind]?.find((each) => each.signs.join() === signs.join())?.hundredths;
-
-describe.each(Object.keys(outcomes))('a game of %s', (kind) => {
-  const all = outcomes[kind] ?? [];
-  const total = all.reduce((sum, { weight }) => sum + weight, 0);
-
-  it('draws each outcome as often as its weight says', () => {
-    const { draw } = mechanicOfOutcomes(undefined, all);
-    let start = 0;
-    for (const outcome of all) {
-      if (outcome.weight === 0) continue;
-      const end = start + outcome.weight;
-      expect(draw(() => (start + 0.5) / total)).toBe(outcome);
-      expect(draw(() => (end - 0.5) / total)).toBe(outcome);
-      start = end;
+  it('draws each result as often as its weight says, whatever is bet on', () => {
+    for (const pick of ['high', 'low']) {
+      const drawn = Array.from({ length: 10 }, (_, index) =>
+        game.draw(() => (index + 0.5) / 10, pick),
+      );
+      expect(drawn.map(({ signs }) => signs[0])).toEqual([
+        ...Array<string>(3).fill('low'),
+        ...Array<string>(7).fill('high'),
+      ]);
     }
-    expect(draw(() => 1 - Number.EPSILON)).toBe(all.findLast(({ weight }) => weight > 0));
+    expect(game.draw(() => 1 - Number.EPSILON, 'high').signs).toEqual(['high']);
   });
 
-  it('has whole weights, and shows one thing in one way', () => {
-    for (const { weight } of all) expect(Number.isSafeInteger(weight) && weight >= 0).toBe(true);
-    if (kind === 'figures') return;
-    expect(new Set(all.map(({ signs }) => signs.join())).size).toBe(all.length);
+  it('pays each bet by the same result, and adds up what each returns', () => {
+    expect(game.draw(() => 0.9, 'high').hundredths).toBe(130);
+    expect(game.draw(() => 0.9, 'low').hundredths).toBe(0);
+    expect(game.bets.map(({ pick, rtp }) => [pick, rtp])).toEqual([
+      ['high', 91],
+      ['low', 90],
+    ]);
+    expect(betOf(results, low).prizes).toEqual([{ hundredths: 300, chance: 30 }]);
+  });
+
+  it('rejects a bet that the game does not have', () => {
+    expect(() => game.draw(() => 0, 'middle')).toThrow('"middle"');
   });
 });
 
-describe.each(kinds)('the games of %s', (gameType) => {
-  it('have a prize table that adds up to their own return to player, between 92 and 98 percent', () => {
+describe.each(ruledTypes)('the games of %s', (gameType) => {
+  it('have a prize table that adds up to their own return to player', () => {
     const all = mechanicsOf(gameType);
-    for (const { prizes, rtp } of all) {
-      const sum = prizes.reduce((held, { hundredths, chance }) => held + hundredths * chance, 0);
-      expect(sum / 100).toBeCloseTo(rtp, 2);
-      expect(rtp).toBeGreaterThan(92);
-      expect(rtp).toBeLessThan(98);
-      expect(mechanicOf({ gameType, rtp }).prizes).toBe(prizes);
+    for (const { bets } of all) {
+      for (const { prizes, rtp } of bets) {
+        const sum = prizes.reduce((held, { hundredths, chance }) => held + hundredths * chance, 0);
+        expect(sum / 100).toBeCloseTo(rtp, 2);
+        expect(rtp).toBeLessThan(100);
+      }
+      const [main] = bets;
+      expect(main.rtp).toBeGreaterThan(92);
+      expect(mechanicOf({ gameType, rtp: main.rtp }).bets[0]).toBe(main);
     }
-    const returns = all.map(({ rtp }) => rtp);
+    const returns = all.map(({ bets }) => bets[0].rtp);
     expect(returns).toEqual([...new Set(returns)].sort((one, other) => one - other));
   });
+
+  it('draw nothing that their tables do not pay', () => {
+    const random = seededRandom(7);
+    for (const { bets, draw } of mechanicsOf(gameType)) {
+      for (const { pick, prizes } of bets) {
+        const paid = new Set([0, ...prizes.map(({ hundredths }) => hundredths)]);
+        for (let round = 0; round < 500; round += 1) {
+          expect(paid).toContain(draw(random, pick).hundredths);
+        }
+      }
+    }
+  });
 });
 
+/** The chance in percent of a return, in hundredths of the stake. */
+const chanceOf = ({ bets }: Mechanic, hundredths: number) =>
+  bets[0].prizes.find((prize) => prize.hundredths === hundredths)?.chance;
+
 it('pays on reels for the first symbol, as far as it goes without a gap', () => {
-  expect(paid('reels', 'ring', 'ring', 'ring', 'drop', 'ring')).toBe(300);
-  expect(paid('reels', 'ring', 'ring', 'ring', 'ring', 'drop')).toBe(800);
-  expect(paid('reels', 'crown', 'crown', 'crown', 'crown', 'crown')).toBe(200_000);
-  expect(paid('reels', 'crown', 'drop', 'crown', 'crown', 'crown')).toBe(0);
-  expect(paid('reels', 'ring', 'ring', 'drop', 'drop', 'drop')).toBe(0);
-  expect(paid('reels', 'star', 'star', 'drop', 'star', 'star')).toBe(300);
+  const game = reelGame(800);
+  expect(game.pays).toContainEqual({ signs: 'ring 4', hundredths: 800 });
+  // Five crowns: two of twenty places on each of five reels.
+  expect(chanceOf(game, 200_000)).toBeCloseTo(100 * 0.1 ** 5, 10);
+  // Two stars first, then anything else; or three rings first, then anything else.
+  expect(chanceOf(game, 300)).toBeCloseTo(100 * (0.1 ** 2 * 0.9 + 0.35 ** 3 * 0.65), 10);
+  // Four rings: the fifth reel shows something else.
+  expect(chanceOf(game, 800)).toBeCloseTo(100 * 0.35 ** 4 * 0.65, 10);
 });
 
 it('pays two dice by the distance of their sum from seven', () => {
-  expect(paid('dice', '1', '1')).toBe(800);
-  expect(paid('dice', '6', '6')).toBe(800);
-  expect(paid('dice', '1', '3')).toBe(100);
-  expect(paid('dice', '3', '4')).toBe(0);
+  const game = diceGame(100);
+  expect(chanceOf(game, 800)).toBeCloseTo(100 * (2 / 36), 10);
+  expect(chanceOf(game, 200)).toBeCloseTo(100 * (4 / 36), 10);
+  expect(chanceOf(game, 100)).toBeCloseTo(100 * (6 / 36), 10);
+  expect(game.pays.map(({ signs }) => signs)).toEqual(['2 12', '3 11', '4 10', '5 9']);
 });
 
 it('pays the higher card, and gives the stake back for equal ones', () => {
-  expect(paid('cards', 'A', 'K')).toBe(190);
-  expect(paid('cards', '10', '9')).toBe(190);
-  expect(paid('cards', '10', 'J')).toBe(0);
-  expect(paid('cards', '7', '7')).toBe(100);
+  const game = cardGame(190);
+  expect(chanceOf(game, 190)).toBeCloseTo(100 * (78 / 169), 10);
+  expect(chanceOf(game, 100)).toBeCloseTo(100 * (13 / 169), 10);
 });
 
 it('pays a fish that was hit, and nothing for one that swam away', () => {
-  expect(paid('fish', 'minnow', 'hit')).toBe(120);
-  expect(paid('fish', 'whale', 'away')).toBe(0);
+  const game = fishGame(120);
+  expect(chanceOf(game, 120)).toBeCloseTo(20, 10);
+  expect(chanceOf(game, 3000)).toBeCloseTo(0.5, 10);
 });
 
 it('plays a lobby, and a return that no rules lead to, by figures alone', () => {
@@ -93,9 +119,9 @@ it('plays a lobby, and a return that no rules lead to, by figures alone', () => 
     { gameType: 'LIVE', rtp: 95 },
     { gameType: 'RNG', rtp: 94.3 },
   ]) {
-    const { look, prizes, rtp, draw } = mechanicOf(game);
-    expect([look, rtp]).toEqual([undefined, game.rtp]);
-    expect(prizes[0]).toEqual({ hundredths: 10_000, chance: 0.01 });
-    expect(draw(seededRandom(1)).signs).toEqual([]);
+    const { look, bets } = mechanicOf(game);
+    expect([look, bets[0].rtp]).toEqual(['figures', game.rtp]);
+    expect(bets[0].prizes[0]).toEqual({ hundredths: 10_000, chance: 0.01 });
   }
+  expect(figureGame(95).draw(() => 0, '').signs).toEqual(['10000']);
 });

@@ -1,4 +1,4 @@
-import type { Outcome } from './mechanic.ts';
+import { type Mechanic, mechanicOfResults, type Pay, type Result } from './mechanic.ts';
 
 /** The symbols of a reel, and how many of its twenty places each has. */
 const reel = { ring: 7, drop: 5, leaf: 4, star: 2, crown: 2 } as const;
@@ -15,7 +15,7 @@ const count = 5;
  *
  * @param fourRings what four rings pay, in hundredths of the stake: a slot that pays more for them returns more
  */
-export function reelOutcomes(fourRings: number): Outcome[] {
+export function reelGame(fourRings: number): Mechanic {
   const pays: Pays = {
     ring: [0, 300, fourRings, 1500],
     drop: [200, 500, 2000, 5000],
@@ -23,18 +23,34 @@ export function reelOutcomes(fourRings: number): Outcome[] {
     star: [300, 3000, 20_000, 100_000],
     crown: [500, 5000, 30_000, 200_000],
   };
-  let stops: { signs: Symbol[]; weight: number }[] = [{ signs: [], weight: 1 }];
+  let results: Result[] = [{ signs: [], weight: 1 }];
   for (let index = 0; index < count; index += 1) {
-    stops = stops.flatMap(({ signs, weight }) =>
+    results = results.flatMap(({ signs, weight }) =>
       symbols.map((symbol) => ({ signs: [...signs, symbol], weight: weight * reel[symbol] })),
     );
   }
-  return stops.map((stop) => ({ ...stop, hundredths: paid(stop.signs, pays) }));
+  return mechanicOfResults(
+    'reels',
+    results,
+    [{ pick: '', returnOf: (signs) => paid(signs, pays) }],
+    tableOf(pays),
+  );
 }
 
-function paid(signs: readonly Symbol[], pays: Pays): number {
-  const [first = 'ring'] = signs;
+function paid(signs: readonly string[], pays: Pays): number {
+  const [first] = signs;
+  const symbol = symbols.find((each) => each === first) ?? 'ring';
   const gap = signs.findIndex((sign) => sign !== first);
   const run = gap === -1 ? signs.length : gap;
-  return pays[first][run - 2] ?? 0;
+  return pays[symbol][run - 2] ?? 0;
+}
+
+/** `crown 5`, `crown 4`… the dearest symbol first. */
+function tableOf(pays: Pays): Pay[] {
+  return symbols.toReversed().flatMap((symbol) =>
+    pays[symbol]
+      .map((hundredths, index) => ({ signs: `${symbol} ${index + 2}`, hundredths }))
+      .filter(({ hundredths }) => hundredths > 0)
+      .reverse(),
+  );
 }

@@ -14,6 +14,7 @@ import { type FlowFailure, failureWords } from '../../app/failure-words.ts';
 import { memberKey } from '../../app/member-key.ts';
 import { useServices } from '../../app/services.tsx';
 import type { Acts } from '../../app/use-acts.ts';
+import { gameThemeOf, watchGameTheme } from './game-theme.ts';
 import { roundServices } from './play-services.ts';
 
 type Entered = ValueOf<typeof enterGame>;
@@ -58,14 +59,18 @@ export function useGameTalk({ frame, launch, acts, onReady, onFailed, onClosed }
       const before = letIn.current?.launchId === launchId ? letIn.current.entered : undefined;
       const entered = before ?? client.call(enterGame, { ticket });
       letIn.current = { launchId, entered };
-      const { game, look, stakes, ...then } = await entered;
+      const { game, stakes, bets, pays, history, ...then } = await entered;
       const { round, balance: left } = before ? await standing() : then;
+      if (!frame.current) return;
       tell({
         from: 'livery-page',
         type: 'opened',
         name: game.name,
-        look,
+        theme: gameThemeOf(frame.current),
         stakes,
+        bets,
+        pays,
+        history,
         balance: left,
         locale: language.tag,
         currency: site.merchant.currency.symbol ?? site.merchant.currency.code,
@@ -97,9 +102,9 @@ export function useGameTalk({ frame, launch, acts, onReady, onFailed, onClosed }
     }
   }
 
-  function play({ stake }: Said<'roundStarted'>, launchId: string) {
+  function play({ stake, pick }: Said<'roundStarted'>, launchId: string) {
     const { play: service } = roundServices({ client });
-    acts.run(service, { launchId, stake }, (output) => {
+    acts.run(service, { launchId, stake, pick }, (output) => {
       countAnew();
       if (output.result === 'done') {
         const { round, balance: left } = output.value;
@@ -144,6 +149,19 @@ export function useGameTalk({ frame, launch, acts, onReady, onFailed, onClosed }
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
   }, []);
+
+  const dress = useEffectEvent(() => {
+    if (frame.current) {
+      tell({ from: 'livery-page', type: 'theme', theme: gameThemeOf(frame.current) });
+    }
+  });
+  useEffect(() => watchGameTheme(() => dress()), []);
 }
 
-const shown = ({ reference, stake, win, signs }: Round) => ({ reference, stake, win, signs });
+const shown = ({ reference, stake, win, pick, signs }: Round) => ({
+  reference,
+  stake,
+  win,
+  pick,
+  signs,
+});

@@ -1,0 +1,83 @@
+import type { WriteAmount } from './amounts.ts';
+import { html } from './dom.ts';
+import type { Opened } from './look.ts';
+import type { Words } from './words.ts';
+
+interface Controls {
+  readonly element: HTMLElement;
+  readonly open: (opened: Opened, written: WriteAmount) => void;
+  readonly setReady: (isReady: boolean) => void;
+  readonly setBalance: (text: string) => void;
+}
+
+interface Listeners {
+  readonly onPlay: (stake: string, pick: string | undefined) => void;
+  readonly onChoice: (stake: string, pick: string | undefined) => void;
+  readonly onClose: () => void;
+}
+
+/** What is bet on, the stake, the button of a round, and the way out. */
+export function drawControls(t: Words, { onPlay, onChoice, onClose }: Listeners): Controls {
+  const stake = html('select', { id: 'stake', disabled: true });
+  const play = html('button', { type: 'button', class: 'play', disabled: true }, t('demo.play'));
+  const close = html('button', { type: 'button', class: 'quiet' }, t('demo.close'));
+  const balance = html('strong');
+  const bets = html('fieldset', { class: 'bets', hidden: true });
+  const pick = () => bets.querySelector<HTMLInputElement>('input:checked')?.value;
+
+  play.addEventListener('click', () => onPlay(stake.value, pick()));
+  // A key that is held down is one press: rounds do not follow by themselves.
+  play.addEventListener('keydown', (event) => {
+    if (event.repeat) event.preventDefault();
+  });
+  close.addEventListener('click', onClose);
+  for (const choice of [stake, bets]) {
+    choice.addEventListener('change', () => onChoice(stake.value, pick()));
+  }
+
+  return {
+    element: html(
+      'div',
+      { class: 'controls' },
+      bets,
+      html('div', { class: 'stake' }, html('label', { for: 'stake' }, t('demo.stake')), stake),
+      html('p', { class: 'balance' }, html('span', {}, t('demo.balance')), ' ', balance),
+      play,
+      close,
+    ),
+    open: ({ stakes, bets: choices = [], balance: held }, written) => {
+      balance.textContent = written(held);
+      stake.replaceChildren(...stakes.map((each) => new Option(written(each), each)));
+      bets.hidden = choices.length === 0;
+      bets.replaceChildren(
+        html('legend', {}, t('demo.bet')),
+        ...choices.map(({ pick: value, name, rtp }, index) =>
+          html(
+            'label',
+            {},
+            html('input', { type: 'radio', name: 'bet', value, checked: index === 0 }),
+            html(
+              'span',
+              {},
+              html('b', {}, name),
+              html('small', {}, t('demo.rtp', { rtp: `${rtp}` })),
+            ),
+          ),
+        ),
+      );
+      onChoice(stake.value, pick());
+    },
+    setReady: (wanted) => {
+      const isReady = wanted && stake.options.length > 0;
+      const hadFocus = document.activeElement === play;
+      stake.disabled = !isReady;
+      bets.disabled = !isReady;
+      play.disabled = !isReady;
+      // A button that was disabled under the focus has lost it.
+      if (isReady && (hadFocus || document.activeElement === document.body)) play.focus();
+    },
+    setBalance: (text) => {
+      balance.textContent = text;
+    },
+  };
+}
