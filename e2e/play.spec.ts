@@ -28,7 +28,7 @@ async function openGame(page: Page, path = slot): Promise<FrameLocator> {
 
 /** The first amount in a text, in cents. */
 const cents = (text: string | null) =>
-  Math.round(Number(/[\d,]+(\.\d+)?/.exec(text ?? '')?.[0].replaceAll(',', '')) * 100);
+  Math.round(Number(/\d[\d,]*(\.\d+)?/.exec(text ?? '')?.[0].replaceAll(',', '')) * 100);
 
 test('[spec 2.15] [spec 6.01] [spec B2.23] a guest reads the rules, logs in on the way to a game, and comes back to it', async ({
   page,
