@@ -2,14 +2,12 @@ import { sortableTime } from '../ledger/rows.ts';
 import type { Localised } from '../localise.ts';
 import { table } from '../store/store.ts';
 
-/** What a launch opens: a game of a hall, a lottery, or a vendor's own lobby. */
+/** What a launch opens: a game of a hall, or a vendor's own lobby. */
 export interface Target {
   vassalage: string;
   gameType: string;
   /** Of a game of a hall. */
   nodeId?: number | undefined;
-  /** Of a lottery: its id. */
-  gameCode?: string | undefined;
   name: Localised;
   /** Language of a name that is the same everywhere. */
   foreign?: string | undefined;
@@ -75,7 +73,6 @@ export function isSame(one: Target, other: Target): boolean {
   return (
     one.vassalage === other.vassalage &&
     one.gameType === other.gameType &&
-    one.nodeId === other.nodeId &&
-    one.gameCode === other.gameCode
+    one.nodeId === other.nodeId
   );
 }
