@@ -25,7 +25,7 @@ import type { KnownGame } from './use-known-game.ts';
 export function SessionFacts({
   vassalage,
   rules,
-  panel,
+  panel: asked,
   onPanel,
   onMoved,
 }: {
@@ -43,13 +43,15 @@ export function SessionFacts({
   const [hidden, hide] = useBalanceHidden();
   const id = useId();
   const wallet = wallets && stakeWalletIn(wallets, vassalage);
+  // Where all vendors play from one wallet there is none to move money to.
+  const panel = asked?.kind === 'topUp' && !wallet?.vendor ? undefined : asked;
   const net = position?.net;
   const ends = wallet?.vendor
     ? (['topUp', 'limits', 'help'] as const)
     : (['limits', 'help'] as const);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    document.getElementById(`${id}-${panel?.kind}`)?.focus();
+    if (event.key !== 'Escape' || !panel) return;
+    document.getElementById(`${id}-${panel.kind}`)?.focus();
     onPanel(undefined);
   };
   return (
@@ -75,6 +77,7 @@ export function SessionFacts({
           variant="quiet"
           size="sm"
           aria-expanded={panel?.kind === kind}
+          onKeyDown={onKeyDown}
           onClick={() => onPanel(panel?.kind === kind ? undefined : { kind })}
         >
           {t(`play.bar.${kind}`)}
