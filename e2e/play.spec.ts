@@ -59,7 +59,7 @@ test('[spec B2.04] [spec B2.08] [spec B2.09] a round is played once though its a
   await expectMember(page);
   const game = await openGame(page);
   await expect(session(page).getByRole('timer')).toBeVisible();
-  const balance = session(page).getByText('Balance').locator('xpath=following-sibling::*');
+  const balance = session(page).getByRole('group', { name: 'Balance' });
   await expect(balance).toHaveText(/\d/);
   const before = cents(await balance.textContent());
 

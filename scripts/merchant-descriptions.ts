@@ -68,6 +68,9 @@ export const merchantDescriptions: Readonly<Record<string, FieldWords>> = {
   'features.salary': about('Daily salary in the agent menu.'),
   'features.hourSalary': about('Hourly salary in the agent menu.'),
   'features.agentRealtimeSalary': about('Real-time salary in the agent menu.'),
+  'features.vendorWallets': about(
+    'Each vendor has a wallet of its own to play from. Default: false, all play from one wallet.',
+  ),
   contacts: about('How members reach the merchant. Links start with https://.'),
   'contacts.customerService': about('The address of the service chat, https or mailto.'),
   'contacts.facebook': about('The address of the page, https.'),

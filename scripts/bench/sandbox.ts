@@ -34,6 +34,12 @@ export async function benchSandbox(): Promise<boolean> {
     const started = performance.now();
     await guests[0]?.call(systemStatus, {});
     const seedMs = performance.now() - started;
+    // Only a merchant with wallets at vendors lets money go there.
+    await fetch(`${baseUrl}/sandbox/settings`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', merchant },
+      body: JSON.stringify({ vendorWallets: true }),
+    });
     // All are direct downlines of arun2026, to whom they transfer.
     const members = await Promise.all(
       ['tara2026', 'line012026', 'line022026', 'line032026', 'line042026'].map((username) =>

@@ -12,6 +12,7 @@ import type play from './catalogues/en/play.json';
 import type service from './catalogues/en/service.json';
 import type session from './catalogues/en/session.json';
 import type status from './catalogues/en/status.json';
+import type wallet from './catalogues/en/wallet.json';
 import type ways from './catalogues/en/ways.json';
 
 /**
@@ -32,6 +33,7 @@ export interface Areas {
   service: typeof service;
   session: typeof session;
   status: typeof status;
+  wallet: typeof wallet;
   ways: typeof ways;
 }
 
@@ -62,4 +64,5 @@ export type Messages = Areas['common'] &
   Areas['service'] &
   Areas['session'] &
   Areas['status'] &
+  Areas['wallet'] &
   Areas['ways'];

@@ -63,6 +63,8 @@ const features = v.strictObject({
   salary: off,
   hourSalary: off,
   agentRealtimeSalary: off,
+  /** Each vendor has a wallet of its own to play from; without it all play from one. */
+  vendorWallets: off,
 });
 
 const licence = v.strictObject({

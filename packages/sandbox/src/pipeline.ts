@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { settleSalary } from './agents/realtime.ts';
 import { refusal, success } from './answer.ts';
 import { messageOf } from './control/routes.ts';
-import { readSettings, withSiteSettings } from './control/settings.ts';
+import { readSettings, withSettings } from './control/settings.ts';
 import { readStatus } from './control/status.ts';
 import { settleTickets } from './draws/settle.ts';
 import { handlers, type MemberContext } from './handlers.ts';
@@ -88,7 +88,7 @@ export async function answerCall(platform: Platform, incoming: Incoming): Promis
     const { policy, handle } = handlers[id] as unknown as AnyCall;
     const context = {
       tx,
-      merchant: withSiteSettings(merchant, settings),
+      merchant: withSettings(merchant, settings),
       language: languageOf(request, merchant),
       now,
       seed,

@@ -28,6 +28,7 @@ export const drawExamples: Examples<typeof drawCalls> = {
     value: {
       gameId: 'VN_NORTH_HA_NOI',
       gameMenuTag: 'VN_NORTH',
+      vassalage: 'TCG_LOTTO_VN',
       remark: 'Hà Nội',
       language: 'VI',
       drawTime,

@@ -143,6 +143,8 @@ export const drawRules = endpoint({
   response: v.object({
     gameId: v.string(),
     gameMenuTag: v.string(),
+    /** Code of the vendor that runs it: slips are paid from where its games are played from. */
+    vassalage: v.string(),
     remark: v.string(),
     language: textLanguageSchema,
     /** True for a house draw: never to be shown as a state draw. */

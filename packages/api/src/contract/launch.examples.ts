@@ -48,7 +48,7 @@ export const launchExamples: Examples<typeof launchCalls> = {
   },
   lobbyLaunch: {
     request: { lottoArea: 'VN', launchMode: 'LOTT', gameCode: 'VN_NORTH_HA_NOI' },
-    value: launch,
+    value: { url: '/lottery?vendor=TCG_LOTTO_VN&gameCode=VN_NORTH_HA_NOI' },
   },
   enterGame: {
     request: { ticket: '9f3c1b' },

@@ -37,7 +37,7 @@ export type Launch = v.InferOutput<typeof launchSchema>;
 
 const launchRequest = v.object({ ...launchObjectSchema.entries, platform: platformSchema });
 
-/** Opens a game for the member (spec §7). One slot game at a time: a second one is refused while the first is open. */
+/** Opens a game for the member (spec §7). A lottery has no rounds to open: its slips are `drawBet`'s. One slot game at a time: a second one is refused while the first is open. */
 export const launchGame = endpoint({
   id: 'launchGame',
   method: 'POST',
@@ -60,7 +60,7 @@ export const socialLaunch = endpoint({
   response: launchSchema,
 });
 
-/** Opens the lobby of the lotteries of an area (spec §7: lottoArea VN, launchMode LOTT). */
+/** Where the lobby of the lotteries of an area is (spec §7: lottoArea VN, launchMode LOTT). It is no game: nothing is opened for the member. */
 export const lobbyLaunch = endpoint({
   id: 'lobbyLaunch',
   method: 'POST',
@@ -73,7 +73,10 @@ export const lobbyLaunch = endpoint({
     /** Lottery to begin with. */
     gameCode: v.optional(v.string()),
   }),
-  response: launchSchema,
+  response: v.object({
+    /** A path of the site: its lotteries (spec §2 `/lottery`) with what is asked for in the query. */
+    url: v.string(),
+  }),
 });
 
 /** What a round cost and what came back, in major units of the merchant's currency. */
@@ -98,9 +101,9 @@ export const openGameSchema = v.object({
   launchId: v.string(),
   vassalage: v.string(),
   gameType: v.string(),
-  /** Absent for a vendor's lobby and for a lottery. */
+  /** Absent for a vendor's lobby. */
   nodeId: v.optional(v.number()),
-  /** Of a lottery: its id. */
+  /** Of a game that a platform names by a code and not by a number. */
   gameCode: v.optional(v.string()),
   name: v.string(),
   language: textLanguageSchema,

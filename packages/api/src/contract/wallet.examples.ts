@@ -10,6 +10,7 @@ export const walletExamples: Examples<typeof walletCalls> = {
   merchantWallet: {
     request: { isSingle: false },
     value: {
+      isSingle: false,
       wallets: [
         { name: 'Wallet', balance: '1134.50', open: true },
         { vassalage: 'LUMA', name: 'Lumatide', balance: '100.00', open: true },

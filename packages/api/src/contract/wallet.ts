@@ -23,7 +23,7 @@ export const balance = endpoint({
   response: v.object({ sumBalance: moneySchema }),
 });
 
-/** What lies in the member's own wallet and at each vendor. */
+/** What lies in the member's own wallet and at each vendor, and which of them is played from. */
 export const merchantWallet = endpoint({
   id: 'merchantWallet',
   method: 'GET',
@@ -35,6 +35,8 @@ export const merchantWallet = endpoint({
     isSingle: v.optional(v.boolean(), false),
   }),
   response: v.object({
+    /** Whether all vendors play from the member's own wallet. If not, each plays from the wallet that bears its code. */
+    isSingle: v.boolean(),
     /** The member's own wallet first. */
     wallets: v.array(walletSchema),
     /** All that is in these wallets. */

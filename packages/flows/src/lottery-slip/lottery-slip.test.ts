@@ -30,6 +30,7 @@ const bet = (name: 'TAIL2' | 'TAIL3' | 'KENO_3', picks: typeof tail2) => ({
 const rules: ValueOf<typeof drawRules> = {
   gameId: 'a',
   gameMenuTag: 'NORTH',
+  vassalage: 'TCG_SEA',
   remark: 'A',
   language: 'EN',
   instant: false,

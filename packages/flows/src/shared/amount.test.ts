@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountProblem, isMore } from './amount.ts';
+import { amountProblem, isMore, lackingAmount } from './amount.ts';
 
 const bounds = { min: '0.50', max: '1000' };
 
@@ -44,3 +44,17 @@ test.each([
 ])('%s is more than %s: %s', (one, other, more) => {
   expect(isMore(one, other)).toBe(more);
 });
+
+test.each([
+  ['1.00', '0.33', 2, '0.67'],
+  ['1', '0.9999', 2, '0.0001'],
+  ['0.3', '0.1', 2, '0.20'],
+  ['50000', '49999', 0, '1'],
+  ['1.00', '1.00', 2, undefined],
+  ['1.00', '2', 2, undefined],
+] as const)(
+  'of %s, with %s there and %i digits, %s is missing',
+  (need, held, decimals, lacking) => {
+    expect(lackingAmount(need, held, decimals)).toBe(lacking);
+  },
+);

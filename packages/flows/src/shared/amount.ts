@@ -42,9 +42,24 @@ function units(money: string): bigint {
  */
 export function addAmounts(amounts: readonly string[], decimals: number): string {
   const sum = amounts.reduce((total, amount) => total + units(amount), 0n);
+  return written(sum, decimals);
+}
+
+/** Ten thousandths as a decimal string, without idle zeros beyond the digits of the currency. */
+function written(sum: bigint, decimals: number): string {
   const text = String(sum).padStart(5, '0');
   const part = text.slice(-4).replace(/0+$/, '').padEnd(decimals, '0');
   return part === '' ? text.slice(0, -4) : `${text.slice(0, -4)}.${part}`;
+}
+
+/**
+ * What an amount lacks to another one, exact; undefined where it is as much or more.
+ *
+ * @param decimals how many digits after the point the answer has at least
+ */
+export function lackingAmount(need: string, held: string, decimals: number): string | undefined {
+  const lacking = units(need) - units(held);
+  return lacking > 0n ? written(lacking, decimals) : undefined;
 }
 
 /** Whether one decimal string, of money or per cent, is more than another. */

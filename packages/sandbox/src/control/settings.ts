@@ -31,6 +31,8 @@ export const settingsChangeSchema = v.strictObject({
   ),
   /** Site settings that stand in place of the merchant's own. */
   siteSettings: v.optional(v.record(v.picklist(siteSettingNames), v.boolean())),
+  /** Whether each vendor has a wallet of its own to play from, in place of the merchant's own choice. */
+  vendorWallets: v.optional(v.boolean()),
   /** Rules of the registration form that stand in place of the platform's own; an empty one takes a field's change away. */
   fieldRules: v.optional(v.record(v.picklist(fieldNames), fieldRuleChangeSchema)),
   /** Puts terms of another version in force, from now on. */
@@ -46,6 +48,7 @@ export interface SettingsRow {
   oneSession: boolean;
   autoReceiveMinutes: number;
   siteSettings: Readonly<Record<string, boolean>>;
+  vendorWallets?: boolean | undefined;
   fieldRules?: FieldRuleChanges | undefined;
   termsVersion?: string | undefined;
   /** Since when that version is in force, in milliseconds since 1970. */
@@ -65,12 +68,17 @@ export async function readSettings(tx: Transaction, merchant: string): Promise<S
   return { ...defaults, ...(await tx.get(settings, merchant))?.row };
 }
 
-/** A merchant as its platform runs it now: its own site settings, and over them those that somebody has switched. */
-export function withSiteSettings(
+/** A merchant as its platform runs it now: its own settings, and over them those that somebody has switched. */
+export function withSettings(
   merchant: SandboxMerchant,
-  { siteSettings }: Pick<SettingsRow, 'siteSettings'>,
+  { siteSettings, vendorWallets }: Pick<SettingsRow, 'siteSettings' | 'vendorWallets'>,
 ): SandboxMerchant {
-  return { ...merchant, siteSettings: { ...merchant.siteSettings, ...siteSettings } };
+  return {
+    ...merchant,
+    siteSettings: { ...merchant.siteSettings, ...siteSettings },
+    features:
+      vendorWallets === undefined ? merchant.features : { ...merchant.features, vendorWallets },
+  };
 }
 
 /** Changes how a merchant's platform behaves. */
@@ -101,6 +109,7 @@ export function settingsOf(
             oneSession: oneSession ?? before.oneSession,
             autoReceiveMinutes: autoReceiveMinutes ?? before.autoReceiveMinutes,
             siteSettings: { ...before.siteSettings, ...siteSettings },
+            vendorWallets: more.vendorWallets ?? before.vendorWallets,
             fieldRules: more.fieldRules
               ? { ...before.fieldRules, ...more.fieldRules }
               : before.fieldRules,

@@ -1,14 +1,14 @@
 import type { Context, Handlers } from '../handlers.ts';
 import { zoneClock } from '../history/days.ts';
-import { balanceOf, memberBook } from '../ledger/ledger.ts';
 import { drawOf, latestDraws } from '../lottery/draws.ts';
-import { gamesOf, lotteryOf } from '../lottery/games.ts';
+import { gamesOf, lotteryOf, vendorOf } from '../lottery/games.ts';
 import { openDraw } from '../lottery/schedule.ts';
 import { remarkOf } from '../lottery/view.ts';
 import { fromMinor } from '../money/amount.ts';
 import { pageOf } from '../paging.ts';
 import { anyone, everyMember, players, realPlayers } from '../policy.ts';
 import { Refused } from '../refusal.ts';
+import { stakeable } from '../wallet/stake-wallet.ts';
 import { betsOf } from './bets-of.ts';
 import { leastStake, noLottery, placeTicket } from './place.ts';
 import { ticketKey, tickets } from './rows.ts';
@@ -30,6 +30,7 @@ export const drawHandlers: Pick<
       return {
         gameId,
         gameMenuTag: game.gameMenuTag,
+        vassalage: vendorOf(game),
         remark: name.text,
         language: name.language,
         instant: game.instant,
@@ -45,13 +46,13 @@ export const drawHandlers: Pick<
     // Lotteries have no play money.
     policy: { ...players, who: realPlayers.who },
     async handle(context, request) {
-      const placed = await placeTicket(context, request);
+      const game = lotteryOf(request.gameId);
+      if (game === undefined) return noLottery;
+      const placed = await placeTicket(context, game, request);
       if (placed instanceof Refused) return placed;
-      const { tx, member, merchant } = context;
-      const held = await balanceOf(tx, memberBook(member.key, 'wallet'));
       return {
         ticket: ticketOf(placed, context),
-        balance: fromMinor(held, merchant.currency.decimals),
+        balance: await stakeable(context, vendorOf(game)),
       };
     },
   },

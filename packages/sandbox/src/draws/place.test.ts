@@ -3,10 +3,13 @@ import { betHistory, transactionHistory } from '@livery/api/contract/history';
 import { recentLottery } from '@livery/api/contract/lottery-list';
 import { limitSet, takeBreak } from '@livery/api/contract/protection';
 import { describe, expect, it } from 'vitest';
+import { bets } from '../history/rows.ts';
 import { newKey } from '../money/money.fixture.ts';
+import { accountKey } from '../session/rows.ts';
 import { vendors } from '../tables.ts';
 import { minute, openDraws, type SlipLine } from './draws.fixture.ts';
 
+const tara = accountKey('MAYURA', 'tara2026');
 const namDinh = 'VN_NORTH_NAM_DINH';
 /** Saturday, 18:15 in Vietnam. */
 const tonight = Date.parse('2026-11-21T11:15:00Z');
@@ -19,6 +22,7 @@ describe('the rules of a lottery', () => {
     expect(north).toEqual({
       gameId: namDinh,
       gameMenuTag: 'VN_NORTH',
+      vassalage: 'TCG_LOTTO_VN',
       remark: 'Nam Định',
       language: 'VI',
       instant: false,
@@ -125,6 +129,25 @@ describe('a slip', () => {
     expect(list).toMatchObject([{ reference, amount: '-12.50' }]);
     const recent = await who.call(recentLottery, {});
     expect(recent[0]).toMatchObject({ gameId: namDinh });
+    await booksBalance();
+  });
+
+  it('is paid from the wallet of the lottery’s vendor where each vendor has one, and from no other', async () => {
+    const { who, no, slip, bet, sandbox, store, booksUnchanged, booksBalance } = await openDraws();
+    await sandbox.settings.set({ vendorWallets: true });
+    const request = await slip(namDinh, [tails]);
+    await booksUnchanged(async () => {
+      const failure = await no(who.act('drawBet', request));
+      expect(failure).toMatchObject({ code: 'INSUFFICIENT_FUNDS' });
+    });
+    const to = { direction: 'toVendor', vassalage: 'TCG_LOTTO_VN', amount: '12.34' } as const;
+    await who.act('walletTransfer', to);
+    const { ticket, balance } = await bet(namDinh, tails);
+    expect(balance).toBe('2.34');
+    const [row] = await store.transaction((tx) =>
+      tx.range(bets, 'byAccount', { from: `${tara}/`, to: `${tara}/~`, reverse: true, limit: 1 }),
+    );
+    expect(row?.row).toMatchObject({ reference: ticket.reference, book: 'vendor/TCG_LOTTO_VN' });
     await booksBalance();
   });
 

@@ -4,7 +4,7 @@ import { rememberPlay } from '../games/rows.ts';
 import { stakesOf } from '../games/stakes.ts';
 import type { Context, MemberContext } from '../handlers.ts';
 import { type PlayedGame, placeBet } from '../history/bets.ts';
-import { type LotteryDefinition, lotteryOf, vendorOf } from '../lottery/games.ts';
+import { type LotteryDefinition, vendorOf } from '../lottery/games.ts';
 import { openDraw, overAt } from '../lottery/schedule.ts';
 import { fromMinor, toMinor } from '../money/amount.ts';
 import { type Bounds, readAmount } from '../money/request.ts';
@@ -35,17 +35,16 @@ export function boundsOf({ prizes }: BetKind, context: Pick<Context, 'merchant'>
 /**
  * Places a slip as one bet: all of its stakes are taken, or nothing.
  *
- * Refuses an unknown lottery (`NOT_FOUND`), a draw that is not the next one to take bets (`DRAW_CLOSED`, and the message names that
+ * Refuses a draw that is not the next one to take bets (`DRAW_CLOSED`, and the message names that
  * one), lines that the lottery does not take or a total that is not their sum (`INVALID_REQUEST`), stakes outside of their limits, and
  * whatever {@link placeBet} refuses.
  */
 export async function placeTicket(
   context: MemberContext,
-  { gameId, drawTime, lines: asked, total }: SentOf<typeof drawBet>,
+  game: LotteryDefinition,
+  { drawTime, lines: asked, total }: Omit<SentOf<typeof drawBet>, 'gameId'>,
 ): Promise<TicketRow | Refused> {
   const { tx, member, merchant, now } = context;
-  const game = lotteryOf(gameId);
-  if (game === undefined) return noLottery;
   const drawAt = openDraw(game.schedule, now);
   if (drawAt !== drawTime) return notNext(drawAt);
   const kinds = betsOf(game);
@@ -68,7 +67,7 @@ export async function placeTicket(
     reference: bet.reference,
     merchant: merchant.code,
     account: member.key,
-    gameId,
+    gameId: game.gameId,
     drawAt,
     stake: bet.stake,
     payout: bet.payout,
@@ -78,7 +77,7 @@ export async function placeTicket(
     due: overAt(game.schedule, drawAt, game.trouble),
   };
   await tx.put(tickets, ticketKey(row), row, 0);
-  await rememberPlay(tx, { account: member.key, kind: 'lottery', id: gameId, playedAt: now });
+  await rememberPlay(tx, { account: member.key, kind: 'lottery', id: game.gameId, playedAt: now });
   return row;
 }
 

@@ -9,21 +9,29 @@ import type { BetRow } from './rows.ts';
 
 let drawn = 0;
 
-/** A sandbox with a signed-in member, for whom bets are placed and settled as a game would. */
+/**
+ * A sandbox with a signed-in member, for whom bets are placed and settled as a game would. Money can be moved to vendors; each bet says
+ * whether it is staked there, as if the merchant had just chosen so.
+ */
 export async function openBets(username = 'tara2026', ...options: Parameters<typeof openMoney>) {
   const money = openMoney(...options);
+  await money.sandbox.settings.set({ vendorWallets: true });
   const who = await money.member(username);
 
-  async function inPlay<Result>(work: (context: MemberContext) => Promise<Result>) {
+  async function inPlay<Result>(
+    work: (context: MemberContext) => Promise<Result>,
+    vendorWallets = false,
+  ) {
     const now = await money.sandbox.clock.now();
-    return money.store.transaction(async (tx) => work(await contextOf(tx, { username, now })));
+    const asked = { username, now, vendorWallets };
+    return money.store.transaction(async (tx) => work(await contextOf(tx, asked)));
   }
   const place = (nodeId: number, stake: bigint, atVendor = false) =>
     inPlay(async (context) => {
       const game = (await context.tx.get(games, String(nodeId)))?.row;
       if (game === undefined) throw new Error(`expected a game ${nodeId}`);
-      return placeBet(context, { game, stake, atVendor });
-    });
+      return placeBet(context, { game, stake });
+    }, atVendor);
   const settle = (reference: string, outcome: Outcome) =>
     inPlay((context) => settleBet(context, reference, outcome));
 
@@ -60,7 +68,7 @@ function accepted(bet: BetRow | Refused): BetRow {
 
 async function contextOf(
   tx: Transaction,
-  { username, now }: { username: string; now: number },
+  { username, now, vendorWallets }: { username: string; now: number; vendorWallets: boolean },
 ): Promise<MemberContext> {
   const key = accountKey('MAYURA', username);
   const account = (await tx.get(accounts, key))?.row;
@@ -70,7 +78,11 @@ async function contextOf(
     now,
     language: 'EN',
     member: { key, account, session: '' },
-    merchant: { code: 'MAYURA', currency: { code: 'INR', decimals: 2, minBetUnit: 1 } },
+    merchant: {
+      code: 'MAYURA',
+      currency: { code: 'INR', decimals: 2, minBetUnit: 1 },
+      features: { vendorWallets },
+    },
     entropy: (length: number) => {
       drawn += 1;
       return Uint8Array.from({ length }, (_, at) => (drawn * 31 + at * 7) % 240);

@@ -9,6 +9,7 @@ import { refuseDuringBreak } from '../protection/standing.ts';
 import { Refused } from '../refusal.ts';
 import { refreshBonuses } from '../rewards/bonuses.ts';
 import { vendors } from '../tables.ts';
+import { stakeWallet } from '../wallet/stake-wallet.ts';
 import { type BetGame, type BetRow, betKey, bets, decided } from './rows.ts';
 
 /** A game of a hall, a lottery, or whatever else a vendor opens: `GameRow` is one. */
@@ -30,19 +31,17 @@ export interface Wager {
   readonly game: PlayedGame;
   /** Minor units. */
   readonly stake: bigint;
-  /** Whether the stake comes out of the game's vendor's wallet, and not out of the member's own. */
-  readonly atVendor?: boolean;
 }
 
 /**
- * Places a bet: the stake goes to the house at once.
+ * Places a bet: the stake goes to the house at once, out of the wallet that the vendor's games are played from.
  *
  * Refuses a vendor that is unknown or under maintenance (`NOT_AVAILABLE`), a stake of nothing or below the game's least
  * (`AMOUNT_INVALID`, `AMOUNT_TOO_SMALL`), during a break, over a limit of time or losses, and when the wallet holds too little.
  */
 export async function placeBet(
   context: MemberContext,
-  { game, stake, atVendor = false }: Wager,
+  { game, stake }: Wager,
 ): Promise<BetRow | Refused> {
   const { tx, member, merchant, now } = context;
   const { vassalage } = game;
@@ -63,7 +62,7 @@ export async function placeBet(
     reference: newReference('B', context),
     merchant: merchant.code,
     account: member.key,
-    book: atVendor ? `vendor/${vassalage}` : 'wallet',
+    book: stakeWallet(context, vassalage),
     game: betGameOf(game),
     stake: String(stake),
     payout: '0',

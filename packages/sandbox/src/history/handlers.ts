@@ -1,6 +1,6 @@
 import type { Handlers, MemberContext } from '../handlers.ts';
-import { memberBook } from '../ledger/ledger.ts';
-import { postings, sortableTime } from '../ledger/rows.ts';
+import { playPostingsSince } from '../ledger/ledger.ts';
+import { sortableTime } from '../ledger/rows.ts';
 import { type Localised, localise } from '../localise.ts';
 import { fromMinor } from '../money/amount.ts';
 import { pageOf } from '../paging.ts';
@@ -137,19 +137,10 @@ function yearBefore(day: string): string {
 
 /** Stakes and wins of a member since a moment, from every wallet that is played from, in minor units. */
 async function playedSince({ tx, member }: MemberContext, since: number) {
-  const wallet = memberBook(member.key, 'wallet');
-  const atVendors = memberBook(member.key, 'vendor/');
-  const stretches = [
-    { from: `${wallet}/${sortableTime(since)}`, to: `${wallet}/~` },
-    { from: atVendors, to: `${atVendors}~` },
-  ];
   let [stakes, wins] = [0n, 0n];
-  for (const stretch of stretches) {
-    for (const { row } of await tx.range(postings, 'byBook', stretch)) {
-      if (row.time < since) continue;
-      if (row.kind === 'stake') stakes -= BigInt(row.amount);
-      if (row.kind === 'payout') wins += BigInt(row.amount);
-    }
+  for (const { kind, amount } of await playPostingsSince(tx, member.key, since)) {
+    if (kind === 'stake') stakes -= BigInt(amount);
+    if (kind === 'payout') wins += BigInt(amount);
   }
   return { stakes, wins };
 }

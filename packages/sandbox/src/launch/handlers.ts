@@ -3,25 +3,16 @@ import { betsOf, timesOf } from '../games/bets.ts';
 import { mechanicOf } from '../games/mechanics/index.ts';
 import { stakeSteps, stakesOf } from '../games/stakes.ts';
 import type { Handlers, MemberContext } from '../handlers.ts';
-import { lotteryGames } from '../lottery/games.ts';
-import { momentOf } from '../lottery/schedule.ts';
 import { fromMinor } from '../money/amount.ts';
 import { everyMember, players, realPlayers } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import { digestOf } from '../session/secrets.ts';
 import { vendors } from '../tables.ts';
+import { stakeable } from '../wallet/stake-wallet.ts';
 import { liveLaunches, openGameOf, openTarget, ownLaunch } from './open.ts';
-import {
-  finishRound,
-  openRoundOf,
-  ownRound,
-  pastRounds,
-  roundOf,
-  startRound,
-  walletOf,
-} from './rounds.ts';
+import { finishRound, openRoundOf, ownRound, pastRounds, roundOf, startRound } from './rounds.ts';
 import { type LaunchRow, launches, type Target } from './rows.ts';
-import { lobbyTarget, targetOf, underMaintenance } from './target.ts';
+import { lobbyPath, targetOf, underMaintenance } from './target.ts';
 
 export const launchHandlers: Pick<
   Handlers,
@@ -40,9 +31,9 @@ export const launchHandlers: Pick<
   lobbyLaunch: {
     // Its lotteries have no play money.
     policy: { ...players, who: realPlayers.who },
-    async handle(context, request) {
-      const meant = lobbyTarget(request);
-      return meant instanceof Refused ? meant : launch(context, meant);
+    async handle(_, request) {
+      const url = lobbyPath(request);
+      return url instanceof Refused ? url : { url };
     },
   },
 
@@ -70,7 +61,7 @@ export const launchHandlers: Pick<
         minStake: text(bounds.min),
         maxStake: text(bounds.max),
         stakes: stakeSteps(bounds).map(text),
-        balance: await walletOf(context),
+        balance: await stakeable(context, row.target.vassalage),
         round: round?.launch === row.id ? roundOf(round, context) : undefined,
       };
     },
@@ -99,7 +90,8 @@ export const launchHandlers: Pick<
       if (closed) return closed;
       const round = await startRound(context, row, asked);
       if (round instanceof Refused) return round;
-      return { round: roundOf(round, context), balance: await walletOf(context) };
+      const balance = await stakeable(context, row.target.vassalage);
+      return { round: roundOf(round, context), balance };
     },
   },
 
@@ -110,7 +102,8 @@ export const launchHandlers: Pick<
       if (round === undefined) return noRound;
       if (round.status === 'ended') return roundEnded;
       const ended = await finishRound(context, round);
-      return { round: roundOf(ended, context), balance: await walletOf(context) };
+      const balance = await stakeable(context, ended.target.vassalage);
+      return { round: roundOf(ended, context), balance };
     },
   },
 
@@ -122,7 +115,8 @@ export const launchHandlers: Pick<
       await context.tx.put(launches, row.id, { ...row, closed: true });
       const round = await openRoundOf(context);
       const ended = round?.launch === row.id ? await finishRound(context, round) : undefined;
-      return { round: ended && roundOf(ended, context), balance: await walletOf(context) };
+      const balance = await stakeable(context, row.target.vassalage);
+      return { round: ended && roundOf(ended, context), balance };
     },
   },
 };
@@ -142,18 +136,13 @@ async function launchOfTicket(
   return found?.row.account === member.key ? found.row : undefined;
 }
 
-/** Refuses a round of a vendor that went under maintenance, and of a lottery that takes no bets now. */
+/** Refuses a round of a vendor that went under maintenance. */
 async function refuseClosed(
-  { tx, now }: MemberContext,
-  { vassalage, gameCode }: Target,
+  { tx }: MemberContext,
+  { vassalage }: Target,
 ): Promise<Refused | undefined> {
   const vendor = (await tx.get(vendors, vassalage))?.row;
-  if (vendor?.maintenance) return underMaintenance(vendor);
-  const lottery = lotteryGames.find(({ gameId }) => gameId === gameCode);
-  if (lottery === undefined) return undefined;
-  const { status } = momentOf(lottery.schedule, now, lottery.trouble);
-  if (status === 'open') return undefined;
-  return new Refused('NOT_AVAILABLE', `The draw takes no bets: it is ${status}.`);
+  return vendor?.maintenance ? underMaintenance(vendor) : undefined;
 }
 
 const noTicket = new Refused('NOT_FOUND', 'This ticket opens nothing.', { status: 404 });

@@ -63,9 +63,9 @@ export async function openTarget(
 /** What a member played is remembered; a trial account has no list of it (spec §6). */
 async function remember({ tx, member, now }: MemberContext, target: Target): Promise<void> {
   if (callerOf(member.account) === 'trial') return;
-  const kind = target.gameCode === undefined ? 'game' : 'lottery';
-  const id = target.gameCode ?? target.nodeId?.toString();
-  if (id !== undefined) await rememberPlay(tx, { account: member.key, kind, id, playedAt: now });
+  if (target.nodeId === undefined) return;
+  const id = String(target.nodeId);
+  await rememberPlay(tx, { account: member.key, kind: 'game', id, playedAt: now });
 }
 
 /** The member's games that are open, the latest first: those of a session that is over are not. */
@@ -112,7 +112,6 @@ export function openGameOf(
     vassalage: target.vassalage,
     gameType: target.gameType,
     nodeId: target.nodeId,
-    gameCode: target.gameCode,
     name: name.text,
     language: target.foreign ?? name.language,
     openedAt,

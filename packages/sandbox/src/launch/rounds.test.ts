@@ -1,5 +1,6 @@
 import { contract } from '@livery/api/contract';
 import { enterGame, launchGame, openRound } from '@livery/api/contract/launch';
+import { merchantWallet } from '@livery/api/contract/wallet';
 import { describe, expect, it } from 'vitest';
 import { newKey, openMoney } from '../money/money.fixture.ts';
 import { breaks, limits } from '../protection/rows.ts';
@@ -19,7 +20,8 @@ async function playing(
   const opened = openMoney(options);
   const query = { language: 'EN', gameType, minBet: '0.05' };
   const { games } = await opened.guest.call(contract.gameList, query);
-  const code = String(games.find(({ vassalage }) => vassalage !== 'NIMB')?.nodeId);
+  const open = games.find(({ vassalage: code }) => code !== 'NIMB');
+  const [code, vassalage] = [String(open?.nodeId), open?.vassalage ?? ''];
   const member = await opened.member(username);
   const enter = async (again = member) => {
     const launch = await again.call(launchGame, { gameType, code });
@@ -27,7 +29,7 @@ async function playing(
     return { ...launch, ...(await again.call(enterGame, { ticket })) };
   };
   const { launchId } = await enter();
-  return { ...opened, signIn: opened.member, member, enter, launchId };
+  return { ...opened, signIn: opened.member, member, enter, launchId, vassalage };
 }
 
 const cents = (text: string) => Math.round(Number(text) * 100);
@@ -206,17 +208,59 @@ it('gives the same result on both stores', async () => {
   sqlite.close();
 });
 
-it('takes no stake on a lottery that is locked', async () => {
-  const { member, no, booksUnchanged } = await playing();
-  const play = async (code: string) => {
-    const launch = await member.call(launchGame, { gameType: 'LOTT', code });
-    const ticket = new URLSearchParams(launch.url.split('#')[1]).get('ticket') ?? '';
-    await member.call(enterGame, { ticket });
-    return member.act('playRound', { launchId: launch.launchId, stake: '1' });
-  };
-  await booksUnchanged(async () => {
-    expect(await no(play('LOCKED_NUMBERS'))).toMatchObject({ code: 'NOT_AVAILABLE' });
+describe('where each vendor has a wallet', () => {
+  it('a round is staked from that of its vendor and pays into it, to the last minor unit [spec B2.04]', async () => {
+    const { member, launchId, vassalage, sandbox, no, booksUnchanged, booksBalance } =
+      await playing();
+    await sandbox.settings.set({ vendorWallets: true });
+    const wallets = async () => {
+      const { wallets: all, sumBalance } = await member.call(merchantWallet, {});
+      const there = all.find((each) => each.vassalage === vassalage)?.balance;
+      return { main: all[0]?.balance, there, sumBalance };
+    };
+    await booksUnchanged(async () => {
+      const failure = await no(member.act('playRound', { launchId, stake: '1' }));
+      expect(failure).toMatchObject({ code: 'INSUFFICIENT_FUNDS' });
+    });
+    await member.act('walletTransfer', { direction: 'toVendor', vassalage, amount: '10.07' });
+    let held = 1_007;
+    for (let count = 0; count < 8; count += 1) {
+      const { round, balance } = await member.act('playRound', { launchId, stake: '0.33' });
+      held -= 33;
+      expect(cents(balance)).toBe(held);
+      const ended = await member.act('endRound', { reference: round.reference });
+      held += cents(ended.round.win);
+      expect(cents(ended.balance)).toBe(held);
+    }
+    const after = await wallets();
+    expect(after.main).toBe('2490.43');
+    expect(cents(after.there ?? '')).toBe(held);
+    expect(cents(after.sumBalance)).toBe(249_043 + held);
+    await booksBalance();
   });
-  // 2026-11-21 is a Saturday at 16:20 in Vietnam: the south is drawing, the north is open.
-  expect((await play('VN_NORTH_NAM_DINH')).round.stake).toBe('1.00');
+
+  it('a round that began before pays into the wallet that it was staked from', async () => {
+    const { member, launchId, vassalage, sandbox, booksBalance } = await playing();
+    const { round } = await member.act('playRound', { launchId, stake: '1' });
+    await sandbox.settings.set({ vendorWallets: true });
+    await member.act('endRound', { reference: round.reference });
+    const { wallets } = await member.call(merchantWallet, {});
+    expect(cents(wallets[0]?.balance ?? '')).toBe(249_950 + cents(round.win));
+    expect(wallets.find((each) => each.vassalage === vassalage)?.balance).toBe('0.00');
+    await booksBalance();
+  });
+
+  it('a trial account, which cannot move money, plays all games from one', async () => {
+    const { member, guest, sandbox } = openMoney();
+    await sandbox.settings.set({ vendorWallets: true });
+    const query = { language: 'EN', gameType: 'FISH', minBet: '0.05' };
+    const { games } = await guest.call(contract.gameList, query);
+    const trial = await member('trial2026');
+    expect((await trial.call(merchantWallet, {})).isSingle).toBe(true);
+    const code = String(games[0]?.nodeId);
+    const { url } = await trial.call(launchGame, { gameType: 'FISH', code });
+    const ticket = new URLSearchParams(url.split('#')[1]).get('ticket') ?? '';
+    const { balance } = await trial.call(enterGame, { ticket });
+    expect(balance).toBe(await trial.balance());
+  });
 });

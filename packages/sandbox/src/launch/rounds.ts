@@ -3,7 +3,6 @@ import { drawRound, mechanicOf } from '../games/mechanics/index.ts';
 import { stakesOf } from '../games/stakes.ts';
 import type { Context, MemberContext } from '../handlers.ts';
 import { placeBet, settleBet } from '../history/bets.ts';
-import { balanceOf, memberBook } from '../ledger/ledger.ts';
 import { fromMinor, shareOf } from '../money/amount.ts';
 import { readAmount } from '../money/request.ts';
 import { Refused } from '../refusal.ts';
@@ -99,16 +98,6 @@ export function roundOf(row: RoundRow, { merchant }: Pick<Context, 'merchant'>):
     status: row.status,
     startedAt: row.startedAt,
   };
-}
-
-/** What the member's wallet holds, as it travels. */
-export async function walletOf({
-  tx,
-  member,
-  merchant,
-}: Pick<MemberContext, 'tx' | 'member' | 'merchant'>): Promise<string> {
-  const held = await balanceOf(tx, memberBook(member.key, 'wallet'));
-  return fromMinor(held, merchant.currency.decimals);
 }
 
 const noBet = new Refused('INVALID_REQUEST', 'Expected one of the bets of the game.');

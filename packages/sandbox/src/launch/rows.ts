@@ -2,14 +2,12 @@ import { sortableTime } from '../ledger/rows.ts';
 import type { Localised } from '../localise.ts';
 import { table } from '../store/store.ts';
 
-/** What a launch opens: a game of a hall, a lottery, or a vendor's own lobby. */
+/** What a launch opens: a game of a hall, or a vendor's own lobby. */
 export interface Target {
   vassalage: string;
   gameType: string;
   /** Of a game of a hall. */
   nodeId?: number | undefined;
-  /** Of a lottery: its id. */
-  gameCode?: string | undefined;
   name: Localised;
   /** Language of a name that is the same everywhere. */
   foreign?: string | undefined;
@@ -72,8 +70,8 @@ export function pastOf(account: string, target: Target): { from: string; to: str
   return { from: start, to: `${start}~` };
 }
 
-function gameKey({ vassalage, gameType, nodeId, gameCode }: Target): string {
-  return `${vassalage}/${gameType}/${nodeId ?? ''}/${gameCode ?? ''}`;
+function gameKey({ vassalage, gameType, nodeId }: Target): string {
+  return `${vassalage}/${gameType}/${nodeId ?? ''}`;
 }
 
 /** Key of a row of {@link rounds}. */

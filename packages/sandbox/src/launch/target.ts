@@ -1,6 +1,6 @@
 import type { LaunchObject } from '@livery/api/contract/launch';
 import type { MemberContext } from '../handlers.ts';
-import { type LotteryDefinition, lotteryGames, vendorOf } from '../lottery/games.ts';
+import { lotteryOf, vendorOf } from '../lottery/games.ts';
 import { callerOf } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import { games, type VendorRow, vendors } from '../tables.ts';
@@ -10,7 +10,11 @@ import type { Target } from './rows.ts';
 const openToTrial: readonly string[] = ['RNG', 'FISH', 'PVP', 'MINI'];
 /** Slots are games of a hall, of which one is open at a time. */
 export const slotType = 'RNG';
-/** What vendors' lobbies and lotteries are played with: they publish no return of their own. */
+/** Game types of vendors whose lobby is the site's page of lotteries (spec §9). */
+const lotteryTypes: readonly string[] = ['LOTT', 'ELOTT'];
+/** Vendor of the stations of Vietnam. */
+const vietnam = 'TCG_LOTTO_VN';
+/** What vendors' lobbies are played with: they publish no return of their own. */
 const lobby = { minBet: '0.1', rtp: 95 } as const;
 
 /** What a launch object means, or why it cannot be opened for this member now. */
@@ -21,12 +25,10 @@ export async function targetOf(
   if (request.isGame === 'VASSALAGE') return listOnly;
   const code = request.gameCode ?? request.code;
   const asked = request.vassalage ?? request.vendor ?? request.accountTypeName;
-  const lottery = lotteryGames.find(({ gameId }) => gameId === code);
-  const target = lottery
-    ? ofLottery(lottery, request.gameType)
-    : await (code === undefined
-        ? ofVendor(context, request.gameType, asked)
-        : ofGame(context, request, code));
+  if (isLottery(request, code)) return onDraws;
+  const target = await (code === undefined
+    ? ofVendor(context, request.gameType, asked)
+    : ofGame(context, request, code));
   if (target instanceof Refused) return target;
 
   const vendor = (await context.tx.get(vendors, target.vassalage))?.row;
@@ -36,29 +38,31 @@ export async function targetOf(
   return vendor.maintenance ? underMaintenance(vendor) : target;
 }
 
-/** The lobby of an area's lotteries, or one lottery of it. */
-export function lobbyTarget({
+/** The site's page of the lotteries of an area, or of one lottery of it. */
+export function lobbyPath({
   lottoArea,
   launchMode,
   gameCode,
 }: Readonly<Record<'lottoArea' | 'launchMode', string>> & {
   gameCode?: string | undefined;
-}): (LaunchObject & { platform: string }) | Refused {
+}): string | Refused {
   if (lottoArea !== 'VN' || launchMode !== 'LOTT') {
     return new Refused(
       'NOT_AVAILABLE',
       `There is no lobby ${launchMode} of ${lottoArea}; there is LOTT of VN.`,
     );
   }
-  return { gameType: launchMode, vassalage: 'TCG_LOTTO_VN', gameCode, platform: '' };
+  const lottery = gameCode === undefined ? undefined : lotteryOf(gameCode);
+  if (gameCode !== undefined && (lottery === undefined || vendorOf(lottery) !== vietnam)) {
+    return unknownGame;
+  }
+  const query = { vendor: vietnam, ...(gameCode === undefined ? {} : { gameCode }) };
+  return `/lottery?${new URLSearchParams(query)}`;
 }
 
-function ofLottery(lottery: LotteryDefinition, gameType: string): Target | Refused {
-  const vassalage = vendorOf(lottery);
-  const own = vassalage === 'ELOTT' ? 'ELOTT' : 'LOTT';
-  if (gameType !== own) return unknownGame;
-  const { gameId, name, nameLanguage } = lottery;
-  return { vassalage, gameType, gameCode: gameId, name, foreign: nameLanguage, ...lobby };
+/** Whether a launch object means draws. E-lotteries of a hall have a number there, and are games as all others are. */
+function isLottery({ gameType }: LaunchObject, code: string | undefined): boolean {
+  return code === undefined ? lotteryTypes.includes(gameType) : lotteryOf(code) !== undefined;
 }
 
 async function ofGame(
@@ -98,6 +102,10 @@ export function underMaintenance({ displayName }: VendorRow): Refused {
   return new Refused('NOT_AVAILABLE', `${displayName} is under maintenance.`);
 }
 
+const onDraws = new Refused(
+  'NOT_AVAILABLE',
+  'A lottery has no rounds: a slip on its next draw is placed by drawBet.',
+);
 const unknownGame = new Refused('NOT_FOUND', 'There is no such game.', { status: 404 });
 const needsVendor = new Refused('INVALID_REQUEST', 'Expected a game or a vendor.');
 const needsGame = new Refused('INVALID_REQUEST', 'Expected the gameCode of a slot game.');

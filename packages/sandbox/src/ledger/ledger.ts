@@ -114,6 +114,20 @@ export async function fundsOf(tx: Transaction, account: string): Promise<bigint>
   return sum;
 }
 
+/** The postings of everything that a member plays from since a moment: the wallet's, and those of wallets at vendors. */
+export async function playPostingsSince(
+  tx: Transaction,
+  account: string,
+  since: number,
+): Promise<PostingRow[]> {
+  const atVendors = memberBook(account, 'vendor/');
+  const there = await tx.range(postings, 'byBook', { from: atVendors, to: `${atVendors}~` });
+  return [
+    ...(await postingsSince(tx, memberBook(account, 'wallet'), since)),
+    ...there.map(({ row }) => row).filter(({ time }) => time >= since),
+  ];
+}
+
 /** The postings of a book since a moment, oldest first. */
 export async function postingsSince(
   tx: Transaction,

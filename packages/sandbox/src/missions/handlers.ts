@@ -1,7 +1,8 @@
 import type { Mission } from '@livery/api/contract/missions';
 import type { Handlers, MemberContext } from '../handlers.ts';
 import { zoneClock } from '../history/days.ts';
-import { memberBook, sumSince } from '../ledger/ledger.ts';
+import { playPostingsSince } from '../ledger/ledger.ts';
+import type { MovementKind } from '../ledger/rows.ts';
 import { localise } from '../localise.ts';
 import { fromMinor } from '../money/amount.ts';
 import { newReference, usual } from '../money/request.ts';
@@ -70,6 +71,17 @@ function periodOf({ merchant, now }: MemberContext, { periodType }: MissionText)
   return periodAt(periodType, zoneClock(merchant.timeZone), now);
 }
 
+/** Sum of the movements of some kinds in all wallets that are played from, in minor units. */
+async function playedSince(
+  { tx, member }: MemberContext,
+  kinds: readonly MovementKind[],
+  since: number,
+): Promise<bigint> {
+  const rows = await playPostingsSince(tx, member.key, since);
+  const own = rows.filter(({ kind }) => kinds.includes(kind));
+  return own.reduce((sum, { amount }) => sum + BigInt(amount), 0n);
+}
+
 /** A mission as the member stands in it now. */
 async function missionOf(context: MemberContext, mission: MissionText): Promise<Mission> {
   const { tx, member, merchant, language } = context;
@@ -79,9 +91,8 @@ async function missionOf(context: MemberContext, mission: MissionText): Promise<
   const write = (amount: bigint) =>
     unit === 'times' ? String(amount) : fromMinor(amount, merchant.currency.decimals);
   const target = unit === 'times' ? BigInt(rest.target) : usual(rest.target, context);
-  const counted =
-    unit === 'times' ? 1n : await sumSince(tx, memberBook(member.key, 'wallet'), counts, start);
-  // Stakes come out of the wallet.
+  const counted = unit === 'times' ? 1n : await playedSince(context, counts, start);
+  // Stakes come out of a wallet.
   const moved = counted < 0n ? -counted : counted;
   const progress = moved < target ? moved : target;
   const claim = await tx.get(missionClaims, claimKey(member.key, missionId, start));

@@ -1,10 +1,9 @@
 import type { LimitPeriod } from '@livery/api/contract/protection';
 import type { Context, MemberContext } from '../handlers.ts';
-import { memberBook, postingsSince } from '../ledger/ledger.ts';
-import { type MovementKind, type PostingRow, postings } from '../ledger/rows.ts';
+import { memberBook, playPostingsSince, postingsSince } from '../ledger/ledger.ts';
+import type { MovementKind } from '../ledger/rows.ts';
 import { fromMinor } from '../money/amount.ts';
 import { Refused } from '../refusal.ts';
-import type { Transaction } from '../store/store.ts';
 import { type LimitRow, limits } from './rows.ts';
 import { spentSince } from './time-spent.ts';
 
@@ -58,26 +57,16 @@ async function usedSince(
     return { used: BigInt(Math.floor(ms / minute)), first };
   }
   const kinds: readonly MovementKind[] = counted[kind];
-  const rows = await postingsSince(tx, memberBook(member.key, 'wallet'), since);
-  // What is staked from a vendor's wallet is lost there.
-  if (kind === 'loss') rows.push(...(await vendorPostings(tx, member.key, since)));
+  const rows =
+    kind === 'loss'
+      ? await playPostingsSince(tx, member.key, since)
+      : await postingsSince(tx, memberBook(member.key, 'wallet'), since);
   const own = rows
     .filter((row) => kinds.includes(row.kind))
     .sort((one, other) => one.time - other.time);
   const sum = own.reduce((total, row) => total + BigInt(row.amount), 0n);
   const net = kind === 'loss' ? -sum : sum;
   return { used: net > 0n ? net : 0n, first: own[0]?.time };
-}
-
-/** The postings of a member's wallets at vendors since a moment. */
-async function vendorPostings(
-  tx: Transaction,
-  account: string,
-  since: number,
-): Promise<PostingRow[]> {
-  const own = memberBook(account, 'vendor/');
-  const rows = await tx.range(postings, 'byBook', { from: own, to: `${own}~` });
-  return rows.map(({ row }) => row).filter(({ time }) => time >= since);
 }
 
 /** Refuses an amount (minor units) that would break one of the member's limits: of several the one that has the least left. */

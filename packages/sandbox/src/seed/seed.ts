@@ -14,11 +14,12 @@ import { fillPayments } from './payments.ts';
 import { fillPromotions } from './promotions.ts';
 import { fillProtection } from './protection.ts';
 import { fillSupport } from './support.ts';
+import { fillVendorWallets } from './vendor-wallets.ts';
 import { seedVendors } from './vendors.ts';
 import { seedWinners } from './winners.ts';
 
 /** Raised whenever the seeded rows change shape or content, so that an old file is filled again. */
-const edition = 10;
+const edition = 11;
 const platformKey = 'platform';
 
 /** What seeding needs beside the store. */
@@ -51,6 +52,7 @@ const fillers: readonly ((tx: Transaction, parts: MerchantSeedParts) => Promise<
   fillPromotions,
   fillPayments,
   fillMyGames,
+  fillVendorWallets,
 ];
 
 /**

@@ -9,6 +9,7 @@ import { refreshBonuses } from '../rewards/bonuses.ts';
 import { turnoverLeft } from '../rewards/turnover.ts';
 import { vendors } from '../tables.ts';
 import { netDepositsOf } from './net-deposits.ts';
+import { hasVendorWallets } from './stake-wallet.ts';
 import { vendorWallets, walletName } from './wallets.ts';
 
 export const walletHandlers: Pick<
@@ -21,8 +22,12 @@ export const walletHandlers: Pick<
       const { tx, member, merchant, language } = context;
       const text = (amount: bigint) => fromMinor(amount, merchant.currency.decimals);
       const own = await balanceOf(tx, memberBook(member.key, 'wallet'));
-      const atVendors = isSingle ? [] : await vendorWallets(context, member.key);
+      const one = !hasVendorWallets(context);
+      const all = isSingle ? [] : await vendorWallets(context, member.key);
+      // What lies at a vendor from another time is the member's still.
+      const atVendors = all.filter(({ balance }) => !one || balance > 0n);
       return {
+        isSingle: one,
         wallets: [
           { name: localise(walletName, language).text, balance: text(own), open: true },
           ...atVendors.map(({ vendor, balance }) => ({
@@ -51,6 +56,7 @@ export const walletHandlers: Pick<
       const vendor = (await tx.get(vendors, vassalage ?? ''))?.row;
       if (vendor === undefined) return unknownVendor;
       if (vendor.maintenance) return closedVendor;
+      if (direction === 'toVendor' && !hasVendorWallets(context)) return oneWallet;
       const amount = readAmount(text ?? '', context, {
         min: 1n,
         max: usual(1_000_000_000, context),
@@ -153,5 +159,6 @@ async function answer({ tx, member, merchant, now }: MemberContext, { reference,
   };
 }
 
+const oneWallet = new Refused('NOT_AVAILABLE', 'All vendors play from the one wallet.');
 const unknownVendor = new Refused('NOT_FOUND', 'There is no such vendor.', { status: 404 });
 const closedVendor = new Refused('NOT_AVAILABLE', 'The vendor is under maintenance.');

@@ -10,6 +10,13 @@ import { accountKey, accounts } from '../session/rows.ts';
 const tara = accountKey('MAYURA', 'tara2026');
 const day = 24 * 60 * 60_000;
 
+/** A sandbox of a merchant whose vendors each have a wallet. */
+async function openWallets() {
+  const opened = openMoney();
+  await opened.sandbox.settings.set({ vendorWallets: true });
+  return opened;
+}
+
 /** Posts a movement between two books, in minor units. */
 function move(
   { store }: Pick<ReturnType<typeof openMoney>, 'store'>,
@@ -38,7 +45,7 @@ it('returns the sum of all wallets [spec 7.19] [spec 3.31]', async () => {
     token: true,
     encrypted: false,
   });
-  const { member } = openMoney();
+  const { member } = await openWallets();
   const who = await member('tara2026');
   await who.act('walletTransfer', { direction: 'toVendor', vassalage: 'LUMA', amount: '100' });
   expect(await who.call(balance, {})).toEqual({ sumBalance: '2500.50' });
@@ -46,10 +53,11 @@ it('returns the sum of all wallets [spec 7.19] [spec 3.31]', async () => {
 
 it('lists the main wallet of the member with those at vendors, or alone [spec 7.35]', async () => {
   expect(contract.merchantWallet).toMatchObject({ method: 'GET', token: true, encrypted: false });
-  const { member } = openMoney();
+  const { member } = await openWallets();
   const who = await member('tara2026');
   await who.act('walletTransfer', { direction: 'toVendor', vassalage: 'LUMA', amount: '100.5' });
   const all = await who.call(merchantWallet, { isSingle: false });
+  expect(all.isSingle).toBe(false);
   expect(all.wallets.slice(0, 2)).toEqual([
     { name: 'Wallet', balance: '2400.00', open: true },
     { vassalage: 'LUMA', name: 'Lumatide', balance: '100.50', open: true },
@@ -57,6 +65,7 @@ it('lists the main wallet of the member with those at vendors, or alone [spec 7.
   expect(all.wallets.find(({ vassalage }) => vassalage === 'NIMB')?.open).toBe(false);
   expect(all.sumBalance).toBe('2500.50');
   expect(await who.call(merchantWallet, { isSingle: true })).toEqual({
+    isSingle: false,
     wallets: [{ name: 'Wallet', balance: '2400.00', open: true }],
     sumBalance: '2400.00',
   });
@@ -71,7 +80,7 @@ it('moves money to a vendor, back, and all of it back at once [spec 7.20] [spec 
     encrypted: false,
     idempotent: true,
   });
-  const { member, booksBalance } = openMoney();
+  const { member, booksBalance } = await openWallets();
   const who = await member('tara2026');
   const to = (vassalage: string, amount: string) =>
     who.act('walletTransfer', { direction: 'toVendor', vassalage, amount });
@@ -113,7 +122,7 @@ it.each([
 ])(
   'rejects a transfer $what, and leaves the ledger unchanged',
   async ({ vassalage, amount, code }) => {
-    const { member, booksUnchanged, no } = openMoney();
+    const { member, booksUnchanged, no } = await openWallets();
     const who = await member('tara2026');
     await booksUnchanged(async () => {
       for (const direction of ['toVendor', 'toWallet'] as const) {
@@ -142,7 +151,7 @@ it('requires a vendor and an amount unless all goes back', async () => {
 });
 
 it('leaves the balance at a vendor under maintenance there', async () => {
-  const opened = openMoney();
+  const opened = await openWallets();
   const who = await opened.member('tara2026');
   await move(opened, 'stuck', {
     kind: 'vendorIn',
@@ -157,7 +166,7 @@ it('leaves the balance at a vendor under maintenance there', async () => {
 });
 
 it('transfers nothing to a vendor during a break, and everything back', async () => {
-  const { member, store, sandbox, no } = openMoney();
+  const { member, store, sandbox, no } = await openWallets();
   const who = await member('tara2026');
   const to = { direction: 'toVendor', vassalage: 'LUMA', amount: '10' } as const;
   await who.act('walletTransfer', to);
@@ -177,8 +186,29 @@ it('is closed to a trial account', async () => {
   expect(failure).toMatchObject({ code: 'REAL_ACCOUNT_NEEDED' });
 });
 
+it('moves nothing to a vendor where all vendors play from one wallet, and what is there back', async () => {
+  const { member, sandbox, no, booksUnchanged } = await openWallets();
+  const who = await member('tara2026');
+  const to = { direction: 'toVendor', vassalage: 'LUMA', amount: '10' } as const;
+  await who.act('walletTransfer', to);
+  await sandbox.settings.set({ vendorWallets: false });
+  await booksUnchanged(async () => {
+    expect(await no(who.act('walletTransfer', to))).toMatchObject({ code: 'NOT_AVAILABLE' });
+  });
+  expect(await who.call(merchantWallet, {})).toEqual({
+    isSingle: true,
+    wallets: [
+      { name: 'Wallet', balance: '2490.50', open: true },
+      { vassalage: 'LUMA', name: 'Lumatide', balance: '10.00', open: true },
+    ],
+    sumBalance: '2500.50',
+  });
+  await who.act('walletTransfer', { direction: 'allBack' });
+  expect((await who.call(merchantWallet, {})).wallets).toHaveLength(1);
+});
+
 it('moves money once per key', async () => {
-  const { member, booksBalance } = openMoney();
+  const { member, booksBalance } = await openWallets();
   const who = await member('tara2026');
   const request = { direction: 'toVendor', vassalage: 'LUMA', amount: '2000' } as const;
   const key = newKey();
@@ -202,7 +232,7 @@ it('returns all of a member’s money in one answer, with the net deposits since
     path: '/wps/member/info/funds/consolidated',
     token: true,
   });
-  const opened = openMoney();
+  const opened = await openWallets();
   const who = await opened.member('tara2026');
   const [bank, fees] = [houseBook('MAYURA', 'bank'), houseBook('MAYURA', 'fees')];
   const [wallet, held] = [memberBook(tara, 'wallet'), memberBook(tara, 'held')];

@@ -7,7 +7,6 @@ import { Steps } from './steps.tsx';
 const meta = preview.meta({
   title: 'ProgressBar',
   component: ProgressBar,
-  tags: ['new'],
   args: { label: 'Turnover', value: 1200, max: 5000, text: '₹1,200 of ₹5,000' },
   parameters: { stress: { missing: { value: 0, max: 0 } } },
 });

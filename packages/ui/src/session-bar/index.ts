@@ -1,6 +1,7 @@
 export {
   SessionBar,
   type SessionBarProps,
+  SessionFact,
   SessionNotice,
   type SessionNoticeProps,
 } from './session-bar.tsx';

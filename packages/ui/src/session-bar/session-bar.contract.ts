@@ -1,7 +1,7 @@
 import type { ComponentContract } from '../contract.ts';
 
 export const sessionBarContract = {
-  parts: ['root', 'facts', 'fact', 'term', 'value', 'notice', 'words', 'actions'],
+  parts: ['root', 'facts', 'fact', 'term', 'value', 'ends', 'panel', 'notice', 'words', 'actions'],
   choices: { kind: ['reminder', 'limit'] },
 } as const satisfies ComponentContract;
 

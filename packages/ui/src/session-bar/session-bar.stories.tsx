@@ -4,7 +4,7 @@ import { Button } from '../button/index.ts';
 import { Clock } from '../clock/index.ts';
 import { Money } from '../money/index.ts';
 import { atNoon, movableClock, noon } from '../samples/samples.ts';
-import { SessionBar, SessionNotice } from './session-bar.tsx';
+import { SessionBar, SessionFact, SessionNotice } from './session-bar.tsx';
 
 const desktop = { viewport: { value: 'desktop', isRotated: false } };
 const phone = { viewport: { value: 'phone', isRotated: false } };
@@ -107,6 +107,38 @@ export const LimitReached = meta.story({
   globals: phone,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('It begins anew on Friday');
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});
+
+export const PanelOpen = meta.story({
+  name: 'Opens what a button leads to below its facts',
+  args: {
+    children: (
+      <>
+        <SessionFact term="Balance">
+          <Money text="₹12,500.00" />
+        </SessionFact>
+        <Clock now={atNoon} timeZone="Asia/Kolkata" language="en" label="Time in India" />
+      </>
+    ),
+    ends: (
+      <>
+        <Button variant="quiet" size="sm" aria-expanded={true}>
+          Limits
+        </Button>
+        <Button variant="quiet" size="sm" aria-expanded={false}>
+          Help
+        </Button>
+      </>
+    ),
+    panel: <p>Losses, 24 hours: ₹480.00 left of ₹500.00</p>,
+  },
+  globals: phone,
+  play: async ({ canvas, canvasElement }) => {
+    const panel = canvas.getByText('Losses, 24 hours: ₹480.00 left of ₹500.00');
+    const facts = canvas.getByText('Balance').getBoundingClientRect();
+    await expect(panel.getBoundingClientRect().top).toBeGreaterThan(facts.bottom);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 });

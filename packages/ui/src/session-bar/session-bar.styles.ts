@@ -10,13 +10,21 @@ export const Root = styled.section`
   border-block-end: 2px solid ${vars.protection.edge};
 `;
 
+/** In a row where there is room; else in three columns, each name over its value. */
 export const Facts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
   align-items: center;
-  gap: ${vars.space.s1} ${vars.space.s5};
+  gap: 0 ${vars.space.s3};
   min-block-size: 2.75rem;
-  padding: ${vars.space.s1} ${vars.space.s4};
+  padding: ${vars.space.s1} ${vars.space.s3};
+
+  @container (min-width: 44rem) {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${vars.space.s5};
+    padding-inline: ${vars.space.s4};
+  }
 
   /* What a page adds has no colour of its own here. */
   && > * {
@@ -25,11 +33,16 @@ export const Facts = styled.div`
 `;
 
 export const Fact = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  column-gap: ${vars.space.s2};
+  display: grid;
+  align-self: start;
   min-inline-size: 0;
+
+  @container (min-width: 44rem) {
+    display: flex;
+    align-items: baseline;
+    align-self: center;
+    column-gap: ${vars.space.s2};
+  }
 `;
 
 export const Term = styled.span`
@@ -42,6 +55,39 @@ export const Value = styled.span`
   overflow-wrap: anywhere;
   font-weight: ${vars.weight.label};
   font-variant-numeric: tabular-nums lining-nums;
+`;
+
+/** On a phone they share the last row with the clock. */
+export const Ends = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  grid-column: 2 / -1;
+  justify-content: end;
+  gap: 0 ${vars.space.s1};
+
+  @container (min-width: 44rem) {
+    margin-inline-start: auto;
+  }
+  &&& > * {
+    --fill: transparent;
+    --fill-hover: transparent;
+    --ink: ${vars.protection.text};
+    padding-inline: ${vars.space.s2};
+  }
+  &&& > :hover,
+  &&& > [aria-expanded='true'] {
+    text-decoration: underline;
+  }
+`;
+
+/** What is longer than half of the window is scrolled, so that the game stays in view. */
+export const Panel = styled.div`
+  max-block-size: 45dvh;
+  padding: ${vars.space.s4};
+  overflow: auto;
+  background-color: ${vars.surface.page};
+  color: ${vars.text.body};
+  border-block-start: 1px solid ${vars.protection.edge};
 `;
 
 export const Notice = styled.div`

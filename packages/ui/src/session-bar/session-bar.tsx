@@ -3,7 +3,18 @@ import { Icon } from '../icon/index.ts';
 import { useTickingText } from '../ticking/use-ticking-text.ts';
 import { elapsedDuration, formatElapsed } from './format-elapsed.ts';
 import type { SessionNoticeKind } from './session-bar.contract.ts';
-import { Actions, Fact, Facts, Notice, Root, Term, Value, Words } from './session-bar.styles.ts';
+import {
+  Actions,
+  Ends,
+  Fact,
+  Facts,
+  Notice,
+  Panel,
+  Root,
+  Term,
+  Value,
+  Words,
+} from './session-bar.styles.ts';
 
 export type SessionBarProps = {
   /** Names the bar: "Your session". */
@@ -20,8 +31,12 @@ export type SessionBarProps = {
   net: ReactNode | undefined;
   /** Shown while `net` is unknown. */
   netMissingLabel: string;
-  /** More of what must stay visible: a `Clock`, the balance, a way to the limits. */
+  /** More of what must stay visible: a SessionFact with the balance, a `Clock`. */
   children?: ReactNode;
+  /** Buttons that open something in `panel`: limits, help. */
+  ends?: ReactNode;
+  /** What is open of it. It takes its room from the game below and never lies over it. */
+  panel?: ReactNode;
   /** A SessionNotice: a reminder, or the limit that has been reached. */
   notice?: ReactNode;
 };
@@ -39,6 +54,8 @@ export function SessionBar({
   net,
   netMissingLabel,
   children,
+  ends,
+  panel,
   notice,
 }: SessionBarProps) {
   const textOf = useCallback(() => formatElapsed(now() - since), [now, since]);
@@ -52,14 +69,23 @@ export function SessionBar({
             <time dateTime={elapsedDuration(now() - since)}>{played}</time>
           </Value>
         </Fact>
-        <Fact data-part="fact">
-          <Term data-part="term">{netLabel}</Term>
-          <Value data-part="value">{net ?? netMissingLabel}</Value>
-        </Fact>
+        <SessionFact term={netLabel}>{net ?? netMissingLabel}</SessionFact>
         {children}
+        {ends && <Ends data-part="ends">{ends}</Ends>}
       </Facts>
       {notice}
+      {panel && <Panel data-part="panel">{panel}</Panel>}
     </Root>
+  );
+}
+
+/** One more thing to know while a game is open, after its name. */
+export function SessionFact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <Fact data-part="fact">
+      <Term data-part="term">{term}</Term>
+      <Value data-part="value">{children}</Value>
+    </Fact>
   );
 }
 

@@ -1,16 +1,16 @@
 import { Balance as BalanceAmount } from '@livery/ui/balance';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { balanceQuery } from '../app/balance-query.ts';
 import { useServices } from '../app/services.tsx';
+import { useBalanceHidden } from '../app/use-balance-hidden.ts';
 import { BalancePlace } from './member-summary.styles.ts';
 
 /** The balance, or stars in its place; the choice is kept on the device (spec §4). */
 export function Balance() {
   const { t } = useTranslation();
-  const { client, storage, format } = useServices();
-  const [hidden, setHidden] = useState(storage.balanceHidden);
+  const { client, format } = useServices();
+  const [hidden, hide] = useBalanceHidden();
   const { data, isError, refetch } = useQuery(balanceQuery(client));
   const failed = isError && !data;
   return (
@@ -19,10 +19,7 @@ export function Balance() {
         label={t('session.member.balance')}
         text={data && format.money(data.sumBalance)}
         hidden={hidden}
-        onHiddenChange={(next) => {
-          storage.saveBalanceHidden(next);
-          setHidden(next);
-        }}
+        onHiddenChange={hide}
         {...(failed && {
           failure: t('session.member.balanceFailed'),
           onRefresh: () => void refetch(),

@@ -2,7 +2,7 @@ import { contract } from '@livery/api/contract';
 import * as v from 'valibot';
 import { escapeText } from '../../plain-page.ts';
 import { type FaultsInput, faultsSchema } from '../faults.ts';
-import { siteSettingNames, withSiteSettings } from '../settings.ts';
+import { siteSettingNames, withSettings } from '../settings.ts';
 import { choice, form, moment, number, rows, tick } from './html.ts';
 import type { Section } from './section.ts';
 
@@ -34,16 +34,18 @@ export const statusSection: Section = {
 export const settingSection: Section = {
   title: 'Site settings',
   async draw({ settings, merchant }) {
-    const { siteSettings } = withSiteSettings(merchant, await settings.get(merchant.code));
+    const { siteSettings, features } = withSettings(merchant, await settings.get(merchant.code));
     const ticks = siteSettingNames.map((name) => tick(name, name, siteSettings[name] === true));
-    return form('site-settings', `${ticks.join('')}<button>Set</button>`);
+    const wallets = tick('vendorWallets', 'a wallet at each vendor', features['vendorWallets']);
+    return form('site-settings', `${ticks.join('')}${wallets}<button>Set</button>`);
   },
   actions: {
     async 'site-settings'(fields, { settings, merchant }) {
       const siteSettings = Object.fromEntries(
         siteSettingNames.map((name) => [name, fields.has(name)]),
       );
-      await settings.set({ siteSettings }, merchant.code);
+      const vendorWallets = fields.has('vendorWallets');
+      await settings.set({ siteSettings, vendorWallets }, merchant.code);
       return true;
     },
   },

@@ -4,7 +4,7 @@ import { lazyWords } from '../../app/lazy-words.ts';
 import { rootRoute } from '../../app/root-route.ts';
 import type { LotterySearch } from './lottery-address.ts';
 
-const words = lazyWords('lottery words', ['lottery', 'home', 'session', 'platform']);
+const words = lazyWords('lottery words', ['lottery', 'home', 'session', 'platform', 'wallet']);
 const component = lazyScreen(
   'lottery',
   async () => (await import('./lottery-screen.tsx')).LotteryScreen,

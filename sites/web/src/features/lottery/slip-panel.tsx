@@ -1,11 +1,12 @@
 import type { ValueOf } from '@livery/api';
 import { drawBet } from '@livery/api/contract/draws';
 import type { ActOutput, ActService } from '@livery/flows/act';
+import { lackingAmount } from '@livery/flows/amount';
 import { lineProblem, type SlipLine, slipRequest, totalOf } from '@livery/flows/lottery-slip';
 import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
 import { InlineAlert } from '@livery/ui/inline-alert';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FlowFailure } from '../../app/failure-words.ts';
@@ -13,7 +14,8 @@ import { memberKey } from '../../app/member-key.ts';
 import { useServices } from '../../app/services.tsx';
 import { newKey, useActs, useUnanswered } from '../../app/use-acts.ts';
 import { useFailureWords } from '../../app/use-failure-words.ts';
-import { useGuarded } from '../session/index.ts';
+import { useGuarded, useSession } from '../session/index.ts';
+import { stakeWalletIn, TopUp, walletsQuery } from '../wallets/index.ts';
 import type { LotteryRules } from './bet-screen.tsx';
 import { Acts, Lines, SlipBox, slipAnchor, Total } from './lottery.styles.ts';
 import { rulesQuery } from './lottery-queries.ts';
@@ -138,6 +140,7 @@ export function SlipPanel({ rules, slip }: { rules: LotteryRules; slip: Slip }) 
           </Total>
         </>
       )}
+      {lines.length > 0 && <Paid vassalage={rules.vassalage} total={total} />}
       {waits ? (
         <InlineAlert tone="warning" live="assertive" title={t('lottery.lost.title')}>
           {t('lottery.lost.text')}
@@ -161,6 +164,24 @@ export function SlipPanel({ rules, slip }: { rules: LotteryRules; slip: Slip }) 
       )}
       {told && <Outcome told={told} drawTime={rules.drawTime} />}
     </SlipBox>
+  );
+}
+
+/** Where the slip is paid from, where each vendor has a wallet of its own, and the way to move there what lacks. */
+function Paid({ vassalage, total }: { vassalage: string; total: string | undefined }) {
+  const { t } = useTranslation();
+  const { client, format, site } = useServices();
+  const isMember = useSession().kind === 'member';
+  const { data } = useQuery({ ...walletsQuery(client), enabled: isMember });
+  const wallet = data && stakeWalletIn(data, vassalage);
+  if (!wallet?.vendor) return null;
+  const { decimals } = site.merchant.currency;
+  const lacking = total === undefined ? undefined : lackingAmount(total, wallet.held, decimals);
+  return (
+    <>
+      <p>{t('wallet.paidFrom', { name: wallet.vendor.name, amount: format.money(wallet.held) })}</p>
+      {lacking !== undefined && <TopUp vendor={wallet.vendor} lacking={lacking} />}
+    </>
   );
 }
 

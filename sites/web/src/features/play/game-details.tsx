@@ -57,7 +57,8 @@ function Start({ onPlay }: { onPlay: () => void }) {
   );
 }
 
-function About({ rules }: { rules: NonNullable<KnownGame['rules']> }) {
+/** Rules, return, prize table and limits of a game, or where they stand. */
+export function About({ rules }: { rules: NonNullable<KnownGame['rules']> }) {
   const { t } = useTranslation();
   const failure = useFailureWords(failureOf(rules.error));
   if (rules.data) return <Known rules={rules.data} />;

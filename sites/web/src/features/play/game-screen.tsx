@@ -1,16 +1,19 @@
 import type { LaunchObject } from '@livery/api/contract/launch';
 import { EmptyState } from '@livery/ui/empty-state';
-import { useRouterState } from '@tanstack/react-router';
+import { Navigate, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../app/page-title.ts';
 import { SiteButton } from '../../app/site-link.tsx';
 import { GameDetails } from './game-details.tsx';
-import { type GameSearch, gameIn } from './game-search.ts';
+import { type GameSearch, gameIn, lotteryOf } from './game-search.ts';
 import { GameTable } from './game-table.tsx';
 import { useKnownGame } from './use-known-game.ts';
 
-/** The page of the game that the address names (spec §2 `/game`): its rules first, and the game when the member starts it. */
+/**
+ * The page of the game that the address names (spec §2 `/game`): its rules first, and the game when the member starts it. A lottery's
+ * address leads to its draws.
+ */
 export function GameScreen() {
   const { t } = useTranslation();
   // An address leads here by this route only, so its query is that of the route.
@@ -27,6 +30,8 @@ export function GameScreen() {
       />
     );
   }
+  const lottery = lotteryOf(game);
+  if (lottery) return <Navigate to="/lottery" search={lottery} replace />;
   // Another address is another game: nothing of one goes over into the next.
   return <GameOf key={JSON.stringify(game)} game={game} />;
 }
@@ -35,7 +40,7 @@ function GameOf({ game }: { game: LaunchObject }) {
   const [playing, setPlaying] = useState(false);
   const known = useKnownGame(game);
   return playing ? (
-    <GameTable game={game} name={known.name} onLeave={() => setPlaying(false)} />
+    <GameTable game={game} known={known} onLeave={() => setPlaying(false)} />
   ) : (
     <GameDetails known={known} onPlay={() => setPlaying(true)} />
   );

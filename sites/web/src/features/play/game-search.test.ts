@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gameIn, nodeIdOf } from './game-search.ts';
+import { gameIn, lotteryOf, nodeIdOf } from './game-search.ts';
 
 test('an address names a game by the fields of a launch, and nothing else of it is read', () => {
   const search = { gameType: 'rng', vassalage: 'LUMA', gameCode: '1204', to: '/vip', code: '' };
@@ -20,4 +20,18 @@ test.each([
   [{}, undefined],
 ])('%j has the number %s', (game, expected) => {
   expect(nodeIdOf({ gameType: 'RNG', ...game })).toBe(expected);
+});
+
+test.each([
+  [{ gameType: 'LOTT', vendor: 'TCG_LOTTO_VN' }, { vendor: 'TCG_LOTTO_VN' }],
+  [
+    { gameType: 'ELOTT', vassalage: 'ELOTT', gameCode: 'ELOTT_DICE_1M', defaultPlayType: 'SUM' },
+    { gameCode: 'ELOTT_DICE_1M', vendor: 'ELOTT', playType: 'SUM' },
+  ],
+  [{ gameType: 'LOTT', code: 'TH_STATE' }, { gameCode: 'TH_STATE' }],
+  [{ gameType: 'OTHER', vendor: 'TCG_SEA' }, { vendor: 'TCG_SEA' }],
+  [{ gameType: 'ELOTT', vassalage: 'ELOTT', gameCode: '1204' }, undefined],
+  [{ gameType: 'RNG', vassalage: 'LUMA', gameCode: '1204' }, undefined],
+])('[spec 3.15] [spec 9.10] a launch of %j leads to the lotteries with %j', (game, query) => {
+  expect(lotteryOf(game)).toEqual(query);
 });

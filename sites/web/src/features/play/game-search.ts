@@ -26,6 +26,31 @@ export function gameIn(search: GameSearch): LaunchObject | undefined {
   return gameType === undefined ? undefined : { ...others, gameType: gameType.toUpperCase() };
 }
 
+/** Vendors whose lobby is the page of lotteries (spec §9), and the game types that lead there too. */
+const lotteryVendors: readonly string[] = ['TCG_LOTTO_VN', 'TCG_SEA', 'ELOTT', 'LOTT'];
+const lotteryTypes: readonly string[] = ['LOTT', 'ELOTT'];
+
+/**
+ * The query of the page of lotteries (spec §2 `/lottery`) that a launch leads to: a lottery has draws, and no rounds to open. A game of
+ * a hall has a number and stays a game, also one of an e-lottery.
+ *
+ * @returns undefined for any other game
+ */
+export function lotteryOf(
+  game: LaunchObject,
+): { gameCode?: string; vendor?: string; playType?: string } | undefined {
+  const vendor = game.vassalage ?? game.vendor;
+  const leads = lotteryTypes.includes(game.gameType) || lotteryVendors.includes(vendor ?? '');
+  if (!leads || nodeIdOf(game) !== undefined) return undefined;
+  const gameCode = game.gameCode ?? game.code;
+  const { defaultPlayType: playType } = game;
+  return {
+    ...(gameCode ? { gameCode } : {}),
+    ...(vendor ? { vendor } : {}),
+    ...(playType ? { playType } : {}),
+  };
+}
+
 /** The platform's number of a game whose rules can be read; undefined for a lobby or a lottery. */
 export function nodeIdOf({ gameCode, code }: LaunchObject): number | undefined {
   const text = gameCode ?? code ?? '';

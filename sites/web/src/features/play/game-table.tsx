@@ -16,8 +16,9 @@ import { Answers, Question, Table, Turn } from './game-table.styles.ts';
 import { launchServices } from './play-services.ts';
 import { useRealityCheck } from './reality-check.tsx';
 import { SessionFacts } from './session-facts.tsx';
+import { panelOf, type SessionPanel } from './session-panel.ts';
 import { useGameTalk } from './use-game-talk.ts';
-import type { GameName } from './use-known-game.ts';
+import type { KnownGame } from './use-known-game.ts';
 
 /** Milliseconds of loading after which the page says that this takes long. */
 const slowMs = 8000;
@@ -35,11 +36,16 @@ export function GameTable(props: GameTableProps) {
 
 interface GameTableProps {
   readonly game: LaunchObject;
-  readonly name: GameName;
+  readonly known: KnownGame;
   readonly onLeave: () => void;
 }
 
-function Launched({ game, name, onLeave, onAgain }: GameTableProps & { onAgain: () => void }) {
+function Launched({
+  game,
+  known: { name, rules },
+  onLeave,
+  onAgain,
+}: GameTableProps & { onAgain: () => void }) {
   const { t } = useTranslation();
   const services = useServices();
   const { language } = services;
@@ -53,13 +59,15 @@ function Launched({ game, name, onLeave, onAgain }: GameTableProps & { onAgain: 
   const frame = useRef<HTMLIFrameElement>(null);
   const [refused, setRefused] = useState<FlowFailure>();
   const close = () => flow.send({ type: view.canLeave ? 'leave' : 'close' });
-  useGameTalk({
+  const [panel, setPanel] = useState<SessionPanel>();
+  const talk = useGameTalk({
     frame,
     launch: view.frame,
     acts,
     onReady: () => flow.send({ type: 'frameReady' }),
     onFailed: setRefused,
     onClosed: () => flow.send({ type: 'close' }),
+    onRefused: (failure, stake) => setPanel(panelOf(failure, stake) ?? panel),
   });
   const lost = useUnanswered(acts.act);
   const check = useRealityCheck(() => flow.send({ type: 'close' }));
@@ -74,7 +82,15 @@ function Launched({ game, name, onLeave, onAgain }: GameTableProps & { onAgain: 
         state={refused ? 'failed' : stateOf(step, lost || check !== undefined, slow)}
         onExit={close}
         frameRef={frame}
-        session={<SessionFacts />}
+        session={
+          <SessionFacts
+            vassalage={talk.game?.vassalage ?? game.vassalage ?? game.vendor}
+            rules={rules}
+            panel={panel}
+            onPanel={setPanel}
+            onMoved={() => void talk.tellBalance()}
+          />
+        }
         labels={{
           exit: t('play.exit'),
           enterFullscreen: t('play.enterFullscreen'),

@@ -83,6 +83,59 @@ export const Opening = meta.story({
   },
 });
 
+export const Limits = meta.story({
+  name: 'Shows and lowers limits below the session bar',
+  parameters: { sandbox: { ...member, faults: { launchGame: late } }, spec: ['B2.11'] },
+  tags: ['phone'],
+  play: async (story) => {
+    const { press, sees, button } = stepsOf(story);
+    await press('play.start');
+    await press('play.bar.limits');
+    await sees('play.limits.title');
+    await press('play.limits.set');
+    await sees('play.limits.required');
+    await expect(await button('play.bar.limits')).toHaveAttribute('aria-expanded', 'true');
+    const { scrollWidth, clientWidth } = story.canvasElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    await story.userEvent.keyboard('{Escape}');
+    await expect(await button('play.bar.limits')).toHaveFocus();
+  },
+});
+
+export const HelpInPlace = meta.story({
+  name: 'Shows rules, prizes and ways to help below the session bar',
+  parameters: { sandbox: { ...member, faults: { launchGame: late } } },
+  tags: ['phone'],
+  play: async (story) => {
+    const { press, sees, heading } = stepsOf(story);
+    await press('play.start');
+    await press('play.bar.help');
+    await sees('play.help.centre');
+    await expect(await heading('play.prizes.title')).toBeVisible();
+  },
+});
+
+export const MoveMoney = meta.story({
+  name: 'Moves money to the provider’s wallet',
+  args: { address: `${slot}&vassalage=LUMA` },
+  parameters: {
+    sandbox: {
+      ...member,
+      settings: { vendorWallets: true },
+      faults: { launchGame: late },
+    },
+  },
+  tags: ['phone'],
+  play: async (story) => {
+    const { press, sees, field } = stepsOf(story);
+    await press('play.start');
+    await press('play.bar.topUp');
+    await sees('play.topUp.title');
+    await press('wallet.topUp.move');
+    await expect(await field('wallet.topUp.amount')).toBeInvalid();
+  },
+});
+
 export const NotOpened = meta.story({
   name: 'Says that nothing was staked when the game does not open',
   parameters: { sandbox: { ...member, faults: { launchGame: down } } },

@@ -1,6 +1,7 @@
 import type { Client } from '@livery/api';
 import { gameRules } from '@livery/api/contract/game-list';
 import { netPosition } from '@livery/api/contract/history';
+import { protection } from '@livery/api/contract/protection';
 import { queryOptions } from '@tanstack/react-query';
 import { memberKey } from '../../app/member-key.ts';
 import type { Services } from '../../app/services.tsx';
@@ -19,6 +20,14 @@ export function rulesQuery(
     queryKey: [gameRules.id, language.code, nodeId] as const,
     queryFn: ({ signal }) => client.call(gameRules, { nodeId }, { signal }),
     staleTime: fresh,
+  });
+}
+
+/** What the member has set to protect themselves, and how much of each limit is left. */
+export function protectionQuery(client: Pick<Client, 'call'>) {
+  return queryOptions({
+    queryKey: [...memberKey, protection.id] as const,
+    queryFn: ({ signal }) => client.call(protection, {}, { signal }),
   });
 }
 

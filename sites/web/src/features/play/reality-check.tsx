@@ -1,15 +1,14 @@
 import { netPosition } from '@livery/api/contract/history';
-import { protection } from '@livery/api/contract/protection';
 import { realityCheckWith, selectRealityCheck } from '@livery/flows/reality-check';
 import { Button } from '@livery/ui/button';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
-import { memberKey } from '../../app/member-key.ts';
 import { type Services, useServices } from '../../app/services.tsx';
 import { useFlow, useView } from '../../app/use-flow.ts';
 import { Answers, Question } from './game-table.styles.ts';
+import { protectionQuery } from './play-queries.ts';
 
 /**
  * The member's own reality check (UKGC RTS 13B): at their interval the game is covered until they have read how long they have played
@@ -21,7 +20,7 @@ import { Answers, Question } from './game-table.styles.ts';
 export function useRealityCheck(onLeave: () => void) {
   const services = useServices();
   const { client } = services;
-  const { data } = useQuery(protectionQuery(services));
+  const { data } = useQuery(protectionQuery(client));
   const [play] = useState(() => playOf(services));
   const flow = useFlow(
     () =>
@@ -59,13 +58,6 @@ export function useRealityCheck(onLeave: () => void) {
       onLeave={() => flow.send({ type: 'leave' })}
     />
   ) : undefined;
-}
-
-function protectionQuery({ client }: Pick<Services, 'client'>) {
-  return queryOptions({
-    queryKey: [...memberKey, protection.id] as const,
-    queryFn: ({ signal }) => client.call(protection, {}, { signal }),
-  });
 }
 
 const playSchema = v.object({ account: v.string(), since: v.number() });

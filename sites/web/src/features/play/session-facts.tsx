@@ -1,23 +1,59 @@
+import { Balance } from '@livery/ui/balance';
+import { Button } from '@livery/ui/button';
 import { Clock } from '@livery/ui/clock';
 import { Money } from '@livery/ui/money';
-import { SessionBar } from '@livery/ui/session-bar';
+import { SessionBar, SessionFact } from '@livery/ui/session-bar';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { balanceQuery } from '../../app/balance-query.ts';
 import { useServices } from '../../app/services.tsx';
-import { SiteLink } from '../../app/site-link.tsx';
+import { useBalanceHidden } from '../../app/use-balance-hidden.ts';
+import { stakeWalletIn, walletsQuery } from '../wallets/index.ts';
 import { positionQuery } from './play-queries.ts';
-import { Fact } from './session-facts.styles.ts';
+import { Masked } from './session-facts.styles.ts';
+import type { SessionPanel } from './session-panel.ts';
+import { PanelRoom } from './session-panels.tsx';
+import type { KnownGame } from './use-known-game.ts';
 
-/** What stays in sight over a game (`domain` rules RTS 1A, 2E, 13C): time played, net position, balance, the time of day, and help. */
-export function SessionFacts() {
+/**
+ * What stays above a game (`domain` rules RTS 1A, 2E, 12A, 13C): time played, net position, what can be staked, the time of day, and in
+ * place the member's limits, help and the way to move money to the vendor's wallet. The game below gives up room and is not covered.
+ *
+ * @param props.vassalage the game's vendor; undefined until it is known
+ * @param props.onMoved money was moved to the vendor's wallet
+ */
+export function SessionFacts({
+  vassalage,
+  rules,
+  panel: asked,
+  onPanel,
+  onMoved,
+}: {
+  vassalage: string | undefined;
+  rules: KnownGame['rules'];
+  panel: SessionPanel | undefined;
+  onPanel: (panel: SessionPanel | undefined) => void;
+  onMoved: () => void;
+}) {
   const { t } = useTranslation();
   const { client, format, site, language } = useServices();
   const [opened] = useState(client.serverNow);
   const { data: position } = useQuery(positionQuery(client));
-  const { data: held } = useQuery(balanceQuery(client));
+  const { data: wallets } = useQuery(walletsQuery(client));
+  const [hidden, hide] = useBalanceHidden();
+  const id = useId();
+  const wallet = wallets && stakeWalletIn(wallets, vassalage);
+  // Where all vendors play from one wallet there is none to move money to.
+  const panel = asked?.kind === 'topUp' && !wallet?.vendor ? undefined : asked;
   const net = position?.net;
+  const ends = wallet?.vendor
+    ? (['topUp', 'limits', 'help'] as const)
+    : (['limits', 'help'] as const);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !panel) return;
+    document.getElementById(`${id}-${panel.kind}`)?.focus();
+    onPanel(undefined);
+  };
   return (
     <SessionBar
       label={t('play.bar.label')}
@@ -34,18 +70,51 @@ export function SessionFacts() {
         )
       }
       netMissingLabel="–"
+      ends={ends.map((kind) => (
+        <Button
+          key={kind}
+          id={`${id}-${kind}`}
+          variant="quiet"
+          size="sm"
+          aria-expanded={panel?.kind === kind}
+          onKeyDown={onKeyDown}
+          onClick={() => onPanel(panel?.kind === kind ? undefined : { kind })}
+        >
+          {t(`play.bar.${kind}`)}
+        </Button>
+      ))}
+      panel={
+        panel && (
+          // Escape closes what a button opened, from anywhere in it.
+          // biome-ignore lint/a11y/noStaticElementInteractions: the key is heard on its way up; what is pressed is inside
+          <div onKeyDown={onKeyDown}>
+            <PanelRoom panel={panel} wallet={wallet} rules={rules} onMoved={onMoved} />
+          </div>
+        )
+      }
     >
-      <Fact>
-        <span>{t('session.member.balance')}</span>
-        {held ? <Money text={format.money(held.sumBalance)} /> : <span>–</span>}
-      </Fact>
+      <SessionFact term={t('session.member.balance')}>
+        <Masked>
+          <Balance
+            label={t('session.member.balance')}
+            text={wallet && format.money(wallet.held)}
+            hidden={hidden}
+            onHiddenChange={hide}
+            labels={{
+              refresh: t('common.retry'),
+              show: t('session.member.show'),
+              hide: t('session.member.hide'),
+              hidden: t('session.member.hidden'),
+            }}
+          />
+        </Masked>
+      </SessionFact>
       <Clock
         now={client.serverNow}
         timeZone={site.merchant.timeZone}
         language={language.tag}
         label={t('common.clock.label', { site: site.merchant.name })}
       />
-      <SiteLink to="/help">{t('play.bar.help')}</SiteLink>
     </SessionBar>
   );
 }

@@ -4,16 +4,22 @@ import {
   gameMessageSchema,
   type PageMessage,
 } from '@livery/api/contract/game-messages';
-import { enterGame, type Launch, openRound, type Round } from '@livery/api/contract/launch';
-import { balance } from '@livery/api/contract/wallet';
+import {
+  enterGame,
+  type Launch,
+  type OpenGame,
+  openRound,
+  type Round,
+} from '@livery/api/contract/launch';
 import { useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { type FlowFailure, failureWords } from '../../app/failure-words.ts';
 import { memberKey } from '../../app/member-key.ts';
 import { useServices } from '../../app/services.tsx';
 import type { Acts } from '../../app/use-acts.ts';
+import { stakeWalletIn, walletsQuery } from '../wallets/index.ts';
 import { gameThemeOf, watchGameTheme } from './game-theme.ts';
 import { roundServices } from './play-services.ts';
 
@@ -28,16 +34,29 @@ interface Talk {
   /** The platform did not let the game in. */
   readonly onFailed: (failure: FlowFailure) => void;
   readonly onClosed: () => void;
+  /** A stake was not taken; `stake` is in major units. */
+  readonly onRefused: (failure: FlowFailure, stake: string) => void;
 }
 
 /**
  * Speaks with the game in a frame (`game-messages.ts`): hands it what it may show, and does for it what moves money. Heard is only the
  * window of this very game; what does not parse is dropped, and so is whatever it says out of turn.
+ *
+ * @returns the game that was let in, and a way to tell it what can be staked now
  */
-export function useGameTalk({ frame, launch, acts, onReady, onFailed, onClosed }: Talk): void {
+export function useGameTalk({
+  frame,
+  launch,
+  acts,
+  onReady,
+  onFailed,
+  onClosed,
+  onRefused,
+}: Talk): { readonly game: OpenGame | undefined; readonly tellBalance: () => Promise<void> } {
   const { client, language, site } = useServices();
   const cache = useQueryClient();
   const { t } = useTranslation();
+  const [opened, setOpened] = useState<OpenGame>();
 
   const tell = (message: PageMessage) =>
     // A sandboxed frame has no origin that could be named; it is this very window.
@@ -60,7 +79,8 @@ export function useGameTalk({ frame, launch, acts, onReady, onFailed, onClosed }
       const entered = before ?? client.call(enterGame, { ticket });
       letIn.current = { launchId, entered };
       const { game, stakes, bets, pays, history, ...then } = await entered;
-      const { round, balance: left } = before ? await standing() : then;
+      setOpened(game);
+      const { round, balance: left } = before ? await standing(game) : then;
       if (!frame.current) return;
       tell({
         from: 'livery-page',
@@ -85,18 +105,22 @@ export function useGameTalk({ frame, launch, acts, onReady, onFailed, onClosed }
   }
 
   /** What may have changed since a game was let in. */
-  async function standing(): Promise<Pick<Entered, 'round' | 'balance'>> {
-    const [{ round }, { sumBalance }] = await Promise.all([
-      client.call(openRound, {}),
-      client.call(balance, {}),
-    ]);
-    return { round, balance: sumBalance };
+  async function standing(game: OpenGame): Promise<Pick<Entered, 'round' | 'balance'>> {
+    const [{ round }, left] = await Promise.all([client.call(openRound, {}), stakeable(game)]);
+    return { round, balance: left };
+  }
+
+  /** What can be staked in a game, as the platform says now. */
+  async function stakeable({ vassalage }: Pick<OpenGame, 'vassalage'>): Promise<string> {
+    const wallets = await cache.fetchQuery({ ...walletsQuery(client), staleTime: 0 });
+    return stakeWalletIn(wallets, vassalage)?.held ?? '0';
   }
 
   async function tellBalance() {
+    const game = (await letIn.current?.entered.catch(() => undefined))?.game;
+    if (!game) return;
     try {
-      const { sumBalance } = await client.call(balance, {});
-      tell({ from: 'livery-page', type: 'balance', balance: sumBalance });
+      tell({ from: 'livery-page', type: 'balance', balance: await stakeable(game) });
     } catch {
       // The game asks again; what it shows meanwhile is marked as old by itself.
     }
@@ -111,6 +135,7 @@ export function useGameTalk({ frame, launch, acts, onReady, onFailed, onClosed }
         tell({ from: 'livery-page', type: 'round', round: shown(round), balance: left });
       } else if (output.result === 'refused') {
         tell({ from: 'livery-page', type: 'refused', message: wordsOf(output.failure) });
+        onRefused(output.failure, stake);
       } else onClosed();
     });
   }
@@ -156,6 +181,8 @@ export function useGameTalk({ frame, launch, acts, onReady, onFailed, onClosed }
     }
   });
   useEffect(() => watchGameTheme(() => dress()), []);
+
+  return { game: launch && opened, tellBalance };
 }
 
 const shown = ({ reference, stake, win, pick, signs }: Round) => ({

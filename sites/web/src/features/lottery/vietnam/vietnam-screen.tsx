@@ -36,8 +36,8 @@ export function VietnamScreen({ search }: { search: LotterySearch }) {
       <Head>
         <h1>{t('lottery.vn.title')}</h1>
         <SiteButton
-          to="/game"
-          search={{ gameType: 'LOTT', vendor: 'TCG_LOTTO_VN' }}
+          to="/lottery"
+          search={{ vendor: 'TCG_LOTTO_VN', tag: region?.tag }}
           variant="primary"
           icon="play"
         >

@@ -1,0 +1,2 @@
+export { type StakeWallet, stakeWalletIn, walletsQuery } from './stake-wallet.ts';
+export { TopUp } from './top-up.tsx';
