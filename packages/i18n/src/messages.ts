@@ -1,3 +1,4 @@
+import type around from './catalogues/en/around.json';
 import type common from './catalogues/en/common.json';
 import type display from './catalogues/en/display.json';
 import type entry from './catalogues/en/entry.json';
@@ -17,6 +18,7 @@ import type ways from './catalogues/en/ways.json';
  * The English catalogues, by area. English is where a message begins: its keys are the ids that code may use.
  */
 export interface Areas {
+  around: typeof around;
   common: typeof common;
   display: typeof display;
   entry: typeof entry;
@@ -46,7 +48,8 @@ type WithoutPlural<Key extends string> =
   Key extends `${infer Id}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Id : Key;
 
 /** Every message in one namespace: the area is already the first segment of the id. */
-export type Messages = Areas['common'] &
+export type Messages = Areas['around'] &
+  Areas['common'] &
   Areas['display'] &
   Areas['entry'] &
   Areas['footer'] &
