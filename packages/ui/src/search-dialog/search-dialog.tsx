@@ -121,9 +121,10 @@ function Search({
       >
         <IconButton icon="chevron-start" label={closeLabel} onClick={onClose} />
         <Field data-part="field" aria-label={label} autoFocus>
-          <Frame>
+          <Frame data-part="frame">
             <Icon name="search" size="sm" />
             <Input
+              data-part="input"
               ref={field}
               as={NativeInput}
               // The library has the rest of a combobox's semantics on the field; it has no role for one whose list always stands open.
