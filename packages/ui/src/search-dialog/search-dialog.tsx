@@ -108,7 +108,8 @@ function Search({
   const field = useRef<HTMLInputElement>(null);
   const found = groups.filter(({ options }) => options.length > 0);
   return (
-    <Autocomplete inputValue={value} onInputChange={onChange}>
+    // Results come one kind after the other: Enter opens nothing that was not chosen.
+    <Autocomplete inputValue={value} onInputChange={onChange} disableAutoFocusFirst>
       <Head
         data-part="head"
         onKeyDownCapture={(event: KeyboardEvent) => {
