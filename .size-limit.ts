@@ -48,11 +48,11 @@ const languages = Object.keys(manifest).flatMap(
 
 /** JavaScript that each other public page may load before anybody acts, in gzip -9: what it is today, and 2 % for changes. */
 const routeBudgets: Readonly<Record<string, string>> = {
-  login: '296 kB',
-  register: '298 kB',
-  forget: '287 kB',
-  vendors: '231 kB',
-  help: '213 kB',
+  login: '299 kB',
+  register: '300 kB',
+  forget: '289 kB',
+  vendors: '233 kB',
+  help: '215 kB',
   rng: '240 kB',
 };
 

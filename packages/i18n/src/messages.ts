@@ -1,3 +1,4 @@
+import type around from './catalogues/en/around.json';
 import type common from './catalogues/en/common.json';
 import type demo from './catalogues/en/demo.json';
 import type display from './catalogues/en/display.json';
@@ -19,6 +20,7 @@ import type ways from './catalogues/en/ways.json';
  * The English catalogues, by area. English is where a message begins: its keys are the ids that code may use.
  */
 export interface Areas {
+  around: typeof around;
   common: typeof common;
   demo: typeof demo;
   display: typeof display;
@@ -52,6 +54,8 @@ type WithoutPlural<Key extends string> =
 /** Every message in one namespace: the area is already the first segment of the id. */
 export type Messages = Areas['common'] &
   Areas['demo'] &
+export type Messages = Areas['around'] &
+  Areas['common'] &
   Areas['display'] &
   Areas['entry'] &
   Areas['footer'] &

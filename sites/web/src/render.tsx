@@ -13,6 +13,7 @@ import { createServices, type Services } from './app/services.tsx';
 import { shownLanguage } from './app/shown-language.ts';
 import { SiteApp } from './app/site-app.tsx';
 import { createStorage } from './app/storage.ts';
+import { rightBarQuery } from './features/recent/index.ts';
 import { createTabs } from './features/session/index.ts';
 import { footerQuery } from './shell/footer-query.ts';
 import { PageSkeleton } from './shell/page-skeleton.tsx';
@@ -129,7 +130,9 @@ async function draw(
   const history = createMemoryHistory({ initialEntries: [`${site.basePath}${path.slice(1)}`] });
   const router = createSiteRouter(services, history, { scrolls: false });
   // What the page draws when the visitor comes near stands in the HTML too; its words come with it, not with the page.
-  await services.cache.prefetchQuery(footerQuery({ loadWords: (area) => loadArea(words, area) }));
+  const later: Pick<Services, 'loadWords'> = { loadWords: (area) => loadArea(words, area) };
+  await services.cache.prefetchQuery(footerQuery(later));
+  await services.cache.prefetchQuery(rightBarQuery(later));
   const tree = await treeOf({ services, words, router });
   const sheet = new ServerStyleSheet();
   try {

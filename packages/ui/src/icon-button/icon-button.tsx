@@ -5,7 +5,7 @@ import { Root } from './icon-button.styles.ts';
 
 type Look = {
   icon: IconName;
-  /** The accessible name, also shown as the tool tip. */
+  /** The accessible name, also shown as the tool tip unless `title` says more. */
   label: string;
   /** `plain` has no edge until it is pointed at; `outlined` always has one. Default `plain`. */
   variant?: 'plain' | 'outlined';
@@ -26,9 +26,9 @@ export function IconButton({ icon, label, variant = 'plain', ...rest }: IconButt
       <Root
         data-part="root"
         as={LinkComponent}
+        title={label}
         {...(rest as object)}
         aria-label={label}
-        title={label}
         data-variant={variant}
       >
         {content}
@@ -40,9 +40,9 @@ export function IconButton({ icon, label, variant = 'plain', ...rest }: IconButt
     <Root
       data-part="root"
       type="button"
+      title={label}
       {...button}
       aria-label={label}
-      title={label}
       data-variant={variant}
     >
       {content}

@@ -23,6 +23,7 @@ interface OptionValues {
  * with every key of its English.
  */
 export interface SpokenWords {
+  readonly '@react-aria/autocomplete': Texts<'collectionLabel'>;
   readonly '@react-aria/calendar': Texts<
     | 'previous'
     | 'next'

@@ -35,9 +35,13 @@ export const Tab = styled.a`
   min-inline-size: min-content;
   min-block-size: 3.5rem;
   padding: ${vars.space.s1} 1px;
+  border: 0;
+  background-color: transparent;
   color: ${own('tabBar.text', 'text.muted')};
   text-align: center;
+  font: inherit;
   text-decoration: none;
+  cursor: pointer;
   touch-action: manipulation;
   ${focusRingInside}
   ${narrow} {

@@ -2,7 +2,11 @@ import { Icon, type IconName } from '../icon/index.ts';
 import { useLinkComponent } from '../link/index.ts';
 import { Label, Root, Tab } from './tab-bar.styles.ts';
 
-export type TabBarItem = { href: string; icon: IconName; label: string; current?: boolean };
+export type TabBarItem = { icon: IconName; label: string } & (
+  | { href: string; current?: boolean }
+  /** Something to do here, such as a search. */
+  | { onPress: () => void; href?: undefined }
+);
 
 export type TabBarProps = {
   /** Names the landmark. */
@@ -19,10 +23,14 @@ export function TabBar({ label, items }: TabBarProps) {
       {items.map((item) => (
         <Tab
           data-part="tab"
-          key={item.href}
-          as={LinkComponent}
-          href={item.href}
-          aria-current={item.current ? 'page' : undefined}
+          key={item.label}
+          {...(item.href === undefined
+            ? { as: 'button', type: 'button', onClick: item.onPress }
+            : {
+                as: LinkComponent,
+                href: item.href,
+                'aria-current': item.current ? 'page' : undefined,
+              })}
         >
           <Icon name={item.icon} />
           <Label data-part="label">{item.label}</Label>

@@ -21,6 +21,10 @@ export type SiteDialog =
   | { readonly kind: 'notices'; readonly index: number }
   /** Customer service; its window was opened in the press, or the browser would not. */
   | { readonly kind: 'service'; readonly popup: Window | null }
+  /** Games, providers, lotteries and help by name. */
+  | { readonly kind: 'search' }
+  /** What the member has staked and what is not decided yet. */
+  | { readonly kind: 'openBets' }
   /** How pages look to this member. */
   | { readonly kind: 'display' }
   /** A guarded action that a trial account may not do, or a centre that is not enabled (spec §5). */

@@ -13,6 +13,7 @@ import { Shell } from '../shell/shell.tsx';
 import { ErrorScreen } from '../shell/status/error-screen.tsx';
 import { parseSearch, stringifySearch } from './address-search.ts';
 import { lazyScreen } from './lazy-screen.tsx';
+import { pageTransition } from './page-transition.ts';
 import { rootRoute } from './root-route.ts';
 import type { Services } from './services.tsx';
 
@@ -58,8 +59,9 @@ export function createSiteRouter(
     parseSearch,
     stringifySearch,
     defaultErrorComponent: ErrorScreen,
-    // Nothing is fetched ahead of a press: the visitor's data is theirs.
+    // Links ask for it themselves, see `load-ahead.ts`.
     defaultPreload: false,
+    defaultViewTransition: { types: pageTransition },
     scrollRestoration: scrolls,
   });
 }

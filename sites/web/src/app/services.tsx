@@ -87,6 +87,7 @@ export function createServices(
     // What one member was told is not for the next one.
     cache.removeQueries({ queryKey: memberKey });
     storage.keepInTab('invitation', undefined);
+    storage.keep('memberSearches', undefined);
     if (reason !== 'signedOut') dialogs.open({ kind: 'login', ended: reason });
   });
   session.subscribe(() => {

@@ -19,6 +19,8 @@ export type LocalKey =
   | 'rememberPassword'
   | 'rememberMobile'
   | 'freePlayDevice'
+  | 'searches'
+  | 'memberSearches'
   | `lotteryFavourites.${string}`;
 
 /** The same for keys that last as long as the tab. */

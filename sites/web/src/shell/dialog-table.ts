@@ -8,7 +8,9 @@ import { loadServiceDialog } from '../features/customer-service/index.ts';
 import { loadDisplayDialog } from '../features/display/index.ts';
 import { loadForgotDialog } from '../features/forgotten-password/index.ts';
 import { loadNoticesDialog } from '../features/notices/index.ts';
+import { loadOpenBetsDialog } from '../features/open-bets/index.ts';
 import { loadRegisterDialog } from '../features/registration/index.ts';
+import { loadSearchDialog } from '../features/search/index.ts';
 import {
   loadAgentsOnlyDialog,
   loadCaptchaPassDialog,
@@ -31,6 +33,8 @@ const dialogTable: { readonly [Kind in ShownDialog['kind']]: LoadDialog<Kind> } 
   display: loadDisplayDialog,
   notices: loadNoticesDialog,
   service: loadServiceDialog,
+  search: loadSearchDialog,
+  openBets: loadOpenBetsDialog,
 };
 
 /** Loads a dialog's code and words, and with the first of them what React Aria has screen readers say in the page's language. */

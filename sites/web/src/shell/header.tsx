@@ -8,7 +8,8 @@ import { Account } from './account.tsx';
 import { LanguageList } from './language-list.tsx';
 import { ModeToggle } from './mode-toggle.tsx';
 import type { NavigationItem } from './navigation.ts';
-import { ClockPlace, LogoLink, ModePlace } from './shell.styles.ts';
+import { SearchButton } from './search-button.tsx';
+import { ClockPlace, LanguagePlace, LogoLink, ModePlace } from './shell.styles.ts';
 import { SiteAnchor } from './site-anchor.tsx';
 
 /** Logo, ways through the site, the platform's time (by the second), language list, mode switch and the member's own corner (spec §2, layout). */
@@ -33,7 +34,10 @@ export function Header({ items }: { items: readonly NavigationItem[] }) {
               label={t('common.clock.label', { site: site.merchant.name })}
             />
           </ClockPlace>
-          <LanguageList />
+          <SearchButton />
+          <LanguagePlace>
+            <LanguageList />
+          </LanguagePlace>
           <ModePlace>
             <ModeToggle />
           </ModePlace>

@@ -2,9 +2,9 @@ import { Button } from '@livery/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { codeQuery } from '../app/code-query.ts';
 import type { Presence, ShownDialog } from '../app/presence.ts';
 import { useServices } from '../app/services.tsx';
+import { dialogQuery } from './dialog-query.ts';
 import { Line, Unhurried } from './line.styles.ts';
 
 /**
@@ -19,17 +19,7 @@ export function LoadedDialog({ dialog, presence }: { dialog: ShownDialog; presen
     isFetching,
     refetch,
   } = useQuery({
-    ...codeQuery(`${dialog.kind} dialog`, async () => {
-      try {
-        // The list of dialogs loads with the first of them: most visits to a page open none.
-        const { loadDialog } = await import('./dialog-table.ts');
-        return await loadDialog(services, dialog);
-      } catch (error) {
-        // The chat's blank window would hide the line that says so (spec §8).
-        if (dialog.kind === 'service') dialog.popup?.close();
-        throw error;
-      }
-    }),
+    ...dialogQuery(services, dialog),
     // A connection that comes back while the line leaves asks again for what failed.
     enabled: presence.open,
   });

@@ -78,6 +78,8 @@ export const Menu = styled.div`
   inline-size: min(18rem, calc(100vw - 2rem));
   margin: 0;
   padding: ${vars.space.s2};
+  /* The list of languages stands out of it. */
+  overflow: visible;
   ${overlayPanel}
   border-radius: ${own('menu.radius', 'radius.card')};
   &:not(:popover-open) {
@@ -112,6 +114,7 @@ export const MenuList = styled.ul`
 
 /** Beside the name, and only where the header has no room for it. */
 export const MenuMode = styled.div`
+  display: flex;
   align-self: start;
   @media (min-width: 40rem) {
     display: none;

@@ -1,5 +1,6 @@
 import { Button } from '@livery/ui/button';
 import { Icon } from '@livery/ui/icon';
+import { IconButton } from '@livery/ui/icon-button';
 import { useRouter } from '@tanstack/react-router';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +8,8 @@ import { useServices } from '../app/services.tsx';
 import type { SessionRecord } from '../app/session-record.ts';
 import { useGuarded, visitorOf } from '../features/session/index.ts';
 import { Balance } from './balance.tsx';
+import { dialogQuery } from './dialog-query.ts';
+import { LanguageList } from './language-list.tsx';
 import {
   Menu,
   MenuButton,
@@ -22,9 +25,27 @@ import { ModeToggle } from './mode-toggle.tsx';
 export function MemberSummary({ member }: { member: SessionRecord }) {
   return (
     <Summary>
+      <BetsButton />
       <Balance />
       <MemberMenu member={member} />
     </Summary>
+  );
+}
+
+/** What is staked and not decided is one press away on every page. */
+function BetsButton() {
+  const { t } = useTranslation();
+  const services = useServices();
+  const { cache, dialogs } = services;
+  const prepare = () => void cache.prefetchQuery(dialogQuery(services, { kind: 'openBets' }));
+  return (
+    <IconButton
+      icon="ticket"
+      label={t('session.member.bets')}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={() => dialogs.open({ kind: 'openBets' })}
+    />
   );
 }
 
@@ -54,6 +75,7 @@ function MemberMenu({ member }: { member: SessionRecord }) {
           {name !== account && <span>{account}</span>}
         </MenuHead>
         <MenuMode>
+          <LanguageList />
           <ModeToggle />
         </MenuMode>
         <MenuList>

@@ -91,6 +91,20 @@ export const ModePlace = styled.span`
   ${withoutRoom}
 `;
 
+/** A member's phone has the languages in the menu, beside the mode. */
+export const LanguagePlace = styled.span`
+  display: inline-flex;
+  ${withoutRoom}
+`;
+
+/** From a desktop on; narrower windows have the search in the tab bar. */
+export const SearchPlace = styled.span`
+  display: none;
+  ${media.desktop} {
+    display: inline-flex;
+  }
+`;
+
 export const Notice = styled.div`
   ${measure}
   padding-block-start: ${vars.space.s4};

@@ -13,6 +13,7 @@ import { OfflineNotice } from './offline-notice.tsx';
 import { OverPage } from './over-page.tsx';
 import { Content, FooterRoom, Frame, SkipLink } from './shell.styles.ts';
 import { SiteAnchor } from './site-anchor.tsx';
+import { useConveniences } from './use-conveniences.ts';
 import { usePageChange } from './use-page-change.ts';
 
 /**
@@ -26,6 +27,17 @@ export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const items = useNavigation(path);
   const announced = usePageChange();
+  useConveniences();
+  // Home shows its winners on the way down; a thumb gets the search in their place.
+  const withSearch = items.map((item) =>
+    item.icon === 'trophy'
+      ? {
+          icon: 'search' as const,
+          label: t('common.search'),
+          onPress: () => services.dialogs.open({ kind: 'search' }),
+        }
+      : item,
+  );
   return (
     <LinkProvider value={SiteAnchor}>
       <Frame>
@@ -39,7 +51,7 @@ export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
         {path !== '/vnlottery' && (
           <>
             <StandingPart query={footerQuery(services)} room={<FooterRoom />} />
-            <TabBar label={t('common.nav.label')} items={items} />
+            <TabBar label={t('common.nav.label')} items={withSearch} />
           </>
         )}
         <OverPage />

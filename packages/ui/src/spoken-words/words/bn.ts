@@ -1,6 +1,7 @@
 import type { SpokenWords } from '../spoken-words.ts';
 
 export const words = {
+  '@react-aria/autocomplete': { collectionLabel: 'প্রস্তাব' },
   '@react-aria/calendar': {
     previous: 'আগেরটি',
     next: 'পরেরটি',

@@ -1,6 +1,7 @@
 import type { SpokenWords } from '../spoken-words.ts';
 
 export const words = {
+  '@react-aria/autocomplete': { collectionLabel: 'सुझाव' },
   '@react-aria/calendar': {
     previous: 'पिछला',
     next: 'अगला',

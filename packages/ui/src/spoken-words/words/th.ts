@@ -1,6 +1,7 @@
 import type { SpokenWords } from '../spoken-words.ts';
 
 export const words = {
+  '@react-aria/autocomplete': { collectionLabel: 'คำแนะนำ' },
   '@react-aria/calendar': {
     previous: 'ก่อนหน้า',
     next: 'ถัดไป',

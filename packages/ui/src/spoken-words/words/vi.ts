@@ -1,6 +1,7 @@
 import type { SpokenWords } from '../spoken-words.ts';
 
 export const words = {
+  '@react-aria/autocomplete': { collectionLabel: 'Gợi ý' },
   '@react-aria/calendar': {
     previous: 'Trước',
     next: 'Sau',

@@ -2,6 +2,7 @@ import { lazyPart } from '../../app/lazy-part.tsx';
 import { sessionWords } from '../session/index.ts';
 
 export { hallPaths, hallRoutes } from './games.routes.ts';
+export { gamePath } from './hall/game-path.ts';
 export { vendorPath } from './hall/vendor-path.ts';
 
 const load = () => import('./favourite-mark.tsx');

@@ -1,6 +1,5 @@
 import { vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
-import { belowHeader } from '../../styles/anchored.ts';
 import { measure } from '../../styles/measure.ts';
 import { media } from '../../styles/media.ts';
 
@@ -47,6 +46,25 @@ export const Draws = styled.div`
   }
 `;
 
+/**
+ * Where a member continues. The page's HTML is a guest's, and keeps its room from the first moment where the boot script knows of a member
+ * (`data-visitor`), so that nothing below it moves.
+ */
+export const Continue = styled.div`
+  display: none;
+  min-block-size: 10.25rem;
+
+  &[data-shown],
+  html[data-visitor] & {
+    display: block;
+  }
+`;
+
+/** Keeps the room of the right bar on a page that was not in the HTML; the way to the service leads here already. */
+export const BarRoom = styled.div`
+  min-block-size: 24rem;
+`;
+
 export const Rail = styled.aside`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -54,8 +72,6 @@ export const Rail = styled.aside`
   min-inline-size: 0;
   ${media.desktop} {
     grid-area: rail;
-    position: sticky;
-    inset-block-start: ${belowHeader};
   }
 `;
 

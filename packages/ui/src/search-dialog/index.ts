@@ -1,0 +1,6 @@
+export {
+  SearchDialog,
+  type SearchDialogProps,
+  type SearchGroup,
+  type SearchOption,
+} from './search-dialog.tsx';

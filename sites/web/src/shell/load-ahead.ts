@@ -1,0 +1,67 @@
+import type { RegisteredRouter } from '@tanstack/react-router';
+import { pathInside } from '../app/language-address.ts';
+import { hallPaths } from '../features/games/index.ts';
+
+/** Milliseconds that a pointer rests on a link before its page is loaded: it may only pass over. */
+const rest = 60;
+
+/**
+ * The pages that may load before a link to them is followed: what stands before them does nothing, and what they ask for while they load
+ * is read by everyone. A page with a guard that opens something is none of them.
+ */
+const open: ReadonlySet<string> = new Set([
+  ...hallPaths,
+  '/',
+  '/lottery',
+  '/vnlottery',
+  '/vendors',
+  '/help',
+  '/helpmc',
+  '/register',
+  '/forget',
+  '/game',
+]);
+
+/** The device asks for as little data as possible; not every browser says so. */
+const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/**
+ * Loads the code and the words of a page when a link to it is pointed at, touched or focused; never where data is to be saved.
+ *
+ * @param router the site's
+ * @param basePath the language's base path, `/` or `/<tag>/`
+ * @param signal ends it
+ */
+export function loadAhead(
+  router: Pick<RegisteredRouter, 'preloadRoute'>,
+  basePath: string,
+  signal: AbortSignal,
+): void {
+  const asked = new Set<string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const point = ({ target }: Event): void => {
+    clearTimeout(timer);
+    const link = target instanceof Element ? target.closest('a') : null;
+    const path = link && pagePath(link, basePath);
+    if (!path || asked.has(path) || savesData()) return;
+    timer = setTimeout(() => {
+      asked.add(path);
+      // Whether the page can be had shows when its link is followed.
+      router.preloadRoute({ to: path }).catch(() => asked.delete(path));
+    }, rest);
+  };
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  for (const kind of ['pointerover', 'focusin', 'touchstart'] as const) {
+    document.addEventListener(kind, point, { signal, passive: true });
+  }
+}
+
+/** The path inside the site of a link to one of the pages that may load ahead, but not to the one that is shown. */
+function pagePath(link: HTMLAnchorElement, basePath: string): string | undefined {
+  if (link.origin !== window.location.origin || link.target || link.hasAttribute('download'))
+    return undefined;
+  if (link.pathname === window.location.pathname) return undefined;
+  const path = pathInside(link.pathname, basePath);
+  return open.has(path) ? path : undefined;
+}
