@@ -10,6 +10,8 @@ export interface RenderedScreen {
   readonly chunks: readonly string[];
   /** The areas of the catalogue that it uses. */
   readonly areas: readonly string[];
+  /** Names of an address's search by which the screen would be another one. */
+  readonly drawnBy: readonly string[];
 }
 
 /** The render artefact of the JavaScript build: draws first screens to HTML. */
@@ -40,6 +42,7 @@ export interface FirstScreen {
   readonly known: { readonly version: string; readonly text: string };
   readonly chunks: readonly string[];
   readonly areas: readonly string[];
+  readonly drawnBy: readonly string[];
 }
 
 /** Between the rules of two components, and before the mark that names one (styled-components' own format). */
@@ -52,8 +55,8 @@ const splitter = '/*!sc*/';
  * @throws Error when a style element is not written as styled-components writes it
  */
 export function firstScreenOf(path: string, screen: RenderedScreen): FirstScreen {
-  const { html, styles, chunks, areas } = screen;
-  return { path, html, ...stylesOf(path, styles), chunks, areas };
+  const { styles, ...shown } = screen;
+  return { path, ...shown, ...stylesOf(path, styles) };
 }
 
 type Styles = Pick<FirstScreen, 'sheet' | 'known'>;

@@ -38,7 +38,7 @@ function rendererOf(html: (config: Config) => string) {
   const drawn: string[] = [];
   const draw = async (config: Config, path: string) => {
     drawn.push(`${config.language} ${path}`);
-    return { html: html(config), styles: '', chunks: [], areas: [] };
+    return { html: html(config), styles: '', chunks: [], areas: [], drawnBy: [] };
   };
   const renderer: Renderer = {
     pages: ['/'],
