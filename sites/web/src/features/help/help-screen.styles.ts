@@ -58,6 +58,7 @@ export const Head = styled.header`
   }
   & > p {
     color: ${vars.stage.muted};
+    font-size: ${vars.size.lg};
   }
 `;
 
