@@ -1,21 +1,11 @@
 import { takenOver } from './fixtures/first-screen.ts';
 import { expect, type Page, test } from './fixtures/strict-page.ts';
 import { expectMember, loginForm, mayura, memberMenu, passwords } from './sign-in/sign-in-page.ts';
-import { address, sites, tagOf } from './sites.ts';
+import { address, siteList, sites, tagOf } from './sites.ts';
 
 const script = '**/assets/shared-*.js';
-const screens = [
-  '/',
-  '/login',
-  '/register',
-  '/register.html',
-  '/forget',
-  '/vendors',
-  '/rng',
-  '/live',
-  '/help',
-  '/helpmc',
-];
+/** What the JavaScript build and `livery build` say of the site's addresses. */
+const { paths, pages: screens } = siteList();
 
 /** Holds files of the site’s script back until the test releases them. */
 async function holdScript(page: Page, files = script): Promise<() => void> {
@@ -29,6 +19,19 @@ async function holdScript(page: Page, files = script): Promise<() => void> {
   });
   return release;
 }
+
+test('the first screen of every page is in its HTML, but where only the visitor or the address can say what it is', () => {
+  expect(paths.filter((path) => !screens.includes(path))).toEqual([
+    // Lead to the page of another address.
+    '/index',
+    '/index.html',
+    '/home',
+    // Members' pages and a game's have what stands around them, and the shape of a page.
+    '/changePassword',
+    '/agentHome',
+    '/game',
+  ]);
+});
 
 for (const { host, brand, locale } of sites) {
   test.describe(brand, { tag: tagOf(brand) }, () => {
@@ -60,14 +63,16 @@ for (const { host, brand, locale } of sites) {
       });
     });
 
-    test.describe('without JavaScript, a page of members', () => {
+    test.describe('without JavaScript, a page of members or of a game', () => {
       test.use({ javaScriptEnabled: false });
-      test('has what stands around it, and the shape of a page', async ({ page }) => {
-        await page.goto(address(host, '/changePassword'));
-        await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
-        await expect(page.locator('main [aria-busy=true]')).toBeVisible();
-        await expect(page.getByText(/JavaScript/).first()).toBeVisible();
-      });
+      for (const path of ['/changePassword', '/game?gameType=RNG&gameCode=1']) {
+        test(`${path} has what stands around it, and the shape of a page`, async ({ page }) => {
+          await page.goto(address(host, path));
+          await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
+          await expect(page.locator('main [aria-busy=true]')).toBeVisible();
+          await expect(page.getByText(/JavaScript/).first()).toBeVisible();
+        });
+      }
     });
 
     test('the script takes over each first screen as it is', async ({ page }) => {
@@ -108,6 +113,35 @@ function textOf(element: Element): string {
 /** The jackpot comes with the clock. */
 const withoutNumbers = (text: string) =>
   text.replace(/[^\n]*\d[\d.,]{6,}[^\n]*/g, '').replace(/\s+/g, '');
+
+test('an address is taken over with a search by which the screen is not drawn, and whole afterwards', async ({
+  page,
+}) => {
+  const release = await holdScript(page);
+  await page.goto(mayura.at('/?utm_source=mail&affiliateCode=abc123'), { waitUntil: 'commit' });
+  const heading = page.getByRole('heading', { level: 1 });
+  // Pressed before anybody has kept who brought the visitor.
+  await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
+  release();
+  await expect(page).toHaveURL(/\/register$/);
+  await expect(page.getByLabel('Invitation code')).toHaveValue('abc123');
+  await page.goto(mayura.at('/rng?utm_source=mail'), { waitUntil: 'commit' });
+  const hall = await heading.elementHandle();
+  await takenOver(page);
+  expect(await hall?.evaluate((element) => element.isConnected)).toBe(true);
+  await expect(page).toHaveURL(/\/rng\?utm_source=mail$/);
+});
+
+test('a screen that the search makes another one is drawn anew', async ({ page }) => {
+  const release = await holdScript(page);
+  await page.goto(mayura.at('/login?from=agent'), { waitUntil: 'commit' });
+  const heading = page.getByRole('heading', { level: 1 });
+  const first = await heading.elementHandle();
+  release();
+  await takenOver(page);
+  expect(await first?.evaluate((element) => element.isConnected)).toBe(false);
+  await expect(heading).toHaveText(/agent/i);
+});
 
 test('what was typed and pressed before the script came is kept and sent', async ({ page }) => {
   const release = await holdScript(page);
@@ -208,14 +242,23 @@ test('a visitor who has scrolled stays there', async ({ page }) => {
 test('a visitor with another language sees no word of the page’s own', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'hi-IN' });
   const page = await context.newPage();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const release = await holdScript(page);
   await page.goto(mayura.at(), { waitUntil: 'commit' });
   await expect(page.locator('#root')).toBeHidden();
   await expect(page.locator('.boot-other')).toBeVisible();
+  const words = (await page.locator('#root').getAttribute('data-words')) ?? '';
+  const [own, ...others] = words.split(',').map((entry) => entry.split(' '));
+  const hindi = others.find(([code]) => code === 'HI')?.slice(1) ?? [];
+  expect(hindi).not.toEqual([]);
+  // At once, and not after the script; and those of the page's own language not at all.
+  await expect.poll(() => hindi.every((file) => asked.includes(file))).toBe(true);
   release();
   await expect(page.getByRole('main')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
   await expect(page.locator('.boot-other')).toHaveCount(0);
+  expect(own?.filter((file) => asked.includes(file))).toEqual([]);
   await context.close();
 });
 

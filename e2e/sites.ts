@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { APIResponse, Route } from '@playwright/test';
 
 /** The four sites under test. Chromium resolves every `*.localhost` to this machine. */
@@ -57,4 +59,15 @@ export function answerTo(route: Route): Promise<APIResponse> {
   const { host } = url;
   url.hostname = 'localhost';
   return route.fetch({ url: url.href, headers: { ...route.request().headers(), host } });
+}
+
+/** The addresses of the built site as `livery build` lists them: all of the route table, and those with a first screen in their HTML. */
+export function siteList(): {
+  readonly paths: readonly string[];
+  readonly pages: readonly string[];
+} {
+  // Written by our own build.
+  return JSON.parse(
+    readFileSync(join(import.meta.dirname, '../dist/site/sites.json'), 'utf8'),
+  ) as ReturnType<typeof siteList>;
 }

@@ -572,6 +572,7 @@ describe('the articles of help pages', () => {
     styles: '<style data-styled="true" data-styled-version="6.6.0"></style>',
     chunks: [],
     areas: [],
+    drawnBy: [],
   });
   const renderer = { pages: ['/help'], render: drawn, renderFrame: drawn, hash: 'drawn' };
   const article = (content: string) => ({

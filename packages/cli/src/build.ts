@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { emitSite, type Manifest, type Renderer } from '@livery/emit';
+import { emitSite, type Manifest, type Renderer, sharing } from '@livery/emit';
 import { languages } from '@livery/i18n/languages';
 import type { Merchant } from '@livery/merchant';
 import { type Diagnostic, nearestName } from '@livery/theme/diagnostic';
@@ -102,6 +102,7 @@ export async function buildSites(options: BuildOptions): Promise<BuildResult> {
     now = Date.now(),
     progress,
   } = options;
+  const drawn = renderer && sharing(renderer);
   const installed = await installedFonts(root);
   const key = await keyOf(manifest, paths, installed, renderer?.hash);
   const record = await readRecord(outDir, key);
@@ -139,7 +140,7 @@ export async function buildSites(options: BuildOptions): Promise<BuildResult> {
         ...parts,
         manifest,
         paths,
-        ...(renderer ? { renderer } : {}),
+        ...(drawn ? { renderer: drawn } : {}),
         help,
       });
       await staging.add(emitted);

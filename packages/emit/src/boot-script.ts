@@ -19,7 +19,9 @@ const longestPaint = 2000;
  *
  * The JavaScript that takes over a first screen (`data-scripts`, each file after those that it imports) is asked for when what the
  * screen is painted with has come, so that they do not share a slow line. Each file is asked for and runs in a task of its own, so
- * that a press meanwhile is not kept waiting.
+ * that a press meanwhile is not kept waiting. Where the page is shown in another language there is nothing to be painted first, and
+ * the files are asked for at once. `data-words` are those with the words of each language, `TH /a.js /b.js,EN /c.js`: only the shown one's
+ * are asked for.
  *
  * What the member chose to see better by (`displayChoices` of the theme: contrast, text size, motion) goes from storage to
  * the root's `data-` attributes of the same names, again whenever another tab has changed it; without a choice the
@@ -40,13 +42,15 @@ const note=({type,target})=>{if(target.closest?.('#root[data-page]'))deeds.push(
 addEventListener('focusin',note,true);addEventListener('input',note,true);
 const pressed='#root[data-page] :is(button,summary,[role=tab]'+(location.search?',a':'')+')';
 addEventListener('click',event=>{const button=event.target.closest(pressed);if(!button)return;event.preventDefault();event.stopPropagation();deeds.push(['click',button]);for(const other of document.querySelectorAll('[data-waiting]'))delete other.dataset.waiting;button.dataset.waiting=''},true);
+let shown;
 addEventListener('DOMContentLoaded',()=>{
 const screen=document.querySelector('#root[data-scripts]');
 if(!screen)return;
 const first=[...document.querySelectorAll('link[rel=preload]')];
 const look=()=>{
-if(performance.now()<${longestPaint}&&!first.every(({href})=>performance.getEntriesByName(href).length)){setTimeout(look,40);return}
-const files=screen.dataset.scripts.split(' '),asked=[...files];
+if(!shown&&performance.now()<${longestPaint}&&!first.every(({href})=>performance.getEntriesByName(href).length)){setTimeout(look,40);return}
+const words=screen.dataset.words.split(',').map(entry=>entry.split(' '));
+const files=[...(words.find(entry=>entry[0]===(shown||screen.dataset.language))||[]).slice(1),...screen.dataset.scripts.split(' ')],asked=[...files];
 const turn=new MessageChannel(),goOn=()=>turn.port2.postMessage(0);
 turn.port1.onmessage=()=>{
 const href=asked.shift(),file=href||files.shift();
@@ -63,8 +67,8 @@ const code=saved('lang')||saved('hisLang');
 const main=tag=>tag.toLowerCase().split('-')[0];
 let found=offered.find(entry=>entry[0]===code);
 for(const tag of navigator.languages||[])found=found||offered.find(entry=>entry[1].toLowerCase()===tag.toLowerCase())||offered.find(entry=>main(entry[1])===main(tag));
-if(found&&found[1]!==root.lang){root.lang=found[1];root.dir=found[2];root.dataset.other=''}
+if(found&&found[1]!==root.lang){shown=found[0];root.lang=found[1];root.dir=found[2];root.dataset.other=''}
 })()`;
 
 /** For `script-src`: the SHA-256 of {@link bootScript}. */
-export const bootScriptHash = 'sha256-rkWch8qWZOjlbxhCRev8NCNT4rP9azakQMCyEOuKXMs=';
+export const bootScriptHash = 'sha256-uNEUdW4pQRwYvbLcpqmnliBqvjVTSUrREWiZbqeQMJM=';

@@ -107,6 +107,7 @@ describe('pages that have no first screen of their own', () => {
     styles: '<style data-styled="true" data-styled-version="6.6.0"></style>',
     chunks: [],
     areas: [],
+    drawnBy: [],
   });
   const renderer: SiteParts['renderer'] = {
     pages: ['/'],

@@ -105,10 +105,8 @@ export async function emitSite(parts: SiteParts): Promise<EmittedFile[]> {
         files,
         ...(screen ? { screen, art: art.urls[mode]['hero'] } : {}),
         help: screen && helpPaths.has(screen.path) ? parts.help?.[language.code] : undefined,
-        extraPreloads: [
-          ...wordsChunks(manifest, language.code, screen?.areas ?? shellAreas),
-          ...chunksAfter(manifest, screen?.chunks ?? []),
-        ],
+        extraPreloads: chunksAfter(manifest, screen?.chunks ?? []),
+        wordsOf: (code) => wordsChunks(manifest, code, screen?.areas ?? shellAreas),
         thirdPartyHosts: { imageHost: merchant.imageHost, analyticsHost: merchant.analytics?.host },
       });
     const folder = `merchants/${merchant.code}${language.path}`;

@@ -10,6 +10,8 @@ export interface RenderedScreen {
   readonly chunks: readonly string[];
   /** The areas of the catalogue that it uses. */
   readonly areas: readonly string[];
+  /** Names of an address's search by which the screen would be another one. */
+  readonly drawnBy: readonly string[];
 }
 
 /** The render artefact of the JavaScript build: draws first screens to HTML. */
@@ -40,6 +42,7 @@ export interface FirstScreen {
   readonly known: { readonly version: string; readonly text: string };
   readonly chunks: readonly string[];
   readonly areas: readonly string[];
+  readonly drawnBy: readonly string[];
 }
 
 /** Between the rules of two components, and before the mark that names one (styled-components' own format). */
@@ -52,40 +55,33 @@ const splitter = '/*!sc*/';
  * @throws Error when a style element is not written as styled-components writes it
  */
 export function firstScreenOf(path: string, screen: RenderedScreen): FirstScreen {
-  const elements = [...screen.styles.matchAll(/<style ([^>]*)>([^<]*)<\/style>/g)];
+  const { styles, ...shown } = screen;
+  return { path, ...shown, ...stylesOf(path, styles) };
+}
+
+type Styles = Pick<FirstScreen, 'sheet' | 'known'>;
+
+// The rules of a page are the same for almost all merchants, and taking them apart takes longer than writing the page.
+const known = new Map<string, Styles>();
+
+function stylesOf(path: string, text: string): Styles {
+  const before = known.get(text);
+  if (before) return before;
+  const elements = [...text.matchAll(/<style ([^>]*)>([^<]*)<\/style>/g)];
   const version = /data-styled-version="([^"]+)"/.exec(elements[0]?.[1] ?? '')?.[1];
   if (version === undefined)
     throw new Error(`livery: the first screen of ${path} has no styles of styled-components.`);
   const parts = elements
-    .flatMap(([, , text = '']) => text.split(splitter))
+    .flatMap(([, , inside = '']) => inside.split(splitter))
     .map((part) => part.trim())
     .filter((part) => part !== '');
   const isMark = (part: string) => part.startsWith('data-styled.');
   const rules = parts.filter((part) => !isMark(part)).join('\n');
-  return {
-    path,
-    html: screen.html,
-    sheet: sheetOf(rules),
-    known: {
-      version,
-      text: parts
-        .filter(isMark)
-        .map((mark) => `${mark}${splitter}\n`)
-        .join(''),
-    },
-    chunks: screen.chunks,
-    areas: screen.areas,
+  const marks = parts.filter(isMark).map((mark) => `${mark}${splitter}\n`);
+  const styles = {
+    sheet: { path: `styles/first-screen.${contentHash(rules)}.css`, text: `${rules}\n` },
+    known: { version, text: marks.join('') },
   };
-}
-
-// The rules of a page are the same for almost all merchants, and hashing them takes longer than writing the page.
-const sheets = new Map<string, Sheet>();
-
-function sheetOf(rules: string): Sheet {
-  const known = sheets.get(rules);
-  if (known) return known;
-  const text = `${rules}\n`;
-  const sheet = { path: `styles/first-screen.${contentHash(rules)}.css`, text };
-  sheets.set(rules, sheet);
-  return sheet;
+  known.set(text, styles);
+  return styles;
 }

@@ -51,7 +51,11 @@ export const shellAreas: readonly string[] = ['common'];
  * @param names of the manifest: `src/features/home/home-screen.tsx`
  * @throws Error when the build has no chunk of a name
  */
-export function chunksAfter(manifest: Manifest, names: readonly string[]): string[] {
+export function chunksAfter(manifest: Manifest, names: readonly string[]): readonly string[] {
+  return filesIn(manifest, `after ${names.join(' ')}`, () => findChunksAfter(manifest, names));
+}
+
+function findChunksAfter(manifest: Manifest, names: readonly string[]): string[] {
   const entry = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
   const atOnce = new Set(chunksOf(manifest, entry));
   return chunksOf(manifest, names)
@@ -83,10 +87,27 @@ export function wordsChunks(
   manifest: Manifest,
   languageCode: string,
   areas: readonly string[],
-): string[] {
+): readonly string[] {
   return areas.flatMap((area) => {
     const end = `catalogues/${languageCode.toLowerCase()}/${area}.json`;
-    const found = Object.entries(manifest).find(([name]) => name.endsWith(end));
-    return found ? [`/${found[1].file}`] : [];
+    return filesIn(manifest, end, () => {
+      const found = Object.entries(manifest).find(([name]) => name.endsWith(end));
+      return found ? [`/${found[1].file}`] : [];
+    });
   });
+}
+
+const found = new WeakMap<Manifest, Map<string, readonly string[]>>();
+
+/** What is looked up in a manifest, once for the pages of all merchants. */
+function filesIn(
+  manifest: Manifest,
+  question: string,
+  look: () => readonly string[],
+): readonly string[] {
+  const answers = found.get(manifest) ?? new Map<string, readonly string[]>();
+  found.set(manifest, answers);
+  const answer = answers.get(question) ?? look();
+  answers.set(question, answer);
+  return answer;
 }

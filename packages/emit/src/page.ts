@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@livery/i18n/languages';
 import { type SiteConfig, siteConfigId } from '@livery/merchant/site-config';
 import { bootScript } from './boot-script.ts';
 import { escapeHtml, scriptJson, styleText } from './escape.ts';
@@ -34,19 +35,25 @@ export interface Page {
   readonly art?: string | undefined;
   /** Chunks to preload in addition to the entry. */
   readonly extraPreloads: readonly string[];
+  /** Chunks with a language's words that the page begins with. */
+  readonly wordsOf: (language: LanguageCode) => readonly string[];
   /** Third-party hosts that this merchant's pages may reach. */
   readonly thirdPartyHosts: Pick<PolicyParts, 'imageHost' | 'analyticsHost'>;
 }
 
 /** One page of a merchant in one language, as text. */
 export function pageHtml(page: Page): string {
-  const { config, words, files, screen } = page;
+  const { config, words: said, files, screen } = page;
   const { theme, merchant, languages } = config;
   const own = languages.find(({ code }) => code === config.language);
   if (!own) throw new Error(`livery: ${config.language} is not offered by ${merchant.code}.`);
   const a = escapeHtml;
   const scripts = [...files.preloads, files.entry, ...page.extraPreloads];
   const unprefixed = config.basePath === '/';
+  // A page with a prefix is shown in its own language only.
+  const words = (unprefixed ? languages : [own]).map(({ code }) =>
+    [code, ...page.wordsOf(code)].join(' '),
+  );
   const styles = [
     page.themeCss,
     page.fontCss,
@@ -64,8 +71,8 @@ export function pageHtml(page: Page): string {
     '<meta charset="utf-8">',
     policyMeta(policy),
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    `<title>${a(words.title)}</title>`,
-    `<meta name="description" content="${a(words.description)}">`,
+    `<title>${a(said.title)}</title>`,
+    `<meta name="description" content="${a(said.description)}">`,
     `<meta name="theme-color" content="${a(theme.themeColor[page.defaultMode])}">`,
     '<meta name="referrer" content="strict-origin-when-cross-origin">',
     `<script data-mode="${page.defaultMode}" data-dark="${a(theme.themeColor.dark)}"${unprefixed ? ` data-languages="${a(offered)}"` : ''}>${bootScript}</script>`,
@@ -92,7 +99,7 @@ export function pageHtml(page: Page): string {
       ? []
       : [
           `<script type="module" src="${a(files.entry)}"></script>`,
-          ...[...files.preloads, ...page.extraPreloads].map(
+          ...[...files.preloads, ...page.wordsOf(own.code), ...page.extraPreloads].map(
             (file) => `<link rel="modulepreload" href="${a(file)}">`,
           ),
         ]),
@@ -107,15 +114,15 @@ export function pageHtml(page: Page): string {
     '<body>',
     ...(screen
       ? [
-          noScriptHtml({ noScript: words.noScript, tag: own.tag }),
-          `<div id="root" data-page="${a(screen.path)}" data-language="${own.code}" data-scripts="${a(scripts.join(' '))}">${screen.html}</div>`,
+          noScriptHtml({ noScript: said.noScript, tag: own.tag }),
+          `<div id="root" data-page="${a(screen.path)}" data-search="${a(screen.drawnBy.join(' '))}" data-language="${own.code}" data-words="${a(words.join(','))}" data-scripts="${a(scripts.join(' '))}">${screen.html}</div>`,
           ...(page.help ? [helpHtml(page.help)] : []),
           ...(unprefixed && languages.length > 1
             ? [`<div class="boot-other">${outlineHtml(theme.logo)}</div>`]
             : []),
         ]
       : [
-          `<div id="root">${shellHtml({ ...words, tag: own.tag, siteName: merchant.name, logo: theme.logo })}</div>`,
+          `<div id="root">${shellHtml({ ...said, tag: own.tag, siteName: merchant.name, logo: theme.logo })}</div>`,
         ]),
     '</body>',
     '</html>',

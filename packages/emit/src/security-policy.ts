@@ -97,10 +97,19 @@ function written(directives: readonly (readonly string[])[]): string {
   return directives.map((words) => [...new Set(words)].join(' ')).join('; ');
 }
 
+/** The pages of a merchant have most of their texts in common. */
+const keptHashes = 100;
+const hashes = new Map<string, string>();
+
 /** A source expression for exactly this text. */
 export function hashOf(text: string): string {
+  const known = hashes.get(text);
+  if (known !== undefined) return known;
   const digest = sha256(new TextEncoder().encode(text));
-  return `'sha256-${btoa(String.fromCharCode(...digest))}'`;
+  const hash = `'sha256-${btoa(String.fromCharCode(...digest))}'`;
+  if (hashes.size === keptHashes) hashes.clear();
+  hashes.set(text, hash);
+  return hash;
 }
 
 /** No path: a policy that names one would forbid the pictures beside it. */

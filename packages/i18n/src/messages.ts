@@ -52,10 +52,9 @@ type WithoutPlural<Key extends string> =
   Key extends `${infer Id}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Id : Key;
 
 /** Every message in one namespace: the area is already the first segment of the id. */
-export type Messages = Areas['common'] &
-  Areas['demo'] &
 export type Messages = Areas['around'] &
   Areas['common'] &
+  Areas['demo'] &
   Areas['display'] &
   Areas['entry'] &
   Areas['footer'] &

@@ -2,6 +2,7 @@ import { createI18n, loadArea } from '@livery/i18n';
 import { resolve } from '@livery/merchant/settings';
 import { readSiteConfig } from '@livery/merchant/site-config';
 import { startTransition } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { attempt } from './app/attempt.ts';
 import { createCookies } from './app/cookies.ts';
@@ -44,6 +45,9 @@ async function start(): Promise<void> {
   const taken = new Promise<void>((done) => {
     take = done;
   });
+  await nextTask();
+  // The first question about locales is slow in every browser. It is asked here, in a task that does nothing else.
+  Intl.DateTimeFormat.supportedLocalesOf(language.tag);
   await nextTask();
   const services = createServices({
     site,
@@ -103,10 +107,13 @@ async function start(): Promise<void> {
   if (isClosed()) await cache.prefetchQuery(closedSiteQuery(services));
   else await router.load();
   const carryOver = await loading;
-  createRoot(root).render(
-    page(
-      () => void finishTakeover(root, router, undefined, carryOver),
-      () => release(root),
+  // In one task with its effects, the last of which puts what was typed into the new fields.
+  flushSync(() =>
+    createRoot(root).render(
+      page(
+        () => void finishTakeover(root, router, undefined, carryOver),
+        () => release(root),
+      ),
     ),
   );
 }

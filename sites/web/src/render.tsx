@@ -19,34 +19,62 @@ import { footerQuery } from './shell/footer-query.ts';
 import { PageSkeleton } from './shell/page-skeleton.tsx';
 import { Shell } from './shell/shell.tsx';
 
-const lobby = ['src/features/games/hall/hall-screen.tsx'];
+/** What a public page loads besides the entry, by the names of the build's manifest, and which names of an address's search its screen is drawn by. */
+interface PublicPage {
+  readonly chunks: readonly string[];
+  readonly drawnBy: readonly string[];
+}
 
-/** What each public page loads besides the entry, by the names of the build's manifest. */
-const chunksOf = {
-  '/': ['src/features/home/home-screen.tsx'],
-  '/login': ['src/features/sign-in/login/login-screen.tsx'],
-  '/register': ['src/features/registration/register-screen.tsx'],
-  '/register.html': ['src/features/registration/register-screen.tsx'],
-  '/forget': ['src/features/forgotten-password/forgot-screen.tsx'],
-  '/vendors': ['src/features/vendors/vendors-screen.tsx'],
-  '/rng': lobby,
-  '/pvp': lobby,
-  '/fish': lobby,
-  '/live': lobby,
-  '/sports': lobby,
-  '/esports': lobby,
-  '/elott': lobby,
-  '/cockfight': lobby,
-  '/fbsports': lobby,
-  '/seamless': lobby,
-  '/help': ['src/features/help/help-screen.tsx'],
-  '/helpmc': ['src/features/help/help-screen.tsx'],
-} as const satisfies Record<string, readonly string[]>;
+const login: PublicPage = {
+  chunks: ['src/features/sign-in/login/login-screen.tsx'],
+  // The last is a login provider's answer.
+  drawnBy: ['from', 'by', 'to', 'state'],
+};
+const registration: PublicPage = {
+  chunks: ['src/features/registration/register-screen.tsx'],
+  drawnBy: ['to', 'affiliateCode', 'referralCode'],
+};
+const hall: PublicPage = {
+  chunks: ['src/features/games/hall/hall-screen.tsx'],
+  drawnBy: ['page', 'vassalage', 'list', 'classify', 'name', 'minBet', 'pageNo'],
+};
+const lotteries: PublicPage = {
+  chunks: ['src/features/lottery/lottery-screen.tsx'],
+  drawnBy: ['gameCode', 'playType', 'vendor', 'list', 'tag', 'day', 'name'],
+};
+const help: PublicPage = { chunks: ['src/features/help/help-screen.tsx'], drawnBy: [] };
 
-type PublicPath = keyof typeof chunksOf;
+/** The public pages, but for that of a game: only its address names one, and its HTML has the shape of a page. */
+const publicPages = {
+  '/': { chunks: ['src/features/home/home-screen.tsx'], drawnBy: [] },
+  '/login': login,
+  '/register': registration,
+  '/register.html': registration,
+  '/forget': {
+    chunks: ['src/features/forgotten-password/forgot-screen.tsx'],
+    drawnBy: ['to'],
+  },
+  '/vendors': { chunks: ['src/features/vendors/vendors-screen.tsx'], drawnBy: [] },
+  '/rng': hall,
+  '/pvp': hall,
+  '/fish': hall,
+  '/live': hall,
+  '/sports': hall,
+  '/esports': hall,
+  '/elott': hall,
+  '/cockfight': hall,
+  '/fbsports': hall,
+  '/seamless': hall,
+  '/lottery': lotteries,
+  '/vnlottery': lotteries,
+  '/help': help,
+  '/helpmc': help,
+} as const satisfies Record<string, PublicPage>;
+
+type PublicPath = keyof typeof publicPages;
 
 /** The pages with a first screen in their HTML, as paths inside the site. */
-export const pages = Object.keys(chunksOf) as PublicPath[];
+export const pages = Object.keys(publicPages) as PublicPath[];
 
 /** The first screen of a page, as a guest sees it before the platform has answered. */
 export interface Rendered {
@@ -57,6 +85,8 @@ export interface Rendered {
   readonly chunks: readonly string[];
   /** The areas of the catalogue that it uses. */
   readonly areas: readonly string[];
+  /** Names of an address's search by which the screen would be another one. */
+  readonly drawnBy: readonly string[];
 }
 
 /**
@@ -69,7 +99,7 @@ export interface Rendered {
 export async function render(site: SiteConfig, path: PublicPath): Promise<Rendered | undefined> {
   const { redirectToLogin } = site.merchant;
   if (mustSignIn(path, { redirectToLogin, hasToken: false })) return undefined;
-  return draw(site, path, chunksOf[path], async ({ services, words, router }) => {
+  return draw(site, path, publicPages[path], async ({ services, words, router }) => {
     await router.load();
     return <SiteApp services={services} words={words} router={router} />;
   });
@@ -78,7 +108,7 @@ export async function render(site: SiteConfig, path: PublicPath): Promise<Render
 /** Renders what stands around every page, with the shape of a page in it: the first screen of all pages that guests do not see. */
 export async function renderFrame(site: SiteConfig): Promise<Rendered> {
   // No link leads there, so none is marked as the current one.
-  return draw(site, '/*', [], async ({ services, words, router }) => (
+  return draw(site, '/*', { chunks: [], drawnBy: [] }, async ({ services, words, router }) => (
     <SiteApp services={services} words={words} router={router}>
       <RouterContextProvider router={router}>
         <Shell>
@@ -99,7 +129,7 @@ interface Parts {
 async function draw(
   site: SiteConfig,
   path: string,
-  chunks: readonly string[],
+  page: PublicPage,
   treeOf: (parts: Parts) => Promise<ReactNode>,
 ): Promise<Rendered> {
   const { merchant } = site;
@@ -141,7 +171,7 @@ async function draw(
       // React asks for every picture of the page at once, the other mode's too. The browser finds them in the HTML.
       html: html.replace(/^(?:<link rel="preload"[^>]*>)+/, ''),
       styles: sheet.getStyleTags(),
-      chunks,
+      ...page,
       areas: [...areas],
     };
   } finally {

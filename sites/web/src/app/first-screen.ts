@@ -5,7 +5,7 @@ import type { SiteRouter } from './router.ts';
 
 /** The first screen that `livery build` wrote into the page, until the site has taken it over. */
 export interface FirstScreen {
-  /** The page's address as it was written for: without fragment, until {@link finishTakeover} adds it. */
+  /** The page's address as it was written for: without search and fragment, until {@link finishTakeover} adds it. */
   readonly history: RouterHistory;
   /** Whether the screen is the one of this path. */
   readonly isOf: (pathname: string) => boolean;
@@ -16,18 +16,20 @@ export interface FirstScreen {
 
 /**
  * The first screen in the page; undefined when there is none, or none that the browser would draw first too: it was written in
- * the page's own language, and for an address without a search.
+ * the page's own language, and for an address without a search by which it is drawn.
  *
- * @param root the element that holds it; `data-page` names its path, `*` where it is only what stands around a page; `data-language` its
- *   language
+ * @param root the element that holds it; `data-page` names its path, `*` where it is only what stands around a page; `data-search` the
+ *   names in a search by which it would be another one; `data-language` its language
  */
 export function renderedPage(
   root: HTMLElement,
   language: Pick<OfferedLanguage, 'code'>,
 ): FirstScreen | undefined {
-  const { page, language: own } = root.dataset;
+  const { page, language: own, search = '' } = root.dataset;
   const { location } = window;
-  if (!page?.startsWith('/') || own !== language.code || location.search !== '') return undefined;
+  if (!page?.startsWith('/') || own !== language.code) return undefined;
+  const asked = new URLSearchParams(location.search);
+  if (search.split(' ').some((name) => asked.has(name))) return undefined;
   let isWhole = false;
   return {
     history: createBrowserHistory({

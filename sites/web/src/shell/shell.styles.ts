@@ -4,6 +4,8 @@ import { css, styled } from 'styled-components';
 import { measure } from '../styles/measure.ts';
 import { media } from '../styles/media.ts';
 
+const headerSize = '3.5rem';
+
 /** A column that fills the window, so that the footer is never higher than its end. */
 export const Frame = styled.div`
   display: flex;
@@ -13,6 +15,8 @@ export const Frame = styled.div`
 
 export const Content = styled.main`
   flex: 1;
+  /* The footer begins below the first window whatever comes: it would jump when a page is shorter than its shape was. */
+  min-block-size: calc(100svh - ${headerSize});
   /* A closed site has nothing but one message: it fills the page. */
   [data-bare] > & {
     display: grid;

@@ -96,6 +96,12 @@ export const NoticeBox = styled.details`
     flex: 1;
     min-inline-size: 0;
   }
+  /* One line, whatever its typeface: what stands below does not move when the title comes. Open, it is whole. */
+  &:not([open]) > summary > span {
+    overflow: hidden;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+  }
   & > summary > svg {
     flex: none;
     color: ${vars.text.brand};

@@ -58,17 +58,18 @@ export const Head = styled.header`
   }
   & > p {
     color: ${vars.stage.muted};
+    font-size: ${vars.size.lg};
   }
 `;
 
-/** Answers, and who to ask when there is none: beside them where there is room, and in sight. */
+/** Answers, and the banner and who to ask when there is none: beside them where there is room, and in view. */
 export const Side = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: ${vars.space.s6};
 
-  & > :first-child {
+  & > * {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     justify-items: stretch;

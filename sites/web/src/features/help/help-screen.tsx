@@ -39,7 +39,6 @@ export function HelpScreen() {
       </Head>
       <Side>
         <div>
-          <PageBanners group="help" single />
           <AsOf listed={data} />
           {isPending && <HelpSkeleton />}
           {!isPending && !data && (
@@ -53,7 +52,11 @@ export function HelpScreen() {
           )}
           {data && <HelpArticles articles={articles} wanted={wanted} />}
         </div>
-        <ServiceBlock />
+        {/* Answers come first: the banner would be the largest thing in the window, and it comes last of all. */}
+        <div>
+          <PageBanners group="help" single />
+          <ServiceBlock />
+        </div>
       </Side>
       {terms && <TermsPopup terms={terms} asked={wanted === termsId} />}
     </Page>

@@ -71,6 +71,11 @@ export function Lobby({ search }: { search: LotterySearch }) {
             href: hrefOf({ list }),
           }))}
       />
+      {groups.isPending && (
+        <SkeletonGroup label={t('common.loading')}>
+          <Skeleton shape="control" />
+        </SkeletonGroup>
+      )}
       {groups.data && groups.data.length > 0 && (
         <Strip
           label={t('lottery.groups')}
@@ -120,7 +125,8 @@ function useLobby(address: LobbyAddress, search: LotterySearch, isMember: boolea
           username: () => usernameOf(session.state()),
         }),
       ),
-    { input: { signedIn: isMember, hidden: document.hidden, choice: { list, tag, day } } },
+    // Whether the page is in the background is told by the effect below: nothing of the browser is known while this is drawn to HTML.
+    { input: { signedIn: isMember, hidden: false, choice: { list, tag, day } } },
   );
   const view = useView(flow, selectLobby);
   useEffect(() => flow.send({ type: 'session', signedIn: isMember }), [flow, isMember]);
@@ -132,6 +138,7 @@ function useLobby(address: LobbyAddress, search: LotterySearch, isMember: boolea
   }, [flow, list, tag, day]);
   useEffect(() => {
     const changed = () => flow.send({ type: document.hidden ? 'hidden' : 'shown' });
+    if (document.hidden) changed();
     document.addEventListener('visibilitychange', changed);
     return () => document.removeEventListener('visibilitychange', changed);
   }, [flow]);

@@ -15,12 +15,17 @@ export const Page = styled.div`
   padding-block: ${vars.space.s4} ${vars.space.s8};
 `;
 
+/** One below the other on a phone: whether both fit into a line would depend on the typeface, and change as it comes. */
 export const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
+  display: grid;
+  justify-items: start;
   gap: ${vars.space.s3};
+  ${media.tablet} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+  }
 
   & h1 {
     margin: 0;
