@@ -21,6 +21,12 @@ export type SiteDialog =
   | { readonly kind: 'notices'; readonly index: number }
   /** Customer service; its window was opened in the press, or the browser would not. */
   | { readonly kind: 'service'; readonly popup: Window | null }
+  /** The games of one vendor (spec §3 `isGame: VASSALAGE`), of one type where it is named. */
+  | {
+      readonly kind: 'vendorGames';
+      readonly vassalage: string;
+      readonly gameType?: string | undefined;
+    }
   /** How pages look to this member. */
   | { readonly kind: 'display' }
   /** A guarded action that a trial account may not do, or a centre that is not enabled (spec §5). */

@@ -3,6 +3,7 @@ import { sessionWords } from '../session/index.ts';
 
 export { hallPaths, hallRoutes } from './games.routes.ts';
 export { vendorPath } from './hall/vendor-path.ts';
+export { loadVendorGamesDialog } from './vendor-games/load-vendor-games.ts';
 
 const load = () => import('./favourite-mark.tsx');
 
