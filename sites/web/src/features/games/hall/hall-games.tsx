@@ -8,6 +8,7 @@ import { ErrorState } from '@livery/ui/error-state';
 import { InlineAlert } from '@livery/ui/inline-alert';
 import { Pagination } from '@livery/ui/pagination';
 import type { GridHandle } from '@livery/ui/virtual-grid';
+import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AsOf } from '../../../app/as-of.tsx';
@@ -66,10 +67,12 @@ interface ChosenProps {
 
 function PagedGames({ shown, parts }: ChosenProps) {
   const { dialogs } = useServices();
+  const router = useRouter();
   const { state, show } = shown;
   const turned = (pageNo: number) => {
-    // Another address closes what is open over the page.
-    if (!dialogs.current().dialog) show({ ...state, pageNo });
+    // Another address would close what is open over the page, and call back a visitor who is on the way to a game.
+    if (dialogs.current().dialog || router.state.status === 'pending') return;
+    show({ ...state, pageNo });
   };
   return <GameListing shown={shown} scrolled={usePagedGames(parts, state, turned)} />;
 }
