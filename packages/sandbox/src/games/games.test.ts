@@ -121,25 +121,6 @@ describe('the game list', () => {
     expect(await names('no such game')).toEqual([]);
   });
 
-  it('finds a Thai name without its tone marks, and a Hindi one without the dot below', async () => {
-    const opened = openSandbox();
-    const inLanguage = (code: string) => ({
-      ...opened,
-      guest: opened.client(undefined, { language: () => code }),
-    });
-    for (const [code, marks] of [
-      ['TH', /[\u0e48-\u0e4b]/g],
-      ['HI', /\u093c/g],
-    ] as const) {
-      const inIt = inLanguage(code);
-      const name = (await everyGame(inIt))
-        .map((game) => game.name.normalize('NFD'))
-        .find((each) => each.search(marks) >= 0);
-      const found = await everyGame(inIt, { gameName: name?.replaceAll(marks, '') ?? '?' });
-      expect(found.map((game) => game.name.normalize('NFD'))).toContain(name);
-    }
-  });
-
   it('keeps the vowels of other scripts when it searches', async () => {
     const opened = openSandbox();
     const hindi = opened.client(undefined, { language: () => 'HI' });
