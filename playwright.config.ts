@@ -11,6 +11,7 @@ const executablePath = findBrowser();
 const details = [
   'accessibility.spec.ts',
   'demo-game.spec.ts',
+  'game-faults.spec.ts',
   'platform-faults.spec.ts',
   'registration/{detours,platform-faults,site-settings,ways}.spec.ts',
   'forgot/platform-faults.spec.ts',

@@ -90,30 +90,94 @@ test('filters are in the address, survive a reload, and ask for nothing when unc
   await expect(page).toHaveURL(at('/rng?vassalage=TIDE&name=lantern&minBet=0.1'));
 });
 
-test('[spec 2.72] a visitor who comes back finds the page of games and the place on it', async ({
+test('[spec 2.72] [spec 4.30] [spec 9.19] [spec 9.33] a hall is scrolled from page to page, its pager jumps, and a visitor who comes back finds the card that they opened', async ({
   page,
 }) => {
+  const asked = askedOf(page, '/lgw/games/list');
+  const pagesAsked = () => asked.map((query) => Number(query.get('pageNo')));
   await page.setViewportSize({ width: 390, height: 700 });
-  await page.goto(at('/rng'));
+  await page.goto(at('/live'));
   await expect(cards(page).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Next page' }).click();
-  await expect(page).toHaveURL(at('/rng?pageNo=2'));
-  const card = cards(page).nth(7);
-  const name = await card.getByText(/./).first().textContent();
-  // What stands above the games has come, and they move no more.
   await page.waitForLoadState('networkidle');
-  await card.scrollIntoViewIfNeeded();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400);
+  expect(pagesAsked()).toEqual([1]);
+  expect(asked[0]?.get('pageSize')).toBe('15');
+  const pager = page.getByRole('navigation', { name: 'Pages of games' });
+  const last = cards(page).last();
+  await expect(async () => {
+    await page.mouse.wheel(0, 300);
+    expect(Number(await last.getAttribute('aria-posinset'))).toBeGreaterThan(32);
+  }).toPass();
+  // One page after another, each once.
+  expect(pagesAsked()).toEqual([1, 2, 3]);
+  await expect(pager).toContainText('Page 2 of 4');
+  await expect(page).toHaveURL(at('/live?pageNo=2'));
+
+  await pager.getByRole('button', { name: 'Last page' }).click();
+  await expect(pager).toContainText('Page 4 of 4');
+  await expect(page).toHaveURL(at('/live?pageNo=4'));
+  const card = cards(page).and(page.locator('[aria-posinset="50"]'));
+  await expect(card).toBeVisible();
+  const link = card.getByRole('link');
+  const name = await link.textContent();
   const placeOf = async () => Math.round((await card.boundingBox())?.y ?? 0);
   const place = await placeOf();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
-  // The home page stands, at its top: before that the visitor has not left.
-  await expect(page).toHaveURL(at());
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await link.press('Enter');
+  await expect(page).toHaveURL(/\/game\?/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL(at('/rng?pageNo=2'));
-  await expect(cards(page).nth(7)).toContainText(name ?? '');
+  await expect(page).toHaveURL(at('/live?pageNo=4'));
+  await expect(link).toBeFocused();
+  await expect(link).toHaveText(name ?? '');
   await expect.poll(placeOf).toBe(place);
+  // Another visitor with the same address begins at the same page.
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('about:blank');
+  await page.goto(at('/live?pageNo=3'));
+  await expect(pager).toContainText('Page 3 of 4');
+  await expect(cards(page).and(page.locator('[aria-posinset="31"]'))).toBeInViewport();
+});
+
+test('[spec 2.10] [spec 2.11] the sports of one provider and a seamless lobby open in the frame, for a guest by way of the login', async ({
+  page,
+}) => {
+  await page.goto(at('/fbsports'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Fairbound Sports' })).toBeVisible();
+  await expect(page.getByText('You are not logged in, please login')).toBeVisible();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(page).toHaveURL(/\/login\?to=/);
+  await logIn(page, mayura, 'mira2026');
+  await expectMember(page);
+  const frame = page.locator('iframe');
+  for (const path of ['/fbsports', '/seamless?gameType=LIVE&vassalage=PALM']) {
+    await page.goto(at(path));
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect(frame).toHaveAttribute('sandbox', /allow-scripts/);
+    await expect(frame).toHaveAttribute('src', /.+/);
+    await page.getByRole('button', { name: 'Close the game' }).first().click();
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  }
+});
+
+test('a launch object that means a vendor opens the popup of its games, and a game there leads to its rules', async ({
+  page,
+}) => {
+  await page.goto(at('/seamless'));
+  const opener = page.getByRole('link', { name: 'Lumatide', exact: true });
+  await opener.click();
+  await expect(page).toHaveURL(at('/seamless'));
+  const popup = page.getByRole('dialog', { name: 'Lumatide' });
+  await expect(popup.getByRole('link')).toHaveCount(15);
+  await page.keyboard.press('Escape');
+  await expect(popup).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await page.goto(at('/game?isGame=VASSALAGE&gameType=RNG&vassalage=LUMA'));
+  await popup.getByRole('searchbox').fill('lantern');
+  await popup.getByRole('searchbox').press('Enter');
+  const found = popup.getByRole('link');
+  await expect(found.first()).toContainText(/lantern/i);
+  await found.first().click();
+  await expect(page.getByRole('heading', { name: 'Rules' })).toBeVisible();
+  await expect(popup).toHaveCount(0);
 });
 
 test('without a connection a lobby shows the list as last received, and says when that was', async ({
@@ -129,7 +193,7 @@ test('without a connection a lobby shows the list as last received, and says whe
   await expect(main.getByRole('alert')).toContainText('The games did not load');
   await lobbies.getByRole('link', { name: 'Slots' }).click();
   await expect(main.getByText(/^As of /)).toBeVisible();
-  await expect(cards(page)).toHaveCount(15);
+  await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(15);
   await lobbies.getByRole('link', { name: 'Fishing' }).click();
   await context.setOffline(false);
   await expect(cards(page).first()).toBeVisible();

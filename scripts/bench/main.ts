@@ -1,5 +1,6 @@
 // `npm run bench -- <name>` measures one thing and prints results. Each benchmark is a file next to this one with one function.
 import { benchBuild } from './build.ts';
+import { benchHalls } from './halls.ts';
 import { benchLogos } from './logos.ts';
 import { benchPaint } from './paint.ts';
 import { benchReturns } from './returns.ts';
@@ -18,6 +19,11 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
     about:
       'livery build for 1,000 generated merchants in two languages, then with 10 of them broken: time and bytes for each',
     run: benchBuild,
+  },
+  halls: {
+    about:
+      'a hall of 10,000 games on a slow processor, beside a plain virtual list: longest task, search latency, memory',
+    run: benchHalls,
   },
   logos: {
     about: 'cleaning of hostile logos: the slowest of about 300, each under 200 ms',

@@ -10,6 +10,9 @@ describe('matches', () => {
     ['nothing typed', 'Northern Bank', '', true],
     ['another word', 'Northern Bank', 'south', false],
     ['the vowels of Thai', 'กรุงไทย', 'กรงไทย', false],
+    ['Thai without tone marks', 'บ้านช่อง', 'บานชอง', true],
+    ['Hindi without the dot below', 'बाज़ार', 'बाजार', true],
+    ['Hindi with it', 'बाज़ार', 'बाज़ार', true],
     ['the vowels of Bengali', 'সোনালী ব্যাংক', 'সোনাল', true],
     ['other vowels of Bengali', 'সোনালী ব্যাংক', 'সানালা', false],
   ])('%s', (_, text, typed, want) => {

@@ -1,19 +1,23 @@
 /**
- * A text as people search for it: case, tone marks of Latin letters and `đ` make no difference, so that `da nang` finds
- * `Đà Nẵng`. Marks of other scripts are vowels there, and count.
+ * What people leave out as they search, in any script: tone marks (of Latin letters, Thai, Lao and Burmese), and the dot below that Hindi and
+ * Bengali set for sounds from elsewhere. Vowel signs are letters, and count.
  */
-function fold(text: string): string {
+const leftOut = /[\u0300-\u036f\u0e48-\u0e4b\u0ec8-\u0ecb\u1037\u1038\u093c\u09bc\u0a3c]/g;
+
+/** A text as people search for it: case and tone marks make no difference, so that `da nang` finds `Đà Nẵng`. */
+export function folded(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replaceAll('đ', 'd');
+    .replace(leftOut, '')
+    .replaceAll('đ', 'd')
+    .normalize('NFC');
 }
 
 /** Whether every word of what is typed is in the text, in any order. */
 export function matches(text: string, typed: string): boolean {
-  const folded = fold(text);
-  return fold(typed)
+  const whole = folded(text);
+  return folded(typed)
     .split(/\s+/)
-    .every((word) => folded.includes(word));
+    .every((word) => whole.includes(word));
 }

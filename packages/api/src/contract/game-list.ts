@@ -30,7 +30,7 @@ export const gameList = endpoint({
     gameType: v.optional(v.string()),
     vassalage: v.optional(v.string()),
     gameClassify: v.optional(v.string()),
-    /** Part of the name; case and Vietnamese tone marks do not matter. */
+    /** Part of the name; case and tone marks do not matter, in any script. */
     gameName: v.optional(v.string()),
     /** The smallest bet itself, in the merchant's smallest usual unit (spec §9 lists the choices). */
     minBet: v.optional(moneySchema),

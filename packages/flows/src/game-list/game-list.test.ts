@@ -7,12 +7,16 @@ import {
   type GameList,
   type GameListState,
   gameLists,
+  gamesOnPage,
   hasMore,
   isOfMember,
   minimumBets,
   narrow,
   nextPage,
   openGameList,
+  pageInView,
+  pageOf,
+  pagesOf,
   pageTurns,
   slotClasses,
   switchList,
@@ -229,4 +233,35 @@ test('after any actions the page is within bounds, and a guest sees no list of a
     { numRuns: 2000, seed: 23 },
   );
   expect([...reached].sort()).toEqual(['fav', 'hot', 'none', 'recent']);
+});
+
+describe('a list that is scrolled', () => {
+  const total = 9;
+  const count = 125;
+
+  test('has fifteen games on a page, counted from 1 [spec 9.19]', () => {
+    expect(gamesOnPage).toBe(15);
+    expect([0, 14, 15, 29, 30].map(pageOf)).toEqual([1, 1, 2, 2, 3]);
+  });
+
+  test('needs the pages of the games in sight, and none that there is not [spec 4.30]', () => {
+    expect(pagesOf({ first: 0, last: 11 }, total)).toEqual([1]);
+    expect(pagesOf({ first: 10, last: 33 }, total)).toEqual([1, 2, 3]);
+    expect(pagesOf({ first: 118, last: 134 }, total)).toEqual([8, 9]);
+    expect(pagesOf({ first: 150, last: 200 }, total)).toEqual([9]);
+    expect(pagesOf({ first: -4, last: 3 }, 0)).toEqual([1]);
+  });
+
+  test('is at the page of which most is in sight, the first at its beginning and the last at its end', () => {
+    expect(pageInView({ first: 0, last: 20 }, count)).toBe(1);
+    expect(pageInView({ first: 12, last: 26 }, count)).toBe(2);
+    // The last page may have a single game: nothing can be scrolled beyond it.
+    expect(pageInView({ first: 108, last: 120 }, 121)).toBe(9);
+    fc.assert(
+      fc.property(fc.nat(count - 1), fc.nat(30), (first, more) => {
+        const last = Math.min(count - 1, first + more);
+        expect(pagesOf({ first, last }, total)).toContain(pageInView({ first, last }, count));
+      }),
+    );
+  });
 });

@@ -12,9 +12,14 @@ export {
   switchList,
 } from './game-list.ts';
 export {
+  gamesOnPage,
   hasMore,
   nextPage,
   type PageTurn,
+  type Places,
+  pageInView,
+  pageOf,
+  pagesOf,
   pageTurns,
   turnPage,
   withinPages,

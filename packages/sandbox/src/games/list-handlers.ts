@@ -1,3 +1,4 @@
+import { folded } from '@livery/i18n/search-text';
 import type { Context, Handlers } from '../handlers.ts';
 import { localise } from '../localise.ts';
 import { fromMinor } from '../money/amount.ts';
@@ -176,16 +177,6 @@ function isAskedFor(row: GameRow, asked: Asked, language: string): boolean {
 function isNamed(row: GameRow, typed: string, language: string): boolean {
   const part = folded(typed.trim());
   return [nameOf(row, language).text, row.name.EN].some((name) => folded(name).includes(part));
-}
-
-/** A name without case and without the marks of Latin letters; the vowels of Thai, Hindi and Bengali stay. */
-function folded(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replaceAll('đ', 'd')
-    .normalize('NFC');
 }
 
 function typeName(gameType: string, language: string): string {

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { LazyImage, type LazyImageProps } from '../lazy-image/index.ts';
 import { useLinkComponent } from '../link/index.ts';
 import { Anchor, Name, Picture, Root } from './vendor-icon.styles.ts';
@@ -8,6 +9,8 @@ export type VendorIconProps = Pick<LazyImageProps, 'onLoad' | 'onError'> & {
   src: string | null | undefined;
   /** Makes it a link to the vendor's games. */
   href?: string;
+  /** A press on the link, which may do something else in its place. */
+  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
   /** It is the one whose games are shown. */
   current?: boolean;
   /** `name` writes the vendor's name under the icon, `icon` only speaks it. Default `name`. */
@@ -19,6 +22,7 @@ export function VendorIcon({
   name,
   src,
   href,
+  onClick,
   current = false,
   show = 'name',
   ...rest
@@ -41,7 +45,13 @@ export function VendorIcon({
   return href === undefined ? (
     <Root data-part="root">{content}</Root>
   ) : (
-    <Anchor data-part="anchor" as={LinkComponent} href={href} aria-current={current || undefined}>
+    <Anchor
+      data-part="anchor"
+      as={LinkComponent}
+      href={href}
+      onClick={onClick}
+      aria-current={current || undefined}
+    >
       {content}
     </Anchor>
   );

@@ -1,1 +1,6 @@
-export { VirtualGrid, type VirtualGridProps } from './virtual-grid.tsx';
+export {
+  type GridHandle,
+  type GridView,
+  VirtualGrid,
+  type VirtualGridProps,
+} from './virtual-grid.tsx';

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { GameCard } from '../game-card/index.ts';
 import { covers, games } from '../samples/samples.ts';
+import { Skeleton } from '../skeleton/index.ts';
 import { VirtualGrid } from './virtual-grid.tsx';
 
 type Game = { id: string; title: string; vendor: string; cover: string | undefined };
@@ -189,6 +190,42 @@ export const BackInItsPlace = meta.story({
     await waitFor(() => expect(Math.min(...cards().map(placeOf))).toBeGreaterThan(20));
     const inSight = cards().filter((card) => card.getBoundingClientRect().top < innerHeight);
     await expect(inSight.length).toBeGreaterThan(5);
+  },
+});
+
+const viewed = fn();
+
+export const PlacesFirst = meta.story({
+  name: 'Keeps the places of games that are not here yet, and opens at one of them',
+  args: {
+    items: lobby(600).map((game, index) => (index < 300 || index > 330 ? undefined : game)),
+    initialIndex: 300,
+    headroom: '4rem',
+    placeholder: <Skeleton shape="cover" />,
+    onView: viewed,
+  },
+  globals: phone,
+  beforeEach: () => {
+    viewed.mockClear();
+  },
+  play: async () => {
+    await waitFor(() => expect(cards()[0]).toHaveAttribute('aria-posinset', '301'));
+    await expect(cards()[0]).toHaveAttribute('aria-setsize', '600');
+    // Below what covers the top of the window.
+    const { top } = cards()[0]?.getBoundingClientRect() ?? { top: 0 };
+    await expect(top).toBeGreaterThanOrEqual(64);
+    await expect(top).toBeLessThan(96);
+    await waitFor(() =>
+      expect(viewed).toHaveBeenLastCalledWith(
+        expect.objectContaining({ last: expect.toSatisfy((last: number) => last > 305) }),
+      ),
+    );
+    // Places are drawn, and not spoken.
+    await scrolledTo(0);
+    await waitFor(() =>
+      expect(document.querySelectorAll('li[aria-hidden="true"]').length).toBeGreaterThan(8),
+    );
+    await expect(cards()).toHaveLength(0);
   },
 });
 

@@ -3,9 +3,11 @@ import {
   type CSSProperties,
   type FocusEvent,
   type ReactNode,
+  type Ref,
   useCallback,
   useEffect,
   useEffectEvent,
+  useImperativeHandle,
   useLayoutEffect,
   useRef,
   useState,
@@ -18,7 +20,8 @@ import { Item, List, Probe, Root, Unseen } from './virtual-grid.styles.ts';
 export type VirtualGridProps<Entry> = {
   /** Names the list. */
   label: string;
-  items: readonly Entry[];
+  /** In their order. Undefined is one whose place is known before it is here: a list of ten thousand has all its rows from the start. */
+  items: readonly (Entry | undefined)[];
   itemId: (item: Entry) => string;
   /** Draws one of them: a GameCard. */
   children: (item: Entry, index: number) => ReactNode;
@@ -32,6 +35,31 @@ export type VirtualGridProps<Entry> = {
   onEndReached?: (() => void) | undefined;
   /** How far down the page the member was when they left it (`scrollY`), so that they come back there. */
   initialOffset?: number;
+  /** The item that the list opens at, where it is not the first and there is no `initialOffset`. */
+  initialIndex?: number;
+  /** What stands in the place of one that is not here yet. It is not spoken. */
+  placeholder?: ReactNode;
+  /** Which items are drawn and which of them are visible, as that changes: at most once in 200 ms (spec §9). */
+  onView?: ((view: GridView) => void) | undefined;
+  /** A CSS length: what covers the top of the window, such as a header that stays. A row that is shown stops below it. */
+  headroom?: string;
+  handle?: Ref<GridHandle>;
+};
+
+/** Places in the list, from 0, all inclusive. */
+export type GridView = {
+  /** Those that are visible. */
+  first: number;
+  last: number;
+  /** Those that are drawn: a few rows more at either side. */
+  from: number;
+  to: number;
+};
+
+/** What else a grid can be asked to do. */
+export type GridHandle = {
+  /** Scrolls the page until the row of an item is the first in the window. */
+  show: (index: number) => void;
 };
 
 /** Rows beyond the window that are drawn before they come into sight. */
@@ -42,11 +70,11 @@ const overscan = 2;
  * that nothing shifts. The row that has the focus and its neighbours stay, however far it is scrolled, so that the next press
  * of Tab goes on from there.
  */
-export function VirtualGrid<Entry>({ highest, ...props }: VirtualGridProps<Entry>) {
+export function VirtualGrid<Entry>({ highest, headroom, ...props }: VirtualGridProps<Entry>) {
   const probe = useRef<HTMLDivElement>(null);
   const shape = useGridShape(probe);
   return (
-    <Root data-part="root">
+    <Root data-part="root" style={headroom ? { scrollMarginBlockStart: headroom } : undefined}>
       <Unseen data-part="unseen" aria-hidden="true" inert>
         <Probe data-part="probe" ref={probe}>
           <div>{highest}</div>
@@ -66,8 +94,15 @@ function Rows<Entry>({
   total = items.length,
   onEndReached,
   initialOffset,
-}: Omit<VirtualGridProps<Entry>, 'highest'> & { shape: GridShape }) {
+  initialIndex = 0,
+  placeholder,
+  onView,
+  handle,
+}: Omit<VirtualGridProps<Entry>, 'highest' | 'headroom'> & { shape: GridShape }) {
   const count = Math.ceil(items.length / columns);
+  const list = useRef<HTMLUListElement>(null);
+  const offsetOf = (index: number) =>
+    top + Math.floor(Math.min(index, items.length - 1) / columns) * (height + gap);
   const [focused, setFocused] = useState<number>();
   const rangeExtractor = useCallback(
     (range: Range) => withNeighbours(defaultRangeExtractor(range), focused, range.count),
@@ -80,19 +115,36 @@ function Rows<Entry>({
     scrollMargin: top,
     overscan,
     rangeExtractor,
-    initialOffset: () => initialOffset ?? scrollY,
+    initialOffset: () => initialOffset ?? (initialIndex > 0 ? offsetOf(initialIndex) : scrollY),
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another shape makes every size that is kept an old one.
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, height, gap, columns]);
 
+  const show = (index: number) => {
+    const root = list.current?.parentElement;
+    const covered = root ? Number.parseFloat(getComputedStyle(root).scrollMarginBlockStart) : 0;
+    scrollTo({ top: offsetOf(index) - covered - gap, behavior: 'instant' });
+  };
+  useImperativeHandle(handle, () => ({ show }));
+
   const returned = useEffectEvent(() => {
     if (initialOffset) scrollTo({ top: initialOffset, behavior: 'instant' });
+    else if (initialIndex > 0) show(initialIndex);
   });
   useLayoutEffect(() => returned(), []);
 
+  const first = virtualizer.range?.startIndex ?? 0;
   const last = virtualizer.range?.endIndex ?? 0;
-  useEndReached(count > 0 && last >= count - 1, last, onEndReached);
+  useThrottled(count > 0 && last >= count - 1, `${last}`, onEndReached);
+  useThrottled(count > 0, `${first} ${last} ${columns} ${items.length}`, () =>
+    onView?.({
+      first: first * columns,
+      last: Math.min(items.length, (last + 1) * columns) - 1,
+      from: Math.max(0, first - overscan) * columns,
+      to: Math.min(items.length, (last + 1 + overscan) * columns) - 1,
+    }),
+  );
 
   const place: CSSProperties = { gridTemplateRows: `repeat(${count}, ${height}px)` };
   const onFocus = (event: FocusEvent<HTMLElement>) => {
@@ -101,6 +153,7 @@ function Rows<Entry>({
   };
   return (
     <List
+      ref={list}
       data-part="list"
       aria-label={label}
       style={place}
@@ -110,8 +163,16 @@ function Rows<Entry>({
       }}
     >
       {virtualizer.getVirtualItems().flatMap(({ index: row }) =>
-        items.slice(row * columns, (row + 1) * columns).map((item, column) => {
-          const index = row * columns + column;
+        columnsOf(row, columns, items.length).map((index, column) => {
+          const item = items[index];
+          const style = { gridArea: `${row + 1} / ${column + 1}` };
+          if (item === undefined) {
+            return (
+              <Item data-part="item" key={`place ${index}`} aria-hidden="true" style={style}>
+                {placeholder}
+              </Item>
+            );
+          }
           return (
             <Item
               data-part="item"
@@ -119,7 +180,7 @@ function Rows<Entry>({
               data-row={row}
               aria-setsize={total}
               aria-posinset={index + 1}
-              style={{ gridArea: `${row + 1} / ${column + 1}` }}
+              style={style}
             >
               {children(item, index)}
             </Item>
@@ -130,19 +191,25 @@ function Rows<Entry>({
   );
 }
 
-/** Asks for more while the end is visible, and again as it is scrolled on. */
-function useEndReached(atEnd: boolean, last: number, onEndReached: (() => void) | undefined) {
-  const reached = useEffectEvent(() => onEndReached?.());
+/** Calls while something holds, and again with each change of what it is about: at most once in a period (spec §9). */
+function useThrottled(holds: boolean, about: string, call: (() => void) | undefined) {
+  const called = useEffectEvent(() => call?.());
   const asking = useRef<ReturnType<typeof throttled>>(undefined);
   useEffect(() => {
-    const throttle = throttled(() => reached(), endReachedPeriod);
+    const throttle = throttled(() => called(), endReachedPeriod);
     asking.current = throttle;
     return throttle.stop;
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each row further down asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of what it is about asks again.
   useEffect(() => {
-    if (atEnd) asking.current?.ask();
-  }, [atEnd, last]);
+    if (holds) asking.current?.ask();
+  }, [holds, about]);
+}
+
+/** The places in a row. */
+function columnsOf(row: number, columns: number, count: number): number[] {
+  const start = row * columns;
+  return Array.from({ length: Math.min(columns, count - start) }, (_, column) => start + column);
 }
 
 /** The rows near the window, and with them the one that has the focus, the one before and the one after it. */

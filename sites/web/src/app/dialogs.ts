@@ -25,6 +25,12 @@ export type SiteDialog =
   | { readonly kind: 'search' }
   /** What the member has staked and what is not decided yet. */
   | { readonly kind: 'openBets' }
+  /** The games of one vendor (spec §3 `isGame: VASSALAGE`), of one type where it is named. */
+  | {
+      readonly kind: 'vendorGames';
+      readonly vassalage: string;
+      readonly gameType?: string | undefined;
+    }
   /** How pages look to this member. */
   | { readonly kind: 'display' }
   /** A guarded action that a trial account may not do, or a centre that is not enabled (spec §5). */

@@ -7,6 +7,7 @@ import type { Services } from '../app/services.tsx';
 import { loadServiceDialog } from '../features/customer-service/index.ts';
 import { loadDisplayDialog } from '../features/display/index.ts';
 import { loadForgotDialog } from '../features/forgotten-password/index.ts';
+import { loadVendorGamesDialog } from '../features/games/index.ts';
 import { loadNoticesDialog } from '../features/notices/index.ts';
 import { loadOpenBetsDialog } from '../features/open-bets/index.ts';
 import { loadRegisterDialog } from '../features/registration/index.ts';
@@ -35,6 +36,7 @@ const dialogTable: { readonly [Kind in ShownDialog['kind']]: LoadDialog<Kind> } 
   service: loadServiceDialog,
   search: loadSearchDialog,
   openBets: loadOpenBetsDialog,
+  vendorGames: loadVendorGamesDialog,
 };
 
 /** Loads a dialog's code and words, and with the first of them what React Aria has screen readers say in the page's language. */

@@ -13,7 +13,7 @@ import {
   turnPage,
   withinPages,
 } from '@livery/flows/game-list';
-import { InfiniteQueryObserver } from '@tanstack/react-query';
+import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import {
   type Fault,
@@ -22,7 +22,7 @@ import {
   openPage,
   soon,
 } from '../../fixtures/games-platform.fixture.ts';
-import { gameListQuery, hallHotQuery } from './game-list-query.ts';
+import { gamePageQuery, hallHotQuery, recentGamesQuery } from './game-list-query.ts';
 
 /** A hall as its screen has it: what the member chose, and the query that follows. */
 function openHall(
@@ -32,18 +32,28 @@ function openHall(
   const { page = openPage(), ...gameType } = { gameType: 'RNG', ...more };
   const parts = { client, merchantCode: 'MAYURA', language: 'EN', ...gameType, ...page };
   let state = openGameList();
-  const observer = new InfiniteQueryObserver(page.cache, gameListQuery(parts, state));
-  observer.subscribe(() => {});
-  const result = () => observer.getCurrentResult();
+  const paged = new QueryObserver(page.cache, gamePageQuery(parts, state));
+  const growing = new InfiniteQueryObserver(page.cache, {
+    ...recentGamesQuery(parts, state),
+    enabled: false,
+  });
+  let stop = paged.subscribe(() => {});
+  const isRecent = () => state.list === 'recent';
+  const result = () => (isRecent() ? growing : paged).getCurrentResult();
   return {
     ...page,
     result,
     state: () => state,
     become(next: GameListState): void {
+      stop();
       state = next;
-      observer.setOptions(gameListQuery(parts, next));
+      if (isRecent()) growing.setOptions(recentGamesQuery(parts, next));
+      else paged.setOptions(gamePageQuery(parts, next));
+      stop = (isRecent() ? growing : paged).subscribe(() => {});
     },
-    more: () => observer.fetchNextPage({ cancelRefetch: false }),
+    more: async () => {
+      if (isRecent()) await growing.fetchNextPage({ cancelRefetch: false });
+    },
     /** What is shown when nothing is under way. */
     async shown() {
       await soon(() => expect(result().isFetching).toBe(false));

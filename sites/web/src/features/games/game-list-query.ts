@@ -69,31 +69,41 @@ export function hallHotQuery(parts: HallParts, vendor: string | undefined) {
 }
 
 /**
- * What a hall shows in a state (spec §4), for `useInfiniteQuery`. Hot games are those that were loaded before. Recent games come
- * page after page: `fetchNextPage` adds the next, until the last. Of every other list one page is shown, the state's.
- *
- * A member's lists are never kept on the device, and recent games no longer than they are looked at: whoever comes back to them
- * begins with the first page.
+ * One page of a list, the state's (spec §4): of the hall's own games, the popular or the favourites. Popular games are those that were
+ * loaded before. A member's lists are never kept on the device.
  */
-export function gameListQuery(parts: HallParts, state: GameListState) {
+export function gamePageQuery(parts: HallParts, state: GameListState) {
   const { cache, language, gameType } = parts;
   const { list, vendor, pageNo } = state;
   const preloaded =
     list === 'hot' ? cache.getQueryState(hallHotQuery(parts, vendor).queryKey) : undefined;
-  return infiniteQueryOptions({
-    queryKey: [...listKeys[list], language, gameType, state],
-    queryFn: ({ pageParam, signal }): Promise<Answered> =>
-      askPage(parts, { ...state, pageNo: pageParam }, signal),
-    initialPageParam: pageNo,
-    getNextPageParam: ({ items }, _, shown) =>
-      list === 'recent' ? nextPage(shown, items.totalPages) : undefined,
-    select: shownGames,
-    staleTime: ({ state: { data } }) => (data?.pages.some((page) => page.remembered) ? 0 : fresh),
-    ...(list === 'recent' && { gcTime: 0 }),
+  return queryOptions({
+    queryKey: [...listKeys[list], language, gameType, state] as const,
+    queryFn: ({ signal }): Promise<Answered> => askPage(parts, state, signal),
+    select: (answer: Answered) => shownGames({ pages: [answer], pageParams: [pageNo] }),
+    staleTime: ({ state: { data } }) => (data?.remembered ? 0 : fresh),
     ...(preloaded?.data && {
-      initialData: { pages: [hotPage(preloaded.data, gameType)], pageParams: [pageNo] },
+      initialData: hotPage(preloaded.data, gameType),
       initialDataUpdatedAt: preloaded.dataUpdatedAt,
     }),
+  });
+}
+
+/**
+ * The games that a member played, page after page: `fetchNextPage` adds the next, until the last (spec §4). They are kept no longer than
+ * they are looked at: whoever comes back to them begins with the first page.
+ */
+export function recentGamesQuery(parts: HallParts, state: GameListState) {
+  const { language, gameType } = parts;
+  return infiniteQueryOptions({
+    queryKey: [...listKeys.recent, language, gameType, state],
+    queryFn: ({ pageParam, signal }): Promise<Answered> =>
+      askPage(parts, { ...state, pageNo: pageParam }, signal),
+    initialPageParam: 1,
+    getNextPageParam: ({ items }, _, shown) => nextPage(shown, items.totalPages),
+    select: shownGames,
+    staleTime: fresh,
+    gcTime: 0,
   });
 }
 

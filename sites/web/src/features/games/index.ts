@@ -4,6 +4,7 @@ import { sessionWords } from '../session/index.ts';
 export { hallPaths, hallRoutes } from './games.routes.ts';
 export { gamePath } from './hall/game-path.ts';
 export { vendorPath } from './hall/vendor-path.ts';
+export { loadVendorGamesDialog } from './vendor-games/load-vendor-games.ts';
 
 const load = () => import('./favourite-mark.tsx');
 

@@ -1,9 +1,11 @@
 import type { LaunchObject } from '@livery/api/contract/launch';
+import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
 import { Navigate, useRouterState } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../app/page-title.ts';
+import { useServices } from '../../app/services.tsx';
 import { SiteButton } from '../../app/site-link.tsx';
 import { GameDetails } from './game-details.tsx';
 import { type GameSearch, gameIn, lotteryOf } from './game-search.ts';
@@ -32,16 +34,56 @@ export function GameScreen() {
   }
   const lottery = lotteryOf(game);
   if (lottery) return <Navigate to="/lottery" search={lottery} replace />;
-  // Another address is another game: nothing of one goes over into the next.
-  return <GameOf key={JSON.stringify(game)} game={game} />;
+  return <GamePage game={game} />;
 }
 
-function GameOf({ game }: { game: LaunchObject }) {
+/**
+ * A launch object as a page: what is to be known of the game, then the game in its frame; or the popup of a vendor's games, where the
+ * object says so.
+ *
+ * @param props.onPlaying the game has the page, or has given it back
+ */
+export function GamePage(props: GamePageProps) {
+  const Page = props.game.isGame === 'VASSALAGE' ? GamesOfVendor : GameOf;
+  // Another address is another game: nothing of one goes over into the next.
+  return <Page key={JSON.stringify(props.game)} {...props} />;
+}
+
+interface GamePageProps {
+  readonly game: LaunchObject;
+  readonly onPlaying?: (playing: boolean) => void;
+}
+
+function GameOf({ game, onPlaying }: GamePageProps) {
   const [playing, setPlaying] = useState(false);
   const known = useKnownGame(game);
+  const become = (next: boolean) => {
+    setPlaying(next);
+    onPlaying?.(next);
+  };
   return playing ? (
-    <GameTable game={game} known={known} onLeave={() => setPlaying(false)} />
+    <GameTable game={game} known={known} onLeave={() => become(false)} />
   ) : (
-    <GameDetails known={known} onPlay={() => setPlaying(true)} />
+    <GameDetails known={known} onPlay={() => become(true)} />
+  );
+}
+
+/** The page below the popup of a vendor's games, from which it opens again. */
+function GamesOfVendor({ game }: GamePageProps) {
+  const { t } = useTranslation();
+  const { dialogs } = useServices();
+  const { name, vendor } = useKnownGame(game);
+  const vassalage = vendor?.vassalage ?? game.vassalage ?? game.vendor;
+  const open = () => {
+    if (vassalage) dialogs.open({ kind: 'vendorGames', vassalage, gameType: game.gameType });
+  };
+  const opened = useEffectEvent(open);
+  useEffect(() => opened(), []);
+  return (
+    <EmptyState
+      icon="games"
+      title={name.text}
+      action={<Button onClick={open}>{t('play.unknown.home')}</Button>}
+    />
   );
 }

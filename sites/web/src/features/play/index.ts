@@ -1,1 +1,3 @@
+export { GamePage } from './game-page.ts';
+export { type GameSearch, gameIn } from './game-search.ts';
 export { gameRoute } from './play.routes.ts';

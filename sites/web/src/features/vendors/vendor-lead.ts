@@ -28,7 +28,10 @@ export function vendorLead(vendor: PickedVendor, tab: string): VendorLead {
 }
 
 /** The page on which a member plays at a vendor. */
-export function vendorGame({ gameType, vassalage }: PickedVendor): string {
+export function vendorGame({
+  gameType,
+  vassalage,
+}: Pick<PickedVendor, 'gameType' | 'vassalage'>): string {
   if (lotteryVendors.has(vassalage)) {
     return `/lottery?${new URLSearchParams({ vendor: vassalage })}`;
   }

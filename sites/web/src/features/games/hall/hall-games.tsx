@@ -1,51 +1,44 @@
 import type { Failure } from '@livery/api';
 import type { Game } from '@livery/api/contract/games';
-import { gameLists, switchList, withinPages } from '@livery/flows/game-list';
-import { foreignLang } from '@livery/i18n';
+import { gameLists, gamesOnPage, switchList } from '@livery/flows/game-list';
 import { Button } from '@livery/ui/button';
 import { CategoryBar } from '@livery/ui/category-bar';
 import { EmptyState } from '@livery/ui/empty-state';
 import { ErrorState } from '@livery/ui/error-state';
-import { GameCard, GameGrid } from '@livery/ui/game-card';
+import { InlineAlert } from '@livery/ui/inline-alert';
 import { Pagination } from '@livery/ui/pagination';
-import { Skeleton, SkeletonGroup } from '@livery/ui/skeleton';
-import { VirtualGrid } from '@livery/ui/virtual-grid';
-import { useQuery } from '@tanstack/react-query';
-import { useElementScrollRestoration } from '@tanstack/react-router';
-import { Fragment, useState } from 'react';
+import type { GridHandle } from '@livery/ui/virtual-grid';
+import { useRouter } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useKnownHref } from '../../../app/addresses.ts';
 import { AsOf } from '../../../app/as-of.tsx';
 import { useServices } from '../../../app/services.tsx';
 import { useFailureWords } from '../../../app/use-failure-words.ts';
-import { useSession } from '../../session/index.ts';
-import { FavouriteFailure, FavouriteMark } from '../index.ts';
+import type { HallParts } from '../game-list-query.ts';
+import { FavouriteFailure } from '../index.ts';
 import { FavouriteUndo } from './favourite-undo.tsx';
-import { gamePath } from './game-path.ts';
+import { GameCards } from './game-cards.tsx';
+import { GameShapes } from './game-shapes.tsx';
 import { stateOf } from './hall-address.ts';
-import { useGameList } from './hall-queries.ts';
-import { Games, Lists, Marked } from './hall-screen.styles.ts';
+import { useHallParts, useHasHot } from './hall-queries.ts';
+import { Games, List, Lists, Pager } from './hall-screen.styles.ts';
+import { type ScrolledGames, usePagedGames, useRecentGames } from './use-game-pages.ts';
 import type { ShownHall } from './use-hall.ts';
 
-/** Games on a page (spec §9). */
-const pageSize = 15;
-
-/** The games of a hall: its lists, the chosen one, and its pages. */
+/** The games of a hall: its lists, and the chosen one. */
 export function HallGames({ shown }: { shown: ShownHall }) {
-  const { hall, state, isMember, hrefOf, show, offers } = shown;
+  const { hall, state, isMember, hrefOf, offers } = shown;
   const { t } = useTranslation();
-  const { list, failure, hasHot } = useGameList(hall, state);
-  const { data, isPending, isFetching, hasNextPage } = list;
-  const why = useFailureWords(failure);
-  const [removed, setRemoved] = useState<Game>();
-  const [markFailure, setMarkFailure] = useState<Failure>();
+  const parts = useHallParts(hall, state);
+  const hasHot = useHasHot(parts, state);
   const lists = gameLists.filter(
     (each) => offers(each) && (each !== 'hot' || hasHot || state.list === 'hot'),
   );
+  const Chosen = state.list === 'recent' ? RecentGames : PagedGames;
   return (
-    <Games aria-label={t('halls.games')} aria-busy={isFetching}>
-      <Lists>
-        {!hall.classify && (
+    <Games aria-label={t('halls.games')}>
+      {!hall.classify && (
+        <Lists>
           <CategoryBar
             label={t('halls.lists')}
             current={state.list}
@@ -55,43 +48,110 @@ export function HallGames({ shown }: { shown: ShownHall }) {
               href: hrefOf(hall, switchList(state, each, isMember)),
             }))}
           />
-        )}
-        <AsOf listed={data && { items: data.games, at: data.at, remembered: data.remembered }} />
-      </Lists>
-      {isPending && <Shapes />}
-      {!isPending && !data && (
+        </Lists>
+      )}
+      {/* Another list begins afresh; another page of it is another place in the same list. */}
+      <Chosen
+        key={JSON.stringify([hall.id, { ...state, pageNo: 0 }])}
+        shown={shown}
+        parts={parts}
+      />
+    </Games>
+  );
+}
+
+interface ChosenProps {
+  readonly shown: ShownHall;
+  readonly parts: HallParts;
+}
+
+function PagedGames({ shown, parts }: ChosenProps) {
+  const { dialogs } = useServices();
+  const router = useRouter();
+  const { state, show } = shown;
+  const turned = (pageNo: number) => {
+    // Another address would close what is open over the page, and call back a visitor who is on the way to a game.
+    if (dialogs.current().dialog || router.state.status === 'pending') return;
+    show({ ...state, pageNo });
+  };
+  return <GameListing shown={shown} scrolled={usePagedGames(parts, state, turned)} />;
+}
+
+function RecentGames({ shown, parts }: ChosenProps) {
+  return <GameListing shown={shown} scrolled={useRecentGames(parts, shown.state)} />;
+}
+
+/** One list: its cards with the pager, or why there are none. */
+function GameListing({ shown, scrolled }: { shown: ShownHall; scrolled: ScrolledGames }) {
+  const { state } = shown;
+  const { t } = useTranslation();
+  const { games, listed, failure, isFetching, retry, paging, onView, onEndReached } = scrolled;
+  const why = useFailureWords(failure);
+  const grid = useRef<GridHandle>(null);
+  const [removed, setRemoved] = useState<Game>();
+  const [markFailure, setMarkFailure] = useState<Failure>();
+  const jump = (page: number) => {
+    grid.current?.show((page - 1) * gamesOnPage);
+    paging?.jumped(page);
+  };
+  return (
+    <List aria-busy={isFetching}>
+      <AsOf listed={listed && { ...listed, items: games }} />
+      {!games && !failure && <GameShapes />}
+      {!games && failure && (
         <ErrorState
           title={t('halls.failed')}
           {...(why === undefined ? {} : { description: why })}
           retryLabel={t('common.retry')}
           busy={isFetching}
-          onRetry={() => void list.refetch()}
+          onRetry={retry}
         />
       )}
-      {data?.games.length === 0 && <NoGames shown={shown} />}
-      {data && data.games.length > 0 && (
-        <Cards
-          key={JSON.stringify([hall.id, state])}
-          games={data.games}
+      {games?.length === 0 && <NoGames shown={shown} />}
+      {games && games.length > 0 && (
+        <GameCards
+          hall={shown.hall}
+          games={games}
+          handle={grid}
+          initialIndex={((paging?.page ?? 1) - 1) * gamesOnPage}
+          onView={onView}
+          onEndReached={onEndReached}
           onFailure={setMarkFailure}
           {...(state.list === 'fav' ? { onRemoved: setRemoved } : {})}
-          {...(hasNextPage && !isFetching ? { onEndReached: () => void list.fetchNextPage() } : {})}
         />
       )}
-      {data && state.list !== 'recent' && (
-        <Pagination
-          label={t('halls.pages')}
-          labels={{
-            first: t('halls.turn.first'),
-            previous: t('halls.turn.prev'),
-            next: t('halls.turn.next'),
-            last: t('halls.turn.last'),
-            page: (page, pages) => t('halls.page', { page, pages }),
-          }}
-          page={Math.min(state.pageNo, data.totalPages)}
-          pages={data.totalPages}
-          onPage={(pageNo) => show(withinPages({ ...state, pageNo }, data.totalPages))}
-        />
+      {games && (failure || (paging && paging.pages > 1)) && (
+        <Pager>
+          {failure && (
+            <InlineAlert
+              tone="danger"
+              live="polite"
+              title={t('halls.failed')}
+              action={
+                <Button size="sm" onClick={retry} aria-busy={isFetching}>
+                  {t('common.retry')}
+                </Button>
+              }
+            >
+              {why}
+            </InlineAlert>
+          )}
+          {paging && (
+            <Pagination
+              label={t('halls.pages')}
+              labels={{
+                first: t('halls.turn.first'),
+                previous: t('halls.turn.prev'),
+                next: t('halls.turn.next'),
+                last: t('halls.turn.last'),
+                page: (page, pages) => t('halls.page', { page, pages }),
+              }}
+              page={paging.page}
+              pages={paging.pages}
+              onPage={jump}
+            />
+          )}
+        </Pager>
       )}
       {removed && (
         <FavouriteUndo
@@ -103,7 +163,7 @@ export function HallGames({ shown }: { shown: ShownHall }) {
       {markFailure && (
         <FavouriteFailure failure={markFailure} onClose={() => setMarkFailure(undefined)} />
       )}
-    </Games>
+    </List>
   );
 }
 
@@ -111,10 +171,9 @@ export function HallGames({ shown }: { shown: ShownHall }) {
 function NoGames({ shown: { hall, state, show } }: { shown: ShownHall }) {
   const { t } = useTranslation();
   const opened = stateOf(hall, {});
-  const isSame = (key: 'filters' | 'pageNo' | 'vendor') =>
+  const isSame = (key: 'filters' | 'vendor') =>
     JSON.stringify(state[key]) === JSON.stringify(opened[key]);
-  const isWhole = isSame('filters') && isSame('pageNo');
-  const words = state.list === 'none' && isWhole ? 'hall' : state.list;
+  const words = state.list === 'none' && isSame('filters') ? 'hall' : state.list;
   return (
     <EmptyState
       icon={words === 'none' ? 'search' : 'games'}
@@ -124,95 +183,5 @@ function NoGames({ shown: { hall, state, show } }: { shown: ShownHall }) {
         ? {}
         : { action: <Button onClick={() => show(opened)}>{t('halls.empty.all')}</Button> })}
     />
-  );
-}
-
-/** The cards, of which those near the window are in the page, with a member's marks. */
-function Cards({
-  games,
-  onEndReached,
-  onFailure,
-  onRemoved,
-}: {
-  games: readonly Game[];
-  onEndReached?: () => void;
-  /** A mark has turned back. */
-  onFailure: (failure: Failure) => void;
-  /** A game is a favourite no longer. */
-  onRemoved?: (game: Game) => void;
-}) {
-  const { t } = useTranslation();
-  const { queries, language } = useServices();
-  const isGuest = useSession().kind === 'guest';
-  const hrefOf = useKnownHref();
-  const { data } = useQuery(queries.vendors());
-  // The page is high enough for its place when the cards are there, which is after the router has looked for it.
-  const left = useElementScrollRestoration({ getElement: () => window });
-  const vendors = new Map(data?.items.map((vendor) => [vendor.vassalage, vendor]));
-  const vendorNames = games.map(
-    ({ vassalage }) => vendors.get(vassalage)?.displayName ?? vassalage,
-  );
-  return (
-    <VirtualGrid
-      label={t('halls.games')}
-      items={games}
-      itemId={({ nodeId }) => String(nodeId)}
-      highest={
-        // A sentence has as many lines as a title may have, in the page's own script.
-        <GameCard
-          title={t('halls.empty.none.text')}
-          vendor={vendorNames.reduce((one, other) => (other.length > one.length ? other : one))}
-          cover={null}
-        />
-      }
-      onEndReached={onEndReached}
-      {...(left && { initialOffset: left.scrollY })}
-    >
-      {(game) => {
-        const vendor = vendors.get(game.vassalage);
-        const href = hrefOf(gamePath(game));
-        return (
-          <Marked>
-            <GameCard
-              title={game.name}
-              titleLang={foreignLang(game.language, language.code).lang}
-              vendor={vendor?.displayName ?? game.vassalage}
-              cover={game.iconUrl}
-              // A build without the screen of a game shows its games, and they are no links.
-              {...(href === undefined ? {} : { href })}
-              {...(vendor?.maintenance ? { closed: t('halls.closed.card') } : {})}
-            />
-            {!isGuest && (
-              <FavouriteMark
-                game={game}
-                onFailure={onFailure}
-                {...(onRemoved && { onRemoved: () => onRemoved(game) })}
-              />
-            )}
-          </Marked>
-        );
-      }}
-    </VirtualGrid>
-  );
-}
-
-/** As many shapes as a page has games. */
-function Shapes() {
-  const { t } = useTranslation();
-  return (
-    <SkeletonGroup label={t('common.loading')}>
-      <div aria-hidden="true">
-        <GameGrid>
-          {Array.from({ length: pageSize }, (_, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no identity and never move.
-            <Fragment key={place}>
-              <Skeleton shape="cover" />
-              <Skeleton shape="text" extent="most" />
-              <Skeleton shape="text" extent="half" />
-            </Fragment>
-          ))}
-        </GameGrid>
-      </div>
-    </SkeletonGroup>
   );
 }

@@ -1,9 +1,9 @@
-import { type Client, failureOf } from '@livery/api';
+import type { Client } from '@livery/api';
 import { whitelabel } from '@livery/api/contract/system';
 import type { GameListState } from '@livery/flows/game-list';
-import { queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useServices } from '../../../app/services.tsx';
-import { gameListQuery, hallHotQuery } from '../game-list-query.ts';
+import { type HallParts, hallHotQuery } from '../game-list-query.ts';
 import type { Hall } from './halls.ts';
 
 /** The platform's own languages, upper-case codes: with one of them there is bingo (spec §9). */
@@ -15,10 +15,10 @@ export function platformLanguagesQuery(client: Pick<Client, 'call'>) {
   });
 }
 
-/** The list that a hall shows, and its hot games, which are asked for before anybody chooses them (spec §4). */
-export function useGameList(hall: Hall, state: GameListState) {
+/** What the lists of a hall are asked with. */
+export function useHallParts(hall: Hall, state: GameListState): HallParts {
   const { client, storage, cache, site, language } = useServices();
-  const parts = {
+  return {
     client,
     storage,
     cache,
@@ -26,16 +26,15 @@ export function useGameList(hall: Hall, state: GameListState) {
     language: language.code,
     gameType: askedType(hall, state),
   };
-  const hot = useQuery(hallHotQuery(parts, state.vendor));
-  const list = useInfiniteQuery(gameListQuery(parts, state));
-  return {
-    list,
-    failure: failureOf(list.error),
-    hasHot:
-      hot.data?.items.some(
-        ({ gameType }) => parts.gameType === undefined || parts.gameType === gameType,
-      ) ?? false,
-  };
+}
+
+/** Whether a hall has hot games. They are asked for before anybody chooses them (spec §4). */
+export function useHasHot(parts: HallParts, { vendor }: GameListState): boolean {
+  const hot = useQuery(hallHotQuery(parts, vendor));
+  const { gameType } = parts;
+  return (
+    hot.data?.items.some((game) => gameType === undefined || game.gameType === gameType) ?? false
+  );
 }
 
 /**

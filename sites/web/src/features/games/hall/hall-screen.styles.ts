@@ -1,4 +1,5 @@
 import { vars } from '@livery/theme/vars';
+import { layers } from '@livery/ui/styles';
 import { styled } from 'styled-components';
 import { measure } from '../../../styles/measure.ts';
 import { media } from '../../../styles/media.ts';
@@ -127,6 +128,35 @@ export const Lists = styled.div`
 
   & > nav {
     min-inline-size: 0;
+  }
+`;
+
+export const List = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s4};
+`;
+
+/** In reach however far the list is scrolled: above the phone's tab bar, and at the list's end once that is there. */
+export const Pager = styled.div`
+  position: sticky;
+  inset-block-end: calc(3.5rem + env(safe-area-inset-bottom) + ${vars.space.s2});
+  z-index: ${layers.floating};
+  display: grid;
+  gap: ${vars.space.s2};
+  justify-self: center;
+  max-inline-size: 100%;
+
+  & > nav {
+    justify-self: center;
+    padding: ${vars.space.s1} ${vars.space.s2};
+    border: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
+    border-radius: ${vars.radius.card};
+    background-color: ${vars.surface.overlay};
+    box-shadow: ${vars.shadow.overlay};
+  }
+  ${media.desktop} {
+    inset-block-end: ${vars.space.s4};
   }
 `;
 

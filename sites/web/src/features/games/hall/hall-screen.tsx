@@ -1,23 +1,55 @@
+import type { LaunchObject } from '@livery/api/contract/launch';
+import { useRouterState } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Jackpot } from '../../../app/jackpot.tsx';
 import { usePageTitle } from '../../../app/page-title.ts';
 import { PageBanners } from '../../banners/index.ts';
+import { GamePage } from '../../play/index.ts';
 import { HallBar } from './hall-bar.tsx';
 import { HallFilters } from './hall-filters.tsx';
 import { HallGames } from './hall-games.tsx';
 import { Head, Page, Top } from './hall-screen.styles.ts';
 import { HallVendors } from './hall-vendors.tsx';
+import { launchedAt } from './launched.ts';
 import { Rooms } from './rooms.tsx';
-import { useHall } from './use-hall.ts';
+import { type ShownHall, useHall } from './use-hall.ts';
 import { VendorLanes } from './vendor-lanes.tsx';
 
-/** The lobby of one category of games (spec §2): banners, the other lobbies, its vendors, and its games by list and filters. */
+/** The address of a category of games (spec §2): its lobby, or the game that opens there. */
 export function HallScreen() {
   const { t } = useTranslation();
   const shown = useHall();
   const { hall } = shown;
-  const name = t('halls.lobby', { name: t(`halls.type.${hall.id}`) });
+  const search = useRouterState({ select: ({ location }) => location.search });
+  const game = launchedAt(hall, search);
+  const name = t(game ? `halls.type.${hall.id}` : 'halls.lobby', {
+    name: t(`halls.type.${hall.id}`),
+  });
   usePageTitle(name);
+  return game ? <Launched shown={shown} game={game} /> : <Lobby shown={shown} name={name} />;
+}
+
+/** A game at an address of its own: the way to the other lobbies and the banners stand above it until it takes the page. */
+function Launched({ shown, game }: { shown: ShownHall; game: LaunchObject }) {
+  const [playing, setPlaying] = useState(false);
+  return (
+    <>
+      {!playing && (
+        <Page>
+          <HallBar shown={shown} />
+          <PageBanners group={shown.hall.banners} single />
+        </Page>
+      )}
+      <GamePage game={game} onPlaying={setPlaying} />
+    </>
+  );
+}
+
+/** Banners, the other lobbies, the vendors of this one, and its games by list and filters. */
+function Lobby({ shown, name }: { shown: ShownHall; name: string }) {
+  const { t } = useTranslation();
+  const { hall } = shown;
   return (
     <Page>
       <Head>

@@ -19,7 +19,6 @@ export function HallVendors({ shown: { hall, state, hrefOf } }: { shown: ShownHa
   const { queries } = useServices();
   const { host, loaded, failed } = useImageHost();
   const { data, isPending } = useQuery(queries.vendors());
-  if (hall.vendor) return null;
   if (isPending) return <VendorShapes />;
   const vendors = data?.items.filter(({ gameType }) => isOf(hall, gameType)) ?? [];
   const chosen = data?.items.find(({ vassalage }) => vassalage === state.vendor);

@@ -22,8 +22,12 @@ const slow = { timeout: 15_000 };
 const way = (story: Playing, name: string | RegExp) =>
   story.canvas.findByRole('link', { name }, slow);
 const cards = () => [...document.querySelectorAll<HTMLElement>('[aria-posinset]')];
+/** A list that fits a page has so many games. */
 const shown = (count: number) =>
   waitFor(() => expect(cards()[0]).toHaveAttribute('aria-setsize', String(count)), slow);
+/** A list of several pages has the places of all of them. */
+const whole = () => waitFor(() => expect(placesOf(cards()[0])).toBeGreaterThan(15), slow);
+const placesOf = (card: Element | undefined) => Number(card?.ariaSetSize);
 const lobby = (story: Playing, type: Parameters<ReturnType<typeof stepsOf>['t']>[0]) => {
   const { t } = stepsOf(story);
   return t('halls.lobby', { name: t(type) });
@@ -37,7 +41,7 @@ export const Slots = meta.story({
     await expect(
       await story.canvas.findByRole('heading', { name: lobby(story, 'halls.type.RNG') }, slow),
     ).toBeVisible();
-    await shown(15);
+    await whole();
     await expect(await way(story, 'Tideglass')).toHaveAttribute('href', '/rng?vassalage=TIDE');
     await expect(story.canvas.getByRole('button', { name: t('halls.vendors.next') })).toBeVisible();
     await sees('home.jackpot.illustration');
@@ -52,7 +56,7 @@ export const LiveCasino = meta.story({
   parameters: { spec: ['2.16', '2.21'] },
   play: async (story) => {
     const { t } = stepsOf(story);
-    await shown(15);
+    await whole();
     await expect(await way(story, 'Silkroom')).toBeVisible();
     await expect(story.canvas.queryByRole('button', { name: t('halls.vendors.next') })).toBeNull();
     await expect(await way(story, lobby(story, 'halls.type.LIVE'))).toHaveAttribute(
@@ -70,7 +74,7 @@ export const Provider = meta.story({
     await shown(5);
     await expect(await way(story, 'Halcyon Reels')).toHaveAttribute('aria-current', 'true');
     await story.userEvent.click(await way(story, t('halls.vendors.all')));
-    await shown(15);
+    await whole();
   },
 });
 
@@ -81,7 +85,7 @@ export const NoGames = meta.story({
     const { press, sees } = stepsOf(story);
     await sees('halls.empty.hall.title');
     await press('halls.empty.all');
-    await shown(15);
+    await whole();
   },
 });
 
@@ -106,7 +110,7 @@ export const Pages = meta.story({
         await expect(found.ariaDisabled).toBe(leads ? null : 'true');
       }, slow);
     const first = () => cards()[0]?.textContent;
-    await shown(15);
+    await whole();
     const opened = first();
     await leadsOn('prev', false);
     await press('halls.turn.last');
@@ -123,16 +127,39 @@ export const Pages = meta.story({
   },
 });
 
+export const Scrolled = meta.story({
+  name: 'Loads each page as it comes near, and the pager shows the page in view',
+  parameters: { spec: ['4.30', '9.33'] },
+  play: async (story) => {
+    const { t } = stepsOf(story);
+    await whole();
+    const pages = Math.ceil(placesOf(cards()[0]) / 15);
+    const pager = story.canvas.getByRole('navigation', { name: t('halls.pages') });
+    await expect(pager).toHaveTextContent(t('halls.page', { page: 1, pages }));
+    const place = () => Number(cards().at(-1)?.ariaPosInSet);
+    await waitFor(async () => {
+      scrollBy(0, 400);
+      await expect(place()).toBeGreaterThan(45);
+    }, slow);
+    await waitFor(
+      () => expect(pager).not.toHaveTextContent(t('halls.page', { page: 1, pages })),
+      slow,
+    );
+    scrollTo(0, 0);
+    await waitFor(() => expect(cards()[0]).toHaveAttribute('aria-posinset', '1'), slow);
+  },
+});
+
 export const Searched = meta.story({
   name: 'Searches by name, and shows all games again',
   play: async (story) => {
     const { fill, press, sees } = stepsOf(story);
-    await shown(15);
+    await whole();
     await fill('halls.filter.name', 'zzzz');
     await press('halls.filter.submit');
     await sees('halls.empty.none.title');
     await press('halls.empty.all');
-    await shown(15);
+    await whole();
   },
 });
 
@@ -203,7 +230,7 @@ export const Trial = meta.story({
   parameters: { sandbox: { signedIn: { as: 'trial2026' } } },
   play: async (story) => {
     const { t } = stepsOf(story);
-    await shown(15);
+    await whole();
     await expect(story.canvas.queryByRole('link', { name: t('halls.list.recent') })).toBeNull();
   },
 });
@@ -270,7 +297,7 @@ export const CardGames = meta.story({
   play: async (story) => {
     const { heading, t } = stepsOf(story);
     await expect(await heading('halls.rooms.title')).toBeVisible();
-    await shown(15);
+    await whole();
     const rooms = story.canvas.getByRole('region', { name: t('halls.rooms.title') });
     await waitFor(() => expect(rooms.querySelectorAll('li')).toHaveLength(8), slow);
     await expect(rooms.querySelector('li')).toHaveTextContent('Quillcard');
@@ -278,28 +305,67 @@ export const CardGames = meta.story({
 });
 
 export const Seamless = meta.story({
-  name: 'Shows all providers by category, each leading to its lobby',
+  name: 'Shows all providers by category: a lobby opens in the frame, games in their popup',
   args: { address: '/seamless' },
   parameters: { spec: ['2.10'] },
   play: async (story) => {
-    await shown(15);
-    await expect(await way(story, 'Veranda Live')).toHaveAttribute('href', '/live?vassalage=VERA');
-    await expect(await way(story, 'Tosswell')).toHaveAttribute(
+    await whole();
+    await expect(await way(story, 'Veranda Live')).toHaveAttribute(
       'href',
-      '/rng?page=MINI&vassalage=TOSS',
+      '/seamless?gameType=LIVE&vassalage=VERA',
     );
-    // The lotteries have no lobby in this build.
-    await expect(story.canvas.getByText('House Draws').closest('a')).toBeNull();
+    await expect(await way(story, 'House Draws')).toHaveAttribute('href', '/lottery?vendor=LOTT');
+    await story.userEvent.click(await way(story, 'Tosswell'));
+    const popup = await story.canvas.findByRole('dialog', { name: 'Tosswell' }, slow);
+    await waitFor(() => expect(popup.querySelectorAll('a[href^="/game"]')).toHaveLength(15), slow);
+  },
+});
+
+export const SeamlessLobby = meta.story({
+  name: 'Opens the lobby of a seamless provider, after what a guest must know',
+  args: { address: '/seamless?gameType=LIVE&vassalage=PALM' },
+  parameters: { spec: ['2.10'] },
+  play: async (story) => {
+    const { text, button, press } = stepsOf(story);
+    await expect(await text('platform.login.required')).toBeVisible();
+    await expect(await text('play.rules.inGame')).toBeVisible();
+    await expect(await button('play.start')).toBeEnabled();
+    await press('play.start');
+    await stepsOf(story).field('session.login.username');
+  },
+});
+
+export const NoProviders = meta.story({
+  name: 'Offers to ask for the providers again',
+  args: { address: '/seamless' },
+  parameters: { sandbox: { faults: { vendorLanes: down } } },
+  play: async (story) => {
+    await stepsOf(story).sees('halls.vendors.failed');
+    await whole();
   },
 });
 
 export const OwnSports = meta.story({
-  name: 'Shows the sports of one provider alone',
+  name: 'Opens the sports of one provider in the frame',
   args: { address: '/fbsports' },
-  parameters: { spec: ['2.11'] },
+  parameters: {
+    spec: ['2.11'],
+    sandbox: { signedIn: { as: 'mira2026' }, faults: { launchGame: late } },
+  },
   play: async (story) => {
-    const { t } = stepsOf(story);
-    await waitFor(() => expect(cards()[0]).toHaveTextContent('Fairbound Sports'), slow);
-    await expect(story.canvas.queryByRole('group', { name: t('halls.vendors.label') })).toBeNull();
+    const { press, text } = stepsOf(story);
+    await waitFor(
+      () =>
+        expect(story.canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+          'Fairbound Sports',
+        ),
+      slow,
+    );
+    await press('play.start');
+    await expect(await text('play.loading')).toBeVisible();
+    // The game has the page to itself.
+    await expect(
+      story.canvas.queryByRole('navigation', { name: stepsOf(story).t('halls.lobbies') }),
+    ).toBeNull();
   },
 });

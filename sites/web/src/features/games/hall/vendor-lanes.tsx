@@ -1,5 +1,7 @@
+import { failureOf } from '@livery/api';
 import { vendorLanes } from '@livery/api/contract/game-list';
 import { foreignLang } from '@livery/i18n';
+import { ErrorState } from '@livery/ui/error-state';
 import { Section } from '@livery/ui/section';
 import { Skeleton } from '@livery/ui/skeleton';
 import { Strip } from '@livery/ui/strip';
@@ -8,22 +10,28 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useKnownHref } from '../../../app/addresses.ts';
 import { vendorIconUrl } from '../../../app/images.ts';
+import { isPlainPress } from '../../../app/plain-press.ts';
 import { useServices } from '../../../app/services.tsx';
+import { useFailureWords } from '../../../app/use-failure-words.ts';
 import { useImageHost } from '../../../app/use-image-host.ts';
 import { Lanes } from './hall-screen.styles.ts';
-import { vendorPath } from './vendor-path.ts';
+import { seamlessLead } from './launched.ts';
 import { VendorShapes } from './vendor-shapes.tsx';
 
 /** A lane for each of the game types that a platform usually has. */
 const expected = 10;
 
-/** All vendors in lanes, one for each category that the platform has (spec §3 "Vendor lane"); each leads to the lobby of its games. */
+/**
+ * All vendors in lanes, one for each category that the platform has (spec §3 "Vendor lane"). Each leads to its lobby in the frame, or opens
+ * the popup of its games.
+ */
 export function VendorLanes() {
   const { t } = useTranslation();
-  const { queries, language } = useServices();
+  const { queries, language, dialogs } = useServices();
   const { host, loaded, failed } = useImageHost();
   const hrefOf = useKnownHref();
-  const { data, isPending } = useQuery(queries.list(vendorLanes, {}));
+  const { data, error, isPending, isFetching, refetch } = useQuery(queries.list(vendorLanes, {}));
+  const why = useFailureWords(failureOf(error));
   if (isPending) {
     return (
       <Lanes>
@@ -37,9 +45,20 @@ export function VendorLanes() {
       </Lanes>
     );
   }
+  if (!data) {
+    return (
+      <ErrorState
+        title={t('halls.vendors.failed')}
+        {...(why === undefined ? {} : { description: why })}
+        retryLabel={t('common.retry')}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
   return (
     <Lanes>
-      {data?.items.map((lane) => (
+      {data.items.map((lane) => (
         <Section key={lane.gameClassify} title={lane.title}>
           <div lang={foreignLang(lane.language, language.code).lang}>
             <Strip
@@ -51,13 +70,22 @@ export function VendorLanes() {
               }}
             >
               {lane.cards.map((vendor) => {
-                const href = hrefOf(vendorPath(vendor));
+                const { vassalage, gameType } = vendor;
+                const { path, popup } = seamlessLead(vendor);
+                const href = hrefOf(path);
                 return (
                   <VendorIcon
                     key={vendor.vassalage}
                     name={vendor.displayName}
                     src={host && vendorIconUrl(host, vendor.vassalage)}
                     {...(href === undefined ? {} : { href })}
+                    {...(popup && {
+                      onClick: (event) => {
+                        if (!isPlainPress(event)) return;
+                        event.preventDefault();
+                        dialogs.open({ kind: 'vendorGames', vassalage, gameType });
+                      },
+                    })}
                     onLoad={() => host && loaded(host)}
                     onError={() => host && failed(host, vendor.vassalage)}
                   />

@@ -1,0 +1,261 @@
+// Each call of a hall, of the lottery lobby and of a game's frame, with every fault: a calm state, a way on, and nothing staked twice.
+import { during, type Fault, faults } from './sign-in/faults.ts';
+import { expect, expectMember, logIn, mayura, type Page, test } from './sign-in/sign-in-page.ts';
+
+const { at } = mayura;
+const slot = '/game?gameType=RNG&gameCode=1001';
+const race = '/lottery?gameCode=PK10';
+
+const cards = (page: Page) =>
+  page.getByRole('list', { name: 'Games', exact: true }).getByRole('listitem');
+const start = (page: Page) => page.getByRole('button', { name: 'Play', exact: true });
+const frame = (page: Page) => page.frameLocator('iframe');
+const oneRound = (page: Page) => frame(page).getByRole('button', { name: 'Play one round' });
+const outcome = (page: Page) => frame(page).getByRole('status');
+const slip = (page: Page) => page.getByRole('region', { name: 'Your slip' });
+const retry = (page: Page) => page.getByRole('button', { name: 'Try again' }).first().click();
+
+async function asMember(page: Page) {
+  await logIn(page, mayura, 'mira2026');
+  await expectMember(page);
+}
+
+/** What the platform's books hold of the member, beside the page. */
+const asked = <Value>(page: Page, path: string): Promise<Value> =>
+  page.evaluate(async (address) => {
+    const headers = { Token: sessionStorage.getItem('token') ?? '' };
+    return (await (await fetch(address, { headers })).json()).value;
+  }, path);
+
+/** A call that only reads. */
+interface Reading {
+  readonly name: string;
+  readonly call: string;
+  readonly as?: 'member';
+  /** Before the fault; the call is made by `act`. */
+  readonly reach?: (page: Page) => Promise<void>;
+  readonly act: (page: Page) => Promise<unknown>;
+  /** The calm state. */
+  readonly calm: (page: Page, fault: Fault) => Promise<void>;
+  /** What leads on, and where to; left out where nothing is missing. */
+  readonly again?: (page: Page) => Promise<void>;
+  readonly ends?: (page: Page) => Promise<void>;
+}
+
+const says = (words: string | RegExp) => async (page: Page) =>
+  expect(page.getByText(words).first()).toBeVisible();
+const saysWhy = (words: string) => async (page: Page, fault: Fault) => {
+  await says(words)(page);
+  await says(fault.says)(page);
+};
+const hasGames = async (page: Page) => expect(cards(page).first()).toBeVisible();
+
+const readings: readonly Reading[] = [
+  {
+    name: 'the games of a hall',
+    call: '**/lgw/games/list*',
+    act: (page) => page.goto(at('/fish')),
+    calm: saysWhy('The games did not load'),
+    again: retry,
+    ends: hasGames,
+  },
+  {
+    name: 'another page of a hall',
+    call: '**/lgw/games/list?*pageNo=4*',
+    reach: async (page) => {
+      await page.goto(at('/live'));
+      await hasGames(page);
+    },
+    act: (page) => page.getByRole('button', { name: 'Last page' }).click(),
+    calm: saysWhy('The games did not load'),
+    again: retry,
+    ends: async (page) => {
+      await expect(page.getByText('The games did not load')).toHaveCount(0);
+      await expect(page.getByText('Page 4 of 4')).toBeVisible();
+      await expect
+        .poll(async () => Number(await cards(page).last().getAttribute('aria-posinset')))
+        .toBeGreaterThan(45);
+    },
+  },
+  {
+    name: 'the providers of a hall',
+    call: '**/lgw/games/vendors*',
+    act: (page) => page.goto(at('/fish')),
+    calm: hasGames,
+  },
+  {
+    name: 'the popular games of a hall',
+    call: '**/lgw/games/hot*',
+    act: (page) => page.goto(at('/fish')),
+    calm: hasGames,
+  },
+  {
+    name: 'the rooms of card games',
+    call: '**/wps/relay/GLS2_roomList*',
+    act: (page) => page.goto(at('/pvp')),
+    calm: async (page) => {
+      await says('The rooms did not load')(page);
+      await hasGames(page);
+    },
+    again: retry,
+    ends: async (page) => {
+      await expect(page.getByText('The rooms did not load')).toHaveCount(0);
+    },
+  },
+  {
+    name: 'the providers of seamless games',
+    call: '**/lgw/games/vendor_lanes*',
+    act: (page) => page.goto(at('/seamless')),
+    calm: says('The providers did not load'),
+    again: retry,
+    ends: async (page) => {
+      await expect(page.getByRole('link', { name: 'Veranda Live' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the games of the popup',
+    call: '**/lgw/games/list*',
+    act: (page) => page.goto(at('/game?isGame=VASSALAGE&gameType=RNG&vassalage=LUMA')),
+    calm: saysWhy('The games did not load'),
+    again: retry,
+    ends: async (page) => {
+      await expect(page.getByRole('dialog', { name: 'Lumatide' }).getByRole('link')).toHaveCount(
+        15,
+      );
+    },
+  },
+  {
+    name: 'the rules of a game',
+    call: '**/lgw/games/rules*',
+    act: (page) => page.goto(at(slot)),
+    calm: saysWhy('The rules could not load'),
+    again: retry,
+    ends: (page) => expect(page.getByRole('table', { name: 'Prize table' })).toBeVisible(),
+  },
+  {
+    name: 'the lotteries of the lobby',
+    call: '**/lgw/lottery/games*',
+    act: (page) => page.goto(at('/lottery')),
+    calm: says('The lotteries did not load'),
+    again: retry,
+    ends: async (page) => {
+      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'what a lottery takes bets on',
+    call: '**/lgw/lottery/rules*',
+    act: (page) => page.goto(at(race)),
+    calm: async (page) => {
+      await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
+    },
+    again: retry,
+    ends: (page) => expect(page.getByRole('button', { name: 'Add to slip' })).toBeVisible(),
+  },
+  ...['open', 'launchGame', 'enter'].map(
+    (call): Reading => ({
+      name: `the opening of a game (${call})`,
+      call: `**/wps/game/${call}`,
+      as: 'member',
+      reach: async (page) => {
+        await page.goto(at(slot));
+      },
+      act: (page) => start(page).click(),
+      calm: saysWhy('The game did not open'),
+      again: retry,
+      ends: (page) => expect(oneRound(page)).toBeEnabled(),
+    }),
+  ),
+];
+
+for (const { name, call, as, reach, act, calm, again, ends } of readings) {
+  for (const fault of faults) {
+    test(`${name}, ${fault.name}: a calm state, and the next try goes on`, async ({ page }) => {
+      await page.clock.install();
+      if (as === 'member') await asMember(page);
+      await reach?.(page);
+      await during(page, call, fault, async () => void (await act(page)));
+      await calm(page, fault);
+      await page.unroute(call);
+      await again?.(page);
+      await ends?.(page);
+    });
+  }
+}
+
+for (const fault of faults) {
+  test(`a round whose answer is lost, ${fault.name}: asked for again, and staked once`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await asMember(page);
+    await page.goto(at(slot));
+    await start(page).click();
+    await expect(oneRound(page)).toBeEnabled();
+    const keys = new Set<string | undefined>();
+    page.on('request', (request) => {
+      if (request.url().endsWith('/wps/game/round')) keys.add(request.headers()['idempotency-key']);
+    });
+    const held = () => asked<{ sumBalance: string }>(page, '/wps/v2/wallets/balance');
+    const before = Number((await held()).sumBalance);
+    await during(page, '**/wps/game/round', fault, () => oneRound(page).click());
+    await expect(async () => {
+      await page.clock.fastForward(20_000);
+      await expect(page.getByText('No answer has come')).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await page.unroute('**/wps/game/round');
+    await page.getByRole('button', { name: 'Ask again' }).click();
+    await expect(outcome(page)).toHaveText(/^Stake .* return /);
+    expect(keys.size, 'every attempt has the key of the round').toBe(1);
+    const [stake = 0, win = 0] = ((await outcome(page).textContent()) ?? '')
+      .split(', return ')
+      .map((text) => Number(/[\d,]+(\.\d+)?/.exec(text)?.[0].replaceAll(',', '')));
+    await expect
+      .poll(async () => Math.round((Number((await held()).sumBalance) - before) * 100))
+      .toBe(Math.round((win - stake) * 100));
+  });
+
+  test(`a slip whose answer is lost, ${fault.name}: asked for again, and placed once`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await asMember(page);
+    await page.goto(at(race));
+    await page.getByRole('combobox', { name: 'Place' }).selectOption('01');
+    await page.getByRole('combobox', { name: 'Car' }).selectOption('07');
+    await page.getByRole('button', { name: 'Add to slip' }).click();
+    await during(page, '**/wps/lottery/bet', fault, () =>
+      slip(page).getByRole('button', { name: /^Bet / }).click(),
+    );
+    await expect(async () => {
+      await page.clock.fastForward(20_000);
+      await expect(slip(page).getByText('No answer yet')).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await page.unroute('**/wps/lottery/bet');
+    await slip(page).getByRole('button', { name: 'Ask again' }).click();
+    await expect(slip(page).getByText(/^Your bet is placed|^That draw is closed/)).toBeVisible();
+    const { list } = await asked<{ list: unknown[] }>(
+      page,
+      '/wps/lottery/tickets?gameId=PK10&pageNo=1&pageSize=10',
+    );
+    expect(list.length).toBeLessThanOrEqual(1);
+  });
+}
+
+test('double presses open one game, play one round and place one slip', async ({ page }) => {
+  const made: string[] = [];
+  page.on('request', (request) => made.push(new URL(request.url()).pathname));
+  const times = (path: string) => made.filter((each) => each === path).length;
+  await asMember(page);
+  await page.goto(at('/fish'));
+  await hasGames(page);
+  await page.getByRole('button', { name: 'Next page' }).dblclick();
+  await expect(page.getByText(/^Page 3 of/)).toBeVisible();
+  await page.goto(at(slot));
+  await start(page).dblclick();
+  await expect(oneRound(page)).toBeEnabled();
+  expect(times('/wps/game/launchGame')).toBe(1);
+  await oneRound(page).dblclick();
+  await expect(outcome(page)).toHaveText(/^Stake .* return /);
+  expect(times('/wps/game/round')).toBe(1);
+});

@@ -1,0 +1,94 @@
+import type { Failure } from '@livery/api';
+import type { Game } from '@livery/api/contract/games';
+import { foreignLang } from '@livery/i18n';
+import { GameCard } from '@livery/ui/game-card';
+import { VirtualGrid, type VirtualGridProps } from '@livery/ui/virtual-grid';
+import { useQuery } from '@tanstack/react-query';
+import { useElementScrollRestoration } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useKnownHref } from '../../../app/addresses.ts';
+import { useServices } from '../../../app/services.tsx';
+import { belowHeader } from '../../../styles/anchored.ts';
+import { useSession } from '../../session/index.ts';
+import { FavouriteMark } from '../index.ts';
+import { gamePath } from './game-path.ts';
+import { GameShape } from './game-shapes.tsx';
+import { isOf } from './hall-queries.ts';
+import { Marked } from './hall-screen.styles.ts';
+import type { Hall } from './halls.ts';
+import { useReturn } from './use-return.ts';
+
+const placeholder = <GameShape />;
+
+type GridProps = Pick<
+  VirtualGridProps<Game>,
+  'onEndReached' | 'onView' | 'initialIndex' | 'handle'
+>;
+
+/** The cards, of which those near the window are in the page, with a member's marks. */
+export function GameCards({
+  hall,
+  games,
+  onFailure,
+  onRemoved,
+  ...grid
+}: GridProps & {
+  hall: Hall;
+  games: readonly (Game | undefined)[];
+  /** A mark has turned back. */
+  onFailure: (failure: Failure) => void;
+  /** A game is a favourite no longer. */
+  onRemoved?: (game: Game) => void;
+}) {
+  const { t } = useTranslation();
+  const { queries, language } = useServices();
+  const isGuest = useSession().kind === 'guest';
+  const hrefOf = useKnownHref();
+  const { data } = useQuery(queries.vendors());
+  // The page is high enough for its place when the cards are there, which is after the router has looked for it.
+  const left = useElementScrollRestoration({ getElement: () => window });
+  const { opens, place } = useReturn();
+  const vendors = new Map(data?.items.map((vendor) => [vendor.vassalage, vendor]));
+  // Of all vendors of the hall, so that a row is as high whichever page of it is here.
+  const longest = data?.items
+    .filter(({ gameType }) => isOf(hall, gameType))
+    .reduce((one, { displayName }) => (displayName.length > one.length ? displayName : one), '');
+  return (
+    <VirtualGrid
+      {...grid}
+      label={t('halls.games')}
+      items={games}
+      itemId={({ nodeId }) => String(nodeId)}
+      placeholder={placeholder}
+      headroom={belowHeader}
+      // A sentence has as many lines as a title may have, in the page's own script.
+      highest={<GameCard title={t('halls.empty.none.text')} vendor={longest || '-'} cover={null} />}
+      {...(left && { initialOffset: left.scrollY })}
+    >
+      {(game) => {
+        const vendor = vendors.get(game.vassalage);
+        const href = hrefOf(gamePath(game));
+        return (
+          <Marked ref={place(game.nodeId)}>
+            <GameCard
+              title={game.name}
+              titleLang={foreignLang(game.language, language.code).lang}
+              vendor={vendor?.displayName ?? game.vassalage}
+              cover={game.iconUrl}
+              // A build without the screen of a game shows its games, and they are no links.
+              {...(href === undefined ? {} : { href, onClick: () => opens(game.nodeId) })}
+              {...(vendor?.maintenance ? { closed: t('halls.closed.card') } : {})}
+            />
+            {!isGuest && (
+              <FavouriteMark
+                game={game}
+                onFailure={onFailure}
+                {...(onRemoved && { onRemoved: () => onRemoved(game) })}
+              />
+            )}
+          </Marked>
+        );
+      }}
+    </VirtualGrid>
+  );
+}

@@ -1,0 +1,175 @@
+import { failureOf } from '@livery/api';
+import { type GameListState, narrow, openGameList, withinPages } from '@livery/flows/game-list';
+import { foreignLang } from '@livery/i18n';
+import { Button } from '@livery/ui/button';
+import { Dialog } from '@livery/ui/dialog';
+import { EmptyState } from '@livery/ui/empty-state';
+import { ErrorState } from '@livery/ui/error-state';
+import { GameCard, GameGrid } from '@livery/ui/game-card';
+import { InlineAlert } from '@livery/ui/inline-alert';
+import { Pagination } from '@livery/ui/pagination';
+import { SearchField } from '@livery/ui/search-field';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useKnownHref } from '../../../app/addresses.ts';
+import type { DialogProps } from '../../../app/presence.ts';
+import { useServices } from '../../../app/services.tsx';
+import { useFailureWords } from '../../../app/use-failure-words.ts';
+import { gamePath } from '../hall/game-path.ts';
+import { GameShapes } from '../hall/game-shapes.tsx';
+import { Games, Search } from './vendor-games-dialog.styles.ts';
+import { vendorGamesQuery } from './vendor-games-query.ts';
+
+/**
+ * The game popup (spec §3 `isGame: VASSALAGE`): the games of one vendor with search and pages, over the page that it was opened from. A game
+ * leads to its own page, where its rules stand before it is played.
+ */
+export function VendorGamesDialog({ dialog, ...presence }: DialogProps<'vendorGames'>) {
+  const { t } = useTranslation();
+  const { dialogs, queries } = useServices();
+  const { vassalage, gameType } = dialog;
+  const [state, setState] = useState(() => openGameList(vassalage));
+  const vendors = useQuery(queries.vendors());
+  const vendor = vendors.data?.items.find((each) => each.vassalage === vassalage);
+  const name = vendor?.displayName ?? vassalage;
+  return (
+    <Dialog
+      {...presence}
+      kind="modal"
+      width={720}
+      height="auto"
+      title={name}
+      closeLabel={t('session.close')}
+      onClose={dialogs.close}
+    >
+      <Games>
+        <FindGames state={state} onChange={setState} />
+        {vendor?.maintenance && (
+          <InlineAlert tone="info" title={t('halls.closed.title', { provider: name })}>
+            {t('halls.closed.text')}
+          </InlineAlert>
+        )}
+        <Listed
+          state={state}
+          gameType={gameType}
+          vendorName={name}
+          closed={vendor?.maintenance ?? false}
+          onChange={setState}
+        />
+      </Games>
+    </Dialog>
+  );
+}
+
+interface PartProps {
+  readonly state: GameListState;
+  readonly onChange: (state: GameListState) => void;
+}
+
+function FindGames({ state, onChange }: PartProps) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState('');
+  return (
+    <Search
+      role="search"
+      aria-label={t('halls.filter.label')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onChange(narrow(state, { name: typed }));
+      }}
+    >
+      <SearchField
+        label={t('halls.filter.name')}
+        placeholder={t('halls.filter.name')}
+        clearLabel={t('halls.filter.clear')}
+        value={typed}
+        onChange={(value) => {
+          setTyped(value);
+          if (value === '') onChange(narrow(state, { name: '' }));
+        }}
+      />
+      <Button type="submit" icon="search" data-default>
+        {t('halls.filter.submit')}
+      </Button>
+    </Search>
+  );
+}
+
+function Listed({
+  state,
+  onChange,
+  gameType,
+  vendorName,
+  closed,
+}: PartProps & {
+  gameType: string | undefined;
+  vendorName: string;
+  closed: boolean;
+}) {
+  const { t } = useTranslation();
+  const services = useServices();
+  const hrefOf = useKnownHref();
+  const { data, error, isFetching, refetch } = useQuery({
+    ...vendorGamesQuery(services, state, gameType),
+    placeholderData: keepPreviousData,
+  });
+  const why = useFailureWords(failureOf(error));
+  if (error) {
+    return (
+      <ErrorState
+        title={t('halls.failed')}
+        {...(why === undefined ? {} : { description: why })}
+        retryLabel={t('common.retry')}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return <GameShapes />;
+  if (data.games.length === 0) {
+    const words = state.filters.name ? 'none' : 'hall';
+    return (
+      <EmptyState
+        icon={words === 'none' ? 'search' : 'games'}
+        title={t(`halls.empty.${words}.title`)}
+        description={t(`halls.empty.${words}.text`)}
+      />
+    );
+  }
+  return (
+    <>
+      <section aria-label={t('halls.games')} aria-busy={isFetching}>
+        <GameGrid>
+          {data.games.map((game) => {
+            const href = hrefOf(gamePath(game));
+            return (
+              <GameCard
+                key={game.nodeId}
+                title={game.name}
+                titleLang={foreignLang(game.language, services.language.code).lang}
+                vendor={vendorName}
+                cover={game.iconUrl}
+                {...(href === undefined ? {} : { href })}
+                {...(closed ? { closed: t('halls.closed.card') } : {})}
+              />
+            );
+          })}
+        </GameGrid>
+      </section>
+      <Pagination
+        label={t('halls.pages')}
+        labels={{
+          first: t('halls.turn.first'),
+          previous: t('halls.turn.prev'),
+          next: t('halls.turn.next'),
+          last: t('halls.turn.last'),
+          page: (page, pages) => t('halls.page', { page, pages }),
+        }}
+        page={Math.min(state.pageNo, data.totalPages)}
+        pages={data.totalPages}
+        onPage={(pageNo) => onChange(withinPages({ ...state, pageNo }, data.totalPages))}
+      />
+    </>
+  );
+}
