@@ -11,6 +11,7 @@ import platform from '../catalogues/en/platform.json' with { type: 'json' };
 import play from '../catalogues/en/play.json' with { type: 'json' };
 import service from '../catalogues/en/service.json' with { type: 'json' };
 import session from '../catalogues/en/session.json' with { type: 'json' };
+import sports from '../catalogues/en/sports.json' with { type: 'json' };
 import status from '../catalogues/en/status.json' with { type: 'json' };
 import ways from '../catalogues/en/ways.json' with { type: 'json' };
 import { idOf } from './plurals.ts';
@@ -30,6 +31,7 @@ export const english: Readonly<Record<string, string>> = {
   ...play,
   ...service,
   ...session,
+  ...sports,
   ...status,
   ...ways,
 };

@@ -11,7 +11,7 @@ const openToTrial: readonly string[] = ['RNG', 'FISH', 'PVP', 'MINI'];
 /** Slots are games of a hall, of which one is open at a time. */
 export const slotType = 'RNG';
 /** What vendors' lobbies and lotteries are played with: they publish no return of their own. */
-const lobby = { minBet: '0.1', rtp: 95 } as const;
+export const lobby = { minBet: '0.1', rtp: 95 } as const;
 
 /** What a launch object means, or why it cannot be opened for this member now. */
 export async function targetOf(

@@ -19,6 +19,7 @@ export type LocalKey =
   | 'rememberPassword'
   | 'rememberMobile'
   | 'freePlayDevice'
+  | 'slipChoice'
   | `lotteryFavourites.${string}`;
 
 /** The same for keys that last as long as the tab. */

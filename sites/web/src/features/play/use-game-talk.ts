@@ -16,6 +16,7 @@ import { useServices } from '../../app/services.tsx';
 import type { Acts } from '../../app/use-acts.ts';
 import { gameThemeOf, watchGameTheme } from './game-theme.ts';
 import { roundServices } from './play-services.ts';
+import { sportsTalk } from './sports-talk.ts';
 
 type Entered = ValueOf<typeof enterGame>;
 type Said<Type extends GameMessage['type']> = Extract<GameMessage, { type: Type }>;
@@ -35,7 +36,7 @@ interface Talk {
  * window of this very game; what does not parse is dropped, and so is whatever it says out of turn.
  */
 export function useGameTalk({ frame, launch, acts, onReady, onFailed, onClosed }: Talk): void {
-  const { client, language, site } = useServices();
+  const { client, language, site, storage } = useServices();
   const cache = useQueryClient();
   const { t } = useTranslation();
 
@@ -126,6 +127,22 @@ export function useGameTalk({ frame, launch, acts, onReady, onFailed, onClosed }
     });
   }
 
+  async function slips(message: Parameters<typeof sports.hear>[0], launchId: string) {
+    // Slips are of a game that was let in.
+    if (letIn.current?.launchId !== launchId) return;
+    const { game } = await letIn.current.entered;
+    sports.hear(message, { launchId, vassalage: game.vassalage });
+  }
+  const sports = sportsTalk({
+    client,
+    storage,
+    acts,
+    tell,
+    wordsOf,
+    onMoved: countAnew,
+    onClosed,
+  });
+
   const hear = useEffectEvent((event: MessageEvent) => {
     if (!launch || !frame.current || event.source !== frame.current.contentWindow) return;
     const found = v.safeParse(gameMessageSchema, event.data);
@@ -140,6 +157,10 @@ export function useGameTalk({ frame, launch, acts, onReady, onFailed, onClosed }
         return play(message, launch.launchId);
       case 'roundEnded':
         return end(message);
+      case 'sportsAsked':
+      case 'slipSent':
+      case 'slipChoice':
+        return void slips(message, launch.launchId);
       case 'closed':
         return onClosed();
     }
