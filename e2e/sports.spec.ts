@@ -208,7 +208,7 @@ test('[spec B2.23] the rules of a match’s bets, their return and their limits 
   await page.goto(mayura.at('/'));
   const { games } = await asked<{ games: { nodeId: number }[] }>(
     page,
-    '/lgw/games/list?gameType=SPORTS&pageNo=1&pageSize=1',
+    '/lgw/games/list?language=EN&gameType=SPORTS&pageNo=1&pageSize=1',
   );
   await page.goto(mayura.at(`/game?gameType=SPORTS&gameCode=${games[0]?.nodeId}`));
   await expect(page.getByText(/margin is 5 %/)).toBeVisible();

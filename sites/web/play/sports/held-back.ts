@@ -17,8 +17,9 @@ export function heldBack<Value>(change: (value: Value) => void): (value: Value) 
       if (held) change(held.value);
     });
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, down, true);
-  for (const type of ['pointerup', 'pointercancel', 'keyup', 'blur'])
-    addEventListener(type, up, true);
+  for (const type of ['pointerup', 'pointercancel', 'keyup']) addEventListener(type, up, true);
+  // A finger or a key that leaves the window comes up elsewhere.
+  addEventListener('blur', up);
   return (value) => {
     if (isDown) waiting = { value };
     else change(value);

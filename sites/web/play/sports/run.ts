@@ -48,7 +48,8 @@ export function runSports(): void {
   let lines: readonly SlipLine[] = [];
   let sending = false;
 
-  const title = html('h1', {}, demo('demo.title'));
+  // The page around shows it above the frame.
+  const title = html('h1', { class: 'spoken' }, demo('demo.title'));
   const balance = html('strong');
   const outcome = html('p', { class: 'outcome', role: 'status' }, demo('demo.waiting'));
   const again = html('button', { type: 'button', class: 'again', hidden: true }, t('sports.again'));
@@ -165,7 +166,6 @@ export function runSports(): void {
 
   const take = heldBack((message: Heard<'sports'>) => {
     const isFirst = board === undefined;
-    again.hidden = true;
     if (isFirst && message.choice) choice = message.choice;
     const open = new Set(
       bets.filter(({ settledAt }) => !settledAt).map(({ reference }) => reference),
@@ -174,7 +174,8 @@ export function runSports(): void {
     ({ bets } = message);
     lines = withPrices(lines, board.events);
     renew();
-    if (isFirst) outcome.textContent = t('sports.press');
+    if (isFirst || !again.hidden) outcome.textContent = t('sports.press');
+    again.hidden = true;
     const decided = bets.filter(({ reference, settledAt }) => settledAt && open.has(reference));
     if (decided.length === 0) return;
     outcome.textContent = decided.map((bet) => decidedText(bet)).join(' ');
@@ -226,13 +227,13 @@ export function runSports(): void {
     html(
       'main',
       {},
+      title,
       html(
         'header',
         {},
-        title,
+        html('p', { class: 'note' }, demo('demo.note')),
         html('p', { class: 'balance' }, html('span', {}, demo('demo.balance')), ' ', balance),
       ),
-      html('p', { class: 'note' }, demo('demo.note')),
       outcome,
       again,
       parts.element,

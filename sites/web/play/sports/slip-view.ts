@@ -111,7 +111,7 @@ export function drawSlip(t: SportsText, listeners: Listeners): SlipView {
       why.textContent = waits ? t('sports.confirmFirst') : '';
       place.disabled = sending || !isReady(lines, choice.accept, read, limits);
     },
-    focus: () => list.querySelector<HTMLElement>('.confirm:not([hidden]), input')?.focus(),
+    focus: () => (list.querySelector<HTMLElement>('.confirm:not([hidden])') ?? place).focus(),
   };
 }
 
