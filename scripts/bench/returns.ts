@@ -1,11 +1,21 @@
-import { type Bet, drawRound, type Mechanic, mechanicsOf, ruledTypes } from '@livery/sandbox';
+import {
+  type Bet,
+  drawRound,
+  type Mechanic,
+  mechanicsOf,
+  ruledTypes,
+  sampleSelection,
+  sports,
+  sportsReturn,
+} from '@livery/sandbox';
 
 /** Standard errors within which a measured return to player lies, or the game is not what its rules page says. */
 const goal = 3;
 
 /**
  * `npm run bench -- returns [rounds]`: 1,000,000 without a number. Every game of the sandbox that has rules of its own is played as the
- * platform plays it, a stream of random numbers for each round, and what came back is compared with what its rules page says.
+ * platform plays it, a stream of random numbers for each round, and what came back is compared with what its rules page says. Of a sport
+ * any selection is taken at any price that it had.
  */
 export async function benchReturns([count = '1000000']: readonly string[]): Promise<boolean> {
   const rounds = Number(count);
@@ -16,35 +26,52 @@ export async function benchReturns([count = '1000000']: readonly string[]): Prom
     `${rounds} rounds of each game\n\ngame                      published    measured   standard error   off by   rounds with a return\n`,
   );
   let isGood = true;
+  const report = (name: string, published: number, { measured, error, paying }: Measured) => {
+    const off = (measured - published) / error;
+    if (Math.abs(off) > goal) isGood = false;
+    const cells = [
+      name.padEnd(26),
+      `${published.toFixed(2)} %`.padStart(11),
+      `${measured.toFixed(2)} %`.padStart(10),
+      `${error.toFixed(3)} %`.padStart(16),
+      `${off.toFixed(1)} σ`.padStart(8),
+      `${(100 * paying).toFixed(2)} %`.padStart(11),
+    ];
+    process.stdout.write(`${cells.join(' ')}\n`);
+  };
   for (const gameType of ruledTypes) {
     for (const game of mechanicsOf(gameType)) {
       for (const bet of game.bets) {
-        const { measured, error, paying } = measure(gameType, game, bet, rounds);
-        const off = (measured - bet.rtp) / error;
-        if (Math.abs(off) > goal) isGood = false;
-        const cells = [
-          `${gameType} ${game.look} ${bet.pick}`.padEnd(26),
-          `${bet.rtp.toFixed(2)} %`.padStart(11),
-          `${measured.toFixed(2)} %`.padStart(10),
-          `${error.toFixed(3)} %`.padStart(16),
-          `${off.toFixed(1)} σ`.padStart(8),
-          `${(100 * paying).toFixed(2)} %`.padStart(11),
-        ];
-        process.stdout.write(`${cells.join(' ')}\n`);
+        const draw = (round: number) => drawnReturn(gameType, game, bet, round);
+        report(`${gameType} ${game.look} ${bet.pick}`, bet.rtp, measure(draw, rounds));
       }
     }
+  }
+  for (const { sport, gameType } of sports) {
+    const draw = (selection: number) => sampleSelection(sport, selection);
+    report(`${gameType} ${sport}`, sportsReturn(gameType), measure(draw, rounds));
   }
   process.stdout.write(`\nEvery one within ${goal} σ: ${isGood ? 'yes' : 'no'}\n`);
   return isGood;
 }
 
+function drawnReturn(gameType: string, game: Mechanic, { pick, rtp }: Bet, round: number): number {
+  return drawRound(game, pick, 1, 'BENCH', `${gameType}/${rtp}/${round}`).hundredths;
+}
+
+interface Measured {
+  readonly measured: number;
+  readonly error: number;
+  readonly paying: number;
+}
+
 /** Return to player and its standard error in percent, and the share of rounds that return anything. */
-function measure(gameType: string, game: Mechanic, { pick, rtp }: Bet, rounds: number) {
+function measure(draw: (round: number) => number, rounds: number): Measured {
   let sum = 0;
   let squares = 0;
   let paying = 0;
   for (let round = 0; round < rounds; round += 1) {
-    const { hundredths } = drawRound(game, pick, 1, 'BENCH', `${gameType}/${rtp}/${round}`);
+    const hundredths = draw(round);
     sum += hundredths;
     squares += hundredths ** 2;
     if (hundredths > 0) paying += 1;

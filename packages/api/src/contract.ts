@@ -21,6 +21,7 @@ import { registrationCalls } from './contract/registration.ts';
 import { rewardCalls } from './contract/rewards.ts';
 import { sessionCalls } from './contract/session.ts';
 import { socialCalls } from './contract/social.ts';
+import { sportsCalls } from './contract/sports.ts';
 import { supportCalls } from './contract/support.ts';
 import { systemCalls } from './contract/system.ts';
 import { transferCalls } from './contract/transfers.ts';
@@ -38,6 +39,7 @@ export const contract = {
   ...lotteryCalls,
   ...lotteryListCalls,
   ...drawCalls,
+  ...sportsCalls,
   ...sessionCalls,
   ...registrationCalls,
   ...socialCalls,

@@ -21,6 +21,7 @@ import { registrationExamples } from './contract/registration.examples.ts';
 import { rewardExamples } from './contract/rewards.examples.ts';
 import { sessionExamples } from './contract/session.examples.ts';
 import { socialExamples } from './contract/social.examples.ts';
+import { sportsExamples } from './contract/sports.examples.ts';
 import { supportExamples } from './contract/support.examples.ts';
 import { systemExamples } from './contract/system.examples.ts';
 import { transferExamples } from './contract/transfers.examples.ts';
@@ -50,6 +51,7 @@ export const examples: Examples<Contract> = {
   ...lotteryExamples,
   ...lotteryListExamples,
   ...drawExamples,
+  ...sportsExamples,
   ...sessionExamples,
   ...registrationExamples,
   ...socialExamples,

@@ -3,6 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { gameMessageSchema, type PageMessage } from './contract/game-messages.ts';
 
 const from = 'livery-game';
+const slipBet = {
+  eventId: 'FOOTBALL-1',
+  market: 'WINNER',
+  pick: 'HOME',
+  price: '1.91',
+  stake: '10',
+};
 
 describe('a message of a game', () => {
   it.each([
@@ -11,6 +18,9 @@ describe('a message of a game', () => {
     { from, type: 'roundStarted', stake: '1.00' },
     { from, type: 'roundEnded', reference: 'G1', stake: '1.00', win: '0.50' },
     { from, type: 'closed' },
+    { from, type: 'sportsAsked' },
+    { from, type: 'slipSent', accept: 'better', bets: [slipBet], total: '10' },
+    { from, type: 'slipChoice', choice: { accept: 'none', odds: 'malay' } },
   ])('of type $type is read', (message) => {
     expect(v.parse(gameMessageSchema, message)).toEqual(message);
   });
@@ -22,6 +32,10 @@ describe('a message of a game', () => {
     { from, type: 'roundStarted', stake: 1 },
     { from, type: 'roundStarted', stake: '-1' },
     { from, type: 'roundEnded', reference: 'G1', stake: '1.00' },
+    { from, type: 'slipSent', accept: 'better', bets: [], total: '0' },
+    { from, type: 'slipSent', accept: 'always', bets: [slipBet], total: '10' },
+    { from, type: 'slipSent', accept: 'any', bets: [{ ...slipBet, price: 1.91 }], total: '10' },
+    { from, type: 'slipChoice', choice: { accept: 'none', odds: 'roman' } },
     'closed',
     null,
   ])('is dropped when it is %o', (message) => {

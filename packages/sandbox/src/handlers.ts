@@ -36,6 +36,7 @@ import type { Entropy } from './session/secrets.ts';
 import type { Member } from './session/sessions.ts';
 import { visitorHandlers } from './session/visitor-handlers.ts';
 import { socialHandlers } from './social/handlers.ts';
+import { sportsHandlers } from './sports/handlers.ts';
 import type { Transaction } from './store/store.ts';
 import { supportHandlers } from './support/handlers.ts';
 import { systemHandlers } from './system/handlers.ts';
@@ -102,6 +103,7 @@ export const handlers: Handlers = {
   ...lotteryHandlers,
   ...lotteryListHandlers,
   ...drawHandlers,
+  ...sportsHandlers,
   ...visitorHandlers,
   ...loginHandlers,
   ...secondStepHandlers,

@@ -29,6 +29,8 @@ export { filledStore } from './seed/filled-store.ts';
 export { type HashPassword, quickHash } from './session/passwords.ts';
 export type { Limit } from './session/rules.ts';
 export type { Entropy } from './session/secrets.ts';
+export { sampleSelection } from './sports/sample.ts';
+export { type Sport, sports, sportsReturn } from './sports/sports.ts';
 export { memoryStore } from './store/memory-store.ts';
 export { ConflictError, type Store, type Transaction, type Versioned } from './store/store.ts';
 export { helpArticles } from './support/handlers.ts';

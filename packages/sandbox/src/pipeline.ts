@@ -21,6 +21,7 @@ import { forOneCall, type Passwords } from './session/passwords.ts';
 import type { KeyRow } from './session/rows.ts';
 import type { Entropy } from './session/secrets.ts';
 import { accountOf, memberOf } from './session/sessions.ts';
+import { settleSportsBets } from './sports/settle.ts';
 import type { Store } from './store/store.ts';
 
 /** Calls that answer whatever the platform's status is: they are how the site learns of it. */
@@ -107,6 +108,7 @@ export async function answerCall(platform: Platform, incoming: Incoming): Promis
       const own: MemberContext = { ...context, member };
       await settlePayments(own, member.key);
       await settleTickets(own);
+      await settleSportsBets(own);
       await settleSalary(own);
       const refused = await refuseByPolicy(own, policy, sent.output);
       if (refused) return key ? keepAnswer(tx, key, refused, now) : refused;

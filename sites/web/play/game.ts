@@ -1,29 +1,12 @@
-import {
-  type GameMessage,
-  type GameTheme,
-  gameThemeNames,
-  pageMessageSchema,
-  type ShownRound,
-} from '@livery/api/contract/game-messages';
-import * as v from 'valibot';
+import type { GameTheme, ShownRound } from '@livery/api/contract/game-messages';
 import { amountsOf, type WriteAmount } from './amounts.ts';
 import { drawControls } from './controls.ts';
 import { html } from './dom.ts';
 import type { Drawing, Look, Opened } from './look.ts';
+import { dress, hearPage, patienceMs, tell } from './page-talk.ts';
 import { drawPays } from './pays.ts';
 import './play.css';
 import { wordsOf } from './words.ts';
-
-/** Milliseconds without an answer after which the page around is taken to be silent. */
-const patienceMs = 15_000;
-/** The page around is on the address's own origin, although a sandboxed frame has none of its own. */
-const pageOrigin = location.origin;
-
-type Said = GameMessage extends infer Message
-  ? Message extends GameMessage
-    ? Omit<Message, 'from'>
-    : never
-  : never;
 
 /**
  * A demonstration game: a page of its own that knows no member, no token and no network. All it learns and says goes through messages to
@@ -35,8 +18,6 @@ type Said = GameMessage extends infer Message
 export function runGame(look: Look): void {
   const fragment = new URLSearchParams(location.hash.slice(1));
   const { tag, t } = wordsOf(fragment.get('language') ?? 'EN');
-  const tell = (message: Said) =>
-    parent.postMessage({ from: 'livery-game', ...message }, pageOrigin);
 
   let still = true;
   let written: WriteAmount = (amount) => amount;
@@ -73,19 +54,13 @@ export function runGame(look: Look): void {
     controls.setReady(true);
   };
 
-  const dress = ({ values, dark, still: isStill }: GameTheme) => {
-    const { style, dataset } = document.documentElement;
-    for (const name of gameThemeNames) {
-      const value = values[name];
-      if (value) style.setProperty(name, value);
-    }
-    style.colorScheme = dark ? 'dark' : 'light';
-    dataset['motion'] = isStill ? 'less' : 'full';
-    still = isStill;
+  const wear = (theme: GameTheme) => {
+    dress(theme);
+    still = theme.still;
   };
 
   const open = (opened: Opened) => {
-    dress(opened.theme);
+    wear(opened.theme);
     written = amountsOf(opened.locale, opened.currency, tag);
     title.textContent = opened.name;
     document.title = opened.name;
@@ -97,11 +72,7 @@ export function runGame(look: Look): void {
     else controls.setReady(true);
   };
 
-  addEventListener('message', ({ source, origin, data }) => {
-    if (source !== parent || origin !== pageOrigin) return;
-    const found = v.safeParse(pageMessageSchema, data);
-    if (!found.success) return;
-    const message = found.output;
+  hearPage((message) => {
     // A game is let in once; what comes before that is of another one.
     if (message.type === 'opened') {
       if (!drawing) open(message);
@@ -110,7 +81,7 @@ export function runGame(look: Look): void {
     if (!drawing) return;
     switch (message.type) {
       case 'theme':
-        dress(message.theme);
+        wear(message.theme);
         break;
       case 'balance':
         controls.setBalance(written(message.balance));

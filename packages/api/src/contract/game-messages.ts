@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { amountSchema, moneySchema } from './fields.ts';
 import { betSchema, paySchema } from './game-bets.ts';
+import { sportsGameMessages, sportsPageMessages } from './sports-messages.ts';
 
 /**
  * What a game in a frame says to the page around it (`postMessage`). The page reads nothing else from a frame, and only from the
@@ -29,6 +30,7 @@ export const gameMessageSchema = v.union([
   }),
   /** The member closed the game. */
   v.object({ from: v.literal('livery-game'), type: v.literal('closed') }),
+  ...sportsGameMessages,
 ]);
 /** See {@link gameMessageSchema}. */
 export type GameMessage = v.InferOutput<typeof gameMessageSchema>;
@@ -116,6 +118,7 @@ export const pageMessageSchema = v.variant('type', [
   }),
   /** The round did not begin; `message` is a sentence in the page's language. */
   v.object({ ...fromPage, type: v.literal('refused'), message: v.string() }),
+  ...sportsPageMessages,
 ]);
 /** See {@link pageMessageSchema}. */
 export type PageMessage = v.InferOutput<typeof pageMessageSchema>;

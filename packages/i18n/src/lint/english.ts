@@ -12,6 +12,7 @@ import platform from '../catalogues/en/platform.json' with { type: 'json' };
 import play from '../catalogues/en/play.json' with { type: 'json' };
 import service from '../catalogues/en/service.json' with { type: 'json' };
 import session from '../catalogues/en/session.json' with { type: 'json' };
+import sports from '../catalogues/en/sports.json' with { type: 'json' };
 import status from '../catalogues/en/status.json' with { type: 'json' };
 import wallet from '../catalogues/en/wallet.json' with { type: 'json' };
 import ways from '../catalogues/en/ways.json' with { type: 'json' };
@@ -33,6 +34,7 @@ export const english: Readonly<Record<string, string>> = {
   ...play,
   ...service,
   ...session,
+  ...sports,
   ...status,
   ...wallet,
   ...ways,

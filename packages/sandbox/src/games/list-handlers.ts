@@ -7,6 +7,8 @@ import { anyone } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import { gameAnnouncementRows } from '../seed/game-announcements.ts';
 import { type GameType, gameTypeNames } from '../seed/words.ts';
+import { sportsRules } from '../sports/rules-text.ts';
+import { isSports } from '../sports/sports.ts';
 import { type GameRow, games, type VendorRow, vendors } from '../tables.ts';
 import { betsOf, prizesOf } from './bets.ts';
 import { mechanicOf } from './mechanics/index.ts';
@@ -75,7 +77,9 @@ export const gameListHandlers: Pick<
       if (row === undefined) return noGame;
       const { language, merchant } = context;
       const name = nameOf(row, language);
-      const rules = rulesText.map((each) => localise(each, language));
+      const { gameType } = row;
+      const texts = isSports(gameType) ? sportsRules(gameType) : rulesText;
+      const rules = texts.map((each) => localise(each, language));
       const { min, max } = stakesOf(row, context);
       const mechanic = mechanicOf(row);
       return {
@@ -84,7 +88,7 @@ export const gameListHandlers: Pick<
         language: name.language,
         rules: rules.map(({ text }) => text),
         rulesLanguage: rules[0]?.language,
-        prizes: prizesOf(mechanic),
+        prizes: isSports(gameType) ? [] : prizesOf(mechanic),
         bets: betsOf(mechanic, context),
         rtp: row.rtp,
         lines: row.lines,

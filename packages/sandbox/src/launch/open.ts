@@ -8,6 +8,7 @@ import { Refused } from '../refusal.ts';
 import { sessions } from '../session/rows.ts';
 import { endOf } from '../session/rules.ts';
 import { digestOf, newText, newToken } from '../session/secrets.ts';
+import { isSports } from '../sports/sports.ts';
 import { openRoundOf } from './rounds.ts';
 import { isSame, type LaunchRow, launches, roundKey, rounds, type Target } from './rows.ts';
 import { slotType } from './target.ts';
@@ -15,7 +16,8 @@ import { slotType } from './target.ts';
 /** How long a ticket waits for its game to load, in milliseconds. */
 const ticketMs = 2 * 60_000;
 /** The demonstration games: static pages of the site, on the page's own origin. */
-const gamePage = (target: Target) => `/play/${mechanicOf(target).look}.html`;
+const gamePage = (target: Target) =>
+  `/play/${isSports(target.gameType) ? 'sports' : mechanicOf(target).look}.html`;
 const idLetters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 /** Opens a game, unless another slot game or an unfinished round stands against it. */
 export async function openTarget(

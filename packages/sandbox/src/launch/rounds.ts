@@ -6,6 +6,7 @@ import { placeBet, settleBet } from '../history/bets.ts';
 import { fromMinor, shareOf } from '../money/amount.ts';
 import { readAmount } from '../money/request.ts';
 import { Refused } from '../refusal.ts';
+import { isSports } from '../sports/sports.ts';
 import { type LaunchRow, pastOf, type RoundRow, roundKey, rounds, type Target } from './rows.ts';
 
 /** As many rounds as the roads of a table have room for. */
@@ -18,6 +19,8 @@ export async function startRound(
   { stake: stakeText, pick = '' }: { readonly stake: string; readonly pick?: string | undefined },
 ): Promise<RoundRow | Refused> {
   const { tx, member, merchant, now, seed } = context;
+  // Its bets are slips, which have results of their own.
+  if (isSports(target.gameType)) return noBet;
   const mechanic = mechanicOf(target);
   if (!mechanic.bets.some((bet) => bet.pick === pick)) return noBet;
   const stake = readAmount(stakeText, context, stakesOf(target, context));

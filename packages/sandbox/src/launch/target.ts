@@ -15,7 +15,7 @@ const lotteryTypes: readonly string[] = ['LOTT', 'ELOTT'];
 /** Vendor of the stations of Vietnam. */
 const vietnam = 'TCG_LOTTO_VN';
 /** What vendors' lobbies are played with: they publish no return of their own. */
-const lobby = { minBet: '0.1', rtp: 95 } as const;
+export const lobby = { minBet: '0.1', rtp: 95 } as const;
 
 /** What a launch object means, or why it cannot be opened for this member now. */
 export async function targetOf(

@@ -1,6 +1,7 @@
 import { mechanicsOf } from '../games/mechanics/index.ts';
 import type { Localised } from '../localise.ts';
 import { pick, pickIndex, type Random, shuffled } from '../random.ts';
+import { isSports, sportsReturn } from '../sports/sports.ts';
 import type { GameRow, VendorRow } from '../tables.ts';
 import { firstWords, type GameType, longTails, secondWords } from './words.ts';
 
@@ -63,6 +64,7 @@ function gameOf(
 function publishedReturn(gameType: GameType, random: Random): number {
   const own = mechanicsOf(gameType);
   const index = pickIndex(random, 60);
+  if (isSports(gameType)) return sportsReturn(gameType);
   return own[index % own.length]?.bets[0].rtp ?? 92 + index / 10;
 }
 

@@ -21,6 +21,7 @@ export type LocalKey =
   | 'freePlayDevice'
   | 'searches'
   | 'memberSearches'
+  | 'slipChoice'
   | `lotteryFavourites.${string}`;
 
 /** The same for keys that last as long as the tab. */

@@ -137,17 +137,20 @@ function Known({ rules }: { rules: GameRules }) {
           ))}
         </Rules>
       </Section>
-      <Section title={t('play.prizes.title')}>
-        <Table
-          caption={t('play.prizes.title')}
-          captionHidden
-          columns={columns}
-          rows={prizes}
-          rowId={({ multiplier, chance }) => `${multiplier} ${chance}`}
-          loadingLabel={t('common.loading')}
-          empty={<EmptyState icon="info" title={t('play.prizes.empty')} />}
-        />
-      </Section>
+      {/* Slips have prices, and no table of prizes. */}
+      {prizes.length > 0 && (
+        <Section title={t('play.prizes.title')}>
+          <Table
+            caption={t('play.prizes.title')}
+            captionHidden
+            columns={columns}
+            rows={prizes}
+            rowId={({ multiplier, chance }) => `${multiplier} ${chance}`}
+            loadingLabel={t('common.loading')}
+            empty={<EmptyState icon="info" title={t('play.prizes.empty')} />}
+          />
+        </Section>
+      )}
     </>
   );
 }

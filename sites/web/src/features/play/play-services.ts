@@ -1,5 +1,6 @@
 import type { RequestOf, ValueOf } from '@livery/api';
 import { closeGame, endRound, launchGame, openRound, playRound } from '@livery/api/contract/launch';
+import { sportsBet } from '@livery/api/contract/sports';
 import type { ActService } from '@livery/flows/act';
 import type { GameLaunchServices } from '@livery/flows/game-launch';
 import type { Services } from '../../app/services.tsx';
@@ -17,6 +18,14 @@ export function launchServices({ client }: Pick<Services, 'client'>): GameLaunch
     closeGame: ({ request, key }, signal) =>
       client.call(closeGame, request, { signal, idempotencyKey: key }),
   };
+}
+
+/** The act of a slip: its stakes are taken, or nothing is and the member is asked. */
+export function slipService({
+  client,
+}: Pick<Services, 'client'>): ActService<RequestOf<typeof sportsBet>, ValueOf<typeof sportsBet>> {
+  return ({ request, key }, signal) =>
+    client.call(sportsBet, request, { signal, idempotencyKey: key });
 }
 
 /** The two acts of a round: its stake is taken, and what it returns is paid. */

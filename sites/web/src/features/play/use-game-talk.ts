@@ -22,6 +22,7 @@ import type { Acts } from '../../app/use-acts.ts';
 import { stakeWalletIn, walletsQuery } from '../wallets/index.ts';
 import { gameThemeOf, watchGameTheme } from './game-theme.ts';
 import { roundServices } from './play-services.ts';
+import { sportsTalk } from './sports-talk.ts';
 
 type Entered = ValueOf<typeof enterGame>;
 type Said<Type extends GameMessage['type']> = Extract<GameMessage, { type: Type }>;
@@ -53,7 +54,7 @@ export function useGameTalk({
   onClosed,
   onRefused,
 }: Talk): { readonly game: OpenGame | undefined; readonly tellBalance: () => Promise<void> } {
-  const { client, language, site } = useServices();
+  const { client, language, site, storage } = useServices();
   const cache = useQueryClient();
   const { t } = useTranslation();
   const [opened, setOpened] = useState<OpenGame>();
@@ -151,6 +152,22 @@ export function useGameTalk({
     });
   }
 
+  async function slips(message: Parameters<typeof sports.hear>[0], launchId: string) {
+    // Slips are of a game that was let in.
+    if (letIn.current?.launchId !== launchId) return;
+    const { game } = await letIn.current.entered;
+    sports.hear(message, { launchId, vassalage: game.vassalage });
+  }
+  const sports = sportsTalk({
+    client,
+    storage,
+    acts,
+    tell,
+    wordsOf,
+    onMoved: countAnew,
+    onClosed,
+  });
+
   const hear = useEffectEvent((event: MessageEvent) => {
     if (!launch || !frame.current || event.source !== frame.current.contentWindow) return;
     const found = v.safeParse(gameMessageSchema, event.data);
@@ -165,6 +182,10 @@ export function useGameTalk({
         return play(message, launch.launchId);
       case 'roundEnded':
         return end(message);
+      case 'sportsAsked':
+      case 'slipSent':
+      case 'slipChoice':
+        return void slips(message, launch.launchId);
       case 'closed':
         return onClosed();
     }

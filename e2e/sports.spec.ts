@@ -1,0 +1,219 @@
+import type { FrameLocator } from '@playwright/test';
+import { expect, type Page, test } from './fixtures/strict-page.ts';
+import { expectMember, logIn, mayura } from './sign-in/sign-in-page.ts';
+import { answerTo } from './sites.ts';
+
+test.use({ locale: 'en-GB', viewport: { width: 390, height: 844 } });
+
+const minute = 60_000;
+
+interface Listed {
+  readonly eventId: string;
+  readonly home: string;
+  readonly away: string;
+  readonly startTime: number;
+  readonly eventStatus: string;
+  readonly markets: readonly { selections: readonly { pick: string; price: string }[] }[];
+}
+interface Settled {
+  readonly reference: string;
+  readonly status: string;
+  readonly stake: string;
+  readonly win: string;
+  readonly price: string;
+  readonly score?: { readonly home: number; readonly away: number };
+  readonly eventStatus: string;
+}
+
+/** Asks the platform as the page does. */
+async function asked<Value>(page: Page, path: string): Promise<Value> {
+  return page.evaluate(async (address) => {
+    const headers = { Token: sessionStorage.getItem('token') ?? '' };
+    const answer = await fetch(address, { headers });
+    return (await answer.json()).value;
+  }, path);
+}
+
+const cents = (amount: string) => BigInt(amount.replace('.', ''));
+const held = async (page: Page) =>
+  cents((await asked<{ sumBalance: string }>(page, '/wps/v2/wallets/balance')).sumBalance);
+
+/** Moves the platform's clock to so far from the true time, for this test alone. */
+async function setClock(page: Page, offsetMs: number) {
+  await page.evaluate(async (ms) => {
+    await fetch('/sandbox/clock', {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ offsetMs: ms }),
+    });
+  }, offsetMs);
+}
+
+const listed = async (page: Page) =>
+  (await asked<{ events: Listed[] }>(page, '/lgw/sports/events?vassalage=FB&probe=1')).events;
+
+/** The match that starts first, but not before there is time to bet on it. */
+async function soonest(page: Page): Promise<Listed> {
+  const now = Date.now();
+  const found = (await listed(page)).find(
+    ({ eventStatus, startTime }) => eventStatus === 'open' && startTime - now > 4 * minute,
+  );
+  if (!found) throw new Error('expected a match that takes bets');
+  return found;
+}
+
+const homePrice = (event: Listed | undefined) => event?.markets[0]?.selections[0]?.price ?? '';
+const outcome = (game: FrameLocator) => game.getByRole('status');
+const place = (game: FrameLocator) => game.getByRole('button', { name: 'Place the slip' });
+
+async function openMatches(page: Page): Promise<FrameLocator> {
+  await logIn(page, mayura, 'mira2026');
+  await expectMember(page);
+  await page.goto(mayura.at('/game?gameType=SPORTS&vassalage=FB'));
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  const game = page.frameLocator('iframe');
+  await expect(outcome(game)).toHaveText('Choose a price to add it to the slip.');
+  return game;
+}
+
+/** Puts the home side of a match into the slip, with a stake. */
+async function addHome(game: FrameLocator, event: Listed, stake: string) {
+  const match = game.getByRole('article').filter({ hasText: `${event.home} – ${event.away}` });
+  await match
+    .first()
+    .getByRole('button', { name: `${event.home}, Winner, price ` })
+    .click();
+  await game.getByRole('button', { name: /^Slip/ }).click();
+  await game.getByRole('textbox', { name: `Stake on ${event.home}` }).fill(stake);
+}
+
+/** What a stake on the home side returns, in cents, by the rules that the page shows. */
+function returned({ stake, price, score, eventStatus }: Settled, isDeadHeatSport: boolean): bigint {
+  if (eventStatus === 'postponed' || !score) return 0n;
+  const halves =
+    score.home > score.away ? 2n : score.home === score.away && isDeadHeatSport ? 1n : 0n;
+  const twice = cents(stake) * cents(price) * halves;
+  const [whole, rest] = [twice / 200n, twice % 200n];
+  return rest > 100n || (rest === 100n && whole % 2n === 1n) ? whole + 1n : whole;
+}
+
+test('[spec B2.28] a slip whose price moves is asked about, confirmed, placed and settled, and record and balance agree', async ({
+  page,
+}) => {
+  const game = await openMatches(page);
+  const event = await soonest(page);
+  const seen = homePrice(event);
+  await addHome(game, event, '7.77');
+  await expect(game.getByRole('combobox', { name: 'If a price changes' })).toHaveValue('none');
+  await expect(place(game)).toBeEnabled();
+
+  // The page learns nothing of what the price does next.
+  await page.route(
+    (url) => url.pathname === '/lgw/sports/events' && !url.searchParams.has('probe'),
+    () => undefined,
+  );
+  let offset = 0;
+  let now = seen;
+  while (now === seen && offset < 3 * minute) {
+    offset += 20_000;
+    await setClock(page, offset);
+    now = homePrice((await listed(page)).find(({ eventId }) => eventId === event.eventId));
+  }
+  expect(now).not.toBe(seen);
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/wps/sports/bet')) {
+      keys.push(request.headers()['idempotency-key']);
+    }
+  });
+  const before = await held(page);
+  await place(game).click();
+  await expect(outcome(game)).toHaveText(/^Prices have changed\. Nothing was staked\./);
+  expect(await held(page)).toBe(before);
+  await expect(place(game)).toBeDisabled();
+  const confirm = game.getByRole('button', { name: `Confirm ${now} for ${event.home}` });
+  await expect(confirm).toBeVisible();
+  await expect(
+    game.getByText(Number(now) > Number(seen) ? /▲ Price now/ : /▼ Price now/),
+  ).toBeVisible();
+  // A price that has only just changed is not confirmed by a press that was meant for another.
+  await page.waitForTimeout(600);
+  await confirm.click();
+  await place(game).click();
+  await expect(outcome(game)).toHaveText(/^Placed\. Total stake ₹ 7\.77/);
+  expect(new Set(keys).size, 'what is confirmed is another slip').toBe(2);
+  expect(await held(page)).toBe(before - 777n);
+  await page.unrouteAll();
+
+  await setClock(page, event.startTime + 13 * minute - Date.now());
+  const tickets = game.getByRole('region', { name: 'My bets' });
+  await expect(tickets.getByRole('heading', { name: 'Settled' })).toBeVisible({ timeout: 25_000 });
+  const { list } = await asked<{ list: Settled[] }>(page, '/wps/sports/bets?pageNo=1&pageSize=5');
+  const [bet] = list;
+  if (!bet) throw new Error('expected the bet');
+  expect(bet).toMatchObject({ stake: '7.77', price: now });
+  expect(cents(bet.win)).toBe(returned(bet, event.eventId.startsWith('CRICKET')));
+  const kept = bet.status === 'void' ? 777n : cents(bet.win);
+  expect(await held(page)).toBe(before - 777n + kept);
+  const record = await asked<{ list: { reference: string; status: string }[] }>(
+    page,
+    '/wps/member/history/bets?pageNo=1&pageSize=5',
+  );
+  expect(record.list.find(({ reference }) => reference === bet.reference)).toMatchObject({
+    status: bet.status,
+  });
+  await expect(tickets.getByText(`Reference ${bet.reference}`)).toBeVisible();
+});
+
+test('a slip whose answer is lost is placed once', async ({ page }) => {
+  const game = await openMatches(page);
+  const event = await soonest(page);
+  await addHome(game, event, '5');
+  await game.getByRole('combobox', { name: 'If a price changes' }).selectOption('any');
+  const before = await held(page);
+  const keys: (string | undefined)[] = [];
+  await page.route('**/wps/sports/bet', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    if (keys.length > 1) return route.continue();
+    await answerTo(route);
+    await route.abort('connectionreset');
+  });
+  await place(game).click();
+  await expect(outcome(game)).toHaveText(/^Placed\./);
+  expect(keys.length).toBeGreaterThan(1);
+  expect(new Set(keys).size).toBe(1);
+  expect(await held(page)).toBe(before - 500n);
+});
+
+test('odds are written as the member chose, with a minus that is spoken, also on the next visit', async ({
+  page,
+}) => {
+  const game = await openMatches(page);
+  await game.getByRole('button', { name: /^Slip/ }).click();
+  const format = game.getByRole('combobox', { name: 'Odds format' });
+  await expect(format).toHaveValue('decimal');
+  await format.selectOption('malay');
+  await game.getByRole('button', { name: 'Matches' }).click();
+  const negative = game.getByRole('button', { name: /price minus 0\.\d\d/ }).first();
+  await expect(negative).toBeVisible();
+  await expect(negative).toContainText(/−0\.\d\d/);
+  await page.reload();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(negative).toBeVisible();
+});
+
+test('[spec B2.23] the rules of a match’s bets, their return and their limits are read before play', async ({
+  page,
+}) => {
+  await page.goto(mayura.at('/'));
+  const { games } = await asked<{ games: { nodeId: number }[] }>(
+    page,
+    '/lgw/games/list?language=EN&gameType=SPORTS&pageNo=1&pageSize=1',
+  );
+  await page.goto(mayura.at(`/game?gameType=SPORTS&gameCode=${games[0]?.nodeId}`));
+  await expect(page.getByText(/margin is 5 %/)).toBeVisible();
+  await expect(page.getByText(/quarter line such as −0\.75/)).toBeVisible();
+  await expect(page.getByText(/^Dead heat:/)).toBeVisible();
+  await expect(page.getByText('Return to player')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Prize table' })).toHaveCount(0);
+});

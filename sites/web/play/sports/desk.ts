@@ -1,0 +1,119 @@
+import type { SportsBet, SportsEvent } from '@livery/api/contract/sports';
+import type { SlipChoice } from '@livery/api/contract/sports-messages';
+import { decimalInput } from '@livery/i18n/decimal';
+import { usualOddsFormat, writeOdds } from '@livery/i18n/odds';
+import { type SportsMessageId, sportsWords } from '@livery/i18n/sports-words';
+import { amountsOf, type WriteAmount } from '../amounts.ts';
+import type { Opened } from '../look.ts';
+import type { Limits, ReadAmount, Selection } from './slip.ts';
+
+/** A sentence of the slips' own; `{{name}}` is filled in. */
+export type SportsText = (id: SportsMessageId, values?: Readonly<Record<string, string>>) => string;
+
+/** A text as it is read and as it is spoken: signs that a screen reader leaves out are words there. */
+export interface Spoken {
+  readonly shown: string;
+  readonly spoken: string;
+}
+
+/** How everything in the page is written for this member. */
+export interface Desk {
+  readonly t: SportsText;
+  readonly money: WriteAmount;
+  /** Minor units as a decimal string of the wire. */
+  readonly decimal: (minor: bigint) => string;
+  readonly read: ReadAmount;
+  readonly limits: Limits;
+  readonly odds: (price: string) => Spoken;
+  readonly choice: SlipChoice;
+}
+
+/** Words of the slips in a language; English where they do not have it. */
+export function sportsText(code: string): SportsText {
+  const known = Object.keys(sportsWords).find((each) => each === code) ?? 'EN';
+  const words = sportsWords[known as keyof typeof sportsWords]; // one of its own keys
+  return (id, values = {}) =>
+    words[id].replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+}
+
+/** What a member has chosen before they have: always asked, in the format that their market is used to. */
+export const firstChoice = (language: string): SlipChoice => ({
+  accept: 'none',
+  odds: usualOddsFormat(language),
+});
+
+/** The desk of a game that was let in, with the limits of its vendor. */
+export function deskOf(
+  { locale, currency }: Pick<Opened, 'locale' | 'currency'>,
+  { minStake, maxStake }: { readonly minStake: string; readonly maxStake: string },
+  { t, tag, choice }: { readonly t: SportsText; readonly tag: string; readonly choice: SlipChoice },
+): Desk {
+  const decimals = minStake.split('.')[1]?.length ?? 0;
+  const minor = (amount: string) => BigInt(amount.replace('.', ''));
+  const input = decimalInput({ locale, decimals, symbols: [currency] });
+  return {
+    t,
+    choice,
+    money: amountsOf(locale, currency, tag),
+    decimal: (amount) => {
+      const digits = String(amount).padStart(decimals + 1, '0');
+      return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+    },
+    read: (text) => {
+      const amount = input.read(text);
+      return amount === undefined || amount.startsWith('-') ? undefined : minor(amount);
+    },
+    limits: { min: minor(minStake), max: minor(maxStake) },
+    odds: (price) => {
+      const { sign, figures } = writeOdds(price, choice.odds, locale);
+      if (sign === '') return { shown: figures, spoken: figures };
+      const spoken = t(sign === '−' ? 'sports.minus' : 'sports.plus', { figures });
+      return { shown: sign + figures, spoken };
+    },
+  };
+}
+
+/** What a selection is called: a side with its handicap, or a total with its line. */
+export function nameOf(
+  {
+    home,
+    away,
+    line = '0',
+  }: Pick<SportsEvent, 'home' | 'away'> & { readonly line?: string | undefined },
+  { market, pick }: Pick<Selection, 'market' | 'pick'>,
+  t: SportsText,
+): Spoken {
+  const same = (text: string): Spoken => ({ shown: text, spoken: text });
+  switch (pick) {
+    case 'DRAW':
+      return same(t('sports.pick.DRAW'));
+    case 'OVER':
+      return same(t('sports.pick.OVER', { line: plainLine(line) }));
+    case 'UNDER':
+      return same(t('sports.pick.UNDER', { line: plainLine(line) }));
+    case 'HOME':
+    case 'AWAY': {
+      const side = pick === 'HOME' ? home : away;
+      if (market !== 'HANDICAP') return same(side);
+      // The line is what the home side is given: the other side gives it.
+      const isGiven = line.startsWith('-') === (pick === 'AWAY');
+      const figures = plainLine(line);
+      if (figures === '0') return same(`${side} 0`);
+      return {
+        shown: `${side} ${isGiven ? '+' : '−'}${figures}`,
+        spoken: `${side} ${t(isGiven ? 'sports.plus' : 'sports.minus', { figures })}`,
+      };
+    }
+  }
+}
+
+/** A line without its sign and idle zeros. */
+const plainLine = (line: string) => String(Math.abs(Number(line)));
+
+/** The line of a market of a match. */
+export function lineOf({ markets }: SportsEvent, { market }: Pick<Selection, 'market'>) {
+  return markets.find((each) => each.market === market)?.line;
+}
+
+/** The name of a bet with its match, for a list of bets. */
+export const betName = (bet: SportsBet, t: SportsText): Spoken => nameOf(bet, bet, t);

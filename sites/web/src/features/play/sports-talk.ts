@@ -1,0 +1,68 @@
+import { failureOf } from '@livery/api';
+import type { GameMessage, PageMessage } from '@livery/api/contract/game-messages';
+import { sportsBets, sportsEvents } from '@livery/api/contract/sports';
+import { slipChoiceSchema } from '@livery/api/contract/sports-messages';
+import * as v from 'valibot';
+import type { FlowFailure } from '../../app/failure-words.ts';
+import type { Services } from '../../app/services.tsx';
+import type { Acts } from '../../app/use-acts.ts';
+import { slipService } from './play-services.ts';
+
+type Said<Type extends GameMessage['type']> = Extract<GameMessage, { type: Type }>;
+type SportsMessage = Said<'sportsAsked' | 'slipSent' | 'slipChoice'>;
+
+/** The member's last bets that a game of slips shows; all of them are in the betting history. */
+const shownBets = 50;
+
+interface Talk extends Pick<Services, 'client' | 'storage'> {
+  readonly acts: Acts;
+  readonly tell: (message: PageMessage) => void;
+  readonly wordsOf: (failure: FlowFailure) => string;
+  /** The member's money has moved. */
+  readonly onMoved: () => void;
+  /** Nobody knows what became of a slip, and the member has left it. */
+  readonly onClosed: () => void;
+}
+
+/** What the page does for a game of slips on matches: hands it matches and bets, places its slips, keeps what the member chose. */
+export function sportsTalk({ client, storage, acts, tell, wordsOf, onMoved, onClosed }: Talk) {
+  async function board(vassalage: string) {
+    try {
+      const [found, { list: bets }] = await Promise.all([
+        client.call(sportsEvents, { vassalage }),
+        client.call(sportsBets, { vassalage, pageSize: shownBets }),
+      ]);
+      const kept = v.safeParse(slipChoiceSchema, storage.kept('slipChoice'));
+      const choice = kept.success ? kept.output : undefined;
+      tell({ from: 'livery-page', type: 'sports', board: found, bets, choice });
+    } catch (error) {
+      const failure = failureOf(error);
+      if (!failure) throw error;
+      tell({ from: 'livery-page', type: 'sportsFailed', message: wordsOf(failure) });
+    }
+  }
+
+  return {
+    hear(message: SportsMessage, { launchId, vassalage }: { launchId: string; vassalage: string }) {
+      switch (message.type) {
+        case 'sportsAsked':
+          void board(vassalage);
+          break;
+        case 'slipChoice':
+          storage.keep('slipChoice', message.choice);
+          break;
+        case 'slipSent': {
+          const { accept, bets, total } = message;
+          acts.run(slipService({ client }), { launchId, accept, bets, total }, (output) => {
+            onMoved();
+            if (output.result === 'done') {
+              tell({ from: 'livery-page', type: 'slip', answer: output.value });
+            } else if (output.result === 'refused') {
+              tell({ from: 'livery-page', type: 'refused', message: wordsOf(output.failure) });
+            } else onClosed();
+          });
+        }
+      }
+    },
+  };
+}
