@@ -2,7 +2,7 @@ import { commandRules } from '@livery/cli';
 import { copyRules, merchantRules } from '@livery/merchant';
 import { brandRules, themeRules } from '@livery/theme';
 import { documentRules, jsonRules } from '@livery/theme/diagnostic';
-import { fontRules } from '@livery/theme/fonts';
+import { fontRules, typefaceRules } from '@livery/theme/fonts';
 import { importRules } from '@livery/theme/import';
 import { logoRules } from '@livery/theme/logo';
 import { tokenRules } from '@livery/theme/overrides';
@@ -16,7 +16,10 @@ export const areas: readonly Area[] = [
     rules: [...Object.values(documentRules('brand')), ...Object.values(brandRules)],
   },
   { title: 'tokens.json', rules: Object.values(tokenRules) },
-  { title: 'Typefaces', rules: Object.values(fontRules) },
+  {
+    title: 'Typefaces',
+    rules: [...Object.values(fontRules), ...typefaceRules.map(({ rule }) => rule)],
+  },
   { title: 'Themes', rules: Object.values(themeRules) },
   { title: 'Logos', rules: Object.values(logoRules) },
   { title: 'merchant.json', rules: merchantRules },

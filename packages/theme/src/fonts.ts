@@ -4,7 +4,7 @@
  */
 
 export type { TypefaceNeeds } from './fonts/able-faces.ts';
-export { checkTypefaces, type TypefaceCheckOptions } from './fonts/check-typefaces.ts';
+export { checkTypefaces } from './fonts/check-typefaces.ts';
 export { familyName } from './fonts/family-name.ts';
 export {
   checkFonts,
@@ -16,6 +16,8 @@ export {
   fontFilesOf,
 } from './fonts/font-faces.ts';
 export { fontRules } from './fonts/font-rules.ts';
+export { typefaceRules } from './fonts/rules/index.ts';
+export type { TypefaceCheckOptions } from './fonts/rules/typeface-rule.ts';
 export type { Glyph, Ink, ReadFont, ShapedFont } from './fonts/shaped-font.ts';
 export { subsetRanges } from './fonts/subset-ranges.ts';
 export { type FaceMetrics, measureFace, systemFonts } from './fonts/system-fonts.ts';

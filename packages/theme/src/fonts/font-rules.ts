@@ -1,6 +1,6 @@
 import { defineRule } from '../document/rule.ts';
 
-/** What is wrong with the typefaces of a brand. */
+/** What is wrong with the files of a brand's typefaces. What the typefaces must be able to do is in `rules`. */
 export const fontRules = {
   unknownFamily: defineRule({
     code: 'fonts/unknown-family',
@@ -13,54 +13,6 @@ export const fontRules = {
     severity: 'error',
     says: '"{{family}}" has no weight {{weight}}.',
     fix: 'Use one of: {{weights}}.',
-  }),
-  missingScriptWeight: defineRule({
-    code: 'fonts/missing-weight',
-    severity: 'error',
-    says: '"{{family}}" has no {{script}} letters in weight {{weights}}.',
-    fix: 'Use one of: {{installed}}.',
-  }),
-  missingScript: defineRule({
-    code: 'fonts/missing-letters',
-    severity: 'error',
-    says: '"{{family}}" has no {{script}} letters at all.',
-    fix: '{{others}}',
-  }),
-  missingLetters: defineRule({
-    code: 'fonts/missing-letters',
-    severity: 'error',
-    says: '"{{family}}" lacks {{script}} letters: {{letters}}.',
-    fix: '{{others}}',
-  }),
-  brokenConjunct: defineRule({
-    code: 'fonts/broken-conjunct',
-    severity: 'error',
-    says: '"{{family}}" does not join or overlaps these {{script}} letters: {{letters}}.',
-    fix: '{{others}}',
-  }),
-  noTabularFigures: defineRule({
-    code: 'fonts/no-tabular-figures',
-    severity: 'warning',
-    says: '"{{family}}" has no tabular figures (OpenType tnum): amounts in a column do not align, and shift as they count.',
-    fix: '{{others}}',
-  }),
-  noCurrencySign: defineRule({
-    code: 'fonts/no-currency-sign',
-    severity: 'warning',
-    says: "No {{role}} typeface has the currency sign {{sign}}: it is shown in the member's system font.",
-    fix: '{{others}}',
-  }),
-  clippedInk: defineRule({
-    code: 'fonts/clipped-ink',
-    severity: 'warning',
-    says: 'Line height {{height}} clips {{language}} {{what}} in "{{family}}": "{{word}}" requires {{needed}}.',
-    fix: '{{fixes}}.',
-  }),
-  noTypeface: defineRule({
-    code: 'fonts/no-typeface',
-    severity: 'warning',
-    says: 'The brand has no typeface for {{script}}: members see their system font.',
-    fix: '{{others}}',
   }),
   fileName: defineRule({
     code: 'fonts/file-name',
