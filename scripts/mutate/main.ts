@@ -1,36 +1,50 @@
-// `npm run mutate [words]`: breaks each guard, action and delay of the flows and each operator of the sandbox's money rules in turn, and
-// expects a test to fail. A surviving mutant is a rule that no test covers. Words filter the mutants: `npm run mutate -- login captcha`.
-import { dirname, join } from 'node:path';
+// `npm run mutate [words]`: breaks each guard, action and delay of the flows, and each operator of their rules and of the sandbox's money
+// rules, in turn, and expects a test to fail. A surviving mutant is a rule that no test covers. Words filter the mutants: `npm run mutate -- login captcha`.
+import { basename, dirname, join } from 'node:path';
 import { defaultServerConditions } from 'vite';
 import { startVitest } from 'vitest/node';
-import { listFiles, readSources } from '../check/source.ts';
+import { readSources } from '../check/source.ts';
 import { type Mutant, mutantsOf, operatorMutantsOf } from './mutants.ts';
 
 const root = join(import.meta.dirname, '../..');
 const conditions = ['livery-source', ...defaultServerConditions];
 
+/** What a flow names in its setup. */
+const setups = /^packages\/flows\/src\/.*\.(machine|setup)\.ts$/;
+/** What its guards and actions ask. */
+const flowRules = /^packages\/flows\/src\/(.*\.rules|shared\/(?!.*\.test)[\w-]+)\.ts$/;
 /** Where the sandbox says what money may do, and what it comes to. */
 const moneyRules =
-  /^packages\/sandbox\/src\/(agents\/(contracts|realtime|terms)|ledger\/(audit|ledger)|money\/amount|payments\/(methods|settle)|rewards\/(bonuses|rebate|turnover))\.ts$/;
+  /^packages\/sandbox\/src\/(agents\/(contracts|realtime|terms)|deposits\/steps|history\/bets|ledger\/(audit|ledger)|money\/amount|payments\/(methods|settle)|points\/earn|protection\/limits|rewards\/(bonuses|rebate|turnover)|wallet\/net-deposits|withdrawals\/(steps|terms))\.ts$/;
 /** What a bet on a draw costs and pays; their tests are next to them. */
 const drawRules =
   /^packages\/sandbox\/src\/draws\/(bet-kind|digit-bets|item-bets|place|settle)\.ts$/;
+/** Rules that are expressions. */
+const operatorRules = [flowRules, moneyRules, drawRules];
 /** Tests of acts with money, wherever the rule stands that they need. */
 const moneyTests = [
   'agents',
   'deposits',
+  'history',
   'ledger/any-acts',
   'payments',
   'points',
+  'protection',
   'rewards',
   'transfers',
   'wallet',
   'withdrawals',
 ].map((name) => `packages/sandbox/src/${name}`);
 
-/** The tests that cover a file. */
-const testsOf = (file: string): readonly string[] =>
-  moneyRules.test(file) ? [`${dirname(file)}/`, ...moneyTests] : [`${dirname(file)}/`];
+/** The tests that cover a file: those next to it, and those of what leans on it. */
+function testsOf(file: string): readonly string[] {
+  const own = `${dirname(file)}/`;
+  if (moneyRules.test(file)) return [own, ...moneyTests];
+  if (!flowRules.test(file)) return [own];
+  const users = sources.filter(({ text }) => text.includes(`/${basename(file)}'`));
+  const inFlows = users.filter((user) => user.file.startsWith('packages/flows/src/'));
+  return [...new Set([own, ...inFlows.map((user) => `${dirname(user.file)}/`)])];
+}
 
 /** Runs tests with one file changed; true when they pass. */
 async function passes(tests: readonly string[], mutant?: Mutant): Promise<boolean> {
@@ -60,7 +74,8 @@ async function passes(tests: readonly string[], mutant?: Mutant): Promise<boolea
     },
   );
   const modules = vitest.state.getTestModules();
-  const ok = modules.length > 0 && modules.every((module) => module.ok());
+  // One that never ends is stopped in the middle: it has not failed, nor passed.
+  const ok = modules.length > 0 && modules.every((each) => /^(passed|skipped)$/.test(each.state()));
   await vitest.close();
   return ok;
 }
@@ -69,18 +84,12 @@ async function passes(tests: readonly string[], mutant?: Mutant): Promise<boolea
 process.env.LIVERY_MONEY_RUNS ??= '40';
 process.env.LIVERY_PROPERTY_SEED ??= '1';
 const words = process.argv.slice(2);
-const files = listFiles(root, (path) =>
-  [/^packages\/flows\/src\/.*\.(machine|setup)\.ts$/, moneyRules, drawRules].some((rule) =>
-    rule.test(path),
-  ),
-);
-const mutants = readSources(root)
-  .filter(({ file }) => files.includes(file))
-  .flatMap((source) =>
-    [moneyRules, drawRules].some((rule) => rule.test(source.file))
-      ? operatorMutantsOf(source)
-      : mutantsOf(source),
-  )
+const sources = readSources(root);
+const mutants = sources
+  .flatMap((source) => {
+    if (setups.test(source.file)) return mutantsOf(source);
+    return operatorRules.some((rule) => rule.test(source.file)) ? operatorMutantsOf(source) : [];
+  })
   .filter(({ file, what }) => words.every((word) => `${file} ${what}`.includes(word)));
 
 const suites = new Map(mutants.map(({ file }) => [testsOf(file).join(' '), testsOf(file)]));

@@ -51,6 +51,8 @@ test.each([
   [tail2, 'grid'],
   [keno3, 'grid'],
   [place, 'places'],
+  [{ ...tail3, from: 1, to: 100 }, 'grid'],
+  [{ ...tail3, from: 1, to: 101 }, 'typed'],
   [tail3, 'typed'],
   [nothing, 'none'],
 ] as const)('%o is picked by %s', (picks, way) => {
@@ -89,7 +91,13 @@ describe('a quick pick', () => {
 
   it('draws again what must be different, and sorts it', () => {
     const chance = [4, 4, 1, 9];
-    expect(quickPick(keno3, () => chance.shift() ?? 0)).toEqual(['02', '05', '10']);
+    const ends = new Set<number>();
+    const below = (end: number) => {
+      ends.add(end);
+      return chance.shift() ?? 0;
+    };
+    expect(quickPick(keno3, below)).toEqual(['02', '05', '10']);
+    expect([...ends], 'all of 1 to 80 can come').toEqual([80]);
   });
 });
 

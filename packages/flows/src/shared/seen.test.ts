@@ -8,6 +8,7 @@ test('the time left follows the platform’s clock', () => {
   expect(msUntil(3_610_000, followed, 0)).toBe(10_000);
   expect(msUntil(3_610_000, followed, 4000)).toBe(6000);
   expect(msUntil(3_600_000, followed, 1)).toBe(0);
+  expect(msUntil(3_610_000, follow({ row: 'a', serverTime: 3_600_000 }, 500), 1500)).toBe(9000);
 });
 
 test('a row is read again at its deadline, at intervals before, and after a pause once it has passed', () => {

@@ -263,7 +263,7 @@ describe('a deposit that is reported as paid', () => {
   });
 
   it('posts its fee to the house account separately', async () => {
-    const { pass, tara, reference, audit, booksBalance, bookOf } = await begun({
+    const { pass, tara, reference, audit, booksBalance, bookOf, store } = await begun({
       method: 'qr',
       amount: '100',
     });
@@ -277,6 +277,10 @@ describe('a deposit that is reported as paid', () => {
     expect(await feesOf()).toBe(before.fees + 250n);
     expect(await bookOf('tara2026', 'wallet')).toBe(259_800n);
     await booksBalance();
+    const message = await store.transaction((tx) =>
+      tx.get(memberMessages, `MAYURA/tara2026/depositArrived-${reference}`),
+    );
+    expect(message?.row, 'the message names what arrived').toMatchObject({ amount: '9750' });
   });
 
   it('needs the fields that the method requires after payment', async () => {

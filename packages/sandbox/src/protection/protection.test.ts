@@ -10,12 +10,12 @@ import { bonusList } from '@livery/api/contract/rewards';
 import { examples } from '@livery/api/examples';
 import { describe, expect, it } from 'vitest';
 import type { MemberContext } from '../handlers.ts';
-import { houseBook, type Movement, memberBook, post } from '../ledger/ledger.ts';
+import { houseBook, type MemberBook, type Movement, memberBook, post } from '../ledger/ledger.ts';
 import { openMoney } from '../money/money.fixture.ts';
 import { rawCalls } from '../session/raw-call.fixture.ts';
 import { accounts } from '../session/rows.ts';
 import { paymentPassword } from '../session/session.fixture.ts';
-import { refuseOverLimit } from './limits.ts';
+import { refuseOverLimit, refuseOverTime } from './limits.ts';
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
@@ -23,20 +23,21 @@ const name = { kind: 'deposit', period: 'day' } as const;
 
 type Money = ReturnType<typeof openMoney>;
 
-/** Puts money into tara's wallet, or takes it out, as a call of that kind would. */
+/** Puts money into a wallet of tara's, or takes it out, as a call of that kind would. */
 async function move(
   { sandbox, store }: Money,
   kind: Movement['kind'],
   cents: bigint,
+  book: MemberBook = 'wallet',
 ): Promise<void> {
   const time = await sandbox.clock.now();
   const house = houseBook('MAYURA', 'bank');
-  const wallet = memberBook('MAYURA/tara2026', 'wallet');
+  const wallet = memberBook('MAYURA/tara2026', book);
   const postings = [
     { book: house, amount: -cents, currency: 'INR' },
     { book: wallet, amount: cents, currency: 'INR' },
   ];
-  const id = `moved-${kind}-${time}`;
+  const id = `moved-${kind}-${book}-${time}`;
   await store.transaction((tx) =>
     post(tx, { id, merchant: 'MAYURA', kind, time, reference: id, postings }),
   );
@@ -67,7 +68,27 @@ describe('a limit', () => {
     await move(money, 'stake', -5_000n);
     expect((await tara.call(protection, {})).limits[0]).toMatchObject({ used: '50.00' });
     await move(money, 'payout', 9_000n);
-    expect((await tara.call(protection, {})).limits[0]).toMatchObject({ used: '0.00' });
+    const [won] = (await tara.call(protection, {})).limits;
+    expect(won).toMatchObject({ used: '0.00' });
+    expect(won?.resetsAt, 'nothing is used, so nothing resets').toBeUndefined();
+  });
+
+  it('counts what is lost at vendors as well, each stake for the whole period', async () => {
+    const money = openMoney();
+    const tara = await money.member('tara2026');
+    await tara.call(limitSet, { kind: 'loss', period: 'day', amount: '100' });
+    await move(money, 'deposit', 10_000n, 'vendor/LUMA');
+    await move(money, 'stake', -5_000n, 'vendor/LUMA');
+    const first = await money.sandbox.clock.now();
+    money.pass(hour / 4);
+    await move(money, 'stake', -2_000n);
+    const standing = async () =>
+      (await (await money.member('tara2026')).call(protection, {})).limits;
+    expect(await standing()).toMatchObject([{ used: '70.00', resetsAt: first + day }]);
+    money.pass(day - hour / 4 - 1);
+    expect(await standing()).toMatchObject([{ used: '70.00', resetsAt: first + day }]);
+    money.pass(1);
+    expect(await standing()).toMatchObject([{ used: '20.00', resetsAt: first + hour / 4 + day }]);
   });
 
   it('applies the one of several with the least left', async () => {
@@ -161,6 +182,29 @@ describe('a limit', () => {
     }
     const tara = await money.member('tara2026');
     expect((await tara.call(protection, {})).limits[0]).toMatchObject({ used: '40', left: '20' });
+  });
+
+  it('stops play when it is one of time and used up, and for no other', async () => {
+    const money = openMoney();
+    const tara = await money.member('tara2026');
+    const overTime = () =>
+      money.store.transaction(async (tx) => {
+        const account = (await tx.get(accounts, 'MAYURA/tara2026'))?.row;
+        if (!account) throw new TypeError('There is no such account.');
+        const member = { key: 'MAYURA/tara2026', account, session: '' };
+        return refuseOverTime({ tx, member, now: await money.sandbox.clock.now() });
+      });
+    await tara.call(limitSet, { ...name, amount: '20' });
+    await move(money, 'deposit', 2_000n);
+    await tara.call(limitSet, { kind: 'time', period: 'day', amount: '10' });
+    expect((await tara.call(protection, {})).limits).toMatchObject([
+      { left: '0.00' },
+      { left: '10' },
+    ]);
+    expect(await overTime()).toBeUndefined();
+    money.pass(10 * 60_000);
+    await tara.call(protection, {});
+    expect((await overTime())?.message).toMatch(/^Your time limit for one day is used up until/);
   });
 
   it('counts the time of its member, not the sum over their devices', async () => {
