@@ -52,7 +52,7 @@ function brandOf(typefaces: object): Brand {
 
 function catalogueOf(fonts: Readonly<Record<string, DrawnFont>>): FontCatalogue {
   return Object.fromEntries(
-    Object.entries(fonts).map(([name, { scripts = ['latin'], weights = [400] }]) => {
+    Object.entries(fonts).map(([name, { scripts = ['latin'] as const, weights = [400] }]) => {
       const weightsOf = (script: Script) =>
         'length' in weights ? weights : (weights[script] ?? [400]);
       const subsets = scripts.map((script) => {

@@ -10,7 +10,7 @@ import { bonusList } from '@livery/api/contract/rewards';
 import { examples } from '@livery/api/examples';
 import { describe, expect, it } from 'vitest';
 import type { MemberContext } from '../handlers.ts';
-import { houseBook, type Movement, memberBook, post } from '../ledger/ledger.ts';
+import { houseBook, type MemberBook, type Movement, memberBook, post } from '../ledger/ledger.ts';
 import { openMoney } from '../money/money.fixture.ts';
 import { rawCalls } from '../session/raw-call.fixture.ts';
 import { accounts } from '../session/rows.ts';
@@ -28,7 +28,7 @@ async function move(
   { sandbox, store }: Money,
   kind: Movement['kind'],
   cents: bigint,
-  book = 'wallet',
+  book: MemberBook = 'wallet',
 ): Promise<void> {
   const time = await sandbox.clock.now();
   const house = houseBook('MAYURA', 'bank');
