@@ -277,7 +277,6 @@ export const Bets = meta.story({
 export const Malay = meta.story({
   name: 'Malay odds, whose minus is spoken',
   args: { choice: { accept: 'none', odds: 'malay' } },
-  parameters: { spec: ['D3'] },
   play: async (story) => {
     const { find, t } = slipSteps(story);
     const draw = await find('.price:nth-child(2)');
