@@ -14,7 +14,7 @@ describe('odds', () => {
     ['2.00', '1.00', '1.00', '1.00', '+100'],
     ['2.50', '1.50', '−0.67', '1.50', '+150'],
     ['4.00', '3.00', '−0.33', '3.00', '+300'],
-  ])('[spec D3] of %s are written in every format', (decimal, hk, malay, indo, american) => {
+  ])('of %s are written in every format', (decimal, hk, malay, indo, american) => {
     expect(oddsFormats.map((format) => text(decimal, format))).toEqual([
       decimal,
       hk,

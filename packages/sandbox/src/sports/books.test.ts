@@ -14,7 +14,7 @@ import { refusedWith } from './refused.fixture.ts';
 import { betOn, openSports } from './sports.fixture.ts';
 
 /** Each run is some hours of one member's slips. */
-const runs = Math.max(15, Number(process.env.LIVERY_MONEY_RUNS ?? 100) / 6);
+const runs = Math.max(15, Math.ceil(Number(process.env.LIVERY_MONEY_RUNS ?? 100) / 2));
 const seed = Number(process.env.LIVERY_PROPERTY_SEED ?? Date.now() % 2 ** 31);
 const minute = 60_000;
 

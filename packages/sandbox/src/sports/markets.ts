@@ -122,7 +122,7 @@ function chancesOf(market: Market, pick: PickId, scores: readonly LikelyScore[])
 }
 
 /** The price at which a pick would return all of the stakes over many matches. */
-export function fairPrice(market: Market, pick: PickId, scores: readonly LikelyScore[]): number {
+function fairPrice(market: Market, pick: PickId, scores: readonly LikelyScore[]): number {
   const { wins, back } = chancesOf(market, pick, scores);
   return (1 - back) / wins;
 }

@@ -27,7 +27,7 @@ export interface SlipLine extends Selection {
 export const keyOf = ({ eventId, market, pick }: Selection) => `${eventId}/${market}/${pick}`;
 
 /** Digits of two prices compared: they have two after the point each. */
-export const centsOf = (price: string) => Number(price.replace('.', ''));
+const centsOf = (price: string) => Number(price.replace('.', ''));
 
 /** Whether a price rose or fell since it was seen. */
 export function directionOf({
