@@ -8,7 +8,7 @@ import { Drawer, type DrawerProps } from './drawer.tsx';
 const meta = preview.meta({
   title: 'Drawer',
   component: Drawer,
-  tags: ['new'],
+
   args: {
     open: false,
     title: 'Filters',

@@ -22,7 +22,7 @@ const groups: readonly SearchGroup[] = [
 
 const meta = preview.meta({
   title: 'SearchDialog',
-  tags: ['new'],
+
   component: SearchDialog,
   args: {
     open: true,
