@@ -1,5 +1,6 @@
 import type { LaunchObject } from '@livery/api/contract/launch';
-import type { MemberContext } from '../handlers.ts';
+import { mechanicsOf } from '../games/mechanics/index.ts';
+import type { Context, MemberContext } from '../handlers.ts';
 import { type LotteryDefinition, lotteryGames, vendorOf } from '../lottery/games.ts';
 import { callerOf } from '../policy.ts';
 import { Refused } from '../refusal.ts';
@@ -10,7 +11,7 @@ import type { Target } from './rows.ts';
 const openToTrial: readonly string[] = ['RNG', 'FISH', 'PVP', 'MINI'];
 /** Slots are games of a hall, of which one is open at a time. */
 export const slotType = 'RNG';
-/** What vendors' lobbies and lotteries are played with: they publish no return of their own. */
+/** What lotteries are played with: they publish no return of their own. */
 const lobby = { minBet: '0.1', rtp: 95 } as const;
 
 /** What a launch object means, or why it cannot be opened for this member now. */
@@ -75,8 +76,9 @@ async function ofGame(
   return { vassalage, gameType, nodeId, name, foreign, minBet, rtp };
 }
 
-async function ofVendor(
-  { tx }: MemberContext,
+/** A vendor's own lobby, with the table that its area is played at. Slots have none: a game of theirs has to be named. */
+export async function ofVendor(
+  { tx }: Pick<Context, 'tx'>,
   gameType: string,
   asked: string | undefined,
 ): Promise<Target | Refused> {
@@ -86,7 +88,9 @@ async function ofVendor(
   if (vendor === undefined || vendor.gameType !== gameType) return unknownGame;
   if (gameType === slotType) return needsGame;
   const { vassalage, displayName } = vendor;
-  return { vassalage, gameType, name: { EN: displayName }, ...lobby };
+  const [table] = mechanicsOf(gameType);
+  const rtp = table?.bets[0].rtp ?? lobby.rtp;
+  return { vassalage, gameType, name: { EN: displayName }, ...lobby, rtp };
 }
 
 function isCalled({ vassalage, displayName }: VendorRow, asked: string): boolean {

@@ -1,10 +1,13 @@
 import { streamOf } from '../../random.ts';
+import { baccaratGame } from './baccarat.ts';
 import { cardGame } from './cards.ts';
+import { cockfightGame } from './cockfight.ts';
 import { diceGame } from './dice.ts';
 import { figureGame } from './figures.ts';
 import { fishGame } from './fish.ts';
 import type { Mechanic, Outcome } from './mechanic.ts';
 import { reelGame } from './reels.ts';
+import { ticketGame } from './ticket.ts';
 
 export type { Bet, Mechanic, Outcome } from './mechanic.ts';
 
@@ -14,6 +17,9 @@ const makers: ReadonlyMap<string, readonly (() => Mechanic)[]> = new Map([
   ['MINI', [95, 100, 105, 110, 115, 120].map((pays) => () => diceGame(pays))],
   ['PVP', [185, 187, 189, 191, 193, 195].map((pays) => () => cardGame(pays))],
   ['FISH', [108, 113, 118, 123, 128, 133].map((pays) => () => fishGame(pays))],
+  ['LIVE', [baccaratGame]],
+  ['COCKFIGHT', [185, 187, 189, 191, 193, 195].map((pays) => () => cockfightGame(pays))],
+  ['ELOTT', [6000, 6300, 6600, 6900, 7200, 7500].map((pays) => () => ticketGame(pays))],
 ]);
 
 /** The game types whose games have rules of their own. */

@@ -1,0 +1,129 @@
+import { drawRoads } from '../baccarat/draw-roads.ts';
+import { totalOf, winnerOf } from '../baccarat/roads.ts';
+import { html, moves } from '../dom.ts';
+import { runGame } from '../game.ts';
+import { cardBack, cardFace, cardOf, type PlayingCard } from '../playing-card.ts';
+import { sideSign } from '../sides.ts';
+import './baccarat.css';
+
+type Side = 'P' | 'B';
+/** The side that a bet is on; a tie is on both. */
+const sidesOf: Readonly<Record<string, string>> = {
+  player: 'P',
+  playerPair: 'P',
+  banker: 'B',
+  bankerPair: 'B',
+  tie: 'PB',
+};
+const dealMs = 220;
+const turnMs = 140;
+
+runGame({
+  draw: (table, { history = [], bets = [] }, t) => {
+    const nameOf = (pick: string) => bets.find((bet) => bet.pick === pick)?.name ?? pick;
+    const names = { P: nameOf('player'), B: nameOf('banker'), T: nameOf('tie') };
+    const handOf = (side: Side) => {
+      const total = html('b', { class: 'total', 'aria-hidden': true });
+      const cards = html('div', { class: 'cards', role: 'img', 'aria-label': names[side] });
+      const element = html(
+        'div',
+        { class: 'hand' },
+        html('p', { class: 'side', 'aria-hidden': true }, html('span', {}, names[side]), total),
+        cards,
+      );
+      return { element, cards, total };
+    };
+    const hands = { P: handOf('P'), B: handOf('B') };
+    const clear = () => {
+      for (const { cards, total, element } of Object.values(hands)) {
+        cards.replaceChildren(html('i', { class: 'slot' }), html('i', { class: 'slot' }));
+        total.textContent = '';
+        delete element.dataset['higher'];
+      }
+    };
+    clear();
+    const past = [...history];
+    const roads = drawRoads(names, t);
+    roads.show(past);
+    table.replaceChildren(
+      html(
+        'div',
+        { class: 'baccarat' },
+        html('div', { class: 'hands' }, hands.P.element, hands.B.element),
+        roads.element,
+      ),
+    );
+
+    return {
+      choose: (pick = '') => {
+        for (const side of ['P', 'B'] as const) {
+          hands[side].element.toggleAttribute('data-picked', sidesOf[pick]?.includes(side));
+        }
+      },
+      show: async ({ signs = [] }, still) => {
+        clear();
+        const dealt = signs.flatMap((sign) => {
+          const card = cardOf(sign.slice(2));
+          return sign[1] === ':' && card ? [{ side: sign[0] as Side, card }] : []; // `P:` or `B:`
+        });
+        const placed: { side: Side; card: PlayingCard; place: HTMLElement }[] = [];
+        const deal = async (each: { side: Side; card: PlayingCard }) => {
+          const place = html('i', {}, cardBack());
+          const { cards } = hands[each.side];
+          const slot = cards.querySelector('.slot');
+          if (slot) slot.replaceWith(place);
+          else cards.append(place);
+          placed.push({ ...each, place });
+          const from = { transform: 'translateY(-3rem)', opacity: 0 };
+          await moves(place, [from, { transform: 'none', opacity: 1 }], {
+            still,
+            duration: dealMs,
+          });
+        };
+        const turn = async (side: Side, open: number) => {
+          const own = placed.filter((each) => each.side === side);
+          for (const { card, place } of own.slice(open)) {
+            const edge = { transform: 'scaleX(0)' };
+            const flat = { transform: 'scaleX(1)' };
+            await moves(place, [flat, edge], { still, duration: turnMs });
+            place.replaceChildren(cardFace(card));
+            await moves(place, [edge, flat], { still, duration: turnMs });
+          }
+          const shown = own.map(({ card }) => card.rank);
+          const total = sumOf(shown);
+          hands[side].total.textContent = total;
+          hands[side].cards.setAttribute(
+            'aria-label',
+            t('demo.baccarat.hand', { side: names[side], cards: shown.join(', '), total }),
+          );
+        };
+        for (const each of dealt.slice(0, 4)) await deal(each);
+        await turn('P', 0);
+        await turn('B', 0);
+        for (const each of dealt.slice(4)) {
+          await deal(each);
+          await turn(each.side, 2);
+        }
+        const winner = winnerOf(signs);
+        if (winner === 'P' || winner === 'B') hands[winner].element.dataset['higher'] = '';
+        past.push(signs);
+        roads.show(past);
+      },
+      describe: ({ signs = [] }) =>
+        t('demo.sides.result', {
+          one: names.P,
+          first: `${totalOf(signs, 'P') ?? ''}`,
+          other: names.B,
+          second: `${totalOf(signs, 'B') ?? ''}`,
+          winner: names[winnerOf(signs) ?? 'T'],
+        }),
+      sign: (signs) => sideSign(signs, t),
+    };
+  },
+});
+
+/** What cards count together: of the sum the last digit. */
+function sumOf(ranks: readonly string[]): string {
+  const values = ranks.map((rank) => (rank === 'A' ? 1 : Number(rank) || 0));
+  return String(values.reduce((sum, value) => sum + value, 0) % 10);
+}
