@@ -1,8 +1,8 @@
 import { drawRoads } from '../baccarat/draw-roads.ts';
 import { totalOf, winnerOf } from '../baccarat/roads.ts';
 import { html, moves } from '../dom.ts';
+import { cardBack, cardFace } from '../drawn/playing-card.ts';
 import { runGame } from '../game.ts';
-import { cardBack, cardFace, cardOf, type PlayingCard } from '../playing-card.ts';
 import { sideSign } from '../sides.ts';
 import './baccarat.css';
 
@@ -14,6 +14,13 @@ const sidesOf: Readonly<Record<string, string>> = {
   banker: 'B',
   bankerPair: 'B',
   tie: 'PB',
+};
+/** The suits of the signs of a round, as cards are drawn with. */
+const suits: Readonly<Record<string, string>> = {
+  S: 'spades',
+  H: 'hearts',
+  D: 'diamonds',
+  C: 'clubs',
 };
 const dealMs = 220;
 const turnMs = 140;
@@ -62,12 +69,9 @@ runGame({
       },
       show: async ({ signs = [] }, still) => {
         clear();
-        const dealt = signs.flatMap((sign) => {
-          const card = cardOf(sign.slice(2));
-          return sign[1] === ':' && card ? [{ side: sign[0] as Side, card }] : []; // `P:` or `B:`
-        });
-        const placed: { side: Side; card: PlayingCard; place: HTMLElement }[] = [];
-        const deal = async (each: { side: Side; card: PlayingCard }) => {
+        const dealt = signs.flatMap((sign) => dealtOf(sign) ?? []);
+        const placed: (Dealt & { place: HTMLElement })[] = [];
+        const deal = async (each: Dealt) => {
           const place = html('i', {}, cardBack());
           const { cards } = hands[each.side];
           const slot = cards.querySelector('.slot');
@@ -82,14 +86,14 @@ runGame({
         };
         const turn = async (side: Side, open: number) => {
           const own = placed.filter((each) => each.side === side);
-          for (const { card, place } of own.slice(open)) {
+          for (const { rank, suit, place } of own.slice(open)) {
             const edge = { transform: 'scaleX(0)' };
             const flat = { transform: 'scaleX(1)' };
             await moves(place, [flat, edge], { still, duration: turnMs });
-            place.replaceChildren(cardFace(card));
+            place.replaceChildren(cardFace(`${rank} ${suit}`));
             await moves(place, [edge, flat], { still, duration: turnMs });
           }
-          const shown = own.map(({ card }) => card.rank);
+          const shown = own.map(({ rank }) => rank);
           const total = sumOf(shown);
           hands[side].total.textContent = total;
           hands[side].cards.setAttribute(
@@ -121,6 +125,19 @@ runGame({
     };
   },
 });
+
+interface Dealt {
+  readonly side: Side;
+  readonly rank: string;
+  readonly suit: string;
+}
+
+/** Reads a card of a round: `P:10H` is the player's ten of hearts. */
+function dealtOf(sign: string): Dealt | undefined {
+  const [, side, rank = '', suit = ''] = /^([PB]):(\w+)([SHDC])$/.exec(sign) ?? [];
+  if (side !== 'P' && side !== 'B') return undefined;
+  return { side, rank, suit: suits[suit] ?? '' };
+}
 
 /** What cards count together: of the sum the last digit. */
 function sumOf(ranks: readonly string[]): string {

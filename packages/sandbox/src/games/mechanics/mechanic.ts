@@ -4,6 +4,7 @@ import type { Random } from '../../random.ts';
 /** The pages that draw games: `/play/<look>.html`. */
 export type GameLook =
   | 'reels'
+  | 'jackpot'
   | 'dice'
   | 'cards'
   | 'fish'
