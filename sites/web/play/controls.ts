@@ -78,7 +78,8 @@ export function drawControls(t: Words, { onPlay, onChoice, onClose }: Listeners)
       bets.disabled = !isReady;
       play.disabled = !isReady;
       // A button that was disabled under the focus has lost it.
-      if (isReady && (hadFocus || document.activeElement === document.body)) play.focus();
+      if (isReady && (hadFocus || document.activeElement === document.body))
+        play.focus({ preventScroll: true });
     },
     setBalance: (text) => {
       balance.textContent = text;

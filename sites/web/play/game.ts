@@ -63,6 +63,7 @@ export function runGame(look: Look): void {
   );
 
   const show = async (round: ShownRound) => {
+    table.scrollIntoView({ block: 'nearest' });
     await drawing?.show(round, still);
     const { reference, stake, win } = round;
     const shown = drawing?.describe(round) ?? '';
@@ -91,6 +92,7 @@ export function runGame(look: Look): void {
     title.textContent = opened.name;
     document.title = opened.name;
     drawing = look.draw(table, opened, t, { written, press: controls.press });
+    if (drawing.below) controls.element.after(drawing.below);
     drawPays(pays, opened, drawing, t);
     controls.open(opened, written);
     outcome.textContent = opened.round ? t('demo.unfinished') : t('demo.press');

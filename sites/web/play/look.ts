@@ -31,6 +31,8 @@ export interface Drawing {
   readonly describe: (round: ShownRound) => string;
   /** A sign of the game's own table, such as `crown 5`: a picture of it and its words. */
   readonly sign?: (signs: string) => { readonly picture?: Element; readonly text: string };
+  /** Stands below the button of a round: what is worth a look between rounds. */
+  readonly below?: Element;
   /** The stake or the bet has changed. */
   readonly choose?: (pick: string | undefined, stake: string) => void;
 }

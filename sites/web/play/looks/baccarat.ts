@@ -52,16 +52,10 @@ runGame({
     const past = [...history];
     const roads = drawRoads(names, t);
     roads.show(past);
-    table.replaceChildren(
-      html(
-        'div',
-        { class: 'baccarat' },
-        html('div', { class: 'hands' }, hands.P.element, hands.B.element),
-        roads.element,
-      ),
-    );
+    table.replaceChildren(html('div', { class: 'baccarat' }, hands.P.element, hands.B.element));
 
     return {
+      below: roads.element,
       choose: (pick = '') => {
         for (const side of ['P', 'B'] as const) {
           hands[side].element.toggleAttribute('data-picked', sidesOf[pick]?.includes(side));

@@ -90,7 +90,8 @@ runGame({
         all.hidden = false;
         grid.dataset['open'] = '';
         // The button that began the round cannot be pressed now.
-        if (!(document.activeElement instanceof HTMLSelectElement)) fields[0]?.focus();
+        if (!(document.activeElement instanceof HTMLSelectElement))
+          fields[0]?.focus({ preventScroll: true });
         await new Promise<void>((resolve) => {
           done = resolve;
         });

@@ -166,7 +166,7 @@ function Prizes({ prizes, bet }: { prizes: readonly Prize[]; bet?: Bet }) {
         label: t('play.prizes.multiplier'),
         kind: 'number',
         rowHeader: true,
-        cell: ({ multiplier }) => format.number(Number(multiplier)),
+        cell: ({ multiplier }) => `×\u00a0${format.number(Number(multiplier))}`,
       },
       {
         id: 'chance',
