@@ -104,9 +104,9 @@ runGame({
           if (row.symbol)
             for (const index of row.fields) fields[index]?.setAttribute('data-equal', '');
         }
-        words.textContent = inWords(round);
+        words.textContent = '';
       },
-      describe: (round) => inWords(round),
+      describe: inWords,
       sign: (symbol) => ({
         picture: picture(symbol),
         text: t('demo.ticket.three', { symbol: nameOf(symbol, t) }),
