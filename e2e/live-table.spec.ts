@@ -30,7 +30,7 @@ test('[spec B2.23] the rules of a vendor’s table list each bet with its return
   const bets = page.getByRole('table', { name: /return to player/ });
   await expect(bets).toHaveCount(5);
   await expect(bets.nth(1)).toHaveAccessibleName('Banker: return to player 98.94 %');
-  await expect(bets.nth(1).getByRole('rowheader')).toHaveText(['×\u00a01.95', '×\u00a01']);
+  await expect(bets.nth(1).getByRole('rowheader')).toHaveText([/×\s1\.95$/, /×\s1$/]);
 });
 
 test('a bet on the banker is dealt by the platform, paid to the cent, and stays on the roads', async ({
@@ -47,7 +47,7 @@ test('a bet on the banker is dealt by the platform, paid to the cent, and stays 
   await expect(balance).toHaveText(/\d/);
   let [held = 0] = amounts(await balance.textContent());
 
-  await game.getByRole('radio', { name: /^Banker 98|^Banker Return/ }).check();
+  await game.getByRole('radio', { name: /^Banker Return/ }).check();
   await game.getByLabel('Stake').selectOption({ index: 3 });
   const outcome = game.getByRole('status');
   for (const count of [1, 2]) {

@@ -138,8 +138,11 @@ async function describedGame(
   return (await context.tx.get(games, String(nodeId)))?.row ?? noGame;
 }
 
-type Described = Pick<GameRow, 'name' | 'foreign' | 'gameType' | 'rtp' | 'minBet'> &
-  Partial<Pick<GameRow, 'nodeId' | 'lines'>>;
+interface Described extends Pick<GameRow, 'name' | 'gameType' | 'rtp' | 'minBet'> {
+  readonly foreign?: string | undefined;
+  readonly nodeId?: number | undefined;
+  readonly lines?: number | undefined;
+}
 
 /** The rooms of a vendor: its most played games, each at another height of stakes. */
 function roomsOf(vendor: VendorRow, all: readonly GameRow[], context: Context) {

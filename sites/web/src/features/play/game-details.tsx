@@ -166,7 +166,8 @@ function Prizes({ prizes, bet }: { prizes: readonly Prize[]; bet?: Bet }) {
         label: t('play.prizes.multiplier'),
         kind: 'number',
         rowHeader: true,
-        cell: ({ multiplier }) => `×\u00a0${format.number(Number(multiplier))}`,
+        cell: ({ multiplier }) =>
+          t('play.prizes.times', { times: format.number(Number(multiplier)) }),
       },
       {
         id: 'chance',
