@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { build, defaultClientConditions, type Plugin } from 'vite';
 
 const folder = import.meta.dirname;
@@ -68,6 +68,7 @@ async function filesOf(look: string): Promise<Files> {
     publicDir: false,
     logLevel: 'warn',
     mode: 'production',
+    plugins: [ownWords(look)],
     resolve: { conditions: ['livery-source', ...defaultClientConditions] },
     build: {
       write: false,
@@ -92,6 +93,40 @@ async function filesOf(look: string): Promise<Files> {
     else if (file.fileName.endsWith('.css')) style += String(file.source);
   }
   return { [`${look}.html`]: page, [`${look}.js`]: script, [`${look}.css`]: style };
+}
+
+/** Leaves out the messages of other looks: a page says only what its own files ask for. */
+function ownWords(look: string): Plugin {
+  const text = sourcesOf(join(looks, `${look}.ts`));
+  const isAsked = (id: string) => {
+    // `demo.ticket.sun` belongs to the group `demo.ticket.`, whose ids a look may put together.
+    const group = id.split('.').slice(0, 2).join('.');
+    return [`'${id}'`, `'${group}.`, `\`${group}.`].some((each) => text.includes(each));
+  };
+  return {
+    name: 'livery-own-words',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.endsWith('/demo.json')) return undefined;
+      const words = Object.entries(JSON.parse(code) as Record<string, string>); // a catalogue
+      return {
+        code: JSON.stringify(Object.fromEntries(words.filter(([key]) => isAsked(key)))),
+        map: null,
+      };
+    },
+  };
+}
+
+/** The text of a file and of all files of its own folder tree that it imports. */
+function sourcesOf(file: string, read = new Set<string>()): string {
+  if (read.has(file)) return '';
+  read.add(file);
+  const text = readFileSync(file, 'utf8');
+  const imported = [...text.matchAll(/from '(\.{1,2}\/[^']+\.ts)'/g)];
+  return imported.reduce(
+    (all, [, path = '']) => all + sourcesOf(join(dirname(file), path), read),
+    text,
+  );
 }
 
 /** When anything under a folder was last written, in milliseconds. */

@@ -75,7 +75,8 @@ export const vendorLanes = endpoint({
 
 /** What is to be known of a game before it is started, in the asked language. */
 export const gameRulesSchema = v.object({
-  nodeId: v.number(),
+  /** Absent for a vendor's lobby. */
+  nodeId: v.optional(v.number()),
   name: v.string(),
   language: textLanguageSchema,
   /** Sentences, in the order of reading. */
@@ -101,12 +102,19 @@ export const gameRulesSchema = v.object({
 });
 export type GameRules = v.InferOutput<typeof gameRulesSchema>;
 
-/** Rules, prize table, return to player and limits of a game, readable without an account. */
+/** Rules, prize table, return to player and limits of a game or of a vendor's lobby, readable without an account. */
 export const gameRules = endpoint({
   id: 'gameRules',
   method: 'GET',
   path: '/lgw/games/rules',
-  request: v.object({ nodeId: v.number() }),
+  request: v.object({
+    /** A game. */
+    nodeId: v.optional(v.number()),
+    /** Without a game: the lobby of this vendor… */
+    vassalage: v.optional(v.string()),
+    /** …for games of this type. */
+    gameType: v.optional(v.string()),
+  }),
   response: gameRulesSchema,
 });
 

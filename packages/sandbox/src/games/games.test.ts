@@ -259,7 +259,8 @@ describe('the rules of a game', () => {
   it('have a prize table that adds up to the published return', async () => {
     const opened = openSandbox();
     for (const { nodeId, rtp } of (await everyGame(opened)).slice(0, 40)) {
-      const { prizes } = await opened.guest.call(gameRules, { nodeId });
+      const { bets, ...rules } = await opened.guest.call(gameRules, { nodeId });
+      const prizes = rules.prizes.filter(({ pick }) => pick === bets?.[0]?.pick);
       const sum = prizes.reduce(
         (total, { multiplier, chance }) => total + Number(multiplier) * Number(chance),
         0,
@@ -269,6 +270,42 @@ describe('the rules of a game', () => {
       expect(chances).toBeLessThan(100);
     }
   });
+
+  it('list the prizes of each bet, which add up to the return of that bet', async () => {
+    const { guest } = openSandbox();
+    const [table] = (await guest.call(gameList, { language: 'EN', gameType: 'LIVE' })).games;
+    const { bets = [], prizes, rtp } = await guest.call(gameRules, { nodeId: table?.nodeId });
+    expect(bets.map(({ name }) => name)).toContain('Banker');
+    expect(rtp).toBe(bets[0]?.rtp);
+    for (const bet of bets) {
+      const own = prizes.filter(({ pick }) => pick === bet.pick);
+      const sum = own.reduce(
+        (total, { multiplier, chance }) => total + Number(multiplier) * Number(chance),
+        0,
+      );
+      expect(sum).toBeCloseTo(bet.rtp, 2);
+    }
+  });
+
+  it.each([
+    ['LIVE', 'PALM', 'Palmyra Table'],
+    ['COCKFIGHT', 'DS88', 'Dawnspur'],
+    ['COCKFIGHT', 'Silver Vane', 'Silver Vane'],
+    ['ELOTT', 'ELOTT', 'E-Draw Hall'],
+  ])(
+    'of the lobby of %s %s are those of its table [spec B2.23]',
+    async (gameType, vassalage, name) => {
+      const { guest } = openSandbox();
+      const rules = await guest.call(gameRules, { gameType, vassalage });
+      expect(rules).toMatchObject({ name, minStake: '0.10', maxStake: '100.00' });
+      expect(rules.nodeId).toBeUndefined();
+      expect(rules.prizes.length).toBeGreaterThan(2);
+      const [game] = (await guest.call(gameList, { language: 'EN', gameType })).games;
+      const played = await guest.call(gameRules, { nodeId: game?.nodeId });
+      expect(rules.rules).toEqual(played.rules);
+      expect(rules.bets?.map(({ pick }) => pick)).toEqual(played.bets?.map(({ pick }) => pick));
+    },
+  );
 
   it('give the stakes in money: in thousands of đồng where other currencies use one unit', async () => {
     const opened = openSandbox({
@@ -294,5 +331,8 @@ describe('the rules of a game', () => {
       const failure = await no(guest.call(gameRules, { nodeId }));
       expect(failure).toMatchObject({ kind: 'refused', code: 'NOT_FOUND' });
     }
+    const lobby = await no(guest.call(gameRules, { vassalage: 'PALM', gameType: 'FISH' }));
+    expect(lobby).toMatchObject({ kind: 'refused', code: 'NOT_FOUND' });
+    expect(await no(guest.call(gameRules, {}))).toMatchObject({ code: 'INVALID_REQUEST' });
   });
 });

@@ -1,5 +1,8 @@
+import type { RequestOf } from '@livery/api';
+import type { gameRules } from '@livery/api/contract/game-list';
 import { folded } from '@livery/i18n/search-text';
 import type { Context, Handlers } from '../handlers.ts';
+import { ofVendor } from '../launch/target.ts';
 import { localise } from '../localise.ts';
 import { fromMinor } from '../money/amount.ts';
 import { pageOf } from '../paging.ts';
@@ -12,8 +15,8 @@ import { isSports } from '../sports/sports.ts';
 import { type GameRow, games, type VendorRow, vendors } from '../tables.ts';
 import { betsOf, prizesOf } from './bets.ts';
 import { mechanicOf } from './mechanics/index.ts';
-import { rulesText } from './rules-text.ts';
 import { betOf, stakesOf } from './stakes.ts';
+import { rulesOf } from './table-rules.ts';
 import { gameOf, nameOf, runsOn, vendorOf } from './view.ts';
 
 const hour = 3_600_000;
@@ -72,18 +75,18 @@ export const gameListHandlers: Pick<
 
   gameRules: {
     policy: anyone,
-    async handle(context, { nodeId }) {
-      const row = (await context.tx.get(games, String(nodeId)))?.row;
-      if (row === undefined) return noGame;
+    async handle(context, asked) {
+      const row = await describedGame(context, asked);
+      if (row instanceof Refused) return row;
       const { language, merchant } = context;
       const name = nameOf(row, language);
+      const mechanic = mechanicOf(row);
       const { gameType } = row;
-      const texts = isSports(gameType) ? sportsRules(gameType) : rulesText;
+      const texts = isSports(gameType) ? sportsRules(gameType) : rulesOf(mechanic.look);
       const rules = texts.map((each) => localise(each, language));
       const { min, max } = stakesOf(row, context);
-      const mechanic = mechanicOf(row);
       return {
-        nodeId,
+        nodeId: row.nodeId,
         name: name.text,
         language: name.language,
         rules: rules.map(({ text }) => text),
@@ -130,6 +133,21 @@ export const gameListHandlers: Pick<
     },
   },
 };
+
+/** A game of a hall, or a vendor's lobby, as its rules describe it. */
+async function describedGame(
+  context: Context,
+  { nodeId, vassalage, gameType = '' }: RequestOf<typeof gameRules>,
+): Promise<Described | Refused> {
+  if (nodeId === undefined) return ofVendor(context, gameType, vassalage);
+  return (await context.tx.get(games, String(nodeId)))?.row ?? noGame;
+}
+
+interface Described extends Pick<GameRow, 'name' | 'gameType' | 'rtp' | 'minBet'> {
+  readonly foreign?: string | undefined;
+  readonly nodeId?: number | undefined;
+  readonly lines?: number | undefined;
+}
 
 /** The rooms of a vendor: its most played games, each at another height of stakes. */
 function roomsOf(vendor: VendorRow, all: readonly GameRow[], context: Context) {

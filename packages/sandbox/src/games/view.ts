@@ -22,7 +22,10 @@ export function gameOf(row: GameRow, language: string): Game {
 }
 
 /** A game's name in a language, else in the one that it says. */
-export function nameOf(row: Pick<GameRow, 'name' | 'foreign'>, language: string): Text {
+export function nameOf(
+  row: Pick<GameRow, 'name'> & { readonly foreign?: string | undefined },
+  language: string,
+): Text {
   const name = localise(row.name, language);
   return row.foreign === undefined ? name : { text: name.text, language: row.foreign };
 }

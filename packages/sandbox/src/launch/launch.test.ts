@@ -74,6 +74,21 @@ describe('a launch', () => {
     expect(await no(list)).toMatchObject({ code: 'INVALID_REQUEST' });
   });
 
+  it.each([
+    { gameType: 'LIVE', vassalage: 'PALM', look: 'baccarat' },
+    { gameType: 'COCKFIGHT', vassalage: 'DS88', look: 'cockfight' },
+    { gameType: 'COCKFIGHT', vassalage: 'SV3', look: 'cockfight' },
+    { gameType: 'ELOTT', vassalage: 'ELOTT', look: 'ticket' },
+  ])('of the lobby of $vassalage opens the table of its area', async ({ look, ...object }) => {
+    const { member } = await open();
+    const mira = await member('mira2026');
+    const { url } = await mira.call(launchGame, object);
+    expect(url).toContain(`/play/${look}.html#`);
+    const { bets, pays } = await mira.call(enterGame, { ticket: ticketOf(url) });
+    expect(pays?.length).toBeGreaterThan(2);
+    expect(bets === undefined).toBe(look === 'ticket');
+  });
+
   it('after a social login is a GET with a side effect [spec 7.53]', async () => {
     const { member, game } = await open();
     const mira = await member('mira2026');

@@ -1,8 +1,10 @@
 import type { LaunchObject } from '@livery/api/contract/launch';
-import type { MemberContext } from '../handlers.ts';
+import { mechanicsOf } from '../games/mechanics/index.ts';
+import type { Context, MemberContext } from '../handlers.ts';
 import { lotteryOf, vendorOf } from '../lottery/games.ts';
 import { callerOf } from '../policy.ts';
 import { Refused } from '../refusal.ts';
+import { isSports, sportsReturn } from '../sports/sports.ts';
 import { games, type VendorRow, vendors } from '../tables.ts';
 import type { Target } from './rows.ts';
 
@@ -14,7 +16,7 @@ export const slotType = 'RNG';
 const lotteryTypes: readonly string[] = ['LOTT', 'ELOTT'];
 /** Vendor of the stations of Vietnam. */
 const vietnam = 'TCG_LOTTO_VN';
-/** What vendors' lobbies are played with: they publish no return of their own. */
+/** What vendors' lobbies are played with, where their area has no rules that state a return. */
 export const lobby = { minBet: '0.1', rtp: 95 } as const;
 
 /** What a launch object means, or why it cannot be opened for this member now. */
@@ -79,8 +81,9 @@ async function ofGame(
   return { vassalage, gameType, nodeId, name, foreign, minBet, rtp };
 }
 
-async function ofVendor(
-  { tx }: MemberContext,
+/** A vendor's own lobby, with the table that its area is played at. Slots have none: a game of theirs has to be named. */
+export async function ofVendor(
+  { tx }: Pick<Context, 'tx'>,
   gameType: string,
   asked: string | undefined,
 ): Promise<Target | Refused> {
@@ -90,7 +93,9 @@ async function ofVendor(
   if (vendor === undefined || vendor.gameType !== gameType) return unknownGame;
   if (gameType === slotType) return needsGame;
   const { vassalage, displayName } = vendor;
-  return { vassalage, gameType, name: { EN: displayName }, ...lobby };
+  const [table] = mechanicsOf(gameType);
+  const rtp = isSports(gameType) ? sportsReturn(gameType) : (table?.bets[0].rtp ?? lobby.rtp);
+  return { vassalage, gameType, name: { EN: displayName }, ...lobby, rtp };
 }
 
 function isCalled({ vassalage, displayName }: VendorRow, asked: string): boolean {

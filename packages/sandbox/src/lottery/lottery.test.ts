@@ -1,5 +1,4 @@
 import { contract } from '@livery/api/contract';
-import { launchGame } from '@livery/api/contract/launch';
 import { popularLottery } from '@livery/api/contract/lottery';
 import {
   lotteryGameList,
@@ -12,7 +11,10 @@ import {
   vnRecentMenu,
 } from '@livery/api/contract/lottery-list';
 import { describe, expect, it } from 'vitest';
+import { rememberPlay } from '../games/rows.ts';
+import { accountKey } from '../session/rows.ts';
 import { openSandbox } from '../session/session.fixture.ts';
+import type { Store } from '../store/store.ts';
 import { lotteryGames } from './games.ts';
 import { prizeTableOf } from './prize-table.ts';
 import { momentOf, nextDraw, previousDraw } from './schedule.ts';
@@ -21,6 +23,16 @@ const minute = 60_000;
 const hour = 60 * minute;
 /** When the fixture's clock begins: a Saturday, 16:20 in Vietnam, so that the south is drawing. */
 const start = Date.parse('2026-11-21T09:20:00Z');
+
+/** Remembers slips of empty2026, one after another, as placing them does (`draws/place.ts`). */
+async function played(store: Store, ...ids: string[]) {
+  const account = accountKey('MAYURA', 'empty2026');
+  for (const [index, id] of ids.entries()) {
+    await store.transaction((tx) =>
+      rememberPlay(tx, { account, kind: 'lottery', id, playedAt: start + 1000 * index }),
+    );
+  }
+}
 
 describe('the lottery list', () => {
   it.each(prizeModes)(
@@ -201,12 +213,10 @@ describe('the lotteries of Vietnam', () => {
   });
 
   it('have a variant with those that a member opened recently [spec 7.31]', async () => {
-    const { client, tokenOf, guest, no } = openSandbox();
+    const { client, tokenOf, guest, no, store } = openSandbox();
     const own = client(await tokenOf('empty2026'));
     expect(await own.call(vnRecentMenu, {})).toEqual([]);
-    for (const code of ['VN_SOUTH_CA_MAU', 'TH_STATE', 'VN_NORTH_HA_NOI']) {
-      await own.call(launchGame, { gameType: 'LOTT', code });
-    }
+    await played(store, 'VN_SOUTH_CA_MAU', 'TH_STATE', 'VN_NORTH_HA_NOI');
     const groups = await own.call(vnRecentMenu, {});
     expect(groups.flatMap(({ gameMenus }) => gameMenus.map(({ gameId }) => gameId))).toEqual([
       'VN_NORTH_HA_NOI',
@@ -312,14 +322,10 @@ describe('the numbers of Vietnam', () => {
 
 describe('recent lotteries', () => {
   it('are an object of entries that carry a gameId, the latest first [spec 7.44] [spec 9.28]', async () => {
-    const { client, tokenOf, wire, pass } = openSandbox();
+    const { client, tokenOf, wire, store } = openSandbox();
     const own = client(await tokenOf('empty2026'));
     expect(await own.call(recentLottery, {})).toEqual({});
-    for (const code of ['TH_STATE', 'FAST_45', 'TH_STATE']) {
-      pass(1000);
-      await own.call(launchGame, { gameType: 'LOTT', code });
-    }
-    await own.call(launchGame, { gameType: 'ELOTT', code: 'ELOTT_DICE_1M' });
+    await played(store, 'TH_STATE', 'FAST_45', 'TH_STATE', 'ELOTT_DICE_1M');
     const recent = await own.call(recentLottery, {});
     expect(wire.at(-2)).toContain('?prizeMode=SEA&device=WEB&recentCount=100 ');
     expect(Object.values(recent).map(({ gameId }) => gameId)).toEqual(['TH_STATE', 'FAST_45']);
@@ -329,11 +335,10 @@ describe('recent lotteries', () => {
   });
 
   it('of one member are not shown to others, and a trial account has none', async () => {
-    const { client, tokenOf, no, guest } = openSandbox();
+    const { client, tokenOf, no, guest, store } = openSandbox();
     const tara = client(await tokenOf('tara2026'));
     const before = await tara.call(recentLottery, {});
-    const empty = client(await tokenOf('empty2026'));
-    await empty.call(launchGame, { gameType: 'LOTT', code: 'KENO_20' });
+    await played(store, 'KENO_20');
     expect(await tara.call(recentLottery, {})).toEqual(before);
     const trial = client(await tokenOf('trial2026'));
     const refused = await no(trial.call(recentLottery, {}));

@@ -58,7 +58,7 @@ export const secondWords: Readonly<Partial<Record<GameType, readonly Localised[]
   LIVE: [
     { EN: 'Table', TH: 'โต๊ะ', HI: 'मेज़', BN: 'টেবিল', VI: 'Bàn' },
     { EN: 'Salon', TH: 'ห้องรับรอง', HI: 'सैलून', BN: 'সেলুন', VI: 'Phòng Khách' },
-    { EN: 'Wheel', TH: 'วงล้อ', HI: 'चक्र', BN: 'চাকা', VI: 'Vòng Quay' },
+    { EN: 'Room', TH: 'ห้อง', HI: 'कक्ष', BN: 'কক্ষ', VI: 'Phòng' },
     { EN: 'Baccarat', TH: 'บาคาร่า', HI: 'बैकारा', BN: 'বাকারা', VI: 'Baccarat' },
   ],
   FISH: [
@@ -78,8 +78,8 @@ export const secondWords: Readonly<Partial<Record<GameType, readonly Localised[]
   ELOTT: [
     { EN: 'Draw', TH: 'จับรางวัล', HI: 'ड्रॉ', BN: 'ড্র', VI: 'Quay Số' },
     { EN: 'Numbers', TH: 'ตัวเลข', HI: 'अंक', BN: 'সংখ্যা', VI: 'Con Số' },
-    { EN: 'Keno', TH: 'คีโน', HI: 'कीनो', BN: 'কেনো', VI: 'Keno' },
-    { EN: 'Bingo', TH: 'บิงโก', HI: 'बिंगो', BN: 'বিঙ্গো', VI: 'Bingo' },
+    { EN: 'Ticket', TH: 'ตั๋ว', HI: 'टिकट', BN: 'টিকিট', VI: 'Tấm Vé' },
+    { EN: 'Scratch', TH: 'ขูดโชค', HI: 'स्क्रैच', BN: 'স্ক্র্যাচ', VI: 'Vé Cào' },
   ],
   COCKFIGHT: [{ EN: 'Ring', TH: 'สนาม', HI: 'रिंग', BN: 'রিং', VI: 'Trường Gà' }],
   MINI: [

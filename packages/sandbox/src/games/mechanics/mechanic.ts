@@ -2,7 +2,16 @@ import type { Localised } from '../../localise.ts';
 import type { Random } from '../../random.ts';
 
 /** The pages that draw games: `/play/<look>.html`. */
-export type GameLook = 'reels' | 'dice' | 'cards' | 'fish' | 'figures';
+export type GameLook =
+  | 'reels'
+  | 'jackpot'
+  | 'dice'
+  | 'cards'
+  | 'fish'
+  | 'baccarat'
+  | 'cockfight'
+  | 'ticket'
+  | 'figures';
 
 /** What a round came to. */
 export interface Outcome {
@@ -77,10 +86,38 @@ export function mechanicOfResults(
   declared: readonly [DeclaredBet, ...DeclaredBet[]],
   pays: readonly Pay[] = [],
 ): Mechanic {
-  const bets = declared.map((bet) => ({ ...betOf(results, bet), returnOf: bet.returnOf }));
+  const draw = drawOf(results);
+  const deal = (random: Random) => {
+    const { signs } = draw(random);
+    return { signs, end: signs };
+  };
+  return mechanicOfEnds(look, { ends: results, deal }, declared, pays);
+}
+
+/** How a game comes to its end that is dealt or drawn piece by piece. */
+export interface Dealt {
+  /** All that a bet can depend on, in as many of all the ways as it is dealt. */
+  readonly ends: readonly Result[];
+  /** Deals one round: what it shows, and which of the ends that is. */
+  readonly deal: (random: Random) => {
+    readonly signs: readonly string[];
+    readonly end: readonly string[];
+  };
+}
+
+/**
+ * A game whose rounds are too many to list: it is dealt by its own rules, and its prizes are added up from the ends that it can come to.
+ * What is bet on has no influence on what is dealt.
+ */
+export function mechanicOfEnds(
+  look: GameLook,
+  { ends, deal }: Dealt,
+  declared: readonly [DeclaredBet, ...DeclaredBet[]],
+  pays: readonly Pay[] = [],
+): Mechanic {
+  const bets = declared.map((bet) => ({ ...betOf(ends, bet), returnOf: bet.returnOf }));
   const [first, ...others] = bets;
   if (!first) throw new Error('Expected a game to have a bet.');
-  const draw = drawOf(results);
   return {
     look,
     bets: [first, ...others],
@@ -88,8 +125,8 @@ export function mechanicOfResults(
     draw: (random, pick) => {
       const bet = bets.find((each) => each.pick === pick);
       if (!bet) throw new Error(`Expected one of the bets of the game, found "${pick}".`);
-      const { signs } = draw(random);
-      return { signs, hundredths: bet.returnOf(signs) };
+      const { signs, end } = deal(random);
+      return { signs, hundredths: bet.returnOf(end) };
     },
   };
 }

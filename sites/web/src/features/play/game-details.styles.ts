@@ -55,3 +55,11 @@ export const Rules = styled.ul`
   margin: 0;
   padding-inline-start: ${vars.space.s5};
 `;
+
+/** A table for each bet: beside each other where there is room. */
+export const Bets = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+  gap: ${vars.space.s4};
+  align-items: start;
+`;

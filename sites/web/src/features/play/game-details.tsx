@@ -1,4 +1,5 @@
 import { failureOf } from '@livery/api';
+import type { Bet } from '@livery/api/contract/game-bets';
 import type { GameRules } from '@livery/api/contract/game-list';
 import { foreignLang } from '@livery/i18n';
 import { Button } from '@livery/ui/button';
@@ -9,12 +10,13 @@ import { Section } from '@livery/ui/section';
 import { Skeleton, SkeletonGroup } from '@livery/ui/skeleton';
 import { Table, type TableColumn } from '@livery/ui/table';
 import { useRouter } from '@tanstack/react-router';
+import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useServices } from '../../app/services.tsx';
+import { type Services, useServices } from '../../app/services.tsx';
 import { useFailureWords } from '../../app/use-failure-words.ts';
 import { insideOf, useSession } from '../session/index.ts';
-import { Facts, Head, Page, Rules } from './game-details.styles.ts';
+import { Bets, Facts, Head, Page, Rules } from './game-details.styles.ts';
 import type { KnownGame } from './use-known-game.ts';
 
 /**
@@ -83,30 +85,11 @@ export function About({ rules }: { rules: NonNullable<KnownGame['rules']> }) {
   );
 }
 
-type Prize = GameRules['prizes'][number];
-
 function Known({ rules }: { rules: GameRules }) {
   const { t } = useTranslation();
-  const { format, language } = useServices();
-  const { rtp, lines, minStake, maxStake, prizes } = rules;
-  const columns = useMemo(
-    (): readonly TableColumn<Prize>[] => [
-      {
-        id: 'multiplier',
-        label: t('play.prizes.multiplier'),
-        kind: 'number',
-        rowHeader: true,
-        cell: ({ multiplier }) => format.number(Number(multiplier)),
-      },
-      {
-        id: 'chance',
-        label: t('play.prizes.chance'),
-        kind: 'number',
-        cell: ({ chance }) => format.number(Number(chance)),
-      },
-    ],
-    [t, format],
-  );
+  const services = useServices();
+  const { format, language } = services;
+  const { lines, minStake, maxStake, prizes, bets = [] } = rules;
   return (
     <>
       <Facts>
@@ -115,7 +98,7 @@ function Known({ rules }: { rules: GameRules }) {
           items={[
             {
               term: t('play.rtp'),
-              value: rtp === undefined ? null : format.number(rtp),
+              value: returnOf(rules, services, t),
             },
             ...(lines === undefined
               ? []
@@ -140,17 +123,78 @@ function Known({ rules }: { rules: GameRules }) {
       {/* Slips have prices, and no table of prizes. */}
       {prizes.length > 0 && (
         <Section title={t('play.prizes.title')}>
-          <Table
-            caption={t('play.prizes.title')}
-            captionHidden
-            columns={columns}
-            rows={prizes}
-            rowId={({ multiplier, chance }) => `${multiplier} ${chance}`}
-            loadingLabel={t('common.loading')}
-            empty={<EmptyState icon="info" title={t('play.prizes.empty')} />}
-          />
+          {bets.length === 0 ? (
+            <Prizes prizes={prizes} />
+          ) : (
+            <Bets>
+              {bets.map((bet) => (
+                <Prizes
+                  key={bet.pick}
+                  bet={bet}
+                  prizes={prizes.filter(({ pick }) => pick === bet.pick)}
+                />
+              ))}
+            </Bets>
+          )}
         </Section>
       )}
     </>
+  );
+}
+
+/** What comes back over all rounds, in percent: where bets differ, from the least to the most. */
+function returnOf(
+  { rtp, bets = [] }: GameRules,
+  { format }: Pick<Services, 'format'>,
+  t: TFunction,
+): string | null {
+  const returns = bets.map((bet) => bet.rtp);
+  const min = Math.min(...returns);
+  const max = Math.max(...returns);
+  if (min < max) {
+    return t('play.rtpRange', { min: format.number(min), max: format.number(max) });
+  }
+  return rtp === undefined ? null : format.number(rtp);
+}
+
+type Prize = GameRules['prizes'][number];
+
+/** What a round may return; of one bet, where there are several. */
+function Prizes({ prizes, bet }: { prizes: readonly Prize[]; bet?: Bet }) {
+  const { t } = useTranslation();
+  const { format } = useServices();
+  const columns = useMemo(
+    (): readonly TableColumn<Prize>[] => [
+      {
+        id: 'multiplier',
+        label: t('play.prizes.multiplier'),
+        kind: 'number',
+        rowHeader: true,
+        cell: ({ multiplier }) =>
+          t('play.prizes.times', { times: format.number(Number(multiplier)) }),
+      },
+      {
+        id: 'chance',
+        label: t('play.prizes.chance'),
+        kind: 'number',
+        cell: ({ chance }) => format.number(Number(chance)),
+      },
+    ],
+    [t, format],
+  );
+  return (
+    <Table
+      caption={
+        bet
+          ? t('play.prizes.ofBet', { bet: bet.name, rtp: format.number(bet.rtp) })
+          : t('play.prizes.title')
+      }
+      captionHidden={bet === undefined}
+      columns={columns}
+      rows={prizes}
+      rowId={({ multiplier, chance }) => `${multiplier} ${chance}`}
+      loadingLabel={t('common.loading')}
+      empty={<EmptyState icon="info" title={t('play.prizes.empty')} />}
+    />
   );
 }

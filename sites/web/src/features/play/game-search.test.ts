@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gameIn, lotteryOf, nodeIdOf } from './game-search.ts';
+import { gameIn, lotteryOf, nodeIdOf, rulesOf } from './game-search.ts';
 
 test('an address names a game by the fields of a launch, and nothing else of it is read', () => {
   const search = { gameType: 'rng', vassalage: 'LUMA', gameCode: '1204', to: '/vip', code: '' };
@@ -34,4 +34,14 @@ test.each([
   [{ gameType: 'RNG', vassalage: 'LUMA', gameCode: '1204' }, undefined],
 ])('[spec 3.15] [spec 9.10] a launch of %j leads to the lotteries with %j', (game, query) => {
   expect(lotteryOf(game)).toEqual(query);
+});
+
+test.each([
+  [{ gameCode: '1204', vassalage: 'PALM' }, { nodeId: 1204 }],
+  [{ vassalage: 'PALM' }, { vassalage: 'PALM', gameType: 'LIVE' }],
+  [{ accountTypeName: 'Palmyra Table' }, { vassalage: 'Palmyra Table', gameType: 'LIVE' }],
+  [{ vassalage: 'ELOTT', gameCode: 'ELOTT_DICE_1M' }, undefined],
+  [{}, undefined],
+])('the rules of %j are asked for by %j', (game, expected) => {
+  expect(rulesOf({ gameType: 'LIVE', ...game })).toEqual(expected);
 });

@@ -1,3 +1,5 @@
+import type { RequestOf } from '@livery/api';
+import type { gameRules } from '@livery/api/contract/game-list';
 import type { LaunchObject } from '@livery/api/contract/launch';
 
 const names = [
@@ -55,4 +57,13 @@ export function lotteryOf(
 export function nodeIdOf({ gameCode, code }: LaunchObject): number | undefined {
   const text = gameCode ?? code ?? '';
   return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+}
+
+/** What the rules of a game are asked for by: a game by its number, the lobby of a vendor by vendor and type; undefined for a lottery. */
+export function rulesOf(game: LaunchObject): RequestOf<typeof gameRules> | undefined {
+  const nodeId = nodeIdOf(game);
+  if (nodeId !== undefined) return { nodeId };
+  const vassalage = game.vassalage ?? game.vendor ?? game.accountTypeName;
+  if (vassalage === undefined || (game.gameCode ?? game.code) !== undefined) return undefined;
+  return { vassalage, gameType: game.gameType };
 }

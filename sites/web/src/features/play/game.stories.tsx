@@ -34,6 +34,19 @@ export const Rules = meta.story({
   },
 });
 
+export const SeveralBets = meta.story({
+  name: 'Lists the prizes and the return of each bet of a vendor’s table',
+  args: { address: '/game?gameType=LIVE&vassalage=PALM' },
+  parameters: { spec: ['B2.23'] },
+  play: async (story) => {
+    const { heading } = stepsOf(story);
+    await expect(await heading('play.prizes.title')).toBeVisible();
+    await expect(story.canvas.getAllByRole('table')).toHaveLength(5);
+    const { scrollWidth, clientWidth } = story.canvasElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});
+
 export const OnADesktop = meta.story({
   name: 'Desktop',
   tags: ['desktop'],

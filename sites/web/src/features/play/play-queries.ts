@@ -1,4 +1,4 @@
-import type { Client } from '@livery/api';
+import type { Client, RequestOf } from '@livery/api';
 import { gameRules } from '@livery/api/contract/game-list';
 import { netPosition } from '@livery/api/contract/history';
 import { protection } from '@livery/api/contract/protection';
@@ -11,14 +11,14 @@ const fresh = 5 * 60_000;
 /** Milliseconds after which the member's position is asked for again while a game is open. */
 const positionPeriod = 60_000;
 
-/** Rules, prize table and limits of a game, in the page's language. */
+/** Rules, prize table and limits of a game or a vendor's lobby, in the page's language. */
 export function rulesQuery(
   { client, language }: Pick<Services, 'client' | 'language'>,
-  nodeId: number,
+  game: RequestOf<typeof gameRules>,
 ) {
   return queryOptions({
-    queryKey: [gameRules.id, language.code, nodeId] as const,
-    queryFn: ({ signal }) => client.call(gameRules, { nodeId }, { signal }),
+    queryKey: [gameRules.id, language.code, game] as const,
+    queryFn: ({ signal }) => client.call(gameRules, game, { signal }),
     staleTime: fresh,
   });
 }

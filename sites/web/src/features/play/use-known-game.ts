@@ -5,7 +5,7 @@ import { foreignLang } from '@livery/i18n';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../app/services.tsx';
-import { nodeIdOf } from './game-search.ts';
+import { rulesOf } from './game-search.ts';
 import { rulesQuery } from './play-queries.ts';
 
 /** What can be said of a game before it is open. */
@@ -13,7 +13,7 @@ export interface KnownGame {
   readonly name: GameName;
   /** Undefined until the vendors are there, and for one that is not among them. */
   readonly vendor: Vendor | undefined;
-  /** Undefined for a lobby or a lottery, whose rules are in the game itself. */
+  /** Undefined for a lottery, whose rules are in the game itself. */
   readonly rules: UseQueryResult<GameRules> | undefined;
 }
 
@@ -29,12 +29,12 @@ export function useKnownGame(game: LaunchObject): KnownGame {
   const services = useServices();
   const { queries, language } = services;
   const vendors = useQuery(queries.vendors());
-  const nodeId = nodeIdOf(game);
-  const rules = useQuery({ ...rulesQuery(services, nodeId ?? 0), enabled: nodeId !== undefined });
+  const asked = rulesOf(game);
+  const rules = useQuery({ ...rulesQuery(services, asked ?? {}), enabled: asked !== undefined });
   const code = game.vassalage ?? game.vendor;
   const vendor = vendors.data?.items.find(({ vassalage }) => vassalage === code);
   const name = rules.data
     ? { text: rules.data.name, lang: foreignLang(rules.data.language, language.code) }
     : { text: vendor?.displayName ?? game.accountTypeName ?? t('play.title'), lang: {} };
-  return { name, vendor, rules: nodeId === undefined ? undefined : rules };
+  return { name, vendor, rules: asked === undefined ? undefined : rules };
 }
