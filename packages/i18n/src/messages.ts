@@ -11,7 +11,6 @@ import type platform from './catalogues/en/platform.json';
 import type play from './catalogues/en/play.json';
 import type service from './catalogues/en/service.json';
 import type session from './catalogues/en/session.json';
-import type sports from './catalogues/en/sports.json';
 import type status from './catalogues/en/status.json';
 import type ways from './catalogues/en/ways.json';
 
@@ -32,7 +31,6 @@ export interface Areas {
   play: typeof play;
   service: typeof service;
   session: typeof session;
-  sports: typeof sports;
   status: typeof status;
   ways: typeof ways;
 }
@@ -63,6 +61,5 @@ export type Messages = Areas['common'] &
   Areas['play'] &
   Areas['service'] &
   Areas['session'] &
-  Areas['sports'] &
   Areas['status'] &
   Areas['ways'];
