@@ -12,7 +12,6 @@ import type platform from './catalogues/en/platform.json';
 import type play from './catalogues/en/play.json';
 import type service from './catalogues/en/service.json';
 import type session from './catalogues/en/session.json';
-import type sports from './catalogues/en/sports.json';
 import type status from './catalogues/en/status.json';
 import type wallet from './catalogues/en/wallet.json';
 import type ways from './catalogues/en/ways.json';
@@ -35,7 +34,6 @@ export interface Areas {
   play: typeof play;
   service: typeof service;
   session: typeof session;
-  sports: typeof sports;
   status: typeof status;
   wallet: typeof wallet;
   ways: typeof ways;
@@ -68,7 +66,6 @@ export type Messages = Areas['around'] &
   Areas['play'] &
   Areas['service'] &
   Areas['session'] &
-  Areas['sports'] &
   Areas['status'] &
   Areas['wallet'] &
   Areas['ways'];

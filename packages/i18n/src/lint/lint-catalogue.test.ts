@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { completeLanguages, languages } from '../languages.ts';
 import { english } from './english.ts';
@@ -10,10 +11,9 @@ const folder = new URL('../catalogues/', import.meta.url);
 function filesOf(language: string): Record<string, Record<string, string>> {
   const place = new URL(`${language.toLowerCase()}/`, folder);
   return Object.fromEntries(
-    readdirSync(place).map((file) => [
-      file,
-      JSON.parse(readFileSync(new URL(file, place), 'utf8')),
-    ]),
+    readdirSync(place, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => [basename(file), JSON.parse(readFileSync(new URL(file, place), 'utf8'))]),
   );
 }
 

@@ -11,6 +11,7 @@ import { vendorList } from '@livery/api/contract/games';
 import { describe, expect, it } from 'vitest';
 import type { SandboxMerchant } from '../merchant.ts';
 import { openSandbox } from '../session/session.fixture.ts';
+import { isSports } from '../sports/sports.ts';
 
 const all = { language: 'EN', pageSize: 100 } as const;
 
@@ -258,7 +259,9 @@ describe('the rules of a game', () => {
 
   it('have a prize table that adds up to the published return', async () => {
     const opened = openSandbox();
-    for (const { nodeId, rtp } of (await everyGame(opened)).slice(0, 40)) {
+    // Slips on matches have prices, and no table of prizes.
+    const withRounds = (await everyGame(opened)).filter(({ gameType }) => !isSports(gameType));
+    for (const { nodeId, rtp } of withRounds.slice(0, 40)) {
       const { bets, ...rules } = await opened.guest.call(gameRules, { nodeId });
       const prizes = rules.prizes.filter(({ pick }) => pick === bets?.[0]?.pick);
       const sum = prizes.reduce(

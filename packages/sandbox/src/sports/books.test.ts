@@ -102,6 +102,8 @@ it(
               }),
             );
             money.pass(waited);
+            // Whatever is decided by now is settled at the next access, and no part of what the slip does.
+            await money.who.balance();
             const held = (await books()).wallet;
             const sent = [...slip.values()];
             const code = await refusedWith(

@@ -183,15 +183,15 @@ export function runSports(): void {
   });
 
   const decidedText = (bet: SportsBet) =>
-    t('sports.decided', {
-      name: betName(bet, t).spoken,
-      state: t(`sports.state.${bet.status}`),
-      outcome: t('sports.outcome', {
+    [
+      betName(bet, t).spoken,
+      t(`sports.state.${bet.status}`),
+      t('sports.outcome', {
         stake: desk?.money(bet.stake) ?? bet.stake,
         // A void bet returns its stake, which is not a win.
         win: desk?.money(bet.status === 'void' ? bet.stake : bet.win) ?? bet.win,
       }),
-    });
+    ].join(' · ');
 
   const answered = ({ answer }: Heard<'slip'>) => {
     sending = false;
