@@ -94,6 +94,7 @@ export default defineMain({
       files: '*.stories.tsx',
     },
     '../sites/web/src/**/*.stories.tsx',
+    '../sites/web/play/stories/*.stories.tsx',
     './flows/pages/*.stories.tsx',
   ],
   addons: [

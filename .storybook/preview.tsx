@@ -74,6 +74,7 @@ export default definePreview({
             'Customer service',
             'Help',
           ],
+          'Demo games',
           'Flows',
           ['Login', 'Second step', 'Captcha', 'Registration'],
           'Components',

@@ -8,6 +8,8 @@ interface Controls {
   readonly open: (opened: Opened, written: WriteAmount) => void;
   readonly setReady: (isReady: boolean) => void;
   readonly setBalance: (text: string) => void;
+  /** Presses the button of a round, where it can be pressed. */
+  readonly press: () => void;
 }
 
 interface Listeners {
@@ -45,17 +47,19 @@ export function drawControls(t: Words, { onPlay, onChoice, onClose }: Listeners)
       play,
       close,
     ),
-    open: ({ stakes, bets: choices = [], balance: held }, written) => {
+    open: ({ stakes, bets: choices = [], balance: held, round }, written) => {
+      // A round that was interrupted is shown with what was bet on.
+      const first = choices.find((each) => each.pick === round?.pick) ?? choices[0];
       balance.textContent = written(held);
       stake.replaceChildren(...stakes.map((each) => new Option(written(each), each)));
       bets.hidden = choices.length === 0;
       bets.replaceChildren(
         html('legend', {}, t('demo.bet')),
-        ...choices.map(({ pick: value, name, rtp }, index) =>
+        ...choices.map(({ pick: value, name, rtp }) =>
           html(
             'label',
             {},
-            html('input', { type: 'radio', name: 'bet', value, checked: index === 0 }),
+            html('input', { type: 'radio', name: 'bet', value, checked: value === first?.pick }),
             html(
               'span',
               {},
@@ -79,5 +83,6 @@ export function drawControls(t: Words, { onPlay, onChoice, onClose }: Listeners)
     setBalance: (text) => {
       balance.textContent = text;
     },
+    press: () => play.click(),
   };
 }

@@ -65,10 +65,11 @@ export function runGame(look: Look): void {
   const show = async (round: ShownRound) => {
     await drawing?.show(round, still);
     const { reference, stake, win } = round;
-    outcome.textContent = [
-      drawing?.describe(round) ?? '',
-      t('demo.outcome', { stake: written(stake), win: written(win) }),
-    ].join(' ');
+    const shown = drawing?.describe(round) ?? '';
+    outcome.replaceChildren(
+      ...(shown ? [html('span', {}, shown), ' '] : []),
+      html('strong', {}, t('demo.outcome', { stake: written(stake), win: written(win) })),
+    );
     tell({ type: 'roundEnded', reference, stake, win });
     controls.setReady(true);
   };
@@ -89,7 +90,7 @@ export function runGame(look: Look): void {
     written = amountsOf(opened.locale, opened.currency, tag);
     title.textContent = opened.name;
     document.title = opened.name;
-    drawing = look.draw(table, opened, t);
+    drawing = look.draw(table, opened, t, { written, press: controls.press });
     drawPays(pays, opened, drawing, t);
     controls.open(opened, written);
     outcome.textContent = opened.round ? t('demo.unfinished') : t('demo.press');

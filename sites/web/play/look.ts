@@ -1,4 +1,5 @@
 import type { PageMessage, ShownRound } from '@livery/api/contract/game-messages';
+import type { WriteAmount } from './amounts.ts';
 import type { Words } from './words.ts';
 
 /** What the page around said when it let the game in. */
@@ -7,7 +8,14 @@ export type Opened = Extract<PageMessage, { type: 'opened' }>;
 /** How a kind of game is drawn. */
 export interface Look {
   /** Puts its picture on the table, as it is before a round. */
-  readonly draw: (table: HTMLElement, opened: Opened, words: Words) => Drawing;
+  readonly draw: (table: HTMLElement, opened: Opened, words: Words, tools: Tools) => Drawing;
+}
+
+/** What a picture may use of the page that it is in. */
+export interface Tools {
+  readonly written: WriteAmount;
+  /** Presses the button of a round for the member, who pressed the picture. Nothing happens while no round can begin. */
+  readonly press: () => void;
 }
 
 /** The picture of a game that is open. */

@@ -52,7 +52,7 @@ function gameOf(
     gameClassify,
     hasArt: random() >= 0.04,
     minBet: pick(random, minBets),
-    rtp: publishedReturn(vendor.gameType, random),
+    rtp: publishedReturn(vendor.gameType, gameClassify === 'JP', random),
     lines: isSlot ? pick(random, lineCounts) : 1,
     isJackpot: gameClassify === 'JP',
     flashOnly: isSlot && random() < 0.03,
@@ -60,8 +60,8 @@ function gameOf(
 }
 
 /** Of the returns that games of this type can have; of another type, any that is usual. */
-function publishedReturn(gameType: GameType, random: Random): number {
-  const own = mechanicsOf(gameType);
+function publishedReturn(gameType: GameType, isJackpot: boolean, random: Random): number {
+  const own = mechanicsOf(gameType).filter(({ look }) => (look === 'jackpot') === isJackpot);
   const index = pickIndex(random, 60);
   return own[index % own.length]?.bets[0].rtp ?? 92 + index / 10;
 }

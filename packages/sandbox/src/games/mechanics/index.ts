@@ -4,14 +4,20 @@ import { diceGame } from './dice.ts';
 import { figureGame } from './figures.ts';
 import { fishGame } from './fish.ts';
 import type { Mechanic, Outcome } from './mechanic.ts';
-import { reelGame } from './reels.ts';
+import { jackpotGame, reelGame } from './reels.ts';
 
 export type { Bet, Mechanic, Outcome } from './mechanic.ts';
 
 /** The games of each type that have rules of their own: alike but for what one prize pays, and the return to player with it. */
 const makers: ReadonlyMap<string, readonly (() => Mechanic)[]> = new Map([
-  ['RNG', [700, 800, 900, 1000, 1100, 1200].map((pays) => () => reelGame(pays))],
-  ['MINI', [95, 100, 105, 110, 115, 120].map((pays) => () => diceGame(pays))],
+  [
+    'RNG',
+    [
+      ...[700, 800, 900, 1000, 1100, 1200].map((pays) => () => reelGame(pays)),
+      ...[700, 800, 900, 1000, 1100, 1200].map((pays) => () => jackpotGame(pays)),
+    ],
+  ],
+  ['MINI', [224, 226, 228, 230, 232, 234].map((pays) => () => diceGame(pays))],
   ['PVP', [185, 187, 189, 191, 193, 195].map((pays) => () => cardGame(pays))],
   ['FISH', [108, 113, 118, 123, 128, 133].map((pays) => () => fishGame(pays))],
 ]);
@@ -24,7 +30,11 @@ const made = new Map<string, readonly Mechanic[]>();
 
 /** All games of a game type, the lowest return to player first; none where the type has no rules of its own. */
 export function mechanicsOf(gameType: string): readonly Mechanic[] {
-  const found = made.get(gameType) ?? (makers.get(gameType) ?? []).map((make) => make());
+  const found =
+    made.get(gameType) ??
+    (makers.get(gameType) ?? [])
+      .map((make) => make())
+      .sort((one, other) => one.bets[0].rtp - other.bets[0].rtp);
   made.set(gameType, found);
   return found;
 }

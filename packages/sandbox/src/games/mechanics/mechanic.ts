@@ -2,7 +2,7 @@ import type { Localised } from '../../localise.ts';
 import type { Random } from '../../random.ts';
 
 /** The pages that draw games: `/play/<look>.html`. */
-export type GameLook = 'reels' | 'dice' | 'cards' | 'fish' | 'figures';
+export type GameLook = 'reels' | 'jackpot' | 'dice' | 'cards' | 'fish' | 'figures';
 
 /** What a round came to. */
 export interface Outcome {

@@ -16,13 +16,32 @@ const count = 5;
  * @param fourRings what four rings pay, in hundredths of the stake: a slot that pays more for them returns more
  */
 export function reelGame(fourRings: number): Mechanic {
-  const pays: Pays = {
+  return slotOf('reels', {
     ring: [0, 300, fourRings, 1500],
     drop: [200, 500, 2000, 5000],
     leaf: [200, 1000, 4000, 10_000],
     star: [300, 3000, 20_000, 100_000],
     crown: [500, 5000, 30_000, 200_000],
-  };
+  });
+}
+
+/**
+ * The same reels with a fixed jackpot: five crowns pay 5,000 times the stake, in one round of 100,000. It does not grow, so the table
+ * says all of it.
+ *
+ * @param fourRings what four rings pay, in hundredths of the stake
+ */
+export function jackpotGame(fourRings: number): Mechanic {
+  return slotOf('jackpot', {
+    ring: [0, 300, fourRings, 1500],
+    drop: [200, 500, 2000, 5000],
+    leaf: [200, 1000, 3500, 10_000],
+    star: [200, 2500, 20_000, 100_000],
+    crown: [400, 5000, 30_000, 500_000],
+  });
+}
+
+function slotOf(look: 'reels' | 'jackpot', pays: Pays): Mechanic {
   let results: Result[] = [{ signs: [], weight: 1 }];
   for (let index = 0; index < count; index += 1) {
     results = results.flatMap(({ signs, weight }) =>
@@ -30,7 +49,7 @@ export function reelGame(fourRings: number): Mechanic {
     );
   }
   return mechanicOfResults(
-    'reels',
+    look,
     results,
     [{ pick: '', returnOf: (signs) => paid(signs, pays) }],
     tableOf(pays),
