@@ -11,6 +11,7 @@ import { vendorList } from '@livery/api/contract/games';
 import { describe, expect, it } from 'vitest';
 import type { SandboxMerchant } from '../merchant.ts';
 import { openSandbox } from '../session/session.fixture.ts';
+import { rulesOf } from './rules-text.ts';
 
 const all = { language: 'EN', pageSize: 100 } as const;
 
@@ -256,17 +257,47 @@ describe('the rules of a game', () => {
     expect(english.rtp).toBe(game?.rtp);
   });
 
-  it('have a prize table that adds up to the published return', async () => {
+  it('have a prize table for each bet that adds up to its published return', async () => {
     const opened = openSandbox();
-    for (const { nodeId, rtp } of (await everyGame(opened)).slice(0, 40)) {
-      const { prizes } = await opened.guest.call(gameRules, { nodeId });
-      const sum = prizes.reduce(
-        (total, { multiplier, chance }) => total + Number(multiplier) * Number(chance),
-        0,
-      );
-      expect(sum).toBeCloseTo(rtp ?? 0, 2);
-      const chances = prizes.reduce((total, { chance }) => total + Number(chance), 0);
-      expect(chances).toBeLessThan(100);
+    const games = await everyGame(opened);
+    const some = ['RNG', 'MINI', 'PVP', 'FISH', 'LIVE'].flatMap((type) =>
+      games.filter(({ gameType }) => gameType === type).slice(0, 8),
+    );
+    for (const { nodeId, rtp } of some) {
+      const { prizes, bets } = await opened.guest.call(gameRules, { nodeId });
+      expect(bets?.[0]?.rtp ?? rtp).toBe(rtp);
+      for (const bet of bets ?? [{ pick: undefined, rtp }]) {
+        const sum = prizes
+          .filter(({ pick }) => pick === bet.pick)
+          .reduce(
+            (total, { multiplier, chance }) => total + Number(multiplier) * Number(chance),
+            0,
+          );
+        expect(sum).toBeCloseTo(bet.rtp ?? 0, 2);
+      }
+    }
+  });
+
+  it('say how each kind of game is played, in all five languages [spec B2.23]', () => {
+    const looks = ['reels', 'jackpot', 'dice', 'fish', 'cards'] as const;
+    for (const language of ['EN', 'TH', 'HI', 'BN', 'VI']) {
+      const texts = looks.map((look) => rulesOf(look).map((rule) => rule[language] ?? ''));
+      for (const [index, text] of texts.entries()) {
+        expect(text, `${looks[index]} ${language}`).not.toContain('');
+        expect(text.length).toBeGreaterThan(rulesOf('figures').length);
+      }
+      expect(new Set(texts.map((text) => text.join())).size).toBe(looks.length);
+    }
+  });
+
+  it('of a game with a jackpot say what it is, and that it does not grow [spec B2.21]', async () => {
+    const opened = openSandbox();
+    const slots = await everyGame(opened, { gameType: 'RNG' });
+    for (const isJackpot of [true, false]) {
+      const game = slots.find((each) => each.isJackpot === isJackpot);
+      const { rules, prizes } = await opened.guest.call(gameRules, { nodeId: game?.nodeId ?? 0 });
+      expect(rules.some((rule) => rule.includes('does not grow'))).toBe(isJackpot);
+      expect(prizes[0]?.multiplier).toBe(isJackpot ? '5000' : '2000');
     }
   });
 

@@ -9,7 +9,7 @@ import { type GameType, gameTypeNames } from '../seed/words.ts';
 import { type GameRow, games, type VendorRow, vendors } from '../tables.ts';
 import { betsOf, prizesOf } from './bets.ts';
 import { mechanicOf } from './mechanics/index.ts';
-import { rulesText } from './rules-text.ts';
+import { rulesOf } from './rules-text.ts';
 import { betOf, stakesOf } from './stakes.ts';
 import { gameOf, nameOf, runsOn, vendorOf } from './view.ts';
 
@@ -74,9 +74,9 @@ export const gameListHandlers: Pick<
       if (row === undefined) return noGame;
       const { language, merchant } = context;
       const name = nameOf(row, language);
-      const rules = rulesText.map((each) => localise(each, language));
       const { min, max } = stakesOf(row, context);
       const mechanic = mechanicOf(row);
+      const rules = rulesOf(mechanic.look).map((each) => localise(each, language));
       return {
         nodeId,
         name: name.text,

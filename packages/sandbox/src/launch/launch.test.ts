@@ -39,7 +39,7 @@ describe('a launch', () => {
     const url = new URL(launch.url, 'https://site.example');
     expect([url.origin, url.pathname, url.search]).toEqual([
       'https://site.example',
-      '/play/reels.html',
+      '/play/jackpot.html',
       '',
     ]);
     expect(ticketOf(launch.url)).toMatch(/^[\w-]{32}$/);

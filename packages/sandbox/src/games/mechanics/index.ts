@@ -6,7 +6,7 @@ import { fishGame } from './fish.ts';
 import type { Mechanic, Outcome } from './mechanic.ts';
 import { jackpotGame, reelGame } from './reels.ts';
 
-export type { Bet, Mechanic, Outcome } from './mechanic.ts';
+export type { Bet, GameLook, Mechanic, Outcome } from './mechanic.ts';
 
 /** The games of each type that have rules of their own: alike but for what one prize pays, and the return to player with it. */
 const makers: ReadonlyMap<string, readonly (() => Mechanic)[]> = new Map([
