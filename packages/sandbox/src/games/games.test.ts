@@ -11,7 +11,7 @@ import { vendorList } from '@livery/api/contract/games';
 import { describe, expect, it } from 'vitest';
 import type { SandboxMerchant } from '../merchant.ts';
 import { openSandbox } from '../session/session.fixture.ts';
-import { isSports } from '../sports/sports.ts';
+import { rulesOf } from './rules-text.ts';
 
 const all = { language: 'EN', pageSize: 100 } as const;
 
@@ -257,36 +257,56 @@ describe('the rules of a game', () => {
     expect(english.rtp).toBe(game?.rtp);
   });
 
-  it('have a prize table that adds up to the published return', async () => {
+  it('have a prize table for each bet that adds up to its published return', async () => {
     const opened = openSandbox();
-    // Slips on matches have prices, and no table of prizes.
-    const withRounds = (await everyGame(opened)).filter(({ gameType }) => !isSports(gameType));
-    for (const { nodeId, rtp } of withRounds.slice(0, 40)) {
-      const { bets, ...rules } = await opened.guest.call(gameRules, { nodeId });
-      const prizes = rules.prizes.filter(({ pick }) => pick === bets?.[0]?.pick);
-      const sum = prizes.reduce(
-        (total, { multiplier, chance }) => total + Number(multiplier) * Number(chance),
-        0,
-      );
-      expect(sum).toBeCloseTo(rtp ?? 0, 2);
-      const chances = prizes.reduce((total, { chance }) => total + Number(chance), 0);
-      expect(chances).toBeLessThan(100);
+    const games = await everyGame(opened);
+    const some = ['RNG', 'MINI', 'PVP', 'FISH', 'LIVE', 'COCKFIGHT', 'ELOTT'].flatMap((type) =>
+      games.filter(({ gameType }) => gameType === type).slice(0, 8),
+    );
+    for (const { nodeId, rtp } of some) {
+      const { prizes, bets } = await opened.guest.call(gameRules, { nodeId });
+      expect(bets?.[0]?.rtp ?? rtp).toBe(rtp);
+      for (const bet of bets ?? [{ pick: undefined, rtp }]) {
+        const sum = prizes
+          .filter(({ pick }) => pick === bet.pick)
+          .reduce(
+            (total, { multiplier, chance }) => total + Number(multiplier) * Number(chance),
+            0,
+          );
+        expect(sum).toBeCloseTo(bet.rtp ?? 0, 2);
+      }
     }
   });
 
-  it('list the prizes of each bet, which add up to the return of that bet', async () => {
-    const { guest } = openSandbox();
-    const [table] = (await guest.call(gameList, { language: 'EN', gameType: 'LIVE' })).games;
-    const { bets = [], prizes, rtp } = await guest.call(gameRules, { nodeId: table?.nodeId });
-    expect(bets.map(({ name }) => name)).toContain('Banker');
-    expect(rtp).toBe(bets[0]?.rtp);
-    for (const bet of bets) {
-      const own = prizes.filter(({ pick }) => pick === bet.pick);
-      const sum = own.reduce(
-        (total, { multiplier, chance }) => total + Number(multiplier) * Number(chance),
-        0,
-      );
-      expect(sum).toBeCloseTo(bet.rtp, 2);
+  it('say how each kind of game is played, in all five languages [spec B2.23]', () => {
+    const looks = [
+      'reels',
+      'jackpot',
+      'dice',
+      'fish',
+      'cards',
+      'baccarat',
+      'cockfight',
+      'ticket',
+    ] as const;
+    for (const language of ['EN', 'TH', 'HI', 'BN', 'VI']) {
+      const texts = looks.map((look) => rulesOf(look).map((rule) => rule[language] ?? ''));
+      for (const [index, text] of texts.entries()) {
+        expect(text, `${looks[index]} ${language}`).not.toContain('');
+        expect(text.length).toBeGreaterThan(rulesOf('figures').length);
+      }
+      expect(new Set(texts.map((text) => text.join())).size).toBe(looks.length);
+    }
+  });
+
+  it('of a game with a jackpot say what it is, and that it does not grow [spec B2.21]', async () => {
+    const opened = openSandbox();
+    const slots = await everyGame(opened, { gameType: 'RNG' });
+    for (const isJackpot of [true, false]) {
+      const game = slots.find((each) => each.isJackpot === isJackpot);
+      const { rules, prizes } = await opened.guest.call(gameRules, { nodeId: game?.nodeId ?? 0 });
+      expect(rules.some((rule) => rule.includes('does not grow'))).toBe(isJackpot);
+      expect(prizes[0]?.multiplier).toBe(isJackpot ? '5000' : '2000');
     }
   });
 
@@ -294,7 +314,6 @@ describe('the rules of a game', () => {
     ['LIVE', 'PALM', 'Palmyra Table'],
     ['COCKFIGHT', 'DS88', 'Dawnspur'],
     ['COCKFIGHT', 'Silver Vane', 'Silver Vane'],
-    ['ELOTT', 'ELOTT', 'E-Draw Hall'],
   ])(
     'of the lobby of %s %s are those of its table [spec B2.23]',
     async (gameType, vassalage, name) => {

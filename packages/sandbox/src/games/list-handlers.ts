@@ -15,8 +15,8 @@ import { isSports } from '../sports/sports.ts';
 import { type GameRow, games, type VendorRow, vendors } from '../tables.ts';
 import { betsOf, prizesOf } from './bets.ts';
 import { mechanicOf } from './mechanics/index.ts';
+import { rulesOf } from './rules-text.ts';
 import { betOf, stakesOf } from './stakes.ts';
-import { rulesOf } from './table-rules.ts';
 import { gameOf, nameOf, runsOn, vendorOf } from './view.ts';
 
 const hour = 3_600_000;

@@ -1,7 +1,15 @@
 import type { Localised } from '../localise.ts';
+import { lookRules } from './look-rules.ts';
+import type { GameLook } from './mechanics/index.ts';
+import { tableRules } from './table-rules.ts';
 
-/** Rules of the demonstration game that stands behind every game of the sandbox. */
-export const rulesText: readonly Localised[] = [
+/** What a member reads of a game before a stake: that it is a demonstration, how it is played, and what holds for every game. */
+export function rulesOf(look: GameLook): readonly Localised[] {
+  const [notice, ...others] = rulesText;
+  return notice ? [notice, ...(lookRules[look] ?? tableRules[look] ?? []), ...others] : [];
+}
+
+const rulesText: readonly Localised[] = [
   {
     EN: 'This is a demonstration. Every round uses play money.',
     TH: 'เกมนี้เป็นการสาธิต ทุกรอบเล่นด้วยเงินจำลอง',

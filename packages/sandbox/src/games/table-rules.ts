@@ -1,9 +1,8 @@
 import type { Localised } from '../localise.ts';
 import type { GameLook } from './mechanics/mechanic.ts';
-import { rulesText } from './rules-text.ts';
 
-/** What a kind of game is played by, beside what holds for all of them. */
-const own: Partial<Record<GameLook, readonly Localised[]>> = {
+/** How tables and tickets are played, beside what holds for every game. */
+export const tableRules: Partial<Record<GameLook, readonly Localised[]>> = {
   baccarat: [
     {
       EN: 'Player and Banker get two cards each. Ten and pictures count 0, an ace counts 1. Of a total only the last digit counts; the higher one wins.',
@@ -74,8 +73,3 @@ const own: Partial<Record<GameLook, readonly Localised[]>> = {
     },
   ],
 };
-
-/** The rules of a kind of game, in the order of reading: how it is played stands before what holds for every round. */
-export function rulesOf(look: GameLook): readonly Localised[] {
-  return [...rulesText.slice(0, 2), ...(own[look] ?? []), ...rulesText.slice(2)];
-}

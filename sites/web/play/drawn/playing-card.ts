@@ -142,7 +142,7 @@ function pipField(pips: readonly (readonly [number, number])[], suit: Suit): SVG
     ...pips.map(([column, row]) =>
       svg('path', {
         d: suits[suit],
-        transform: `translate(${32 + 24 * column - 10} ${40 + 24 * row - 10}) scale(0.42)`,
+        transform: `translate(${38 + 19 * column} ${14 + 32 * row}) scale(0.36)`,
       }),
     ),
   );

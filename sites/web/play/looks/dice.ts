@@ -95,7 +95,8 @@ const faceOf = (sign = '1') => Math.min(Math.max(Number(sign) || 1, 1), 6) - 1;
 
 function turned(face: number, rounds: number): string {
   const [x = 0, y = 0] = turns[face] ?? [];
-  return `rotateX(${x + 360 * rounds}deg) rotateY(${y + 360 * rounds}deg)`;
+  // Seen a little from above, so that it is a die and not a square.
+  return `rotateX(-14deg) rotateY(18deg) rotateX(${x + 360 * rounds}deg) rotateY(${y + 360 * rounds}deg)`;
 }
 
 function drawFace(face: number): HTMLElement {

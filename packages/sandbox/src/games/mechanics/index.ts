@@ -9,7 +9,7 @@ import type { Mechanic, Outcome } from './mechanic.ts';
 import { jackpotGame, reelGame } from './reels.ts';
 import { ticketGame } from './ticket.ts';
 
-export type { Bet, Mechanic, Outcome } from './mechanic.ts';
+export type { Bet, GameLook, Mechanic, Outcome } from './mechanic.ts';
 
 /** The games of each type that have rules of their own: alike but for what one prize pays, and the return to player with it. */
 const makers: ReadonlyMap<string, readonly (() => Mechanic)[]> = new Map([

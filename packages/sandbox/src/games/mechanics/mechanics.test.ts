@@ -6,7 +6,7 @@ import { figureGame } from './figures.ts';
 import { fishGame } from './fish.ts';
 import { mechanicOf, mechanicsOf, ruledTypes } from './index.ts';
 import { betOf, type Mechanic, mechanicOfResults } from './mechanic.ts';
-import { reelGame } from './reels.ts';
+import { jackpotGame, reelGame } from './reels.ts';
 
 describe('a game of weighted results', () => {
   const results = [
@@ -79,9 +79,10 @@ describe.each(ruledTypes)('the games of %s', (gameType) => {
   });
 });
 
-/** The chance in percent of a return, in hundredths of the stake. */
-const chanceOf = ({ bets }: Mechanic, hundredths: number) =>
-  bets[0].prizes.find((prize) => prize.hundredths === hundredths)?.chance;
+/** The chance in percent of a return, in hundredths of the stake, to one of the bets. */
+const chanceOf = ({ bets }: Mechanic, hundredths: number, pick = bets[0].pick) =>
+  bets.find((bet) => bet.pick === pick)?.prizes.find((prize) => prize.hundredths === hundredths)
+    ?.chance;
 
 it('pays on reels for the first symbol, as far as it goes without a gap', () => {
   const game = reelGame(800);
@@ -94,18 +95,37 @@ it('pays on reels for the first symbol, as far as it goes without a gap', () => 
   expect(chanceOf(game, 800)).toBeCloseTo(100 * 0.35 ** 4 * 0.65, 10);
 });
 
-it('pays two dice by the distance of their sum from seven', () => {
-  const game = diceGame(100);
-  expect(chanceOf(game, 800)).toBeCloseTo(100 * (2 / 36), 10);
-  expect(chanceOf(game, 200)).toBeCloseTo(100 * (4 / 36), 10);
-  expect(chanceOf(game, 100)).toBeCloseTo(100 * (6 / 36), 10);
-  expect(game.pays.map(({ signs }) => signs)).toEqual(['2 12', '3 11', '4 10', '5 9']);
+it('has a fixed jackpot: five crowns, in one of 100,000 rounds', () => {
+  const game = jackpotGame(900);
+  expect(game.look).toBe('jackpot');
+  expect(game.pays[0]).toEqual({ signs: 'crown 5', hundredths: 500_000 });
+  expect(chanceOf(game, 500_000)).toBeCloseTo(0.001, 10);
 });
 
-it('pays the higher card, and gives the stake back for equal ones', () => {
+it('pays two dice by the bet on their sum', () => {
+  const game = diceGame(228);
+  // Fifteen throws of 36 are under seven, six are seven, fifteen are over it.
+  expect(chanceOf(game, 228, 'under')).toBeCloseTo(100 * (15 / 36), 10);
+  expect(chanceOf(game, 570, 'seven')).toBeCloseTo(100 * (6 / 36), 10);
+  expect(chanceOf(game, 228, 'over')).toBeCloseTo(100 * (15 / 36), 10);
+  expect(chanceOf(game, 800, 'far')).toBeCloseTo(100 * (2 / 36), 10);
+  expect(chanceOf(game, 50, 'far')).toBeCloseTo(100 * (8 / 36), 10);
+  const thrown = (point: number, pick: string) => game.draw(() => point, pick);
+  // The first throw is a one and a one.
+  expect(thrown(0, 'under')).toEqual({ signs: ['1', '1'], hundredths: 228 });
+  expect(thrown(0, 'over').hundredths).toBe(0);
+  expect(thrown(0, 'far').hundredths).toBe(800);
+});
+
+it('pays the higher card, and gives a bet on a card back for equal ones', () => {
   const game = cardGame(190);
-  expect(chanceOf(game, 190)).toBeCloseTo(100 * (78 / 169), 10);
-  expect(chanceOf(game, 100)).toBeCloseTo(100 * (13 / 169), 10);
+  for (const pick of ['own', 'house']) {
+    expect(chanceOf(game, 190, pick)).toBeCloseTo(100 * (78 / 169), 10);
+    expect(chanceOf(game, 100, pick)).toBeCloseTo(100 * (13 / 169), 10);
+  }
+  expect(chanceOf(game, 1230, 'equal')).toBeCloseTo(100 / 13, 10);
+  // The first pair is twice the two of spades.
+  expect(game.draw(() => 0, 'own')).toEqual({ signs: ['2 spades', '2 spades'], hundredths: 100 });
 });
 
 it('pays a fish that was hit, and nothing for one that swam away', () => {
