@@ -30,7 +30,10 @@ test('[spec B2.23] the rules of a vendor’s table list each bet with its return
   const bets = page.getByRole('table', { name: /return to player/ });
   await expect(bets).toHaveCount(5);
   await expect(bets.nth(1)).toHaveAccessibleName('Banker: return to player 98.94 %');
-  await expect(bets.nth(1).getByRole('rowheader')).toHaveText([/×\s1\.95$/, /×\s1$/]);
+  await expect(bets.nth(1).getByRole('rowheader')).toHaveText([
+    /1\.95 × the stake$/,
+    /1 × the stake$/,
+  ]);
 });
 
 test('a bet on the banker is dealt by the platform, paid to the cent, and stays on the roads', async ({
