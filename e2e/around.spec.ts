@@ -175,7 +175,11 @@ test('a page loads ahead when its link is pointed at, and never where data is sa
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   await page.reload();
-  await expect.poll(() => asked.some((path) => /conveniences/.test(path))).toBe(true);
+  await expect(async () => {
+    await page.mouse.move(0, 300);
+    await page.mouse.move(0, 310);
+    expect(asked.some((path) => /conveniences/.test(path))).toBe(true);
+  }).toPass();
   await page.waitForLoadState('networkidle');
   await page.mouse.move(0, 400);
   await games.hover();

@@ -28,6 +28,7 @@ test('the first screen of every page is in its HTML, but where only the visitor 
     '/home',
     // Members' pages and a game's have what stands around them, and the shape of a page.
     '/changePassword',
+    '/fbsports',
     '/agentHome',
     '/game',
   ]);

@@ -46,7 +46,8 @@ test('a bet on the banker is dealt by the platform, paid to the cent, and stays 
   const balance = page
     .getByRole('region', { name: 'Your session' })
     .getByText('Balance')
-    .locator('xpath=following-sibling::*');
+    .locator('xpath=following-sibling::*')
+    .first();
   await expect(balance).toHaveText(/\d/);
   let [held = 0] = amounts(await balance.textContent());
 
@@ -85,7 +86,9 @@ test('a ticket is scratched with the keyboard, and paid when all of it is to be 
 }) => {
   await logIn(page, mayura, 'mira2026');
   await expectMember(page);
-  await page.goto(mayura.at('/game?gameType=ELOTT&vassalage=ELOTT'));
+  await page.goto(mayura.at('/elott'));
+  const games = page.getByRole('list', { name: 'Games', exact: true });
+  await games.getByRole('link').first().click();
   await start(page).click();
   const game = page.frameLocator('iframe');
   const play = game.getByRole('button', { name: 'Play one round' });

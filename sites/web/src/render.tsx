@@ -38,13 +38,15 @@ const hall: PublicPage = {
   chunks: ['src/features/games/hall/hall-screen.tsx'],
   drawnBy: ['page', 'vassalage', 'list', 'classify', 'name', 'minBet', 'pageNo'],
 };
+/** With one of these an address is that of a game. */
+const launchNames = ['gameType', 'isGame', 'vendor', 'accountTypeName', 'gameCode', 'code'];
 const lotteries: PublicPage = {
   chunks: ['src/features/lottery/lottery-screen.tsx'],
   drawnBy: ['gameCode', 'playType', 'vendor', 'list', 'tag', 'day', 'name'],
 };
 const help: PublicPage = { chunks: ['src/features/help/help-screen.tsx'], drawnBy: [] };
 
-/** The public pages, but for that of a game: only its address names one, and its HTML has the shape of a page. */
+/** The public pages, but for those of a game: its address or its vendor says which one, and its HTML has the shape of a page. */
 const publicPages = {
   '/': { chunks: ['src/features/home/home-screen.tsx'], drawnBy: [] },
   '/login': login,
@@ -63,8 +65,7 @@ const publicPages = {
   '/esports': hall,
   '/elott': hall,
   '/cockfight': hall,
-  '/fbsports': hall,
-  '/seamless': hall,
+  '/seamless': { ...hall, drawnBy: [...hall.drawnBy, ...launchNames] },
   '/lottery': lotteries,
   '/vnlottery': lotteries,
   '/help': help,

@@ -34,7 +34,7 @@ export const sportsExamples: Examples<typeof sportsCalls> = {
     value: {
       time: startTime - 600_000,
       rtp: 95,
-      rtpRange: [93, 97],
+      rtpRange: { low: 93, high: 97 },
       rules: ['A match that is postponed is void: the stake comes back.'],
       rulesLanguage: 'EN',
       minStake: '0.10',

@@ -118,7 +118,7 @@ export const sportsEvents = endpoint({
     time: instantSchema,
     /** Return to player in percent: published, and the least and most that a price may make of it. */
     rtp: v.number(),
-    rtpRange: v.tuple([v.number(), v.number()]),
+    rtpRange: v.object({ low: v.number(), high: v.number() }),
     /** Sentences, in the order of reading. */
     rules: v.array(v.string()),
     rulesLanguage: textLanguageSchema,

@@ -30,7 +30,7 @@ export const sportsHandlers: Pick<Handlers, 'sportsEvents' | 'sportsBet' | 'spor
       return {
         time: now,
         rtp,
-        rtpRange: [rtp - widestPercent, rtp + widestPercent] as [number, number],
+        rtpRange: { low: rtp - widestPercent, high: rtp + widestPercent },
         rules: rules.map(({ text }) => text),
         rulesLanguage: rules[0]?.language,
         minStake: fromMinor(min, merchant.currency.decimals),

@@ -106,7 +106,8 @@ export function GameFrame({
           />
         )}
         {waiting && (
-          <Cover data-part="cover">
+          // Where a panel above leaves little room, it is scrolled by keyboard, too.
+          <Cover data-part="cover" tabIndex={0}>
             <Pulse data-part="pulse" aria-hidden="true">
               <Icon name="games" size="lg" />
             </Pulse>

@@ -139,7 +139,12 @@ export function DataStates() {
       <Part data-sheet-part="Play">
         <Section title="Play">
           <Stack>
-            <SessionBar {...session} net={<Money text="−₹1,250.00" />}>
+            <SessionBar
+              {...session}
+              net={<Money text="−₹1,250.00" />}
+              ends={<Button size="sm">Limits</Button>}
+              panel={<p>You can lose ₹3,750.00 more today.</p>}
+            >
               <Clock now={atNoon} timeZone="Asia/Kolkata" language="en" label="Time of day" />
             </SessionBar>
             <SessionBar

@@ -146,7 +146,8 @@ export function runSports(): void {
   ) {
     if (rules.childElementCount > 0) return;
     const figures = new Intl.NumberFormat(opened?.locale, { maximumFractionDigits: 2 });
-    const [low, high] = rtpRange.map((each) => figures.format(each));
+    const low = figures.format(rtpRange.low);
+    const high = figures.format(rtpRange.high);
     rules.replaceChildren(
       html('summary', {}, t('sports.rules')),
       html(

@@ -51,7 +51,7 @@ const open = (home = '1.91'): SportsEvent => ({
 const board = (home?: string, events: readonly SportsEvent[] = []) => ({
   time,
   rtp: 95,
-  rtpRange: [93, 97] as [number, number],
+  rtpRange: { low: 93, high: 97 },
   rules: ['A match that is postponed is void: the stake comes back.'],
   rulesLanguage: 'EN',
   minStake: '0.10',

@@ -7,23 +7,23 @@ import { isSearchKey } from './search-key.ts';
  * What a page does beside what is pressed: opens the search by its keys, and loads pages whose links are pointed at.
  *
  * @param signal ends all of it
+ * @param first what the visitor did before this was there
  */
 export function offerConveniences(
   services: Services,
   router: RegisteredRouter,
   signal: AbortSignal,
+  first: Event,
 ): void {
   const { dialogs } = services;
-  document.addEventListener(
-    'keydown',
-    (event) => {
-      const { dialog, captchaPass } = dialogs.current();
-      if (dialog || captchaPass || !isSearchKey(event)) return;
-      // The browser's own search would open, too.
-      event.preventDefault();
-      dialogs.open({ kind: 'search' });
-    },
-    { signal },
-  );
+  const hear = (event: KeyboardEvent) => {
+    const { dialog, captchaPass } = dialogs.current();
+    if (signal.aborted || dialog || captchaPass || !isSearchKey(event)) return;
+    // The browser's own search would open, too.
+    event.preventDefault();
+    dialogs.open({ kind: 'search' });
+  };
+  document.addEventListener('keydown', hear, { signal });
+  if (first instanceof KeyboardEvent) hear(first);
   loadAhead(router, services.site.basePath, signal);
 }

@@ -17,11 +17,22 @@ const meta = preview.meta({
   globals: phone,
 });
 
+/** The right bar, with the ways to support, loads when a visitor comes near. */
+async function nearSupport() {
+  const place = await waitFor(() => {
+    const found = document.getElementById('service');
+    if (!found) throw new Error('The page has no place for support.');
+    return found;
+  });
+  place.scrollIntoView();
+}
+
 export const Connecting = meta.story({
   parameters: { sandbox: { faults: { serviceLink: late } } },
   play: async (story) => {
     const { press, dialog, sees } = stepsOf(story);
     fakeWindows();
+    await nearSupport();
     await press('common.contact.chat');
     await dialog('service.title');
     await sees('service.connecting');
@@ -35,6 +46,7 @@ export const Open = meta.story({
   play: async (story) => {
     const { press, dialog, sees, t } = stepsOf(story);
     const windows = fakeWindows();
+    await nearSupport();
     await press('common.contact.chat');
     await dialog('service.title');
     await sees('service.open');
@@ -60,6 +72,7 @@ export const Vip = meta.story({
   play: async (story) => {
     const { press, dialog } = stepsOf(story);
     const windows = fakeWindows();
+    await nearSupport();
     await press('common.contact.chat');
     await dialog('service.vip');
     await waitFor(() => expect(windows[0]?.led).toEqual([expect.stringContaining('queue=vip')]), {
@@ -73,6 +86,7 @@ export const Blocked = meta.story({
   play: async (story) => {
     const { press, sees, t } = stepsOf(story);
     fakeWindows(false);
+    await nearSupport();
     await press('common.contact.chat');
     await sees('service.blocked');
     const link = story.canvas.getByRole('link', { name: t('service.openChat') });
@@ -86,6 +100,7 @@ export const Failed = meta.story({
   play: async (story) => {
     const { press, sees, button } = stepsOf(story);
     const windows = fakeWindows();
+    await nearSupport();
     await press('common.contact.chat');
     await sees('service.failed');
     await expect(windows[0]?.closed).toBe(true);
@@ -99,6 +114,7 @@ export const Offline = meta.story({
   play: async (story) => {
     const { press, sees } = stepsOf(story);
     const windows = fakeWindows();
+    await nearSupport();
     await press('common.contact.chat');
     await sees('service.offline');
     await expect(windows[0]?.closed).toBe(true);

@@ -18,11 +18,19 @@ const meta = preview.meta({
 
 type Story = Parameters<typeof stepsOf>[0];
 
+/** The button in the footer, which loads when a visitor comes near; the page above it may still be growing. */
+async function wayToDisplay(story: Story): Promise<HTMLElement> {
+  const name = stepsOf(story).t('common.display.open');
+  return waitFor(() => {
+    story.canvas.getByRole('contentinfo').scrollIntoView();
+    return story.canvas.getByRole('button', { name });
+  });
+}
+
 /** From the footer, as anyone can. */
 async function openDisplay(story: Story) {
-  const { press, dialog } = stepsOf(story);
-  await press('common.display.open');
-  return dialog('display.title');
+  await userEvent.click(await wayToDisplay(story));
+  return stepsOf(story).dialog('display.title');
 }
 
 export const Opened = meta.story({
@@ -48,9 +56,9 @@ export const FromTheMembersMenu = meta.story({
 export const ByKeyboard = meta.story({
   name: 'Applies each choice by keyboard',
   play: async (story) => {
-    const { button, group, dialog } = stepsOf(story);
+    const { group, dialog } = stepsOf(story);
     const { dataset } = document.documentElement;
-    const way = await button('common.display.open');
+    const way = await wayToDisplay(story);
     way.focus();
     await userEvent.keyboard('{Enter}');
     const opened = await dialog('display.title');
@@ -91,7 +99,7 @@ export const ByKeyboard = meta.story({
     await dialog('display.title');
     const motion = (await group('display.motion.title')).querySelector('input[value="less"]');
     await expect(motion).toBeChecked();
-    (await button('display.reset')).focus();
+    (await stepsOf(story).button('display.reset')).focus();
     await userEvent.keyboard('{Enter}');
     await expect(dataset).not.toHaveProperty('contrast');
     await expect(dataset).not.toHaveProperty('textSize');

@@ -4,7 +4,7 @@ import type { SiteStorage } from '../../app/storage.ts';
 /** Searches that are kept. */
 const most = 6;
 
-const termsSchema = v.array(v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)));
+const termsSchema = v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(100)));
 const ofMemberSchema = v.object({ member: v.string(), terms: termsSchema });
 
 type Kept = Pick<SiteStorage, 'kept' | 'keep'>;

@@ -153,10 +153,12 @@ export const Scrolled = meta.story({
 export const Searched = meta.story({
   name: 'Searches by name, and shows all games again',
   play: async (story) => {
-    const { fill, press, sees } = stepsOf(story);
+    const { fill, press, sees, t } = stepsOf(story);
     await whole();
     await fill('halls.filter.name', 'zzzz');
-    await press('halls.filter.submit');
+    // The header has a search as well, of the whole site.
+    const name = story.canvas.getByRole('searchbox', { name: t('halls.filter.name') });
+    await story.userEvent.type(name, '{Enter}');
     await sees('halls.empty.none.title');
     await press('halls.empty.all');
     await whole();
@@ -328,7 +330,7 @@ export const SeamlessLobby = meta.story({
   play: async (story) => {
     const { text, button, press } = stepsOf(story);
     await expect(await text('platform.login.required')).toBeVisible();
-    await expect(await text('play.rules.inGame')).toBeVisible();
+    await expect(await stepsOf(story).heading('play.rules.title')).toBeVisible();
     await expect(await button('play.start')).toBeEnabled();
     await press('play.start');
     await stepsOf(story).field('session.login.username');
