@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { returned, takeReturn } from '../app/return-place.ts';
 import { useServices } from '../app/services.tsx';
 
 /**
@@ -28,11 +29,17 @@ export function usePageChange(): string {
         underWay = false;
       }),
       router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
-        if (!pathChanged || !fromLocation || dialogs.current().dialog) return;
+        if (!fromLocation || dialogs.current().dialog) return;
+        // Who turns back before the next page has rendered has never left this one, as far as the router knows.
+        const left = returned();
+        if (left) takeReturn(left);
+        if (!pathChanged) return;
         const heading = document.querySelector<HTMLElement>('#content h1');
         if (!heading) return;
-        heading.tabIndex = -1;
-        heading.focus({ preventScroll: true });
+        if (!left) {
+          heading.tabIndex = -1;
+          heading.focus({ preventScroll: true });
+        }
         setAnnounced(heading.textContent);
       }),
     ];

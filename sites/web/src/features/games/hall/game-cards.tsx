@@ -47,7 +47,7 @@ export function GameCards({
   const { data } = useQuery(queries.vendors());
   // The page is high enough for its place when the cards are there, which is after the router has looked for it.
   const left = useElementScrollRestoration({ getElement: () => window });
-  const { opens, place } = useReturn();
+  const { opens, place, scrollY = left?.scrollY } = useReturn();
   const vendors = new Map(data?.items.map((vendor) => [vendor.vassalage, vendor]));
   // Of all vendors of the hall, so that a row is as high whichever page of it is here.
   const longest = data?.items
@@ -63,7 +63,7 @@ export function GameCards({
       headroom={belowHeader}
       // A sentence has as many lines as a title may have, in the page's own script.
       highest={<GameCard title={t('halls.empty.none.text')} vendor={longest || '-'} cover={null} />}
-      {...(left && { initialOffset: left.scrollY })}
+      {...(scrollY !== undefined && { initialOffset: scrollY })}
     >
       {(game) => {
         const vendor = vendors.get(game.vassalage);

@@ -1,32 +1,48 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useRef, useState } from 'react';
+import { markReturn, takeReturn } from '../../../app/return-place.ts';
+
+/** What was opened from a list, and how far down the page that was. */
+interface Opened {
+  readonly nodeId: number;
+  readonly scrollY: number;
+}
 
 /** The game that was opened last from each entry of the history, for as long as the page lives. */
-const opened = new Map<string, number>();
+const opened = new Map<string, Opened>();
 
 /**
- * Who comes back to a list finds the focus on the game that they opened from it, as they find the place on the page.
+ * Who comes back to a list finds the focus on the game that they opened from it, and the page where it was. The router keeps the place
+ * as well, but of a visitor who turns back before the next page is whole it keeps the place on that page.
  *
- * @returns `opens` to be called as a game is opened; `place` is the ref of what holds a game's card
+ * @returns `opens` to be called as a game is opened; `place` is the ref of what holds a game's card; `scrollY` where the page was left
  */
 export function useReturn(): {
   readonly opens: (nodeId: number) => void;
   readonly place: (nodeId: number) => ((card: HTMLElement | null) => void) | undefined;
+  readonly scrollY: number | undefined;
 } {
   const router = useRouter();
   const entry = () => router.latestLocation.state.__TSR_key ?? router.latestLocation.href;
   const [left] = useState(() => opened.get(entry()));
   const due = useRef(left !== undefined);
-  const focus = useCallback((card: HTMLElement | null) => {
-    if (!card || !due.current) return;
-    due.current = false;
-    // After the page's heading, which takes the focus of every page that has come.
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => card.querySelector('a')?.focus({ preventScroll: true })),
-    );
-  }, []);
+  const focus = useCallback(
+    (card: HTMLElement | null) => {
+      if (!card || !left || !due.current) return;
+      due.current = false;
+      const link = card.querySelector('a');
+      if (!link) return;
+      // A page that renders after this takes the focus and the place from here, see `return-place.ts`.
+      markReturn(link, left.scrollY);
+      requestAnimationFrame(() => {
+        if (link.isConnected) takeReturn(link);
+      });
+    },
+    [left],
+  );
   return {
-    opens: (nodeId) => opened.set(entry(), nodeId),
-    place: (nodeId) => (nodeId === left ? focus : undefined),
+    opens: (nodeId) => opened.set(entry(), { nodeId, scrollY }),
+    place: (nodeId) => (nodeId === left?.nodeId ? focus : undefined),
+    scrollY: left?.scrollY,
   };
 }
