@@ -10,6 +10,7 @@ const executablePath = findBrowser();
  */
 const details = [
   'accessibility.spec.ts',
+  '{display,layout-shift,pictures}.spec.ts',
   'demo-game.spec.ts',
   'game-faults.spec.ts',
   'platform-faults.spec.ts',

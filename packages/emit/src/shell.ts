@@ -11,9 +11,6 @@ export const shellCss = [
   // The member's own choice. Sizes are in rem, so the whole page follows; in percent, so that the browser's size counts too.
   ...displayChoices.textSize.map((size) => `html[data-text-size="${size}"]{font-size:${size}%}`),
   'body{margin:0}',
-  // One page fades into the next, and can be pressed meanwhile. Where less motion is asked for the duration is nothing.
-  '::view-transition{pointer-events:none}',
-  '::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation-duration:var(--motion-fast)}',
   '.boot{display:grid;grid-template-columns:minmax(0,1fr);gap:var(--space-s4);min-block-size:100dvh;align-content:start;grid-template-rows:auto auto auto}',
   '.boot-bar{display:flex;align-items:center;block-size:3.5rem;padding-inline:var(--space-s4);background:var(--surface-raised);border-block-end:var(--border-width) var(--border-style) var(--border-subtle)}',
   '.boot-bar img{block-size:2rem;inline-size:auto}',

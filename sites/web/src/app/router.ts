@@ -13,7 +13,6 @@ import { Shell } from '../shell/shell.tsx';
 import { ErrorScreen } from '../shell/status/error-screen.tsx';
 import { parseSearch, stringifySearch } from './address-search.ts';
 import { lazyScreen } from './lazy-screen.tsx';
-import { pageTransition } from './page-transition.ts';
 import { rootRoute } from './root-route.ts';
 import type { Services } from './services.tsx';
 
@@ -61,7 +60,6 @@ export function createSiteRouter(
     defaultErrorComponent: ErrorScreen,
     // Links ask for it themselves, see `load-ahead.ts`.
     defaultPreload: false,
-    defaultViewTransition: { types: pageTransition },
     scrollRestoration: scrolls,
   });
 }
