@@ -215,7 +215,7 @@ for (const fault of faults) {
     await page.getByRole('button', { name: 'Ask again' }).click();
     await expect(outcome(page)).toHaveText(/Stake .* return /);
     expect(keys.size, 'every attempt has the key of the round').toBe(1);
-    const [stake = 0, win = 0] = ((await outcome(page).textContent()) ?? '')
+    const [stake = 0, win = 0] = ((await outcome(page).locator('strong').textContent()) ?? '')
       .split(', return ')
       .map((text) => Number(/\d[\d,]*(\.\d+)?/.exec(text)?.[0].replaceAll(',', '')));
     await expect
