@@ -71,6 +71,7 @@ export const Ends = styled.div`
   &&& > * {
     --fill: transparent;
     --fill-hover: transparent;
+    --edge: transparent;
     --ink: ${vars.protection.text};
     padding-inline: ${vars.space.s2};
   }
