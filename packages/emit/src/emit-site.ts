@@ -9,8 +9,10 @@ import { contentHash } from './content-hash.ts';
 import { type FirstScreen, firstScreenOf, frame, type Renderer } from './first-screen.ts';
 import { type HelpText, helpPaths } from './help-text.ts';
 import { fileOfPage, outlineFile } from './known-paths.ts';
+import type { WebPlace } from './listing.ts';
 import { chunksAfter, type Manifest, pageFiles, shellAreas, wordsChunks } from './manifest.ts';
 import { type PageWords, pageHtml } from './page.ts';
+import { robotsTxt, sitemapXml } from './search-files.ts';
 import { staticHeaders, staticRedirects } from './static-host.ts';
 
 /** A file to write under the site's folder: text of our own, or a copy of an existing file. */
@@ -87,14 +89,21 @@ export async function emitSite(parts: SiteParts): Promise<EmittedFile[]> {
   const fontFiles = fontFilesOf(brand, parts.fonts.catalogue, tags);
 
   const mode = resolve('defaultMode', { merchant });
+  const place: WebPlace = {
+    origin: `https://${merchant.hosts[0]}`,
+    siteName: merchant.name,
+    languages: offered,
+  };
   const rendered = new Set<string>();
+  const listed = new Set<string>();
   const pagesIn = async (language: OfferedLanguage): Promise<EmittedFile[]> => {
     const words = parts.words[language.code];
     if (!words)
       throw new Error(`livery: missing page text for ${language.code} of ${merchant.code}.`);
     const preloads = preloadedFonts(brand, parts.fonts.catalogue, language.tag);
     const config = { ...shared, language: language.code, basePath: language.path };
-    const page = (screen?: FirstScreen) =>
+    const { around, screens } = await firstScreens(parts.renderer, config);
+    const page = (screen?: FirstScreen, listing = screen?.listing) =>
       pageHtml({
         config,
         words,
@@ -104,14 +113,19 @@ export async function emitSite(parts: SiteParts): Promise<EmittedFile[]> {
         fontPreloads: preloads.map(urlOf),
         files,
         ...(screen ? { screen, art: art.urls[mode]['hero'] } : {}),
+        place,
+        listing,
+        isHidden: around !== undefined && !listing,
         help: screen && helpPaths.has(screen.path) ? parts.help?.[language.code] : undefined,
         extraPreloads: chunksAfter(manifest, screen?.chunks ?? []),
         wordsOf: (code) => wordsChunks(manifest, code, screen?.areas ?? shellAreas),
         thirdPartyHosts: { imageHost: merchant.imageHost, analyticsHost: merchant.analytics?.host },
       });
     const folder = `merchants/${merchant.code}${language.path}`;
-    const { around, screens } = await firstScreens(parts.renderer, config);
-    for (const { path } of screens) rendered.add(path);
+    for (const { path, listing } of screens) {
+      rendered.add(path);
+      if (listing) listed.add(listing.path);
+    }
     // The same page explains that there is nothing at an address; a static host adds the status.
     const outlines = [outlineFile, ...(paths.length > 0 ? ['404.html'] : [])];
     const outline = page(around);
@@ -119,7 +133,7 @@ export async function emitSite(parts: SiteParts): Promise<EmittedFile[]> {
       ...outlines.map((name) => ({ path: `${folder}${name}`, text: outline })),
       ...(screens.some(({ path }) => path === '/')
         ? []
-        : [{ path: `${folder}index.html`, text: outline }]),
+        : [{ path: `${folder}index.html`, text: page(around, { ...words, path: '/' }) }]),
       ...(around ? [around.sheet] : []),
       ...screens.flatMap((screen) => [
         { path: `${folder}${fileOfPage(screen.path)}`, text: page(screen) },
@@ -135,6 +149,12 @@ export async function emitSite(parts: SiteParts): Promise<EmittedFile[]> {
     {
       path: `merchants/${merchant.code}/_redirects`,
       text: staticRedirects(bases, paths, [...rendered]),
+    },
+    { path: `merchants/${merchant.code}/robots.txt`, text: robotsTxt(place) },
+    {
+      path: `merchants/${merchant.code}/sitemap.xml`,
+      // A regulated merchant's pages say nothing before the platform has told who is looking: home alone is listed.
+      text: sitemapXml(place, listed.size > 0 ? [...listed] : ['/']),
     },
   ];
   const copies = fontFiles.map((file) => ({
