@@ -14,11 +14,20 @@ import { chunksAfter, type Manifest, pageFiles, shellAreas, wordsChunks } from '
 import { type PageWords, pageHtml } from './page.ts';
 import { robotsTxt, sitemapXml } from './search-files.ts';
 import { staticHeaders, staticRedirects } from './static-host.ts';
+import {
+  type AppPictures,
+  manifestFile,
+  pictureFiles,
+  picturePaths,
+  webManifest,
+} from './web-manifest.ts';
 
-/** A file to write under the site's folder: text of our own, or a copy of an existing file. */
+/** A file to write under the site's folder: text of our own, a copy of an existing file, or a picture to draw. */
 export type EmittedFile =
   | { readonly path: string; readonly text: string }
-  | { readonly path: string; readonly from: string };
+  | { readonly path: string; readonly from: string }
+  /** Its path has what it shows in it: where it is, it need not be drawn. */
+  | { readonly path: string; readonly draw: () => Promise<Uint8Array> };
 
 export interface Logo {
   /** SVG text. */
@@ -41,6 +50,8 @@ export interface SiteParts {
   /** The brand's tokens with its own ones in them. Default: derived from the brand. */
   readonly theme?: DerivedTheme;
   readonly logo: Logo;
+  /** Icon of the installed site and card of a shared address. Default: the site cannot be installed. */
+  readonly pictures?: AppPictures;
   readonly fonts: {
     readonly catalogue: FontCatalogue;
     /** Of each package, so that a new version gets a new address. */
@@ -114,6 +125,7 @@ export async function emitSite(parts: SiteParts): Promise<EmittedFile[]> {
         files,
         ...(screen ? { screen, art: art.urls[mode]['hero'] } : {}),
         place,
+        pictures: parts.pictures && picturePaths(merchant.theme, parts.pictures),
         listing,
         isHidden: around !== undefined && !listing,
         help: screen && helpPaths.has(screen.path) ? parts.help?.[language.code] : undefined,
@@ -129,7 +141,22 @@ export async function emitSite(parts: SiteParts): Promise<EmittedFile[]> {
     // The same page explains that there is nothing at an address; a static host adds the status.
     const outlines = [outlineFile, ...(paths.length > 0 ? ['404.html'] : [])];
     const outline = page(around);
+    const { pictures } = parts;
     return [
+      ...(pictures
+        ? [
+            {
+              path: `${folder}${manifestFile}`,
+              text: webManifest(
+                config,
+                language,
+                words.description,
+                theme.light['surface.page'].hex,
+                pictures,
+              ),
+            },
+          ]
+        : []),
       ...outlines.map((name) => ({ path: `${folder}${name}`, text: outline })),
       ...(screens.some(({ path }) => path === '/')
         ? []
@@ -161,7 +188,15 @@ export async function emitSite(parts: SiteParts): Promise<EmittedFile[]> {
     path: fontPath(file, parts.fonts.versions),
     from: file.path,
   }));
-  return [...pages, ...rules, logos.light, logos.dark, ...art.files, ...copies];
+  return [
+    ...pages,
+    ...rules,
+    logos.light,
+    logos.dark,
+    ...art.files,
+    ...(parts.pictures ? pictureFiles(merchant.theme, parts.pictures) : []),
+    ...copies,
+  ];
 }
 
 interface FirstScreens {

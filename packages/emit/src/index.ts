@@ -10,3 +10,4 @@ export { siteFiles } from './search-files.ts';
 export { policyHeader, withDevelopmentPolicy } from './security-policy.ts';
 export { sharing } from './shared-screens.ts';
 export { everyHeader, gameHeaders, pageHeaders, pictureHeaders } from './site-headers.ts';
+export type { AppPictures } from './web-manifest.ts';

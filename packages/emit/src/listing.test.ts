@@ -49,7 +49,7 @@ describe('the head of a page', () => {
     const help = {
       subjects: [{ title: 'Money', articles: [{ id: 'a', title: 'How do I pay?', content }] }],
     };
-    const html = listingHtml(place, english, listing, help);
+    const html = listingHtml(place, english, listing, { help });
     expect(html.join('')).not.toContain('alert(1)</script>');
     expect(dataIn(html)[1]).toMatchObject({
       '@type': 'FAQPage',

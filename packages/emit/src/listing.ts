@@ -2,6 +2,7 @@ import type { OfferedLanguage } from '@livery/merchant/site-config';
 import { escapeHtml, scriptJson } from './escape.ts';
 import type { Listing } from './first-screen.ts';
 import type { HelpText } from './help-text.ts';
+import type { Page } from './page.ts';
 
 /** Where a merchant's site stands on the web. */
 export interface WebPlace {
@@ -29,13 +30,13 @@ export function alternatesOf(place: WebPlace, path: string) {
  * What a page's head tells search engines and whoever is sent its address: the one address of what it shows, the same in other
  * languages, a card (Open Graph), the way to it from home, and questions with their answers (schema.org).
  *
- * @param help of the page, where it is a help centre
+ * @param page its help centre, where it is one, and the brand's card
  */
 export function listingHtml(
   place: WebPlace,
   language: OfferedLanguage,
   { title, description, path }: Listing,
-  help?: HelpText,
+  { help, pictures }: Pick<Page, 'help' | 'pictures'> = {},
 ): string[] {
   const a = escapeHtml;
   const address = addressOf(place, language, path);
@@ -46,6 +47,7 @@ export function listingHtml(
     ['og:description', description],
     ['og:url', address],
     ['og:locale', language.tag.replace('-', '_')],
+    ...(pictures ? [['og:image', `${place.origin}/${pictures.card}`] as const] : []),
   ];
   return [
     `<link rel="canonical" href="${a(address)}">`,
@@ -53,6 +55,7 @@ export function listingHtml(
       ({ tag, href }) => `<link rel="alternate" hreflang="${a(tag)}" href="${a(href)}">`,
     ),
     ...card.map(([property, content]) => `<meta property="${property}" content="${a(content)}">`),
+    ...(pictures ? ['<meta name="twitter:card" content="summary_large_image">'] : []),
     ...[breadcrumbs(place, language, { title, path }), help && questions(help)].flatMap((data) =>
       data ? [`<script type="application/ld+json">${scriptJson(data)}</script>`] : [],
     ),

@@ -8,6 +8,7 @@ import { listingHtml, type WebPlace } from './listing.ts';
 import type { PageFiles } from './manifest.ts';
 import { type PolicyParts, policyMeta, securityPolicy } from './security-policy.ts';
 import { noScriptHtml, outlineHtml, shellCss, shellHtml } from './shell.ts';
+import { manifestFile, type picturePaths } from './web-manifest.ts';
 
 /** The few sentences that stand in the HTML itself. */
 export interface PageWords {
@@ -33,6 +34,8 @@ export interface Page {
   /** The help centre, where the page is one of its own. */
   readonly help?: HelpText | undefined;
   readonly place: WebPlace;
+  /** Of the brand, outside of its pages. Absent: the site cannot be installed. */
+  readonly pictures?: ReturnType<typeof picturePaths> | undefined;
   /** Absent: the page stands for many addresses. */
   readonly listing?: Listing | undefined;
   /** Whether search engines should pass over it. */
@@ -110,9 +113,15 @@ export function pageHtml(page: Page): string {
           ),
         ]),
     ...files.styles.map((file) => `<link rel="stylesheet" href="${a(file)}">`),
-    ...(listing ? listingHtml(page.place, own, listing, page.help) : []),
+    ...(listing ? listingHtml(page.place, own, listing, page) : []),
     ...(page.isHidden ? ['<meta name="robots" content="noindex">'] : []),
-    `<link rel="icon" type="image/svg+xml" href="${a(theme.logo.light)}">`,
+    ...(page.pictures
+      ? [
+          `<link rel="icon" type="image/png" sizes="192x192" href="/${a(page.pictures.icon(192))}">`,
+          `<link rel="apple-touch-icon" href="/${a(page.pictures.icon(180))}">`,
+          `<link rel="manifest" href="${a(own.path)}${manifestFile}">`,
+        ]
+      : [`<link rel="icon" type="image/svg+xml" href="${a(theme.logo.light)}">`]),
     `<script type="application/json" id="${siteConfigId}">${scriptJson(config)}</script>`,
     '</head>',
     '<body>',

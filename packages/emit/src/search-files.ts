@@ -1,8 +1,9 @@
 import { escapeHtml } from './escape.ts';
 import { addressOf, alternatesOf, type WebPlace } from './listing.ts';
+import { manifestFile } from './web-manifest.ts';
 
 /** Files of a merchant that have an address of their own beside its pages. */
-export const siteFiles: ReadonlySet<string> = new Set(['robots.txt', 'sitemap.xml']);
+export const siteFiles: ReadonlySet<string> = new Set(['robots.txt', 'sitemap.xml', manifestFile]);
 
 /** What is no page for a search engine: the platform, the games' own pages, and what only members see. */
 const hidden = ['/wps/', '/lgw/', '/sandbox', '/play/', '/member/', '/agent/'];
