@@ -42,6 +42,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     // A trace costs as much as the test. A failure leaves the page's tree in any case; ask for more when that does not tell.
     trace: process.env['LIVERY_TRACE'] ? 'retain-on-failure' : 'off',
+    // A test holds back and changes what a page asks for; a worker between them would answer by itself. Its own tests allow it.
+    serviceWorkers: 'block',
     launchOptions: { args: browserArguments, ...(executablePath ? { executablePath } : {}) },
   },
   webServer: {

@@ -13,7 +13,7 @@ import { sandboxMerchant } from '../sites/web/server/sandbox-merchant.ts';
 import { createServer } from '../sites/web/server/server.ts';
 import { siteDirectory } from '../sites/web/server/site-list.ts';
 import { dist } from '../sites/web/server/workspace.ts';
-import { platformHeader, port } from './sites.ts';
+import { anotherBuild, platformHeader, port } from './sites.ts';
 
 /** As many as two workers use at a time, and a few that a closing page may still ask. */
 const keptPlatforms = 8;
@@ -51,13 +51,23 @@ async function start(): Promise<void> {
     if (oldest !== undefined && platforms.size > keptPlatforms) platforms.delete(oldest);
     return found;
   }
-  const { fetch } = createServer({
+  const site = createServer({
     dist,
     sandbox: {
       fetch: (request, peer) =>
         platformOf(request.headers.get(platformHeader) ?? '').fetch(request, peer),
     },
   });
+  const fetch: typeof site.fetch = async (request, ...rest) => {
+    const isAnotherBuild =
+      new URL(request.url).pathname === '/sw.js' &&
+      request.headers.get('cookie')?.includes(anotherBuild);
+    if (!isAnotherBuild) return site.fetch(request, ...rest);
+    const script = await (await site.fetch(new Request(request.url), ...rest)).text();
+    return new Response(`// another build\n${script}`, {
+      headers: { 'content-type': 'text/javascript' },
+    });
+  };
   await serve(fetch, port);
 }
 

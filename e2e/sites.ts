@@ -41,6 +41,9 @@ export const sites = [
 /** Marks what a test does on each site: `npm test` does it on one, `npm run test:more` on the others. */
 export const tagOf = (brand: string) => (brand === 'Mayura' ? [] : '@more');
 
+/** A cookie with which the site’s service worker is that of another build: a browser asks for it past Playwright’s routes. */
+export const anotherBuild = 'livery-another-build';
+
 /** The request header that says which test asks: each has a platform of its own. */
 export const platformHeader = 'x-livery-platform';
 

@@ -4,6 +4,7 @@ import { sharedWithHome } from './chunks.ts';
 import { gamePages } from './play/game-pages.ts';
 import { sitePaths } from './src/app/site-paths.ts';
 import { styledComponents } from './styled-components.ts';
+import { serviceWorker } from './worker/service-worker.ts';
 
 /** `livery build` and the servers know from it which addresses are a page's. */
 const writePaths: Plugin = {
@@ -20,7 +21,7 @@ const writePaths: Plugin = {
  */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), writePaths, gamePages()],
+  plugins: [react(), writePaths, gamePages(), serviceWorker()],
   resolve: { conditions: ['livery-source', ...defaultClientConditions] },
   build: {
     outDir: '../../dist/app',

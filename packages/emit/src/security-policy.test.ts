@@ -37,7 +37,7 @@ test('nothing is allowed that is not named, and the boot script is', () => {
   expect(directive(policy, 'script-src')).toEqual(["'self'", `'${bootScriptHash}'`]);
   expect(directive(policy, 'base-uri')).toEqual(["'none'"]);
   expect(directive(policy, 'require-trusted-types-for')).toEqual(["'script'"]);
-  expect(directive(policy, 'trusted-types')).toEqual(['dompurify']);
+  expect(directive(policy, 'trusted-types')).toEqual(['dompurify', 'livery-worker']);
   expect(policy).not.toContain('unsafe');
 });
 

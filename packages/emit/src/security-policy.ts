@@ -7,8 +7,8 @@ import { escapeHtml } from './escape.ts';
  *
  * Nothing runs but our files and the boot script, nothing styles but our files, the page's own style blocks and what two
  * libraries write; nothing is sent but to the page's own origin. Text never becomes markup or script: `innerHTML` and its
- * like take no strings. The one exception is DOMPurify's own, by name: it parses text of the platform to clean it, outside the
- * page, and what comes of it is drawn element by element.
+ * like take no strings. The exceptions have names: DOMPurify's own parses text of the platform to clean it, outside the page, and what
+ * comes of it is drawn element by element; the other one gives the address of the site's service worker, and no other.
  */
 export interface PolicyParts {
   /** The texts of the page's inline scripts that run; data blocks are not scripts. */
@@ -35,6 +35,9 @@ export const libraryStyles = {
   reactAriaScroll: '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
 } as const;
 
+/** Names the site's one policy that makes a script's address: that of its service worker. */
+const workerPolicy = 'livery-worker';
+
 /** The policy of a built page, as the value of a `<meta>`. */
 export function securityPolicy(parts: PolicyParts): string {
   const analytics = parts.analyticsHost ? [`https://${parts.analyticsHost}`] : [];
@@ -54,7 +57,7 @@ export function securityPolicy(parts: PolicyParts): string {
     ['form-action', "'self'"],
     ['base-uri', "'none'"],
     ['require-trusted-types-for', "'script'"],
-    ['trusted-types', 'dompurify'],
+    ['trusted-types', 'dompurify', workerPolicy],
   ]);
 }
 

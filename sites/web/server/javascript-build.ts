@@ -9,6 +9,7 @@ const sources = [
   'packages',
   'sites/web/src',
   'sites/web/play',
+  'sites/web/worker',
   'sites/web/vite.config.ts',
   'sites/web/vite.render.config.ts',
   'sites/web/styled-components.ts',

@@ -74,6 +74,9 @@ export function createServer(options: ServerOptions): Hono<Bindings> {
       const headers = { ...everyHeader, ...askAgain, ...gameHeaders };
       return (await app.respond(path, raw, headers)) ?? context.notFound();
     }
+    if (path === '/sw.js') {
+      return (await app.respond(path, raw, { ...everyHeader, ...askAgain })) ?? context.notFound();
+    }
     if (/^\/(brand|fonts|styles)\//.test(path)) {
       const own = path.startsWith('/brand/') ? pictureHeaders : {};
       const headers = { ...everyHeader, ...forEver, ...own };
@@ -95,7 +98,8 @@ export function createServer(options: ServerOptions): Hono<Bindings> {
     if (!file || html === undefined) return context.text(notBuilt, 503, { 'retry-after': '5' });
     const headers = { ...askAgain, ...pageHeaders(inside) };
     // The page itself explains that there is nothing.
-    const status = isKnownPath(await sites.paths(), inside) ? 200 : 404;
+    const isPage = isKnownPath(await sites.paths(), inside) || inside === `/${outlineFile}`;
+    const status = isPage ? 200 : 404;
     if (changePage) {
       return context.html(await changePage(withDevelopmentPolicy(html), path), status, headers);
     }

@@ -55,12 +55,14 @@ export interface PreviousLogin {
   readonly place?: string | undefined;
 }
 
-/** What stands over the page: at most one dialog, a picture to read over it, and a line about the previous login. */
+/** What stands over the page: at most one dialog, a picture to read over it, a line about the previous login, and a new version. */
 export interface OverPage {
   readonly dialog: Opened<SiteDialog> | undefined;
   /** Over everything else: calls wait for it. */
   readonly captchaPass: Opened<CaptchaPass> | undefined;
   readonly previousLogin: PreviousLogin | undefined;
+  /** Loads the page again in a new version of the site, where one is there. */
+  readonly newVersion: (() => void) | undefined;
   /** A login is under way; its own screen asks for whatever it needs, a forced change of password too. */
   readonly signingIn: boolean;
   /** The platform is at work on something that may not be left now, such as a new account. */
@@ -75,6 +77,7 @@ export function createDialogs() {
     dialog: undefined,
     captchaPass: undefined,
     previousLogin: undefined,
+    newVersion: undefined,
     signingIn: false,
     held: false,
   };
@@ -105,6 +108,7 @@ export function createDialogs() {
     setSigningIn: (signingIn: boolean): void => become({ signingIn }),
     showPreviousLogin: (previousLogin: PreviousLogin | undefined): void =>
       become({ previousLogin }),
+    offerVersion: (newVersion: () => void): void => become({ newVersion }),
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { lazyPart } from '../app/lazy-part.tsx';
+import { lazyWords } from '../app/lazy-words.ts';
 import { type ForcedChange, openingOf, usePresence } from '../app/presence.ts';
 import { useServices } from '../app/services.tsx';
 import { useSession } from '../features/session/index.ts';
@@ -11,12 +12,18 @@ const PreviousLoginLine = lazyPart(
   async () => (await import('./previous-login-line.tsx')).PreviousLoginLine,
 );
 
+const NewVersion = lazyPart(
+  'new version',
+  async () => (await import('./new-version.tsx')).NewVersion,
+  { words: lazyWords('new version', ['status']) },
+);
+
 const forcedChange: ForcedChange = { kind: 'forcedChange' };
 
-/** What stands over the page: one dialog at most, a picture to read over it, and the line about the previous login. */
+/** What stands over the page: one dialog at most, a picture to read over it, the line about the previous login, and a new version. */
 export function OverPage() {
   const { dialogs } = useServices();
-  const { dialog, captchaPass, previousLogin, signingIn } = useSyncExternalStore(
+  const { dialog, captchaPass, previousLogin, newVersion, signingIn } = useSyncExternalStore(
     dialogs.subscribe,
     dialogs.current,
     dialogs.current,
@@ -43,6 +50,7 @@ export function OverPage() {
           onClose={() => dialogs.showPreviousLogin(undefined)}
         />
       )}
+      {newVersion && <NewVersion onUse={newVersion} />}
     </>
   );
 }

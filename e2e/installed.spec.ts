@@ -1,0 +1,80 @@
+import { takenOver } from './fixtures/first-screen.ts';
+import { expect, type Page, test } from './fixtures/strict-page.ts';
+import { mayura } from './sign-in/sign-in-page.ts';
+import { anotherBuild } from './sites.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Opens a page, does something on it, and waits until its files are kept. */
+async function install(page: Page, path = '/') {
+  await page.goto(mayura.at(path));
+  await takenOver(page);
+  await page.mouse.move(10, 10);
+  await page.mouse.move(40, 40);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const [pages, files] = await Promise.all([
+          caches.open('livery-pages').then((cache) => cache.keys()),
+          caches.open('livery-files').then((cache) => cache.keys()),
+        ]);
+        return (
+          Math.min(pages.length, files.length / 5) >= 2 &&
+          navigator.serviceWorker.controller !== null
+        );
+      }),
+    )
+    .toBe(true);
+}
+
+test('a site that was open before opens without a connection, and says so', async ({
+  page,
+  context,
+}) => {
+  await install(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('You are offline').first()).toBeVisible();
+});
+
+test('an address that was never open has the site around it without a connection, in its language', async ({
+  page,
+  context,
+}) => {
+  await install(page, '/hi/');
+  await context.setOffline(true);
+  await page.goto(mayura.at('/hi/vendors'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
+});
+
+test('keeps no answer of the platform, and no search of an address', async ({ page }) => {
+  await install(page);
+  await page.goto(mayura.at('/rng?name=secret'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return keys.flat().map(({ url }) => url);
+  });
+  expect(kept.some((url) => url.endsWith('/rng'))).toBe(true);
+  expect(kept.filter((url) => /\/(wps|lgw|sandbox)\/|\?/.test(url))).toEqual([]);
+});
+
+test('[spec 2.32] an open page offers a new version beside it, and loads it when asked', async ({
+  page,
+  context,
+}) => {
+  await install(page);
+  await context.addCookies([{ name: anotherBuild, value: '1', url: mayura.at('/') }]);
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  const offer = page.getByRole('button', { name: 'A new version of the site is ready' });
+  await expect(offer).toBeVisible();
+  await offer.click();
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Reload with the new version' }).click();
+  await loaded;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(offer).toBeHidden();
+});

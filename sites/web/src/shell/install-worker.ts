@@ -1,0 +1,82 @@
+import { Workbox } from 'workbox-window';
+import type { Services } from '../app/services.tsx';
+
+/** The name that the page's Content-Security-Policy knows. */
+const policyName = 'livery-worker';
+const script = '/sw.js';
+/** Milliseconds between two looks for a new version, when the page is shown again. */
+const betweenLooks = 10 * 60_000;
+
+interface TrustedTypes {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: () => string },
+  ) => { createScriptURL: (address: string) => string };
+}
+
+/**
+ * Has the browser keep the site's pages and files, so that it opens without a connection, and offers a new version of the site when
+ * one is there. Where a browser has no service workers, or blocks them, nothing is different.
+ *
+ * @param signal ends the looks for a new version
+ */
+export async function installWorker(
+  { dialogs, site }: Pick<Services, 'dialogs' | 'site'>,
+  signal: AbortSignal,
+): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const worker = new Workbox(scriptAddress());
+  worker.addEventListener('waiting', () =>
+    dialogs.offerVersion(() => {
+      // Workbox tells of the first worker that takes over a page, and of no later one.
+      const reload = () => window.location.reload();
+      navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
+      worker.messageSkipWaiting();
+    }),
+  );
+  await worker.register({ immediate: true });
+  const active = await worker.active;
+  // What this page has loaded came before the worker was there.
+  active.postMessage({
+    type: 'CACHE_URLS',
+    payload: { urlsToCache: [...pagesAt(site.basePath), ...loadedFiles()] },
+  });
+  let looked = Date.now();
+  const look = () => {
+    if (document.hidden || Date.now() - looked < betweenLooks) return;
+    looked = Date.now();
+    void worker.update();
+  };
+  document.addEventListener('visibilitychange', look, { signal });
+}
+
+/** A worker's address is one that a page could run anything from, so it has to come from the page's one policy for it. */
+function scriptAddress(): string {
+  // Not in the compiler's library yet (W3C, Trusted Types).
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  if (!trustedTypes) return script;
+  return trustedTypes
+    .createPolicy(policyName, { createScriptURL: () => script })
+    .createScriptURL(script);
+}
+
+/** This page, and what stands around every page of its language. */
+function pagesAt(basePath: string) {
+  const { origin, pathname } = window.location;
+  const asPage = { headers: { accept: 'text/html' } };
+  return [`${origin}${basePath}app.html`, `${origin}${pathname}`].map(
+    (address) => [address, asPage] as const,
+  );
+}
+
+function loadedFiles(): string[] {
+  const files = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(
+      ({ origin, pathname }) =>
+        origin === window.location.origin && /^\/(assets|brand|fonts|styles)\//.test(pathname),
+    )
+    .map(({ href }) => href);
+  return [...new Set(files)];
+}
