@@ -2,8 +2,8 @@ import { dirname, join } from 'node:path';
 import { parseSync, type Rolldown } from 'vite';
 
 const entry = /\/sites\/web\/src\/main\.tsx$/;
-/** The home screen, and what of it a desktop shows in its first window. */
-const home = /\/sites\/web\/src\/features\/home\/(home-screen|winner-rows)\.tsx$/;
+/** The home screen; what comes when a visitor comes near it is not loaded by a phone that only opens it. */
+const home = /\/sites\/web\/src\/features\/home\/home-screen\.tsx$/;
 /** Modules that hand on others: the index of a feature, of a component, of a package of ours, and of one that ships as many modules. */
 const face =
   /\/(features|ui\/src)\/[^/]+\/index\.ts$|\/packages\/[^/]+\/src\/index\.ts$|\/@tanstack\/((query-core|react-query)\/build\/modern|store\/dist)\/index\.js$/;

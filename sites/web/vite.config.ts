@@ -15,13 +15,24 @@ const writePaths: Plugin = {
   },
 };
 
+/** Vite's own helper of each import on demand fetches styles and preloads before it; this build has neither. */
+const plainImports: Plugin = {
+  name: 'livery-plain-imports',
+  enforce: 'pre',
+  load: {
+    // Escaped as Rollup's convention for a module that no file holds.
+    filter: { id: /^\0vite\/preload-helper\.js$/ },
+    handler: () => 'export const __vitePreload = (load) => load();',
+  },
+};
+
 /**
  * The one JavaScript build that every merchant shares. There is no index.html: pages are emitted per merchant and
  * language from this build's manifest, which is why the entry is a module and `manifest` is on.
  */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), writePaths, gamePages(), serviceWorker()],
+  plugins: [react(), writePaths, plainImports, gamePages(), serviceWorker()],
   resolve: { conditions: ['livery-source', ...defaultClientConditions] },
   build: {
     outDir: '../../dist/app',
@@ -40,6 +51,8 @@ export default defineConfig({
       input: { main: 'src/main.tsx' },
       output: {
         codeSplitting: {
+          // The index of a feature is in the shared file; what it hands on to later screens is not.
+          includeDependenciesRecursively: false,
           groups: [
             // React changes with a release of ours far less often than our own code does: apart, it stays in the cache.
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },

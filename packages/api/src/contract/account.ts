@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { acknowledgedSchema, instantSchema } from './fields.ts';
+import { instantSchema } from './fields.ts';
+import { acknowledgedSchema } from './member-fields.ts';
 
 /** What an account is secured with, and what its member has agreed to. Contacts are masked by the platform. */
 export const securityOverviewSchema = v.object({

@@ -1,12 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import {
-  amountSchema,
-  instantSchema,
-  moneySchema,
-  pageNoSchema,
-  pageSizeSchema,
-} from './fields.ts';
+import { instantSchema, moneySchema } from './fields.ts';
+import { amountSchema, pageNoSchema, pageSizeSchema } from './member-fields.ts';
 
 /** What a contract pays: a share of what the line below has lost, or a wage on what it has bet by day, by hour or in five minutes. */
 export const contractKinds = ['dividend', 'daily', 'hourly', 'realtime'] as const;

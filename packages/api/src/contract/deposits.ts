@@ -1,14 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import {
-  amountSchema,
-  instantSchema,
-  moneySchema,
-  pageNoSchema,
-  pageSizeSchema,
-  textLanguageSchema,
-} from './fields.ts';
+import { instantSchema, moneySchema, textLanguageSchema } from './fields.ts';
 import { imagesSchema, uploadedSchema } from './files.ts';
+import { amountSchema, pageNoSchema, pageSizeSchema } from './member-fields.ts';
 
 /** Kinds of ways to pay in and out. */
 export const paymentKinds = ['bank', 'wallet', 'qr', 'card', 'agent'] as const;

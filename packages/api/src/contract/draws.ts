@@ -1,17 +1,10 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import {
-  amountSchema,
-  daySchema,
-  instantSchema,
-  moneySchema,
-  pageNoSchema,
-  pageSizeSchema,
-  textLanguageSchema,
-} from './fields.ts';
+import { instantSchema, moneySchema, textLanguageSchema } from './fields.ts';
 import { betStates } from './history.ts';
 import { drawStatuses } from './lottery.ts';
 import { prizeModeSchema, stationDrawSchema } from './lottery-list.ts';
+import { amountSchema, daySchema, pageNoSchema, pageSizeSchema } from './member-fields.ts';
 
 /** What can be bet on a draw. Which of them a lottery takes, and what they pay, is in its rules. */
 export const drawBets = [

@@ -1,15 +1,9 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import {
-  instantSchema,
-  languageCodeSchema,
-  moneySchema,
-  pageNoSchema,
-  pageSizeSchema,
-  textLanguageSchema,
-} from './fields.ts';
+import { instantSchema, languageCodeSchema, moneySchema, textLanguageSchema } from './fields.ts';
 import { betSchema } from './game-bets.ts';
 import { gameMenuSchema, gamePlatforms, gameSchema, vendorSchema } from './games.ts';
+import { pageNoSchema, pageSizeSchema } from './member-fields.ts';
 
 /** Client type of a game call (spec §9). */
 export const clientTypeSchema = v.optional(v.number(), 3);

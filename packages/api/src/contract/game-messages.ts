@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { amountSchema, moneySchema } from './fields.ts';
+import { moneySchema } from './fields.ts';
 import { betSchema, paySchema } from './game-bets.ts';
+import { amountSchema } from './member-fields.ts';
 import { sportsGameMessages, sportsPageMessages } from './sports-messages.ts';
 
 /**
@@ -88,7 +89,7 @@ export type GameTheme = v.InferOutput<typeof gameThemeSchema>;
 const fromPage = { from: v.literal('livery-page') };
 
 /** What the page says to the game in its frame. Amounts are decimal strings of major units. */
-export const pageMessageSchema = v.variant('type', [
+export const pageMessageSchema = v.union([
   v.object({
     ...fromPage,
     type: v.literal('opened'),

@@ -1,13 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import {
-  daySchema,
-  instantSchema,
-  moneySchema,
-  pageNoSchema,
-  pageSizeSchema,
-  textLanguageSchema,
-} from './fields.ts';
+import { instantSchema, moneySchema, textLanguageSchema } from './fields.ts';
+import { daySchema, pageNoSchema, pageSizeSchema } from './member-fields.ts';
 import { netDepositsSchema } from './wallet.ts';
 
 /** Why money moved, as a member looks for it. */

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { amountSchema, instantSchema, moneySchema, textLanguageSchema } from './fields.ts';
+import { instantSchema, moneySchema, textLanguageSchema } from './fields.ts';
 import { betSchema, paySchema } from './game-bets.ts';
 import { platformSchema } from './game-list.ts';
+import { amountSchema } from './member-fields.ts';
 
 /** What is launched (spec §3 "Game launch object"). Of the fields with two names either will do. */
 export const launchObjectSchema = v.object({

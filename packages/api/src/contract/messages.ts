@@ -1,12 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import {
-  instantSchema,
-  moneySchema,
-  pageNoSchema,
-  pageSizeSchema,
-  textLanguageSchema,
-} from './fields.ts';
+import { instantSchema, moneySchema, textLanguageSchema } from './fields.ts';
+import { pageNoSchema, pageSizeSchema } from './member-fields.ts';
 
 /** What a message tells of (spec §3 "Message texts"); `notice` is one that the house wrote itself. */
 export const messageTemplates = [

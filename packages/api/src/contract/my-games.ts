@@ -1,14 +1,9 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import {
-  acknowledgedSchema,
-  instantSchema,
-  languageCodeSchema,
-  pageNoSchema,
-  pageSizeSchema,
-} from './fields.ts';
+import { instantSchema, languageCodeSchema } from './fields.ts';
 import { clientTypeSchema, platformSchema } from './game-list.ts';
 import { gameSchema } from './games.ts';
+import { acknowledgedSchema, pageNoSchema, pageSizeSchema } from './member-fields.ts';
 
 /** What adds a favourite and takes it away (spec §3 "Favourite add payload"). */
 const favouriteRequest = v.object({

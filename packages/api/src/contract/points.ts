@@ -1,13 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import {
-  instantSchema,
-  moneySchema,
-  pageNoSchema,
-  pageSizeSchema,
-  pointsSchema,
-  textLanguageSchema,
-} from './fields.ts';
+import { instantSchema, moneySchema, textLanguageSchema } from './fields.ts';
+import { pageNoSchema, pageSizeSchema, pointsSchema } from './member-fields.ts';
 
 /** A number of points that somebody asks to spend. */
 const spentPointsSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1));

@@ -1,13 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import {
-  instantSchema,
-  moneySchema,
-  pageNoSchema,
-  pageSizeSchema,
-  textLanguageSchema,
-} from './fields.ts';
+import { instantSchema, moneySchema, textLanguageSchema } from './fields.ts';
 import { imagesSchema } from './files.ts';
+import { pageNoSchema, pageSizeSchema } from './member-fields.ts';
 
 /** The states of an activity (spec §4), for a member; a guest sees `join`, `comingSoon` and `closed` only. */
 export const activityStates = [

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { amountSchema, instantSchema, moneySchema } from './fields.ts';
+import { instantSchema, moneySchema } from './fields.ts';
+import { amountSchema } from './member-fields.ts';
 
 /** What a member may limit: money paid in, money lost, minutes signed in. */
 export const limitKinds = ['deposit', 'loss', 'time'] as const;
@@ -110,7 +111,7 @@ export const takeBreak = endpoint({
   method: 'POST',
   path: '/wps/member/protection/break',
   token: true,
-  request: v.variant('kind', [
+  request: v.union([
     v.object({ kind: v.literal('timeOut'), hours: v.picklist(breakLengths.timeOut) }),
     v.object({ kind: v.literal('selfExclusion'), months: v.picklist(breakLengths.selfExclusion) }),
   ]),

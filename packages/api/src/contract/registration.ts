@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { acknowledgedSchema, instantSchema, textLanguageSchema } from './fields.ts';
+import { instantSchema, textLanguageSchema } from './fields.ts';
+import { acknowledgedSchema } from './member-fields.ts';
 import { captchaKeySchema, loginValueSchema } from './session.ts';
 
 /** One field's rule on the registration form (spec §3 "Per-field registration rules"). */
@@ -74,7 +75,7 @@ export const registrationSchema = v.object({
   firebaseChannel: v.optional(v.literal('sms')),
   firebaseIdToken: v.optional(v.pipe(v.string(), v.maxLength(4000))),
   /** The member is signed in at once. */
-  login: v.optional(v.pipe(v.boolean(), v.value(true)), true),
+  login: v.optional(v.literal(true), true),
   registerMethod: v.optional(v.literal('WEB'), 'WEB'),
   /** Address of the page that the form stands on. */
   registerUrl: fieldSchema,
@@ -229,7 +230,7 @@ export const freePlayLogin = endpoint({
      * the same device comes back to the same guest.
      */
     token: v.pipe(v.string(), v.maxLength(4000)),
-    gatewayVersion: v.optional(v.pipe(v.number(), v.value(3)), 3),
+    gatewayVersion: v.optional(v.literal(3), 3),
   }),
   response: loginValueSchema,
 });

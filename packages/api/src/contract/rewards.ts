@@ -1,12 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import {
-  instantSchema,
-  moneySchema,
-  pageNoSchema,
-  pageSizeSchema,
-  textLanguageSchema,
-} from './fields.ts';
+import { instantSchema, moneySchema, textLanguageSchema } from './fields.ts';
+import { pageNoSchema, pageSizeSchema } from './member-fields.ts';
 
 /** What a member's settled bets have earned back since the last claim, at the rate of each game type. */
 export const rebateOverview = endpoint({

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { acknowledgedSchema, instantSchema, languageCodeSchema } from './fields.ts';
+import { instantSchema, languageCodeSchema } from './fields.ts';
 import { sessionKeys } from './keys.ts';
+import { acknowledgedSchema } from './member-fields.ts';
 
 /** How a member signs in (spec §3 "Login request"). */
 export const loginTypes = ['username', 'sms', 'firebase'] as const;

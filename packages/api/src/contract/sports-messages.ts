@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { amountSchema } from './fields.ts';
+import { amountSchema } from './member-fields.ts';
 import {
   acceptRules,
   maxSlipBets,

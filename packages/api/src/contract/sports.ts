@@ -1,14 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import {
-  amountSchema,
-  instantSchema,
-  moneySchema,
-  pageNoSchema,
-  pageSizeSchema,
-  textLanguageSchema,
-} from './fields.ts';
+import { instantSchema, moneySchema, textLanguageSchema } from './fields.ts';
 import { betStates } from './history.ts';
+import { amountSchema, pageNoSchema, pageSizeSchema } from './member-fields.ts';
 
 export const sportIds = [
   'FOOTBALL',
@@ -147,7 +141,7 @@ export const changedBetSchema = v.object({
 export type ChangedBet = v.InferOutput<typeof changedBetSchema>;
 
 /** What came of a slip: all of it was placed, or nothing was and the member is asked. */
-export const slipAnswerSchema = v.variant('result', [
+export const slipAnswerSchema = v.union([
   v.object({
     result: v.literal('placed'),
     bets: v.array(sportsBetSchema),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { instantSchema, pageNoSchema, pageSizeSchema, textLanguageSchema } from './fields.ts';
+import { instantSchema, textLanguageSchema } from './fields.ts';
+import { pageNoSchema, pageSizeSchema } from './member-fields.ts';
 
 /** An article of the help centre; `content` is HTML of the platform and must be sanitised before it is shown. */
 export const helpArticleSchema = v.object({

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { amountSchema, instantSchema, moneySchema } from './fields.ts';
+import { instantSchema, moneySchema } from './fields.ts';
+import { amountSchema } from './member-fields.ts';
 
 /** An account in the line of a member. */
 const personSchema = v.object({ account: v.string(), nickname: v.string() });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { amountSchema, instantSchema, moneySchema, pointsSchema } from './fields.ts';
+import { instantSchema, moneySchema } from './fields.ts';
+import { amountSchema, pointsSchema } from './member-fields.ts';
 
 /** One place where a member's money lies: their own wallet, or that at a vendor. */
 const walletSchema = v.object({

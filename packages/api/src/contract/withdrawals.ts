@@ -1,16 +1,9 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { lengthOf } from '../text-length.ts';
-import {
-  amountSchema,
-  instantSchema,
-  maxCommentLength,
-  moneySchema,
-  pageNoSchema,
-  pageSizeSchema,
-  textLanguageSchema,
-} from './fields.ts';
+import { instantSchema, moneySchema, textLanguageSchema } from './fields.ts';
 import { imagesSchema, uploadedSchema } from './files.ts';
+import { amountSchema, maxCommentLength, pageNoSchema, pageSizeSchema } from './member-fields.ts';
 import { payeeKinds, payeeSchema } from './payees.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { lengthOf } from '@livery/api';
-import { maxCommentLength } from '@livery/api/contract/fields';
+import { maxCommentLength } from '@livery/api/contract/member-fields';
 
 /** What is wrong with a comment before it is sent; it may be empty. */
 export type CommentProblem = 'tooLong';

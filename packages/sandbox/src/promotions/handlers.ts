@@ -1,5 +1,5 @@
 import { lengthOf } from '@livery/api';
-import { maxCommentLength } from '@livery/api/contract/fields';
+import { maxCommentLength } from '@livery/api/contract/member-fields';
 import { keepImages } from '../files/uploads.ts';
 import type { Handlers, MemberContext } from '../handlers.ts';
 import { localise } from '../localise.ts';

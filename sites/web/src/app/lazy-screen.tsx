@@ -1,4 +1,3 @@
-import { lazyRouteComponent } from '@tanstack/react-router';
 import { createContext, type ReactNode, use, useEffect } from 'react';
 import { loadChunk } from './load-chunk.ts';
 
@@ -12,19 +11,36 @@ export function useScreenShown(): void {
 }
 
 /**
- * A route's screen, whose code comes with its first visit.
+ * A route's screen, whose code comes with its first visit. Nothing is kept of a failure: the next visit asks again.
  *
  * @param name what is loaded, for the message of a failure
  * @param load brings the component: `async () => (await import('./x.tsx')).X`
  */
 export function lazyScreen(name: string, load: () => Promise<() => ReactNode>) {
-  const Screen = lazyRouteComponent<{ default: () => ReactNode }>(() =>
-    loadChunk(name, async () => ({ default: await load() })),
-  );
+  let Screen: (() => ReactNode) | undefined;
+  let failure: unknown;
+  let loading: Promise<void> | undefined;
+  const ask = async (): Promise<void> => {
+    failure = undefined;
+    try {
+      Screen ??= await loadChunk(name, load);
+    } catch (error) {
+      failure = error;
+    }
+    loading = undefined;
+  };
+  const preload = (): Promise<void> => {
+    loading ??= ask();
+    return loading;
+  };
   function LazyScreen() {
     useScreenShown();
-    return <Screen />;
+    if (failure) throw failure;
+    // The router has loaded it before; only a screen that is drawn without the router waits here.
+    if (!Screen) use(preload());
+    return Screen && <Screen />;
   }
-  LazyScreen.preload = async () => Screen.preload?.();
+  // The router calls it before it draws the route.
+  LazyScreen.preload = preload;
   return LazyScreen;
 }

@@ -1,4 +1,4 @@
-import { ThemeScope } from '@livery/ui/theme-scope';
+import { PageScope } from '@livery/ui/theme-scope';
 import type { i18n } from 'i18next';
 import { type ReactNode, StrictMode, useLayoutEffect } from 'react';
 import { ErrorScreen } from '../shell/status/error-screen.tsx';
@@ -25,14 +25,14 @@ export function SiteApp(props: {
   useLayoutEffect(() => onDrawn?.(), [onDrawn]);
   return (
     <StrictMode>
-      <ThemeScope lang={props.services.language.tag} dir={props.services.language.dir}>
+      <PageScope lang={props.services.language.tag} dir={props.services.language.dir}>
         <Providers services={props.services} words={props.words}>
           <ScreenShown value={props.onShown}>
             {/* Whatever no route caught ends in a calm page with a retry, never in a blank one. */}
             <Boundary fallback={(failure) => <ErrorScreen {...failure} />}>{children}</Boundary>
           </ScreenShown>
         </Providers>
-      </ThemeScope>
+      </PageScope>
     </StrictMode>
   );
 }

@@ -3,9 +3,7 @@ import { Input } from '@livery/ui/field';
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addressInside } from '../app/language-address.ts';
 import { useServices } from '../app/services.tsx';
-import { wantedPath } from '../features/session/index.ts';
 import { loadLogin } from '../features/sign-in/index.ts';
 import { Field, Form } from './account.styles.ts';
 
@@ -31,15 +29,11 @@ export function HeaderForm({ variant }: { variant: 'primary' | 'neutral' }) {
     setBusy(true);
     const typed = new FormData(event.currentTarget);
     try {
-      const { signInBeside } = await loadLogin(services);
-      const output = await signInBeside(services, {
+      const { signInAndGo } = await loadLogin(services);
+      await signInAndGo(services, router, {
         username: String(typed.get('username')),
         password: String(typed.get('password')),
       });
-      if (!output) return;
-      services.dialogs.showPreviousLogin(output.previousLogin);
-      const path = wantedPath(router.state.location.search) ?? output.goTo;
-      await router.navigate({ href: addressInside(services.site.basePath, path) });
     } catch {
       // The flow's code did not arrive: the page of its own says so, and can be loaded again.
       services.dialogs.open({ kind: 'login' });

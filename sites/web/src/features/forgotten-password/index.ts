@@ -1,10 +1,2 @@
 export { forgottenPasswordRoute } from './forgotten-password.routes.ts';
-
-import { lazyDialog } from '../../app/lazy-dialog.ts';
-import { entryWords } from '../entry/index.ts';
-
-export const loadForgotDialog = lazyDialog(
-  'forgot',
-  async () => (await import('./forgot-dialog.tsx')).ForgotDialog,
-  entryWords,
-);
+export { loadForgotDialog } from './load-forgot-dialog.ts';

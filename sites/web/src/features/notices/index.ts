@@ -1,8 +1,2 @@
+export { loadNoticesDialog } from './load-notices-dialog.ts';
 export { NoticeTicker } from './notice-ticker.tsx';
-
-import { lazyDialog } from '../../app/lazy-dialog.ts';
-
-export const loadNoticesDialog = lazyDialog(
-  'notices',
-  async () => (await import('./notices-dialog.tsx')).NoticesDialog,
-);

@@ -1,10 +1,2 @@
+export { loadRegisterDialog } from './load-register-dialog.ts';
 export { registrationRoutes } from './registration.routes.ts';
-
-import { lazyDialog } from '../../app/lazy-dialog.ts';
-import { waysWords } from '../entry/index.ts';
-
-export const loadRegisterDialog = lazyDialog(
-  'register',
-  async () => (await import('./register-dialog.tsx')).RegisterDialog,
-  waysWords,
-);

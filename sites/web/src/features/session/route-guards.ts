@@ -1,20 +1,22 @@
-import { redirect } from '@tanstack/react-router';
-import { addressInside } from '../../app/language-address.ts';
+import { loadChunk } from '../../app/load-chunk.ts';
 import type { RouteContext } from '../../app/root-route.ts';
-import { guardAction, wantedPath } from './guard-action.ts';
-import { visitorOf } from './visitor.ts';
+import type { Guarded } from './guard-rules.ts';
+
+/** Most who open the site see none of the pages that are guarded: the rules come with the first. */
+const loadRules = () => loadChunk('guards', () => import('./guard-rules.ts'));
 
 /**
  * For routes that only guests need, such as registration: a member goes home, or where the guest wanted to go.
  *
  * @throws the redirect
  */
-export function guestsOnly(
-  { site, session }: Pick<RouteContext, 'site' | 'session'>,
+export async function guestsOnly(
+  context: Pick<RouteContext, 'site' | 'session'>,
   search: Readonly<{ to?: unknown }>,
-): void {
-  if (session.token() === undefined) return;
-  throw redirect({ href: addressInside(site.basePath, wantedPath(search) ?? '/'), replace: true });
+): Promise<void> {
+  if (context.session.token() === undefined) return;
+  const rules = await loadRules();
+  rules.leadMemberOn(context, search);
 }
 
 /**
@@ -23,13 +25,17 @@ export function guestsOnly(
  * @param wanted the path inside the site that the guard stands before
  * @throws the redirect
  */
-export function membersOnly(
-  { session, dialogs }: Pick<RouteContext, 'session' | 'dialogs'>,
-  wanted: string,
-): void {
-  const answer = guardAction(visitorOf(session.state()));
-  if (answer === 'signIn') throw redirect({ to: '/login', search: { to: wanted }, replace: true });
-  if (answer === 'go') return;
-  dialogs.open({ kind: 'needsRealAccount' });
-  throw redirect({ to: '/', replace: true });
+export async function membersOnly(context: Guarded, wanted: string): Promise<void> {
+  const rules = await loadRules();
+  rules.guardMemberPage(context, wanted);
+}
+
+/**
+ * For the agents' pages (spec §6).
+ *
+ * @throws the redirect
+ */
+export async function agentsOnly(context: Guarded): Promise<void> {
+  const rules = await loadRules();
+  rules.guardAgentPage(context);
 }

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useServices } from '../../app/services.tsx';
-import { guardAction, insideOf } from './guard-action.ts';
+import { guardAction } from './guard-action.ts';
+import { insideOf } from './return-path.ts';
 import { visitorOf } from './visitor.ts';
 
 /**

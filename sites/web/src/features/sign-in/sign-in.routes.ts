@@ -1,21 +1,13 @@
-import { createRoute, redirect } from '@tanstack/react-router';
-import { addressInside } from '../../app/language-address.ts';
+import { createRoute } from '@tanstack/react-router';
 import { lazyScreen } from '../../app/lazy-screen.tsx';
 import { loadChunk } from '../../app/load-chunk.ts';
 import { openedAt } from '../../app/opened-at.ts';
 import { rootRoute } from '../../app/root-route.ts';
 import { type EntrySearch, entrySearch, waysWords } from '../entry/index.ts';
-import {
-  insideOf,
-  isLoginWindow,
-  leadingTo,
-  membersOnly,
-  returnPath,
-  sessionWords,
-} from '../session/index.ts';
+import { insideOf, isLoginWindow, membersOnly, sessionWords } from '../session/index.ts';
 
 /** What the login's address may hold. */
-interface LoginSearch extends EntrySearch {
+export interface LoginSearch extends EntrySearch {
   /** For agents only. */
   from?: 'agent';
   /** Begins with a code to a mobile number. */
@@ -31,27 +23,12 @@ const loginRoute = createRoute({
     ...(search.from === 'agent' ? { from: 'agent' } : {}),
     ...(search.by === 'sms' ? { by: 'sms' } : {}),
   }),
-  beforeLoad: async ({ search, context: { site, storage, session } }) => {
-    if (/[?&]state=/.test(openedAt)) {
-      const { answerFor, bringBack, parseKept } = await loadChunk(
-        'provider’s answer',
-        () => import('./social/social-return.ts'),
-      );
-      const left = parseKept(storage.keptInTab('socialSignIn'));
-      bringBack(left);
-      // The page that left for the provider is back: its address names again where the guest wanted to go.
-      if (left?.to !== undefined && search.to === undefined && answerFor(left) !== undefined) {
-        throw redirect({ to: '/login', search: { ...search, to: left.to }, replace: true });
-      }
-    }
+  beforeLoad: async ({ search, context }) => {
+    const isGuest = context.session.token() === undefined;
     // The login window of another page hands its session over instead, see the screen.
-    if (session.token() === undefined || isLoginWindow(window)) return;
-    // A change of password that is due comes first and leads home: there it waits, with what the guest wanted.
-    const state = session.state();
-    const due = state.kind === 'member' && state.record.cpw;
-    const path = returnPath(search.to);
-    const href = addressInside(site.basePath, due ? leadingTo('/', path) : path);
-    throw redirect({ href, replace: true });
+    if ((isGuest || isLoginWindow(window)) && !/[?&]state=/.test(openedAt)) return;
+    const { guardLogin } = await loadChunk('login guard', () => import('./login-guard.ts'));
+    guardLogin(search, context);
   },
   loader: ({ context }) => waysWords(context),
   component: lazyScreen(

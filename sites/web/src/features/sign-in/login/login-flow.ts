@@ -12,8 +12,11 @@ import {
   selectLogin,
 } from '@livery/flows/login';
 import { resolve } from '@livery/merchant/settings';
+import type { RegisteredRouter } from '@tanstack/react-router';
 import { type ActorRefFrom, createActor, waitFor } from 'xstate';
+import { addressInside } from '../../../app/language-address.ts';
 import type { Services } from '../../../app/services.tsx';
+import { wantedPath } from '../../session/index.ts';
 import { loginServices } from './login-services.ts';
 
 /** The login machine with the site's own work in it. */
@@ -93,13 +96,26 @@ export function loginInput(
   };
 }
 
+/** {@link signInBeside}, and on to the page that the guest wanted. */
+export async function signInAndGo(
+  services: Services,
+  router: Pick<RegisteredRouter, 'state' | 'navigate'>,
+  typed: Pick<LoginValues, 'username' | 'password'>,
+): Promise<void> {
+  const output = await signInBeside(services, typed);
+  if (!output) return;
+  services.dialogs.showPreviousLogin(output.previousLogin);
+  const path = wantedPath(router.state.location.search) ?? output.goTo;
+  await router.navigate({ href: addressInside(services.site.basePath, path) });
+}
+
 /**
  * Signs in from a form that has no room of its own, such as the header's. A refusal, a second step and a forced change go
  * on in the login dialog with everything that was typed.
  *
  * @returns what came of it, or undefined when it goes on in the dialog
  */
-export async function signInBeside(
+async function signInBeside(
   services: Services,
   typed: Pick<LoginValues, 'username' | 'password'>,
 ): Promise<LoginOutput | undefined> {
