@@ -59,9 +59,11 @@ function FramedGame({
           type: 'opened',
           name: 'Lantern Harvest',
           stakes: ['1.00', '2.00', '5.00', '10.00'],
+          minStake: '1.00',
+          maxStake: '1000.00',
           balance: '2480.50',
           locale: tag,
-          currency: currency.symbol ?? currency.code,
+          currency: { code: currency.code, symbol: currency.symbol },
           ...opened,
           theme: { ...gameThemeOf(frame.current), still },
         });

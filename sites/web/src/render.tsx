@@ -1,3 +1,4 @@
+import { launchObjectSchema } from '@livery/api/contract/launch';
 import { createI18n, loadArea } from '@livery/i18n';
 import { resolve } from '@livery/merchant/settings';
 import type { SiteConfig } from '@livery/merchant/site-config';
@@ -39,7 +40,7 @@ const hall: PublicPage = {
   drawnBy: ['page', 'vassalage', 'list', 'classify', 'name', 'minBet', 'pageNo'],
 };
 /** With one of these an address is that of a game. */
-const launchNames = ['gameType', 'isGame', 'vendor', 'accountTypeName', 'gameCode', 'code'];
+const launchNames = Object.keys(launchObjectSchema.entries);
 const lotteries: PublicPage = {
   chunks: ['src/features/lottery/lottery-screen.tsx'],
   drawnBy: ['gameCode', 'playType', 'vendor', 'list', 'tag', 'day', 'name'],
@@ -65,7 +66,7 @@ const publicPages = {
   '/esports': hall,
   '/elott': hall,
   '/cockfight': hall,
-  '/seamless': { ...hall, drawnBy: [...hall.drawnBy, ...launchNames] },
+  '/seamless': { ...hall, drawnBy: [...new Set([...hall.drawnBy, ...launchNames])] },
   '/lottery': lotteries,
   '/vnlottery': lotteries,
   '/help': help,
