@@ -18,7 +18,7 @@ const opened = {
 const lost = { stake: '1.00', win: '0.00', pick: 'meron', signs: ['2-5', '1-1', '6-4'] };
 const level = { stake: '1.00', win: '1.00', pick: 'meron', signs: ['2-5', '4-3', '6-4'] };
 
-const states = gameStates({ opened, lost, returned });
+const states = gameStates({ opened, lost, returned: level });
 
 const meta = preview.meta({
   title: 'Demo games/Cockfight',
