@@ -13,6 +13,7 @@ const details = [
   '{display,layout-shift,pictures}.spec.ts',
   'demo-game.spec.ts',
   'game-faults.spec.ts',
+  'games/*.spec.ts',
   'platform-faults.spec.ts',
   'registration/{detours,platform-faults,site-settings,ways}.spec.ts',
   'forgot/platform-faults.spec.ts',

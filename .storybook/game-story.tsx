@@ -59,9 +59,11 @@ function FramedGame({
           type: 'opened',
           name: 'Lantern Harvest',
           stakes: ['1.00', '2.00', '5.00', '10.00'],
+          minStake: '1.00',
+          maxStake: '1000.00',
           balance: '2480.50',
           locale: tag,
-          currency: currency.symbol ?? currency.code,
+          currency: { code: currency.code, symbol: currency.symbol },
           ...opened,
           theme: { ...gameThemeOf(frame.current), still },
         });
@@ -181,3 +183,60 @@ export function gameSteps({ canvasElement, globals }: PlayedStory) {
 }
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+type Round = Omit<ShownRound, 'reference'>;
+
+/** What differs between the games in the states that all of them have. */
+interface GameRounds {
+  /** As in {@link GameArgs}. */
+  readonly opened: Partial<Opened>;
+  /** A round that returns nothing, and one that returns something. */
+  readonly lost: Round;
+  readonly returned: Round;
+}
+
+/** The states that every game of rounds has, as stories: a file of stories names those that it shows. */
+export function gameStates({ opened, lost, returned }: GameRounds) {
+  const unfinished = { ...returned, reference: 'G-7', stake: '5.00' };
+  const shows = (answer: Round) => async (story: PlayedStory) => {
+    const { playRound, says, ready, fits, shown } = gameSteps(story);
+    await playRound();
+    await says(shown(answer.win));
+    await ready();
+    await fits();
+  };
+  return {
+    /** Waits for a press, with stake, balance and prizes. */
+    idle: {
+      play: async (story: PlayedStory) => {
+        const { ready, says, fits, t } = gameSteps(story);
+        await ready();
+        await says(t('demo.press'));
+        await fits();
+      },
+    },
+    lost: { args: { answer: lost, still: false }, play: shows(lost) },
+    /** Figures, and no celebration. */
+    returned: { args: { answer: returned, still: false }, play: shows(returned) },
+    /** With less motion the outcome is there at once. */
+    still: { args: { answer: returned }, play: shows(returned) },
+    /** The round is shown first. */
+    interrupted: {
+      args: { opened: { ...opened, round: unfinished } },
+      play: async (story: PlayedStory) => {
+        const { says, ready, shown } = gameSteps(story);
+        await says(shown(unfinished.win));
+        await ready();
+      },
+    },
+    refused: {
+      args: { answer: { refusal: 'The balance is too low.' } },
+      play: async (story: PlayedStory) => {
+        const { playRound, says, ready } = gameSteps(story);
+        await playRound();
+        await says('The balance is too low.');
+        await ready();
+      },
+    },
+  };
+}

@@ -63,9 +63,11 @@ function FramedSlips({
             type: 'opened',
             name: 'Fairbound Sports',
             stakes: [],
+            minStake: '0.10',
+            maxStake: '100.00',
             balance: '2480.50',
             locale: tag,
-            currency: currency.symbol ?? currency.code,
+            currency: { code: currency.code, symbol: currency.symbol },
             theme: gameThemeOf(frame.current),
           });
         case 'sportsAsked': {

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { axeViolations } from './fixtures/axe.ts';
 import { takenOver } from './fixtures/first-screen.ts';
 import { expect, test } from './fixtures/strict-page.ts';
 import { address, sites } from './sites.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 for (const { host, brand, locale } of sites) {
   for (const mode of ['light', 'dark'] as const) {
@@ -21,22 +18,7 @@ for (const { host, brand, locale } of sites) {
       const page = await context.newPage();
       await page.goto(address(host), { waitUntil: 'networkidle' });
       await takenOver(page);
-      await page.evaluate(axe);
-      const violations = await page.evaluate(async () => {
-        // axe is put into the page as text above, so no type of it is in scope here
-        const { axe } = window as unknown as {
-          axe: {
-            run: () => Promise<{
-              violations: { id: string; nodes: { html: string; failureSummary: string }[] }[];
-            }>;
-          };
-        };
-        return (await axe.run()).violations.map(({ id, nodes }) => ({
-          id,
-          where: nodes.map(({ html, failureSummary }) => `${html}: ${failureSummary}`),
-        }));
-      });
-      expect(violations).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await context.close();
     });
   }

@@ -151,7 +151,7 @@ test('[spec B2.28] a slip whose price moves is asked about, confirmed, placed an
       await confirm.click();
       await place(game).click();
     }
-    await expect(outcome(game)).toHaveText(/^Placed\. Total stake ₹ 7\.77/, { timeout: 4000 });
+    await expect(outcome(game)).toHaveText(/^Placed\. Total stake ₹7\.77/, { timeout: 4000 });
   }).toPass();
   expect(new Set(keys).size, 'what is confirmed is another slip').toBeGreaterThan(1);
   expect(await held(page)).toBe(before - 777n);

@@ -15,24 +15,13 @@ const writePaths: Plugin = {
   },
 };
 
-/** Vite's own helper of each import on demand fetches styles and preloads before it; this build has neither. */
-const plainImports: Plugin = {
-  name: 'livery-plain-imports',
-  enforce: 'pre',
-  load: {
-    // Escaped as Rollup's convention for a module that no file holds.
-    filter: { id: /^\0vite\/preload-helper\.js$/ },
-    handler: () => 'export const __vitePreload = (load) => load();',
-  },
-};
-
 /**
  * The one JavaScript build that every merchant shares. There is no index.html: pages are emitted per merchant and
  * language from this build's manifest, which is why the entry is a module and `manifest` is on.
  */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), writePaths, plainImports, gamePages(), serviceWorker()],
+  plugins: [react(), writePaths, gamePages(), serviceWorker()],
   resolve: { conditions: ['livery-source', ...defaultClientConditions] },
   build: {
     outDir: '../../dist/app',

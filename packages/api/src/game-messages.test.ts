@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { gameMessageSchema, type PageMessage } from './contract/game-messages.ts';
+import { launchSchema } from './contract/launch.ts';
 
 const from = 'livery-game';
 const slipBet = {
@@ -45,5 +46,26 @@ describe('a message of a game', () => {
   it('is never accepted as one of the page', () => {
     const message: PageMessage = { from: 'livery-page', type: 'balance', balance: '1.00' };
     expect(v.safeParse(gameMessageSchema, message).success).toBe(false);
+  });
+});
+
+describe('the address of a game', () => {
+  const launch = (url: string) => v.safeParse(launchSchema, { launchId: 'L1', url, expires: 1 });
+
+  it.each(['/play/reels.html#ticket=a', 'https://games.example/1#ticket=a'])('is %s', (url) => {
+    expect(launch(url).success).toBe(true);
+  });
+
+  it.each([
+    'http://games.example/1',
+    '//games.example/1',
+    '/\\games.example/1',
+    'https:///1',
+    'javascript:alert(1)',
+    'data:text/html,game',
+    ' https://games.example',
+    '',
+  ])('is not "%s"', (url) => {
+    expect(launch(url).success).toBe(false);
   });
 });

@@ -4,10 +4,13 @@ import type { Opened } from './look.ts';
 import type { Words } from './words.ts';
 
 interface Controls {
-  readonly element: HTMLElement;
+  /** What can be bet on. */
+  readonly bets: HTMLElement;
+  /** The stake and the button of a round: in reach at the bottom of the frame, however high the picture is. */
+  readonly act: HTMLElement;
+  readonly close: HTMLElement;
   readonly open: (opened: Opened, written: WriteAmount) => void;
   readonly setReady: (isReady: boolean) => void;
-  readonly setBalance: (text: string) => void;
   /** Presses the button of a round, where it can be pressed. */
   readonly press: () => void;
 }
@@ -18,12 +21,11 @@ interface Listeners {
   readonly onClose: () => void;
 }
 
-/** What is bet on, the stake, the button of a round, and the way out. */
+/** What is bet on, the stake, the button of a round, and the way out: each stands in the page by itself. */
 export function drawControls(t: Words, { onPlay, onChoice, onClose }: Listeners): Controls {
   const stake = html('select', { id: 'stake', disabled: true });
   const play = html('button', { type: 'button', class: 'play', disabled: true }, t('demo.play'));
   const close = html('button', { type: 'button', class: 'quiet' }, t('demo.close'));
-  const balance = html('strong');
   const bets = html('fieldset', { class: 'bets', hidden: true });
   const pick = () => bets.querySelector<HTMLInputElement>('input:checked')?.value;
 
@@ -38,19 +40,18 @@ export function drawControls(t: Words, { onPlay, onChoice, onClose }: Listeners)
   }
 
   return {
-    element: html(
+    bets,
+    act: html(
       'div',
-      { class: 'controls' },
-      bets,
+      { class: 'act' },
       html('div', { class: 'stake' }, html('label', { for: 'stake' }, t('demo.stake')), stake),
-      html('p', { class: 'balance' }, html('span', {}, t('demo.balance')), ' ', balance),
       play,
-      close,
     ),
-    open: ({ stakes, bets: choices = [], balance: held, round }, written) => {
+    close,
+    open: ({ stakes, bets: choices = [], locale, round }, written) => {
       // A round that was interrupted is shown with what was bet on.
       const first = choices.find((each) => each.pick === round?.pick) ?? choices[0];
-      balance.textContent = written(held);
+      const figures = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
       stake.replaceChildren(...stakes.map((each) => new Option(written(each), each)));
       bets.hidden = choices.length === 0;
       bets.replaceChildren(
@@ -64,7 +65,7 @@ export function drawControls(t: Words, { onPlay, onChoice, onClose }: Listeners)
               'span',
               {},
               html('b', {}, name),
-              html('small', {}, t('demo.rtp', { rtp: `${rtp}` })),
+              html('small', {}, t('demo.rtp', { rtp: figures.format(rtp) })),
             ),
           ),
         ),
@@ -80,9 +81,6 @@ export function drawControls(t: Words, { onPlay, onChoice, onClose }: Listeners)
       // A button that was disabled under the focus has lost it.
       if (isReady && (hadFocus || document.activeElement === document.body))
         play.focus({ preventScroll: true });
-    },
-    setBalance: (text) => {
-      balance.textContent = text;
     },
     press: () => play.click(),
   };

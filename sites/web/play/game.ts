@@ -1,9 +1,10 @@
 import type { GameTheme, ShownRound } from '@livery/api/contract/game-messages';
 import { amountsOf, type WriteAmount } from './amounts.ts';
+import { drawBalance } from './balance.ts';
 import { drawControls } from './controls.ts';
 import { html } from './dom.ts';
 import type { Drawing, Look, Opened } from './look.ts';
-import { dress, hearPage, patienceMs, tell } from './page-talk.ts';
+import { dress, tell, visitPage } from './page-talk.ts';
 import { drawPays } from './pays.ts';
 import './play.css';
 import { wordsOf } from './words.ts';
@@ -23,10 +24,12 @@ export function runGame(look: Look): void {
   let written: WriteAmount = (amount) => amount;
   let drawing: Drawing | undefined;
 
-  const title = html('h1', {}, t('demo.title'));
+  // The page around shows it above the frame.
+  const title = html('h1', { class: 'spoken' }, t('demo.title'));
   const note = html('p', { class: 'note' }, t('demo.note'));
   const table = html('div', { class: 'table' });
   const outcome = html('p', { class: 'outcome', role: 'status' }, t('demo.waiting'));
+  const balance = drawBalance(t);
   const controls = drawControls(t, {
     onPlay: (stake, pick) => {
       controls.setReady(false);
@@ -40,7 +43,17 @@ export function runGame(look: Look): void {
   document.documentElement.lang = tag;
   document.title = t('demo.title');
   document.body.append(
-    html('main', {}, html('header', {}, title, note), table, outcome, controls.element, pays),
+    html(
+      'main',
+      {},
+      title,
+      html('header', {}, note, balance.element),
+      table,
+      outcome,
+      controls.bets,
+      controls.act,
+      html('div', { class: 'more' }, pays, controls.close),
+    ),
   );
 
   const show = async (round: ShownRound) => {
@@ -63,48 +76,37 @@ export function runGame(look: Look): void {
 
   const open = (opened: Opened) => {
     wear(opened.theme);
-    written = amountsOf(opened.locale, opened.currency, tag);
+    written = amountsOf(opened, tag);
     title.textContent = opened.name;
     document.title = opened.name;
     drawing = look.draw(table, opened, t, { written, press: controls.press });
-    if (drawing.below) controls.element.after(drawing.below);
+    if (drawing.below) pays.before(drawing.below);
     drawPays(pays, opened, drawing, t);
+    balance.show(opened.balance, written);
     controls.open(opened, written);
     outcome.textContent = opened.round ? t('demo.unfinished') : t('demo.press');
     if (opened.round) void show(opened.round);
     else controls.setReady(true);
   };
 
-  hearPage((message) => {
-    // A game is let in once; what comes before that is of another one.
-    if (message.type === 'opened') {
-      if (!drawing) open(message);
-      return;
-    }
-    if (!drawing) return;
-    switch (message.type) {
-      case 'theme':
-        wear(message.theme);
-        break;
-      case 'balance':
-        controls.setBalance(written(message.balance));
-        break;
-      case 'round':
-        controls.setBalance(written(message.balance));
-        void show(message.round);
-        break;
-      case 'refused':
-        outcome.textContent = message.message;
-        controls.setReady(true);
-        break;
-    }
+  visitPage(fragment.get('ticket') ?? '', {
+    onOpened: open,
+    onMessage: (message) => {
+      switch (message.type) {
+        case 'theme':
+          return wear(message.theme);
+        case 'balance':
+          return balance.show(message.balance, written);
+        case 'round':
+          balance.show(message.balance, written);
+          return void show(message.round);
+        case 'refused':
+          outcome.textContent = message.message;
+          controls.setReady(true);
+      }
+    },
+    onSilent: () => {
+      outcome.textContent = t('demo.silent');
+    },
   });
-  // Back from another window, the wallet may hold something else.
-  document.addEventListener('visibilitychange', () => {
-    if (drawing && document.visibilityState === 'visible') tell({ type: 'balanceAsked' });
-  });
-  setTimeout(() => {
-    if (!drawing) outcome.textContent = t('demo.silent');
-  }, patienceMs);
-  tell({ type: 'ready', ticket: fragment.get('ticket') ?? '' });
 }

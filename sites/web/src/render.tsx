@@ -1,3 +1,4 @@
+import { launchObjectSchema } from '@livery/api/contract/launch';
 import { type Areas, createI18n, loadArea } from '@livery/i18n';
 import { resolve } from '@livery/merchant/settings';
 import type { SiteConfig } from '@livery/merchant/site-config';
@@ -51,7 +52,7 @@ const hall = {
   drawnBy: ['page', 'vassalage', 'list', 'classify', 'name', 'minBet', 'pageNo'],
 };
 /** With one of these an address is that of a game. */
-const launchNames = ['gameType', 'isGame', 'vendor', 'accountTypeName', 'gameCode', 'code'];
+const launchNames = Object.keys(launchObjectSchema.entries);
 const lotteries = {
   chunks: ['src/features/lottery/lottery-screen.tsx'],
   drawnBy: ['gameCode', 'playType', 'vendor', 'list', 'tag', 'day', 'name'],
@@ -88,7 +89,7 @@ const publicPages = {
   '/cockfight': { ...hall, about: 'meta.cockfight' },
   '/seamless': {
     ...hall,
-    drawnBy: [...hall.drawnBy, ...launchNames],
+    drawnBy: [...new Set([...hall.drawnBy, ...launchNames])],
     about: 'meta.seamless',
   },
   '/lottery': { ...lotteries, about: 'meta.lottery' },

@@ -87,6 +87,8 @@ export const gameThemeSchema = v.object({
 export type GameTheme = v.InferOutput<typeof gameThemeSchema>;
 
 const fromPage = { from: v.literal('livery-page') };
+/** What can be staked. Absent while the member hides their balance: it is then not in the frame either. */
+const balance = v.optional(moneySchema);
 
 /** What the page says to the game in its frame. Amounts are decimal strings of major units. */
 export const pageMessageSchema = v.union([
@@ -97,25 +99,28 @@ export const pageMessageSchema = v.union([
     name: v.string(),
     theme: gameThemeSchema,
     stakes: v.array(moneySchema),
+    /** Least and largest stake of one bet. */
+    minStake: moneySchema,
+    maxStake: moneySchema,
     bets: v.optional(v.array(betSchema)),
     pays: v.optional(v.array(paySchema)),
     history: v.optional(v.array(v.array(v.string()))),
-    balance: moneySchema,
-    /** BCP 47 tag that numbers are written by. */
+    balance,
+    /** BCP 47 tag that numbers are written by, with its digits. */
     locale: v.string(),
-    /** Sign or code of the currency. */
-    currency: v.string(),
+    /** ISO 4217 code, and what the merchant writes in place of the currency's own sign. */
+    currency: v.object({ code: v.string(), symbol: v.optional(v.string()) }),
     /** A round that was interrupted: it is shown first. */
     round: v.optional(shownRoundSchema),
   }),
   /** Brand, colour mode or motion of the page have changed. */
   v.object({ ...fromPage, type: v.literal('theme'), theme: gameThemeSchema }),
-  v.object({ ...fromPage, type: v.literal('balance'), balance: moneySchema }),
+  v.object({ ...fromPage, type: v.literal('balance'), balance }),
   v.object({
     ...fromPage,
     type: v.literal('round'),
     round: shownRoundSchema,
-    balance: moneySchema,
+    balance,
   }),
   /** The round did not begin; `message` is a sentence in the page's language. */
   v.object({ ...fromPage, type: v.literal('refused'), message: v.string() }),

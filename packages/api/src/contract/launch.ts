@@ -23,6 +23,18 @@ export const launchObjectSchema = v.object({
 });
 export type LaunchObject = v.InferOutput<typeof launchObjectSchema>;
 
+/**
+ * Where a game is: a path of the page's own origin, or an address of https. Anything else is no answer: it would load over an open line,
+ * or run in the page.
+ */
+const gameAddressSchema = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:https:\/\/[^/\\\s]|\/(?![/\\]))\S*$/,
+    'expected an https address or a path of this site',
+  ),
+);
+
 /** A game that was opened for a member. */
 export const launchSchema = v.object({
   launchId: v.string(),
@@ -30,7 +42,7 @@ export const launchSchema = v.object({
    * Address of the game: on the page's own origin or on one of `launchGameCDNs`. Its fragment holds a ticket that is good once and
    * tells nobody who the member is; the session token is never in it.
    */
-  url: v.string(),
+  url: gameAddressSchema,
   /** Until when the ticket has to be used. */
   expires: instantSchema,
 });

@@ -3,7 +3,7 @@ import { amountSchema } from './member-fields.ts';
 import {
   acceptRules,
   maxSlipBets,
-  slipAnswerSchema,
+  shownSlipAnswerSchema,
   slipBetSchema,
   sportsBetSchema,
   sportsEvents,
@@ -45,5 +45,6 @@ export const sportsPageMessages = [
     choice: v.optional(slipChoiceSchema),
   }),
   v.object({ ...fromPage, type: v.literal('sportsFailed'), message: v.string() }),
-  v.object({ ...fromPage, type: v.literal('slip'), answer: slipAnswerSchema }),
+  /** A `balance` follows a slip that was placed. */
+  v.object({ ...fromPage, type: v.literal('slip'), answer: shownSlipAnswerSchema }),
 ] as const;

@@ -311,15 +311,15 @@ describe('the rules of a game', () => {
   });
 
   it.each([
-    ['LIVE', 'PALM', 'Palmyra Table'],
-    ['COCKFIGHT', 'DS88', 'Dawnspur'],
-    ['COCKFIGHT', 'Silver Vane', 'Silver Vane'],
+    ['LIVE', 'PALM', 'Palmyra Table', '0.20', '200.00'],
+    ['COCKFIGHT', 'DS88', 'Dawnspur', '0.25', '250.00'],
+    ['COCKFIGHT', 'Silver Vane', 'Silver Vane', '0.25', '250.00'],
   ])(
     'of the lobby of %s %s are those of its table [spec B2.23]',
-    async (gameType, vassalage, name) => {
+    async (gameType, vassalage, name, minStake, maxStake) => {
       const { guest } = openSandbox();
       const rules = await guest.call(gameRules, { gameType, vassalage });
-      expect(rules).toMatchObject({ name, minStake: '0.10', maxStake: '100.00' });
+      expect(rules).toMatchObject({ name, minStake, maxStake });
       expect(rules.nodeId).toBeUndefined();
       expect(rules.prizes.length).toBeGreaterThan(2);
       const [game] = (await guest.call(gameList, { language: 'EN', gameType })).games;

@@ -16,7 +16,7 @@ import { type GameRow, games, type VendorRow, vendors } from '../tables.ts';
 import { betsOf, prizesOf } from './bets.ts';
 import { mechanicOf } from './mechanics/index.ts';
 import { rulesOf } from './rules-text.ts';
-import { betOf, stakesOf } from './stakes.ts';
+import { betOf, roundStakesOf } from './stakes.ts';
 import { gameOf, nameOf, runsOn, vendorOf } from './view.ts';
 
 const hour = 3_600_000;
@@ -84,7 +84,7 @@ export const gameListHandlers: Pick<
       const { gameType } = row;
       const texts = isSports(gameType) ? sportsRules(gameType) : rulesOf(mechanic.look);
       const rules = texts.map((each) => localise(each, language));
-      const { min, max } = stakesOf(row, context);
+      const { min, max } = roundStakesOf(row, context);
       return {
         nodeId: row.nodeId,
         name: name.text,
@@ -156,7 +156,7 @@ function roomsOf(vendor: VendorRow, all: readonly GameRow[], context: Context) {
   return rooms.flatMap(({ seats, times }, index) => {
     const game = own[index];
     if (game === undefined) return [];
-    const { min, max } = stakesOf(game, context);
+    const { min, max } = roundStakesOf(game, context);
     const name = nameOf(game, context.language);
     return {
       roomId: `${vendor.vassalage}-${index + 1}`,

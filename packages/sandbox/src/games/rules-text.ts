@@ -39,6 +39,13 @@ const rulesText: readonly Localised[] = [
     VI: 'Trả về ít hơn tiền cược là lỗ. Qua nhiều vòng, trò chơi giữ lại nhiều hơn số trả về.',
   },
   {
+    EN: 'Every stake on offer is one from which each prize is paid exactly, to the smallest unit of the currency. Nothing is rounded.',
+    TH: 'เงินเดิมพันทุกจำนวนที่เลือกได้จ่ายรางวัลได้พอดีถึงหน่วยเล็กที่สุดของสกุลเงิน ไม่มีการปัดเศษ',
+    HI: 'हर दाँव ऐसा है जिससे हर इनाम मुद्रा की सबसे छोटी इकाई तक ठीक-ठीक दिया जाता है। कुछ भी पूर्णांकित नहीं होता।',
+    BN: 'প্রতিটি বাজির অঙ্ক এমন যে প্রতিটি পুরস্কার মুদ্রার ক্ষুদ্রতম একক পর্যন্ত হুবহু দেওয়া যায়। কিছুই পূর্ণসংখ্যায় আনা হয় না।',
+    VI: 'Mọi mức cược đều trả được từng giải chính xác đến đơn vị nhỏ nhất của tiền tệ. Không làm tròn.',
+  },
+  {
     EN: 'An interrupted round is saved. You can resume it when you return.',
     TH: 'รอบที่ถูกขัดจังหวะจะถูกเก็บไว้ และแสดงให้เล่นต่อก่อนเมื่อคุณกลับมา',
     HI: 'बीच में रुका राउंड सुरक्षित रहता है। लौटने पर वही पहले दिया जाता है।',

@@ -1,7 +1,9 @@
 import type { Context } from '../handlers.ts';
 import { shareOf, toMinor } from '../money/amount.ts';
 import type { Bounds } from '../money/request.ts';
+import { isSports } from '../sports/sports.ts';
 import type { GameRow } from '../tables.ts';
+import { mechanicOf, payableStep } from './mechanics/index.ts';
 
 /** The largest stake is so many times the least. */
 const largest = 1000n;
@@ -28,6 +30,27 @@ export function stakesOf(
   const exact = shareOf(unit, { of: betOf(minBet) ?? 0n, in: 10n ** BigInt(betDigits) });
   const min = exact < 1n ? 1n : exact;
   return { min, max: min * largest };
+}
+
+/** Least and largest stake of a round, and what every stake is a whole multiple of. */
+export interface RoundStakes extends Bounds {
+  readonly step: bigint;
+}
+
+/**
+ * The stakes of a game's rounds in minor units: from each of them every prize of the game is paid to the minor unit, so that nothing is
+ * ever rounded and a small stake has the published return like a large one. The minimum bet is raised to the next such stake. Slips on
+ * matches have prices instead of prizes: their returns are rounded by a rule of their own.
+ */
+export function roundStakesOf(
+  game: Pick<GameRow, 'minBet' | 'gameType' | 'rtp'>,
+  context: Pick<Context, 'merchant'>,
+): RoundStakes {
+  const bounds = stakesOf(game, context);
+  if (isSports(game.gameType)) return { ...bounds, step: 1n };
+  const step = payableStep(mechanicOf(game));
+  const min = ((bounds.min + step - 1n) / step) * step;
+  return { min, max: min * largest, step };
 }
 
 /** Stakes that a game offers, in minor units, the smallest first. */

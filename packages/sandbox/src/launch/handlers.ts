@@ -1,7 +1,7 @@
 import type { LaunchObject } from '@livery/api/contract/launch';
 import { betsOf, timesOf } from '../games/bets.ts';
 import { mechanicOf } from '../games/mechanics/index.ts';
-import { stakeSteps, stakesOf } from '../games/stakes.ts';
+import { roundStakesOf, stakeSteps } from '../games/stakes.ts';
 import type { Handlers, MemberContext } from '../handlers.ts';
 import { fromMinor } from '../money/amount.ts';
 import { everyMember, players, realPlayers } from '../policy.ts';
@@ -45,7 +45,7 @@ export const launchHandlers: Pick<
       if (row === undefined || row.entered || row.closed || row.ticketExpires <= now)
         return noTicket;
       await tx.put(launches, row.id, { ...row, entered: true });
-      const bounds = stakesOf(row.target, context);
+      const bounds = roundStakesOf(row.target, context);
       const text = (amount: bigint) => fromMinor(amount, merchant.currency.decimals);
       const round = await openRoundOf(context);
       const mechanic = mechanicOf(row.target);

@@ -99,6 +99,7 @@ describe('a round', () => {
     { what: 'nothing', stake: '0', code: 'AMOUNT_INVALID' },
     { what: 'half a paisa', stake: '1.005', code: 'AMOUNT_INVALID' },
     { what: 'less than the least', stake: '0.04', code: 'AMOUNT_TOO_SMALL' },
+    { what: 'what no prize can be paid of exactly', stake: '0.07', code: 'AMOUNT_INVALID' },
     { what: 'more than the most', stake: '50.01', code: 'AMOUNT_TOO_LARGE' },
   ])('of $what is rejected, and leaves the ledger unchanged', async ({ stake, code }) => {
     const { member, launchId, no, booksUnchanged } = await playing();
@@ -129,7 +130,7 @@ describe('a round', () => {
       }),
     );
     await booksUnchanged(async () => {
-      const failure = await no(member.act('playRound', { launchId, stake: '5.01' }));
+      const failure = await no(member.act('playRound', { launchId, stake: '5.05' }));
       expect(failure).toMatchObject({ code: 'LIMIT_REACHED' });
     });
     await member.act('playRound', { launchId, stake: '5' });
@@ -225,8 +226,8 @@ describe('where each vendor has a wallet', () => {
     await member.act('walletTransfer', { direction: 'toVendor', vassalage, amount: '10.07' });
     let held = 1_007;
     for (let count = 0; count < 8; count += 1) {
-      const { round, balance } = await member.act('playRound', { launchId, stake: '0.33' });
-      held -= 33;
+      const { round, balance } = await member.act('playRound', { launchId, stake: '0.35' });
+      held -= 35;
       expect(cents(balance)).toBe(held);
       const ended = await member.act('endRound', { reference: round.reference });
       held += cents(ended.round.win);

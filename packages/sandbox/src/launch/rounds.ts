@@ -1,9 +1,9 @@
 import type { Round } from '@livery/api/contract/launch';
 import { drawRound, mechanicOf } from '../games/mechanics/index.ts';
-import { stakesOf } from '../games/stakes.ts';
+import { roundStakesOf } from '../games/stakes.ts';
 import type { Context, MemberContext } from '../handlers.ts';
 import { placeBet, settleBet } from '../history/bets.ts';
-import { fromMinor, shareOf } from '../money/amount.ts';
+import { fromMinor } from '../money/amount.ts';
 import { readAmount } from '../money/request.ts';
 import { Refused } from '../refusal.ts';
 import { isSports } from '../sports/sports.ts';
@@ -23,8 +23,10 @@ export async function startRound(
   if (isSports(target.gameType)) return noBet;
   const mechanic = mechanicOf(target);
   if (!mechanic.bets.some((bet) => bet.pick === pick)) return noBet;
-  const stake = readAmount(stakeText, context, stakesOf(target, context));
+  const bounds = roundStakesOf(target, context);
+  const stake = readAmount(stakeText, context, bounds);
   if (stake instanceof Refused) return stake;
+  if (stake % bounds.step !== 0n) return noWholeStep(bounds.step, context);
   const bet = await placeBet(context, { game: target, stake });
   if (bet instanceof Refused) return bet;
   const { reference } = bet;
@@ -36,7 +38,8 @@ export async function startRound(
     launch: id,
     target,
     stake: String(stake),
-    win: String(shareOf(stake, { of: BigInt(hundredths), in: 100n })),
+    // Whole: a stake is a multiple of the game's step.
+    win: String((stake * BigInt(hundredths)) / 100n),
     pick,
     signs,
     status: 'open',
@@ -101,6 +104,14 @@ export function roundOf(row: RoundRow, { merchant }: Pick<Context, 'merchant'>):
     status: row.status,
     startedAt: row.startedAt,
   };
+}
+
+function noWholeStep(step: bigint, { merchant }: Pick<Context, 'merchant'>): Refused {
+  const { code, decimals } = merchant.currency;
+  return new Refused(
+    'AMOUNT_INVALID',
+    `Expected a whole multiple of ${fromMinor(step, decimals)} ${code}, from which every prize is paid exactly.`,
+  );
 }
 
 const noBet = new Refused('INVALID_REQUEST', 'Expected one of the bets of the game.');

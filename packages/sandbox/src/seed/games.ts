@@ -1,4 +1,4 @@
-import { mechanicsOf } from '../games/mechanics/index.ts';
+import { mechanicOf, mechanicsOf, payableStep } from '../games/mechanics/index.ts';
 import type { Localised } from '../localise.ts';
 import { pick, pickIndex, type Random, shuffled } from '../random.ts';
 import { isSports, sportsReturn } from '../sports/sports.ts';
@@ -7,6 +7,8 @@ import { firstWords, type GameType, longTails, secondWords } from './words.ts';
 
 const classifies = ['SC', 'VP', 'TG', 'AC', 'JP', 'BG'] as const;
 const minBets = ['0.01', '0.05', '0.1', '0.5', '0.75'] as const;
+/** Where none of them pays every prize exactly. */
+const wholeBet = '1';
 const lineCounts = [5, 10, 20, 25, 40, 50] as const;
 
 /** Node ids begin here, so that they are never taken for list positions. */
@@ -46,7 +48,7 @@ function gameOf(
 ): UnplacedGame {
   const isSlot = vendor.gameType === 'RNG';
   const gameClassify = isSlot ? pick(random, classifies) : 'TG';
-  return {
+  const game = {
     vassalage: vendor.vassalage,
     gameType: vendor.gameType,
     name: varied(name, random),
@@ -58,6 +60,15 @@ function gameOf(
     isJackpot: gameClassify === 'JP',
     flashOnly: isSlot && random() < 0.03,
   };
+  return { ...game, minBet: payableBet(game) };
+}
+
+/** The minimum bet, or the next one from which a currency of hundredths pays every prize of the game exactly. */
+function payableBet(game: Pick<GameRow, 'gameType' | 'rtp' | 'minBet'>): string {
+  if (isSports(game.gameType)) return game.minBet;
+  const step = Number(payableStep(mechanicOf(game)));
+  const payable = minBets.filter((bet) => Math.round(Number(bet) * 100) % step === 0);
+  return payable.find((bet) => Number(bet) >= Number(game.minBet)) ?? wholeBet;
 }
 
 /** Of the returns that games of this type can have; of another type, any that is usual. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isStillAt } from '../styles/stillness.ts';
 import { FloatingButton } from './floating-button.tsx';
 
 /** From how far down it is there, in heights of the window. */
@@ -18,6 +19,6 @@ export function BackToTop({ label }: { label: string }) {
 }
 
 function toTop() {
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const still = isStillAt(document.documentElement);
   window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
 }

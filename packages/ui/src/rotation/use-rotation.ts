@@ -6,7 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { useStillness } from './stillness.ts';
+import { useStillness } from '../styles/stillness.ts';
 
 /** Milliseconds between two automatic steps (spec §9, banner autoplay). */
 export const rotationPeriod = 5000;

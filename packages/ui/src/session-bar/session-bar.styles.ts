@@ -10,12 +10,15 @@ export const Root = styled.section`
   border-block-end: 2px solid ${vars.protection.edge};
 `;
 
-/** In a row where there is room; else in three columns, each name over its value. */
+/**
+ * In a row where there is room; else in three columns, each name over its value. The last is that of the balance, which may be long and
+ * is never cut.
+ */
 export const Facts = styled.div`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) minmax(max-content, 1fr);
   align-items: center;
-  gap: 0 ${vars.space.s3};
+  gap: 0 ${vars.space.s2};
   min-block-size: 2.75rem;
   padding: ${vars.space.s1} ${vars.space.s3};
 
@@ -51,10 +54,13 @@ export const Term = styled.span`
 
 /** As wide as what comes: a second more, or an amount that arrives, moves nothing beside it. */
 export const Value = styled.span`
-  min-inline-size: 5.5em;
   overflow-wrap: anywhere;
   font-weight: ${vars.weight.label};
   font-variant-numeric: tabular-nums lining-nums;
+
+  @container (min-width: 44rem) {
+    min-inline-size: 5.5em;
+  }
 `;
 
 /** On a phone they share the last row with the clock. */

@@ -4,3 +4,4 @@ export { focusRing, focusRingInside, ring } from './focus-ring.ts';
 export { layers } from './layers.ts';
 export { appear, overlayPanel } from './overlay-panel.ts';
 export { stageRing } from './stage-ring.ts';
+export { isStillAt, watchStillness } from './stillness.ts';

@@ -155,15 +155,14 @@ function crest(rank: string, suit: Suit): SVGSVGElement {
       : [
           svg('path', {
             class: 'crown',
-            d:
-              rank === 'J' ? 'M34 46h40l-4-14-16 6-16-6z' : 'M30 48V24l12 11 12-17 12 17 12-11v24z',
+            d: rank === 'J' ? 'M45 66h36l-4-13-14 6-14-6z' : 'M43 67V46l10 9 10-15 10 15 10-9v21z',
           }),
         ];
   return svg(
     'svg',
     { viewBox: '0 0 100 140', class: 'pips' },
-    svg('path', { class: 'frame', d: 'M28 14h58v112H28z' }),
+    svg('path', { class: 'frame', d: 'M34 30h58v100H34z' }),
     ...crown,
-    svg('path', { d: suits[suit], transform: 'translate(30 58) scale(1)' }),
+    svg('path', { d: suits[suit], transform: 'translate(42 74) scale(0.88)' }),
   );
 }

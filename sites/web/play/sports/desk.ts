@@ -3,7 +3,7 @@ import type { SlipChoice } from '@livery/api/contract/sports-messages';
 import { decimalInput } from '@livery/i18n/decimal';
 import { usualOddsFormat, writeOdds } from '@livery/i18n/odds';
 import { type SportsMessageId, sportsWords } from '@livery/i18n/sports-words';
-import { amountsOf, type WriteAmount } from '../amounts.ts';
+import { amountsOf, currencySign, type WriteAmount } from '../amounts.ts';
 import type { Opened } from '../look.ts';
 import type { Limits, ReadAmount, Selection } from './slip.ts';
 
@@ -42,19 +42,19 @@ export const firstChoice = (language: string): SlipChoice => ({
   odds: usualOddsFormat(language),
 });
 
-/** The desk of a game that was let in, with the limits of its vendor. */
+/** The desk of a game that was let in, with the limits of that game. */
 export function deskOf(
-  { locale, currency }: Pick<Opened, 'locale' | 'currency'>,
-  { minStake, maxStake }: { readonly minStake: string; readonly maxStake: string },
+  opened: Pick<Opened, 'locale' | 'currency' | 'minStake' | 'maxStake'>,
   { t, tag, choice }: { readonly t: SportsText; readonly tag: string; readonly choice: SlipChoice },
 ): Desk {
+  const { locale, minStake, maxStake } = opened;
   const decimals = minStake.split('.')[1]?.length ?? 0;
   const minor = (amount: string) => BigInt(amount.replace('.', ''));
-  const input = decimalInput({ locale, decimals, symbols: [currency] });
+  const input = decimalInput({ locale, decimals, symbols: [currencySign(opened)] });
   return {
     t,
     choice,
-    money: amountsOf(locale, currency, tag),
+    money: amountsOf(opened, tag),
     decimal: (amount) => {
       const digits = String(amount).padStart(decimals + 1, '0');
       return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;

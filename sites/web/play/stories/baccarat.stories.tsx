@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { gamePage, gameSteps } from '../../../../.storybook/game-story.tsx';
+import { gamePage, gameStates, gameSteps } from '../../../../.storybook/game-story.tsx';
 import preview from '../../../../.storybook/preview.tsx';
 
 const ended = (winner: string) =>
@@ -35,7 +35,8 @@ const returned = {
   pick: 'player',
   signs: ['P:10H', 'B:5S', 'P:9D', 'B:QC', 'P=9', 'B=5'],
 };
-const interrupted = { ...returned, reference: 'G-7', stake: '5.00', win: '10.00' };
+
+const states = gameStates({ opened, lost, returned });
 
 const meta = preview.meta({
   title: 'Demo games/Baccarat',
@@ -84,21 +85,7 @@ export const Dealt = meta.story({
 
 export const Interrupted = meta.story({
   name: 'Shows a round that was interrupted first',
-  args: { opened: { ...opened, round: interrupted } },
-  play: async (story) => {
-    const { says, ready, shown } = gameSteps(story);
-    await says(shown(interrupted.win));
-    await ready();
-  },
+  ...states.interrupted,
 });
 
-export const Refused = meta.story({
-  name: 'Says why a round did not begin',
-  args: { answer: { refusal: 'The balance is too low.' } },
-  play: async (story) => {
-    const { playRound, says, ready } = gameSteps(story);
-    await playRound();
-    await says('The balance is too low.');
-    await ready();
-  },
-});
+export const Refused = meta.story({ name: 'Says why a round did not begin', ...states.refused });

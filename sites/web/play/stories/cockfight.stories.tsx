@@ -1,4 +1,4 @@
-import { gamePage, gameSteps } from '../../../../.storybook/game-story.tsx';
+import { gamePage, gameStates, gameSteps } from '../../../../.storybook/game-story.tsx';
 import preview from '../../../../.storybook/preview.tsx';
 
 const opened = {
@@ -17,7 +17,8 @@ const opened = {
 };
 const lost = { stake: '1.00', win: '0.00', pick: 'meron', signs: ['2-5', '1-1', '6-4'] };
 const level = { stake: '1.00', win: '1.00', pick: 'meron', signs: ['2-5', '4-3', '6-4'] };
-const interrupted = { ...level, reference: 'G-7', stake: '5.00', win: '5.00' };
+
+const states = gameStates({ opened, lost, returned: level });
 
 const meta = preview.meta({
   title: 'Demo games/Cockfight',
@@ -60,21 +61,7 @@ export const Level = meta.story({
 
 export const Interrupted = meta.story({
   name: 'Shows a round that was interrupted first',
-  args: { opened: { ...opened, round: interrupted } },
-  play: async (story) => {
-    const { says, ready, shown } = gameSteps(story);
-    await says(shown(interrupted.win));
-    await ready();
-  },
+  ...states.interrupted,
 });
 
-export const Refused = meta.story({
-  name: 'Says why a round did not begin',
-  args: { answer: { refusal: 'The balance is too low.' } },
-  play: async (story) => {
-    const { playRound, says, ready } = gameSteps(story);
-    await playRound();
-    await says('The balance is too low.');
-    await ready();
-  },
-});
+export const Refused = meta.story({ name: 'Says why a round did not begin', ...states.refused });

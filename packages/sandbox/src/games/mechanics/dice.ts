@@ -4,7 +4,7 @@ const faces = [1, 2, 3, 4, 5, 6];
 /** Seven is thrown in six ways of thirty-six. */
 const sevenPays = 570;
 /** What a sum so far from seven pays, in hundredths of the stake. */
-const distancePays = [0, 0, 50, 105, 200, 800];
+const distancePays = [0, 0, 50, 110, 200, 800];
 
 /**
  * Two dice, bet on by their sum: under seven, seven itself, over seven, or how far from seven it falls.

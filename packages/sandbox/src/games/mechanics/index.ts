@@ -10,6 +10,7 @@ import { jackpotGame, reelGame } from './reels.ts';
 import { ticketGame } from './ticket.ts';
 
 export type { Bet, GameLook, Mechanic, Outcome } from './mechanic.ts';
+export { payableStep } from './mechanic.ts';
 
 /** The games of each type that have rules of their own: alike but for what one prize pays, and the return to player with it. */
 const makers: ReadonlyMap<string, readonly (() => Mechanic)[]> = new Map([
@@ -21,10 +22,10 @@ const makers: ReadonlyMap<string, readonly (() => Mechanic)[]> = new Map([
     ],
   ],
   ['MINI', [224, 226, 228, 230, 232, 234].map((pays) => () => diceGame(pays))],
-  ['PVP', [185, 187, 189, 191, 193, 195].map((pays) => () => cardGame(pays))],
-  ['FISH', [108, 113, 118, 123, 128, 133].map((pays) => () => fishGame(pays))],
+  ['PVP', [184, 186, 188, 190, 192, 194].map((pays) => () => cardGame(pays))],
+  ['FISH', [2500, 2600, 2800, 3000, 3200, 3400].map((pays) => () => fishGame(pays))],
   ['LIVE', [baccaratGame]],
-  ['COCKFIGHT', [185, 187, 189, 191, 193, 195].map((pays) => () => cockfightGame(pays))],
+  ['COCKFIGHT', [184, 186, 188, 190, 192, 194].map((pays) => () => cockfightGame(pays))],
   ['ELOTT', [6000, 6300, 6600, 6900, 7200, 7500].map((pays) => () => ticketGame(pays))],
 ]);
 

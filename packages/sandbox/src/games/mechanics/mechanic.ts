@@ -152,6 +152,15 @@ export function betOf(results: readonly Result[], { pick, name, returnOf }: Decl
   };
 }
 
+/** The least whole number of minor units of which every prize of a game is a whole number of minor units, for each of its bets. */
+export function payableStep({ bets }: Pick<Mechanic, 'bets'>): bigint {
+  const all = bets.flatMap(({ prizes }) => prizes.map(({ hundredths }) => BigInt(hundredths)));
+  return 100n / all.reduce(commonDivisor, 100n);
+}
+
+const commonDivisor = (one: bigint, other: bigint): bigint =>
+  other === 0n ? one : commonDivisor(other, one % other);
+
 /** Draws a result by its weight. */
 function drawOf(results: readonly Result[]): (random: Random) => Result {
   const ends: number[] = [];

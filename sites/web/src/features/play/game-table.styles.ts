@@ -4,7 +4,7 @@ import { media } from '../../styles/media.ts';
 
 /** The room of the header, and on a phone of the tab bar and of the hint above it. */
 export const Table = styled.div`
-  --game-frame-around: 11rem;
+  --game-frame-around: 10rem;
 
   ${media.desktop} {
     --game-frame-around: 4rem;

@@ -1,8 +1,8 @@
 import { type GameTheme, gameThemeNames } from '@livery/api/contract/game-messages';
+import { isStillAt, watchStillness } from '@livery/ui/styles';
 
-/** The attributes of the root element by which a page changes its looks. */
-const changing = ['data-mode', 'data-contrast', 'data-motion', 'data-theme', 'style'];
-const lessMotion = '(prefers-reduced-motion: reduce)';
+/** The attributes of the root element by which a page changes its looks, beside motion. */
+const changing = ['data-mode', 'data-contrast', 'data-theme', 'style'];
 
 /** What a game in a frame has to wear so that it looks like the page around it. */
 export function gameThemeOf(frame: Element): GameTheme {
@@ -12,7 +12,7 @@ export function gameThemeOf(frame: Element): GameTheme {
       gameThemeNames.map((name) => [name, style.getPropertyValue(name).trim()]),
     ),
     dark: style.colorScheme.includes('dark'),
-    still: matchMedia(lessMotion).matches || document.documentElement.dataset['motion'] === 'less',
+    still: isStillAt(frame),
   };
 }
 
@@ -20,10 +20,9 @@ export function gameThemeOf(frame: Element): GameTheme {
 export function watchGameTheme(listener: () => void): () => void {
   const attributes = new MutationObserver(listener);
   attributes.observe(document.documentElement, { attributes: true, attributeFilter: changing });
-  const motion = matchMedia(lessMotion);
-  motion.addEventListener('change', listener);
+  const endStillness = watchStillness(listener);
   return () => {
     attributes.disconnect();
-    motion.removeEventListener('change', listener);
+    endStillness();
   };
 }

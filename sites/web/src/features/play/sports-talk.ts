@@ -18,6 +18,7 @@ interface Talk extends Pick<Services, 'client' | 'storage'> {
   readonly acts: Acts;
   readonly tell: (message: PageMessage) => void;
   readonly wordsOf: (failure: FlowFailure) => string;
+  readonly sayBalance: (balance: string) => void;
   /** The member's money has moved. */
   readonly onMoved: () => void;
   /** Nobody knows what became of a slip, and the member has left it. */
@@ -25,7 +26,16 @@ interface Talk extends Pick<Services, 'client' | 'storage'> {
 }
 
 /** What the page does for a game of slips on matches: hands it matches and bets, places its slips, keeps what the member chose. */
-export function sportsTalk({ client, storage, acts, tell, wordsOf, onMoved, onClosed }: Talk) {
+export function sportsTalk({
+  client,
+  storage,
+  acts,
+  tell,
+  wordsOf,
+  sayBalance,
+  onMoved,
+  onClosed,
+}: Talk) {
   async function board(vassalage: string) {
     try {
       const [found, { list: bets }] = await Promise.all([
@@ -56,7 +66,11 @@ export function sportsTalk({ client, storage, acts, tell, wordsOf, onMoved, onCl
           acts.run(slipService({ client }), { launchId, accept, bets, total }, (output) => {
             onMoved();
             if (output.result === 'done') {
-              tell({ from: 'livery-page', type: 'slip', answer: output.value });
+              const { value } = output;
+              const isPlaced = value.result === 'placed';
+              const answer = isPlaced ? { result: value.result, bets: value.bets } : value;
+              tell({ from: 'livery-page', type: 'slip', answer });
+              if (isPlaced) sayBalance(value.balance);
             } else if (output.result === 'refused') {
               tell({ from: 'livery-page', type: 'refused', message: wordsOf(output.failure) });
             } else onClosed();

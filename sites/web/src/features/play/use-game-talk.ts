@@ -19,6 +19,7 @@ import { type FlowFailure, failureWords } from '../../app/failure-words.ts';
 import { memberKey } from '../../app/member-key.ts';
 import { useServices } from '../../app/services.tsx';
 import type { Acts } from '../../app/use-acts.ts';
+import { useBalanceHidden } from '../../app/use-balance-hidden.ts';
 import { stakeWalletIn, walletsQuery } from '../wallets/index.ts';
 import { gameThemeOf, watchGameTheme } from './game-theme.ts';
 import { roundServices } from './play-services.ts';
@@ -54,10 +55,15 @@ export function useGameTalk({
   onClosed,
   onRefused,
 }: Talk): { readonly game: OpenGame | undefined; readonly tellBalance: () => Promise<void> } {
-  const { client, language, site, storage } = useServices();
+  const { client, format, site, storage } = useServices();
   const cache = useQueryClient();
   const { t } = useTranslation();
   const [opened, setOpened] = useState<OpenGame>();
+  const [isHidden] = useBalanceHidden();
+  /** A balance that the member hides does not enter the frame. Read when it is told, not when it was asked for. */
+  const shownBalance = (balance: string) => (storage.balanceHidden() ? undefined : balance);
+  const sayBalance = (balance: string) =>
+    tell({ from: 'livery-page', type: 'balance', balance: shownBalance(balance) });
 
   const tell = (message: PageMessage) =>
     // A sandboxed frame has no origin that could be named; it is this very window.
@@ -79,7 +85,7 @@ export function useGameTalk({
       const before = letIn.current?.launchId === launchId ? letIn.current.entered : undefined;
       const entered = before ?? client.call(enterGame, { ticket });
       letIn.current = { launchId, entered };
-      const { game, stakes, bets, pays, history, ...then } = await entered;
+      const { game, stakes, minStake, maxStake, bets, pays, history, ...then } = await entered;
       setOpened(game);
       const { round, balance: left } = before ? await standing(game) : then;
       if (!frame.current) return;
@@ -89,12 +95,14 @@ export function useGameTalk({
         name: game.name,
         theme: gameThemeOf(frame.current),
         stakes,
+        minStake,
+        maxStake,
         bets,
         pays,
         history,
-        balance: left,
-        locale: language.tag,
-        currency: site.merchant.currency.symbol ?? site.merchant.currency.code,
+        balance: shownBalance(left),
+        locale: format.locale,
+        currency: { code: site.merchant.currency.code, symbol: format.currencySymbol },
         round: round && shown(round),
       });
       onReady();
@@ -121,11 +129,19 @@ export function useGameTalk({
     const game = (await letIn.current?.entered.catch(() => undefined))?.game;
     if (!game) return;
     try {
-      tell({ from: 'livery-page', type: 'balance', balance: await stakeable(game) });
+      sayBalance(await stakeable(game));
     } catch {
       // The game asks again; what it shows meanwhile is marked as old by itself.
     }
   }
+
+  const turnBalance = useEffectEvent((hidden: boolean) => {
+    if (!letIn.current) return;
+    // Hidden at once, also where the platform does not answer.
+    if (hidden) tell({ from: 'livery-page', type: 'balance' });
+    else void tellBalance();
+  });
+  useEffect(() => turnBalance(isHidden), [isHidden]);
 
   function play({ stake, pick }: Said<'roundStarted'>, launchId: string) {
     const { play: service } = roundServices({ client });
@@ -133,7 +149,12 @@ export function useGameTalk({
       countAnew();
       if (output.result === 'done') {
         const { round, balance: left } = output.value;
-        tell({ from: 'livery-page', type: 'round', round: shown(round), balance: left });
+        tell({
+          from: 'livery-page',
+          type: 'round',
+          round: shown(round),
+          balance: shownBalance(left),
+        });
       } else if (output.result === 'refused') {
         tell({ from: 'livery-page', type: 'refused', message: wordsOf(output.failure) });
         onRefused(output.failure, stake);
@@ -145,8 +166,7 @@ export function useGameTalk({
     const { end: service } = roundServices({ client });
     acts.run(service, { reference }, (output) => {
       countAnew();
-      if (output.result === 'done')
-        tell({ from: 'livery-page', type: 'balance', balance: output.value.balance });
+      if (output.result === 'done') sayBalance(output.value.balance);
       else if (output.result === 'unknown') onClosed();
       else void tellBalance();
     });
@@ -164,6 +184,7 @@ export function useGameTalk({
     acts,
     tell,
     wordsOf,
+    sayBalance,
     onMoved: countAnew,
     onClosed,
   });

@@ -1,0 +1,54 @@
+import { maxSlipBets, type SportsEvent } from '@livery/api/contract/sports';
+import { expect, it } from 'vitest';
+import { basketOf } from './basket.ts';
+import { newlySettled } from './settled.ts';
+import { keyOf } from './slip.ts';
+
+const event: SportsEvent = {
+  eventId: 'FOOTBALL-1',
+  sport: 'FOOTBALL',
+  sportName: 'Football',
+  home: 'Harbour Herons',
+  away: 'Copper Foxes',
+  startTime: 0,
+  eventStatus: 'open',
+  markets: [{ market: 'WINNER', selections: [{ pick: 'HOME', price: '1.96' }] }],
+};
+const home = { eventId: event.eventId, market: 'WINNER', pick: 'HOME' } as const;
+
+it('takes a selection out that is put in twice', () => {
+  const basket = basketOf();
+  expect(basket.toggle(event, home, '1.91')).toBe('added');
+  expect(basket.lines()).toMatchObject([{ seen: '1.91', now: '1.91', stakeText: '' }]);
+  expect(basket.toggle(event, home, '1.91')).toBe('removed');
+  expect(basket.lines()).toEqual([]);
+});
+
+it('rejects one bet more than a slip holds', () => {
+  const basket = basketOf();
+  for (let count = 0; count < maxSlipBets; count += 1) {
+    expect(basket.toggle(event, { ...home, eventId: `FOOTBALL-${count}` }, '1.91')).toBe('added');
+  }
+  expect(basket.toggle(event, { ...home, eventId: 'FOOTBALL-X' }, '1.91')).toBe('full');
+  expect(basket.lines()).toHaveLength(maxSlipBets);
+});
+
+it('keeps the price that was seen when another one comes', () => {
+  const basket = basketOf();
+  basket.toggle(event, home, '1.91');
+  basket.change(keyOf(home), { stakeText: '10' });
+  basket.reprice([event]);
+  expect(basket.lines()).toMatchObject([{ seen: '1.91', now: '1.96', stakeText: '10' }]);
+  basket.ask([{ ...home, price: '1.84' }]);
+  expect(basket.lines()).toMatchObject([{ seen: '1.91', now: '1.84' }]);
+  expect(basket.remove(keyOf(home))).toMatchObject({ stakeText: '10' });
+  expect(basket.remove(keyOf(home))).toBeUndefined();
+});
+
+it('finds the bets that got their result since the last list', () => {
+  const bet = (reference: string, settledAt?: number) =>
+    ({ reference, settledAt }) as Parameters<typeof newlySettled>[0][number]; // no other field is read
+  const before = [bet('A'), bet('B'), bet('C', 1)];
+  const now = [bet('A', 2), bet('B'), bet('C', 1), bet('D', 2)];
+  expect(newlySettled(before, now)).toEqual([bet('A', 2)]);
+});
