@@ -20,12 +20,23 @@ interface Talk extends Pick<Services, 'client' | 'storage'> {
   readonly wordsOf: (failure: FlowFailure) => string;
   /** The member's money has moved. */
   readonly onMoved: () => void;
+  /** A slip was not taken; `total` is in major units. */
+  readonly onRefused: (failure: FlowFailure, total: string) => void;
   /** Nobody knows what became of a slip, and the member has left it. */
   readonly onClosed: () => void;
 }
 
 /** What the page does for a game of slips on matches: hands it matches and bets, places its slips, keeps what the member chose. */
-export function sportsTalk({ client, storage, acts, tell, wordsOf, onMoved, onClosed }: Talk) {
+export function sportsTalk({
+  client,
+  storage,
+  acts,
+  tell,
+  wordsOf,
+  onMoved,
+  onRefused,
+  onClosed,
+}: Talk) {
   async function board(vassalage: string) {
     try {
       const [found, { list: bets }] = await Promise.all([
@@ -59,6 +70,7 @@ export function sportsTalk({ client, storage, acts, tell, wordsOf, onMoved, onCl
               tell({ from: 'livery-page', type: 'slip', answer: output.value });
             } else if (output.result === 'refused') {
               tell({ from: 'livery-page', type: 'refused', message: wordsOf(output.failure) });
+              onRefused(output.failure, total);
             } else onClosed();
           });
         }

@@ -67,9 +67,9 @@ export function useGameTalk({
     return 'text' in words ? words.text : t(words.id, { ...words.params });
   };
   /** Balance and position in the page are those after the round. */
-  const countAnew = () => void cache.invalidateQueries({ queryKey: memberKey });
+  const refreshMoney = () => void cache.invalidateQueries({ queryKey: memberKey });
 
-  /** A ticket is good once: a game that loads itself anew is let in by the answer that it had. */
+  /** A ticket is good once: a game that reloads itself is let in by the answer that it had. */
   const letIn = useRef<{ readonly launchId: string; readonly entered: Promise<Entered> }>(
     undefined,
   );
@@ -130,7 +130,7 @@ export function useGameTalk({
   function play({ stake, pick }: Said<'roundStarted'>, launchId: string) {
     const { play: service } = roundServices({ client });
     acts.run(service, { launchId, stake, pick }, (output) => {
-      countAnew();
+      refreshMoney();
       if (output.result === 'done') {
         const { round, balance: left } = output.value;
         tell({ from: 'livery-page', type: 'round', round: shown(round), balance: left });
@@ -144,7 +144,7 @@ export function useGameTalk({
   function end({ reference }: Said<'roundEnded'>) {
     const { end: service } = roundServices({ client });
     acts.run(service, { reference }, (output) => {
-      countAnew();
+      refreshMoney();
       if (output.result === 'done')
         tell({ from: 'livery-page', type: 'balance', balance: output.value.balance });
       else if (output.result === 'unknown') onClosed();
@@ -164,7 +164,8 @@ export function useGameTalk({
     acts,
     tell,
     wordsOf,
-    onMoved: countAnew,
+    onMoved: refreshMoney,
+    onRefused,
     onClosed,
   });
 

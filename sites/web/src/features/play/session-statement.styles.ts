@@ -1,0 +1,11 @@
+import { vars } from '@livery/theme/vars';
+import { styled } from 'styled-components';
+
+/** Read from its beginning, although the question around it is centred. */
+export const StatementBox = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s4};
+  inline-size: 100%;
+  text-align: start;
+`;
