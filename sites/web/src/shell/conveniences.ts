@@ -1,10 +1,12 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
 import type { Services } from '../app/services.tsx';
 import { loadAhead } from './load-ahead.ts';
+import { markEntrances } from './page-entrance.ts';
 import { isSearchKey } from './search-key.ts';
 
 /**
- * What a page does beside what is pressed: opens the search by its keys, and loads pages whose links are pointed at.
+ * What a page does beside what is pressed: opens the search by its keys, loads pages whose links are pointed at, and lets one page fade in
+ * after another.
  *
  * @param signal ends all of it
  * @param first what the visitor did before this was there
@@ -26,4 +28,5 @@ export function offerConveniences(
   document.addEventListener('keydown', hear, { signal });
   if (first instanceof KeyboardEvent) hear(first);
   loadAhead(router, services.site.basePath, signal);
+  markEntrances(router, signal);
 }
