@@ -10,15 +10,21 @@ export const Root = styled.section`
   border-block-end: 2px solid ${vars.protection.edge};
 `;
 
-/** In a row where there is room; else in three columns, each name over its value. */
+/**
+ * In a row where there is room; else in columns, each name over its value. What a page adds comes third: a balance, which may be the
+ * longest of all.
+ */
 export const Facts = styled.div`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: minmax(0, 3fr) minmax(0, 3fr) minmax(0, 4fr);
   align-items: center;
   gap: 0 ${vars.space.s3};
   min-block-size: 2.75rem;
   padding: ${vars.space.s1} ${vars.space.s3};
 
+  @container (max-width: 21.99rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
   @container (min-width: 44rem) {
     display: flex;
     flex-wrap: wrap;
@@ -65,6 +71,9 @@ export const Ends = styled.div`
   justify-content: end;
   gap: 0 ${vars.space.s1};
 
+  @container (max-width: 21.99rem) {
+    grid-column: 1 / -1;
+  }
   @container (min-width: 44rem) {
     margin-inline-start: auto;
   }

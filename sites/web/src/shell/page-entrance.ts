@@ -1,7 +1,7 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
 
 /**
- * Marks the content of a page that has come after another one, for a short fade (`Content` in `shell.styles.ts`). Never the first page,
+ * Marks the content of a page that has come after another one, for a short fade (`shellCss` in `@livery/emit`). Never the first page,
  * and nothing waits for it: the page is there and hears every press from its first frame on.
  *
  * @param signal ends it

@@ -1,6 +1,6 @@
 import { vars } from '@livery/theme/vars';
 import { focusRing, layers, withoutRing } from '@livery/ui/styles';
-import { css, keyframes, styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { measure } from '../styles/measure.ts';
 import { media } from '../styles/media.ts';
 
@@ -13,10 +13,6 @@ export const Frame = styled.div`
   min-block-size: 100dvh;
 `;
 
-const enter = keyframes`
-  from { opacity: 0; }
-`;
-
 export const Content = styled.main`
   flex: 1;
   /* The footer begins below the first window whatever comes: it would jump when a page is shorter than its shape was. */
@@ -26,12 +22,6 @@ export const Content = styled.main`
     display: grid;
   }
   ${withoutRing}
-  /* A page that follows another one, see page-entrance.ts. */
-  @media (prefers-reduced-motion: no-preference) {
-    &[data-entering] {
-      animation: ${enter} ${vars.motion.fast} ${vars.motion.easing};
-    }
-  }
   /* The heading takes the focus when its page has come; nothing can be done there that a ring would mark. */
   & h1[tabindex='-1'] {
     ${withoutRing}

@@ -123,7 +123,7 @@ export function useGameTalk({
     try {
       tell({ from: 'livery-page', type: 'balance', balance: await stakeable(game) });
     } catch {
-      // The game asks again; what it shows meanwhile is marked as old by itself.
+      // The game asks again; meanwhile it marks what it shows as out of date.
     }
   }
 
