@@ -112,11 +112,14 @@ test('a draw that closes while its slip is on the way stakes nothing, and the sl
   await addCar(page, '02');
   const before = await held(page);
   const { drawTime } = await asked<{ drawTime: number }>(page, '/lgw/lottery/rules?gameId=PK10');
-  await page.route('**/wps/lottery/bet', async (route) => {
-    await page.unroute('**/wps/lottery/bet');
-    await setClock(page, drawTime - Date.now() - 1_000);
-    await route.continue();
-  });
+  await page.route(
+    '**/wps/lottery/bet',
+    async (route) => {
+      await setClock(page, drawTime - Date.now() - 1_000);
+      await route.continue();
+    },
+    { times: 1 },
+  );
   await slip(page).getByRole('button', { name: /^Bet / }).click();
   await expect(slip(page).getByText(/^That draw is closed, and nothing was staked/)).toBeVisible();
   await expect(slip(page).getByRole('listitem')).toHaveCount(1);
@@ -164,8 +167,8 @@ test('back and forward through halls, lobby and a game lead where they were, as 
     }
     for (const [address, name] of places.slice(1)) {
       await page.goForward();
-      await expect(page).toHaveURL(address);
       await expect(heading).toHaveText(name);
+      await expect(page).toHaveURL(address);
     }
   }
   // Pressed faster than pages come.
