@@ -9,6 +9,7 @@ import type halls from './catalogues/en/halls.json';
 import type help from './catalogues/en/help.json';
 import type home from './catalogues/en/home.json';
 import type lottery from './catalogues/en/lottery.json';
+import type meta from './catalogues/en/meta.json';
 import type platform from './catalogues/en/platform.json';
 import type play from './catalogues/en/play.json';
 import type service from './catalogues/en/service.json';
@@ -32,6 +33,7 @@ export interface Areas {
   help: typeof help;
   home: typeof home;
   lottery: typeof lottery;
+  meta: typeof meta;
   platform: typeof platform;
   play: typeof play;
   service: typeof service;
@@ -65,6 +67,7 @@ export type Messages = Areas['around'] &
   Areas['help'] &
   Areas['home'] &
   Areas['lottery'] &
+  Areas['meta'] &
   Areas['platform'] &
   Areas['play'] &
   Areas['service'] &

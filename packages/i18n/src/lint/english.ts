@@ -10,6 +10,7 @@ import halls from '../catalogues/en/halls.json' with { type: 'json' };
 import help from '../catalogues/en/help.json' with { type: 'json' };
 import home from '../catalogues/en/home.json' with { type: 'json' };
 import lottery from '../catalogues/en/lottery.json' with { type: 'json' };
+import meta from '../catalogues/en/meta.json' with { type: 'json' };
 import platform from '../catalogues/en/platform.json' with { type: 'json' };
 import play from '../catalogues/en/play.json' with { type: 'json' };
 import service from '../catalogues/en/service.json' with { type: 'json' };
@@ -32,6 +33,7 @@ export const english: Readonly<Record<string, string>> = {
   ...help,
   ...home,
   ...lottery,
+  ...meta,
   ...platform,
   ...play,
   ...service,
