@@ -41,11 +41,8 @@ export function OpenMatch({ bet }: { bet: SportsBet }) {
           <strong>
             <Spoken {...name} />
           </strong>
-          <span>
-            <span {...foreignLang(bet.language, language.code)}>{bet.sportName}</span>
-            {' · '}
-            {t(`bets.market.${market}`)}
-          </span>
+          <span>{t(`bets.market.${market}`)}</span>
+          <span {...foreignLang(bet.language, language.code)}>{bet.sportName}</span>
         </Facts>
         <State>{t(`bets.state.${eventStatus}`, { time: format.dateTime(startTime) })}</State>
         <Facts>
