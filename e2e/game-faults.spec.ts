@@ -335,7 +335,7 @@ for (const { name, call, as, reach, act, beside, calm, again, ends } of readings
     await act(page);
     await sent;
     await beside?.(page);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByText(/did not load|could not load|did not open/)).toHaveCount(0);
     release();
     await (ends ?? beside)?.(page);
