@@ -12,7 +12,7 @@ const details = [
   'accessibility.spec.ts',
   '{display,layout-shift,pictures}.spec.ts',
   'demo-game.spec.ts',
-  'game-faults.spec.ts',
+  '{game-faults,lost-answers,unlucky}.spec.ts',
   'games/*.spec.ts',
   'platform-faults.spec.ts',
   'registration/{detours,platform-faults,site-settings,ways}.spec.ts',

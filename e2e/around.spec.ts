@@ -1,3 +1,4 @@
+import { asked } from './fixtures/books.ts';
 import {
   expect,
   expectMember,
@@ -70,23 +71,32 @@ test('the search opens by no key that is typed, and finds lotteries without tone
 });
 
 test('an answer that comes late never takes the place of a later one', async ({ page }) => {
+  const { promise: later, resolve: letFirstCome } = Promise.withResolvers<void>();
   let first = true;
   await page.route('**/lgw/games/list?*', async (route) => {
-    // The first answer is slower than all that follow.
-    if (first) {
-      first = false;
-      await new Promise((done) => setTimeout(done, 2_000));
-    }
+    if (!first) return route.continue();
+    first = false;
+    await later;
     await route.continue().catch(() => undefined);
   });
   await page.goto(at('/help'));
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  const asked = page.waitForRequest('**/lgw/games/list?*gameName=lantern*');
   await field(page).fill('lantern');
-  await page.waitForTimeout(600);
+  // Its answer comes, or its request is given up, only after the next one was answered.
+  const over = asked.then((request) =>
+    Promise.race([
+      page.waitForEvent('requestfinished', (each) => each === request),
+      page.waitForEvent('requestfailed', (each) => each === request),
+    ]),
+  );
+  await asked;
   await field(page).fill('moonlit reef');
   await expect(options(page).filter({ hasText: 'Moonlit Reef' })).toHaveCount(1);
-  await page.waitForTimeout(2_000);
+  letFirstCome();
+  await over;
   await expect(options(page)).toHaveCount(1);
+  await expect(options(page)).toContainText('Moonlit Reef');
 });
 
 test('the searches of a member leave with the session', async ({ page }) => {
@@ -174,6 +184,7 @@ test('a page loads ahead when its link is pointed at, and never where data is sa
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
+  await page.clock.install();
   await page.reload();
   await expect(async () => {
     await page.mouse.move(0, 300);
@@ -183,6 +194,111 @@ test('a page loads ahead when its link is pointed at, and never where data is sa
   await page.waitForLoadState('networkidle');
   await page.mouse.move(0, 400);
   await games.hover();
-  await page.waitForTimeout(500);
+  // Longer than a pointer has to rest; a request that is made after that tells that all before it are known.
+  await page.clock.runFor(1_000);
+  await page.evaluate(() => fetch('/wps/system/status'));
   expect(lobby()).toBe(false);
 });
+
+test('a slip on a match is among the open bets with its price and possible return, and leads back to the matches', async ({
+  page,
+}) => {
+  await logIn(page, mayura, 'mira2026');
+  await expectMember(page);
+  await page.goto(at('/game?gameType=SPORTS&vassalage=FB'));
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  const game = page.frameLocator('iframe');
+  const first = game.getByRole('article').first().getByRole('button').first();
+  const side = (await first.getAttribute('aria-label')) ?? (await first.textContent()) ?? '';
+  await first.click();
+  await game.getByRole('textbox', { name: /^Stake on/ }).fill('4');
+  await game.getByRole('combobox', { name: 'If a price changes' }).selectOption('any');
+  await game.getByRole('button', { name: 'Place the slip' }).click();
+  await expect(game.getByRole('status')).toHaveText(/^Placed\./);
+  const { list } = await asked<{
+    list: { home: string; away: string; price: string; reference: string }[];
+  }>(page, '/wps/sports/bets?settled=false&pageNo=1&pageSize=5');
+  const [bet] = list;
+  if (!bet) throw new Error('expected the bet');
+  expect(side).toContain(bet.home);
+  await page.goto(at('/help'));
+  await page.getByRole('banner').getByRole('button', { name: 'Open bets' }).click();
+  const bets = page.getByRole('dialog', { name: 'Open bets' });
+  const own = bets.getByRole('listitem').filter({ hasText: `Reference ${bet.reference}` });
+  await expect(own).toContainText(`${bet.home} – ${bet.away}`);
+  await expect(own).toContainText('Winner');
+  await expect(own).toContainText(`Price ${bet.price}`);
+  await expect(own).toContainText('Stake ₹4.00');
+  const pays = (Math.round(Number(bet.price) * 100) * 4) / 100;
+  await expect(own).toContainText(`Possible return ₹${pays.toFixed(2)}`);
+  await expect(own).toContainText(/Starts .*\d:\d\d/);
+  await own.getByRole('link').click();
+  await expect(page).toHaveURL(at('/game?gameType=SPORTS&vassalage=FB'));
+  await expect(bets).toHaveCount(0);
+});
+
+/** How visible the content is in each frame from now on, until `stop`. */
+const watchFade = (page: Page) =>
+  page.evaluate(() => {
+    const seen: number[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const content = document.getElementById('content');
+      if (content) seen.push(Number(getComputedStyle(content).opacity));
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+const fades = (page: Page) =>
+  page.evaluate(() => (window as unknown as { seen: number[] }).seen.filter((each) => each < 1));
+
+for (const [who, less] of [
+  ['the device', { device: true }],
+  ['the member', { device: false }],
+] as const) {
+  test(`a page fades in after another one, but not the first, and not where ${who} asks for less motion`, async ({
+    page,
+  }) => {
+    const heading = page.getByRole('heading', { level: 1 });
+    const follow = async (name: string) => {
+      await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+      await expect(heading).toBeFocused();
+    };
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.addEventListener('animationstart', ({ animationName }) => {
+          if (animationName === 'enter') document.documentElement.dataset['faded'] = 'yes';
+        });
+      });
+    });
+    const faded = () => page.evaluate(() => document.documentElement.dataset['faded']);
+    await page.goto(at('/help'));
+    await expect(heading).toBeVisible();
+    // What makes a page fade comes with the first thing that the visitor does.
+    await expect(async () => {
+      await page.mouse.move(0, 300);
+      await page.mouse.move(0, 310);
+      expect(
+        await page.evaluate(() =>
+          performance.getEntriesByType('resource').some(({ name }) => /conveniences/.test(name)),
+        ),
+      ).toBe(true);
+    }).toPass();
+    expect(await faded()).toBeUndefined();
+    await watchFade(page);
+    await follow('Games');
+    await expect.poll(faded).toBe('yes');
+    await expect.poll(async () => (await fades(page)).length).toBeGreaterThan(0);
+    await expect(page.locator('#content')).toHaveCSS('opacity', '1');
+
+    await page.evaluate((device) => {
+      delete document.documentElement.dataset['faded'];
+      if (!device) document.documentElement.dataset['motion'] = 'less';
+      (window as unknown as { seen: number[] }).seen.length = 0;
+    }, less.device);
+    if (less.device) await page.emulateMedia({ reducedMotion: 'reduce' });
+    await follow('Home');
+    expect(await faded()).toBeUndefined();
+    expect(await fades(page)).toEqual([]);
+  });
+}

@@ -75,7 +75,7 @@ test('a game hands over its ticket, plays a round on a click, and reports stake 
     .poll(async () => (await received()).at(-1))
     .toEqual({ from: 'livery-game', type: 'roundEnded', ...round });
   await expect(play).toBeEnabled();
-  // Nothing follows by itself.
+  // No further round starts automatically.
   await page.clock.fastForward('10:00');
   expect(await receivedTypes()).toEqual(['ready', 'roundStarted', 'roundEnded']);
   await game.getByRole('button', { name: 'Close the game' }).click();

@@ -1,5 +1,6 @@
 // Each call of a hall, of the lottery lobby and of a game's frame, with every fault: a calm state, a way on, and nothing staked twice.
-import { during, type Fault, faults } from './sign-in/faults.ts';
+import { asked } from './fixtures/books.ts';
+import { faults as commonFaults, during, type Fault, hold } from './sign-in/faults.ts';
 import { expect, expectMember, logIn, mayura, type Page, test } from './sign-in/sign-in-page.ts';
 
 const { at } = mayura;
@@ -20,12 +21,15 @@ async function asMember(page: Page) {
   await expectMember(page);
 }
 
-/** What the platform's books hold of the member, beside the page. */
-const asked = <Value>(page: Page, path: string): Promise<Value> =>
-  page.evaluate(async (address) => {
-    const headers = { Token: sessionStorage.getItem('token') ?? '' };
-    return (await (await fetch(address, { headers })).json()).value;
-  }, path);
+/** JSON of another shape than the contract's is no answer either. */
+const faults: readonly Fault[] = [
+  ...commonFaults,
+  {
+    name: 'JSON of another shape',
+    says: /invalid response/,
+    play: (route) => route.fulfill({ json: { success: true, value: [{ list: 7 }] } }),
+  },
+];
 
 /** A call that only reads. */
 interface Reading {
@@ -35,6 +39,8 @@ interface Reading {
   /** Before the fault; the call is made by `act`. */
   readonly reach?: (page: Page) => Promise<void>;
   readonly act: (page: Page) => Promise<unknown>;
+  /** What else of the page has to have come before the client stops waiting for this call alone. */
+  readonly beside?: (page: Page) => Promise<void>;
   /** The calm state. */
   readonly calm: (page: Page, fault: Fault) => Promise<void>;
   /** What leads on, and where to; left out where nothing is missing. */
@@ -49,6 +55,8 @@ const saysWhy = (words: string) => async (page: Page, fault: Fault) => {
   await says(fault.says)(page);
 };
 const hasGames = async (page: Page) => expect(cards(page).first()).toBeVisible();
+const hasPicker = (page: Page) =>
+  expect(page.getByRole('button', { name: 'Add to slip' })).toBeVisible();
 
 const readings: readonly Reading[] = [
   {
@@ -81,18 +89,21 @@ const readings: readonly Reading[] = [
     name: 'the providers of a hall',
     call: '**/lgw/games/vendors*',
     act: (page) => page.goto(at('/fish')),
+    beside: hasGames,
     calm: hasGames,
   },
   {
     name: 'the popular games of a hall',
     call: '**/lgw/games/hot*',
     act: (page) => page.goto(at('/fish')),
+    beside: hasGames,
     calm: hasGames,
   },
   {
     name: 'the rooms of card games',
     call: '**/wps/relay/GLS2_roomList*',
     act: (page) => page.goto(at('/pvp')),
+    beside: hasGames,
     calm: async (page) => {
       await says('The rooms did not load')(page);
       await hasGames(page);
@@ -102,6 +113,44 @@ const readings: readonly Reading[] = [
       await expect(page.getByText('The rooms did not load')).toHaveCount(0);
     },
   },
+  {
+    name: 'the banners of a hall',
+    call: '**/wps/system/banner*',
+    act: (page) => page.goto(at('/fish')),
+    beside: hasGames,
+    calm: hasGames,
+  },
+  {
+    name: 'the settings that name the classes of slots',
+    call: '**/wps/system/whitelabel*',
+    act: (page) => page.goto(at('/rng')),
+    beside: hasGames,
+    calm: hasGames,
+  },
+  {
+    name: 'the marks of favourites',
+    call: '**/lgw/games/favourites*',
+    as: 'member',
+    act: (page) => page.goto(at('/fish')),
+    beside: hasGames,
+    calm: hasGames,
+  },
+  ...(
+    [
+      ['favourite', 'fav', 'favourite_list'],
+      ['recent', 'recent', 'recent_list'],
+    ] as const
+  ).map(
+    ([what, list, path]): Reading => ({
+      name: `the ${what} games of a member`,
+      call: `**/lgw/games/${path}*`,
+      as: 'member',
+      act: (page) => page.goto(at(`/rng?list=${list}`)),
+      calm: saysWhy('The games did not load'),
+      again: retry,
+      ends: hasGames,
+    }),
+  ),
   {
     name: 'the providers of seamless games',
     call: '**/lgw/games/vendor_lanes*',
@@ -152,6 +201,96 @@ const readings: readonly Reading[] = [
     again: retry,
     ends: (page) => expect(page.getByRole('button', { name: 'Add to slip' })).toBeVisible(),
   },
+  ...(
+    [
+      ['hot', '**/lgw/games/popular*'],
+      ['recent', '**/lgw/lottery/recent*'],
+    ] as const
+  ).map(
+    ([list, call]): Reading => ({
+      name: `the ${list} lotteries of the lobby`,
+      call,
+      as: 'member',
+      act: (page) => page.goto(at(`/lottery?list=${list}`)),
+      calm: says('The lotteries did not load'),
+      again: retry,
+      ends: async (page) => {
+        await expect(page.getByText('The lotteries did not load')).toHaveCount(0);
+      },
+    }),
+  ),
+  {
+    name: 'the last draws of a lottery',
+    call: '**/lgw/lottery/results*',
+    act: (page) => page.goto(at(race)),
+    beside: hasPicker,
+    calm: async (page, fault) => {
+      await saysWhy('The results did not load')(page, fault);
+      await hasPicker(page);
+    },
+    again: retry,
+    ends: (page) => expect(page.getByRole('table', { name: 'Latest results' })).toBeVisible(),
+  },
+  {
+    name: 'the bets of a member on a lottery',
+    call: '**/wps/lottery/tickets*',
+    as: 'member',
+    act: (page) => page.goto(at(race)),
+    beside: hasPicker,
+    calm: async (page, fault) => {
+      await saysWhy('Your bets did not load')(page, fault);
+      await hasPicker(page);
+    },
+    again: retry,
+    ends: async (page) => {
+      await expect(page.getByText('Your bets did not load')).toHaveCount(0);
+    },
+  },
+  {
+    name: 'the stations of Vietnam',
+    call: '**/lgw/vn/games/game_menu*',
+    act: (page) => page.goto(at('/vnlottery')),
+    calm: saysWhy('The lotteries did not load'),
+    again: retry,
+    ends: (page) => expect(page.getByRole('table', { name: 'Stations' })).toBeVisible(),
+  },
+  {
+    name: 'the results of Vietnam',
+    call: '**/lgw/vn/games/numero*',
+    act: (page) => page.goto(at('/vnlottery')),
+    beside: (page) => expect(page.getByRole('table', { name: 'Stations' })).toBeVisible(),
+    calm: async (page, fault) => {
+      await saysWhy('The results did not load')(page, fault);
+      await expect(page.getByRole('table', { name: 'Stations' })).toBeVisible();
+    },
+    again: retry,
+    ends: async (page) => {
+      await expect(page.getByText('The results did not load')).toHaveCount(0);
+    },
+  },
+  ...(
+    [
+      ['position', '**/wps/member/report/position*'],
+      ['wallets', '**/wps/wallets/merchant*'],
+      ['limits', '**/wps/member/protection'],
+    ] as const
+  ).map(
+    ([what, call]): Reading => ({
+      name: `the ${what} of a member above a game`,
+      call,
+      as: 'member',
+      reach: async (page) => {
+        await page.goto(at(slot));
+      },
+      act: (page) => start(page).click(),
+      beside: (page) => expect(oneRound(page)).toBeEnabled(),
+      // The game is played in any case; what is not known is not made up.
+      calm: async (page) => {
+        await expect(oneRound(page)).toBeEnabled();
+        await expect(page.getByRole('region', { name: 'Your session' })).toBeVisible();
+      },
+    }),
+  ),
   ...['open', 'launchGame', 'enter'].map(
     (call): Reading => ({
       name: `the opening of a game (${call})`,
@@ -168,27 +307,39 @@ const readings: readonly Reading[] = [
   ),
 ];
 
-/** Calls beside that of the games: the clock that ends the wait for them would end the wait for the games as well. */
-const beside = [
-  'the providers of a hall',
-  'the popular games of a hall',
-  'the rooms of card games',
-];
-
-for (const { name, call, as, reach, act, calm, again, ends } of readings) {
+for (const { name, call, as, reach, act, beside, calm, again, ends } of readings) {
   for (const fault of faults) {
-    if (beside.includes(name) && fault.name.includes('silence')) continue;
-    test(`${name}, ${fault.name}: a calm state, and the next try goes on`, async ({ page }) => {
+    test(`${name}, ${fault.name}: a calm state, and the next try succeeds`, async ({ page }) => {
       await page.clock.install();
       if (as === 'member') await asMember(page);
       await reach?.(page);
-      await during(page, call, fault, async () => void (await act(page)));
+      // The clock that ends the wait for this call would end that for the others as well: they have come before.
+      await during(page, call, fault, async () => {
+        await act(page);
+        await beside?.(page);
+      });
       await calm(page, fault);
       await page.unroute(call);
       await again?.(page);
       await ends?.(page);
     });
   }
+
+  test(`${name}, slow: nothing is said to have failed, and it comes in the end`, async ({
+    page,
+  }) => {
+    if (as === 'member') await asMember(page);
+    await reach?.(page);
+    const release = await hold(page, call);
+    const sent = page.waitForRequest(call);
+    await act(page);
+    await sent;
+    await beside?.(page);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByText(/did not load|could not load|did not open/)).toHaveCount(0);
+    release();
+    await (ends ?? beside)?.(page);
+  });
 }
 
 for (const fault of faults) {

@@ -73,7 +73,7 @@ test('filters are in the address, survive a reload, and ask for nothing when unc
   await search.getByRole('combobox', { name: 'Minimum bet' }).selectOption('0.1');
   await expect(page).toHaveURL(at('/rng?vassalage=TIDE&name=lantern&minBet=0.1'));
   const before = asked.length;
-  await search.getByRole('button', { name: 'Search', exact: true }).click();
+  await search.getByRole('button', { name: 'Search games', exact: true }).click();
   await page.reload();
   await expect(search.getByRole('searchbox')).toHaveValue('lantern');
   await expect(search.getByRole('combobox', { name: 'Minimum bet' })).toHaveValue('0.1');

@@ -50,7 +50,7 @@ async function wait(page: Page, ms: number) {
 }
 
 /**
- * Moves the platform's clock on to the next race where bets on this one would close while the test goes on.
+ * Moves the platform's clock on to the next race where bets on this one would close during the test.
  *
  * @returns how far, in milliseconds
  */
@@ -173,7 +173,7 @@ onEverySite((site: EnglishSite) => {
   });
 });
 
-test('a slip whose answer was lost is asked for again under its key, also by a page that was loaded anew, and is placed once', async ({
+test('a slip whose answer was lost is asked for again under its key, also after a reload, and is placed once', async ({
   page,
 }) => {
   await logIn(page, mayura, 'mira2026');

@@ -52,7 +52,7 @@ test('[spec 2.15] [spec 6.01] [spec B2.23] a guest reads the rules, logs in on t
   await ready(page);
 });
 
-test('[spec B2.04] [spec B2.08] [spec B2.09] a round is played once though its answer is lost, and the session in sight counts it', async ({
+test('[spec B2.04] [spec B2.08] [spec B2.09] a round is played once though its answer is lost, and the session bar counts it', async ({
   page,
 }) => {
   await logIn(page, mayura, 'mira2026');
@@ -162,7 +162,9 @@ test('a game that says nothing, garbage or another game’s words is left calmly
   expect(rounds).toEqual([]);
 });
 
-test('a member who wants a reality check answers it before play goes on', async ({ page }) => {
+test('[spec B2.10] a reality check covers play until the member has answered it, and shows the session’s bets in place', async ({
+  page,
+}) => {
   await page.clock.install();
   await logIn(page, mayura, 'mira2026');
   await expectMember(page);
@@ -181,8 +183,12 @@ test('a member who wants a reality check answers it before play goes on', async 
   const interval = page.waitForResponse((answer) =>
     new URL(answer.url()).pathname.endsWith('/wps/member/protection'),
   );
-  await openGame(page);
+  const game = await openGame(page);
   await interval;
+  const ended = page.waitForResponse('**/wps/game/round/end');
+  await game.getByRole('button', { name: 'Play one round' }).click();
+  await expect(game.getByRole('status')).toHaveText(/Stake .* return /);
+  const { round } = (await (await ended).json()).value as { round: { stake: string } };
   const check = page.getByRole('alertdialog');
   await expect(check).toHaveCount(0);
   await page.clock.fastForward('31:00');
@@ -190,7 +196,22 @@ test('a member who wants a reality check answers it before play goes on', async 
   await expect(check).toContainText('Your net position in this session is');
   await page.keyboard.press('Escape');
   await expect(check).toBeVisible();
-  await check.getByRole('button', { name: 'Go on playing' }).click();
+  await page.mouse.click(5, 400);
+  await expect(check).toBeVisible();
+  // It is covered: what cannot be seen cannot be played.
+  await expect(page.locator('iframe')).toBeHidden();
+  const history = check.getByRole('button', { name: 'See history' });
+  await history.click();
+  const bets = check.getByRole('table', { name: 'Bets in this session' });
+  await expect(bets.getByRole('row')).toHaveCount(2);
+  await expect(bets).toContainText('Lotus Dragon');
+  await expect(bets).toContainText(`₹${Number(round.stake).toFixed(2)}`);
+  await expect(check.getByRole('term').filter({ hasText: 'Net position' })).toBeVisible();
+  // To look is no answer.
+  await expect(page.locator('iframe')).toBeHidden();
+  await check.getByRole('button', { name: 'Hide history' }).click();
+  await expect(bets).toHaveCount(0);
+  await check.getByRole('button', { name: 'Continue playing' }).click();
   await expect(check).toHaveCount(0);
   await ready(page);
 });

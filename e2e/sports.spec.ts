@@ -146,9 +146,11 @@ test('[spec B2.28] a slip whose price moves is asked about, confirmed, placed an
       now = /[\d.]+/.exec((await confirm.textContent()) ?? '')?.[0] ?? '';
       const sign = Number(now) > Number(seen) ? /▲ Price now/ : /▼ Price now/;
       await expect(game.getByText(sign)).toBeVisible({ timeout: 1000 });
-      // A price that has only just changed is not confirmed by a press that was meant for another.
-      await page.waitForTimeout(600);
-      await confirm.click();
+      // A price that has only just changed is not confirmed by a press that was meant for another: it is pressed until it is taken.
+      await expect(async () => {
+        await confirm.click({ timeout: 1000 });
+        await expect(confirm).toHaveCount(0, { timeout: 500 });
+      }).toPass({ timeout: 5000 });
       await place(game).click();
     }
     await expect(outcome(game)).toHaveText(/^Placed\. Total stake ₹7\.77/, { timeout: 4000 });

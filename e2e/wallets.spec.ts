@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+import { asked, giveVendorsWallets, heldAt, ledgerOf, told, units } from './fixtures/books.ts';
 import {
   type EnglishSite,
   expect,
@@ -17,64 +19,7 @@ const username = 'tara2026';
 const frame = (page: Page) => page.frameLocator('iframe');
 const session = (page: Page) => page.getByRole('region', { name: 'Your session' });
 
-/** What the platform answers the member, read beside the page. */
-async function asked<Value>(page: Page, path: string): Promise<Value> {
-  return page.evaluate(async (address) => {
-    const headers = { Token: sessionStorage.getItem('token') ?? '' };
-    const answer = await fetch(address, { headers });
-    return (await answer.json()).value;
-  }, path);
-}
-
-/** Money as an integer of ten thousandths, so that no float comes between. */
-function units(money: string): bigint {
-  const [whole = '0', part = ''] = money.replace('-', '').split('.');
-  const size = BigInt(whole + part.slice(0, 4).padEnd(4, '0'));
-  return money.startsWith('-') ? -size : size;
-}
-
-interface Wallets {
-  readonly wallets: readonly { readonly vassalage?: string; readonly balance: string }[];
-  readonly sumBalance: string;
-}
-
-/** Main wallet, the vendor's, and the sum of all. */
-async function held(page: Page) {
-  const { wallets, sumBalance } = await asked<Wallets>(page, '/wps/wallets/merchant');
-  const of = (code?: string) =>
-    units(wallets.find(({ vassalage }) => vassalage === code)?.balance ?? '0');
-  return { main: of(), there: of(vendor), sum: units(sumBalance) };
-}
-
-/** The member's ledger as the platform's own page shows it: what each account holds, and the postings of a reference. */
-async function ledger(page: Page, reference: string) {
-  const sheet = await page.evaluate(
-    async (account) => (await fetch(`/sandbox?account=${account}`)).text(),
-    username,
-  );
-  const rows = [...sheet.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row = '']) =>
-    [...row.matchAll(/<td>(.*?)<\/td>/g)].map(([, cell = '']) => cell),
-  );
-  const amount = (text = '') => units(text.split(' ')[0] ?? '');
-  const balanceOf = (book: string) =>
-    amount(rows.find((cells) => cells.length === 2 && cells[0] === book)?.[1]);
-  return {
-    main: balanceOf('wallet'),
-    there: balanceOf(`vendor/${vendor}`),
-    postings: rows
-      .filter((cells) => cells.length === 5 && cells[4] === reference)
-      .map(([, book, kind, size]) => ({ book, kind, size: amount(size) })),
-  };
-}
-
-const onlyVendorWallets = (page: Page) =>
-  page.evaluate(async () => {
-    await fetch('/sandbox/settings', {
-      method: 'PUT',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ vendorWallets: true }),
-    });
-  });
+const held = (page: Page) => heldAt(page, vendor);
 
 onEverySite((site: EnglishSite) => {
   test('[spec B2.04] [spec 7.20] [spec 7.35] a stake that the vendor’s wallet cannot pay is moved there with one press, and wallets, records and ledger agree', async ({
@@ -82,7 +27,7 @@ onEverySite((site: EnglishSite) => {
   }) => {
     await logIn(page, site, username);
     await expectMember(page);
-    await onlyVendorWallets(page);
+    await giveVendorsWallets(page);
     const before = await held(page);
     expect(before.there).toBe(0n);
     await page.goto(site.at(slot));
@@ -132,7 +77,7 @@ onEverySite((site: EnglishSite) => {
     expect(new Set(own.map(({ wallet }) => wallet))).toEqual(new Set([vendor]));
     expect(own.reduce((sum, { amount }) => sum + units(amount), 0n)).toBe(win - stake);
 
-    const books = await ledger(page, round.reference);
+    const books = await ledgerOf(page, username, vendor, round.reference);
     expect([books.main, books.there]).toEqual([after.main, after.there]);
     expect(books.postings).toContainEqual({
       book: `vendor/${vendor}`,
@@ -171,6 +116,67 @@ test('limits and help open below the session bar while the game stays, and a lim
   const why = session(page).getByRole('alert');
   await expect(why).toHaveText('No stake was taken: a limit that you set yourself is reached.');
   await expect(session(page).getByText(/left of/)).toBeVisible();
+  await expect(session(page).getByText('this stake alone is more than the limit')).toBeVisible();
+  expect(await held(page)).toEqual(before);
+});
+
+test('[spec B2.14] a limit that holds a stake back says which one it is, what is left, and when it counts again, and offers no higher one', async ({
+  page,
+}) => {
+  await logIn(page, mayura, username);
+  await expectMember(page);
+  await page.goto(mayura.at('/lottery?gameCode=PK10'));
+  const slip = page.getByRole('region', { name: 'Your slip' });
+  const add = async (car: string) => {
+    await page.getByRole('combobox', { name: 'Place' }).selectOption('01');
+    await page.getByRole('combobox', { name: 'Car' }).selectOption(car);
+    await page.getByRole('button', { name: 'Add to slip' }).click();
+    const amount = slip.getByRole('textbox', { name: /^Stake on/ });
+    await amount.focus();
+    await amount.fill('4');
+    await slip.getByRole('button', { name: /^Bet / }).click();
+  };
+  await told(
+    page,
+    '/wps/member/protection/limit',
+    { kind: 'loss', period: 'day', amount: '5' },
+    { method: 'PUT' },
+  );
+  await add('07');
+  await expect(slip.getByText(/^Your bet is placed/)).toBeVisible();
+  const before = await held(page);
+
+  /** What explains the limit, wherever it holds. */
+  const explains = async (place: Locator) => {
+    await expect(place.getByRole('progressbar', { name: 'Losses in 24 hours' })).toBeVisible();
+    await expect(place.getByText(/^₹1\.00 left of ₹5\.00$/)).toBeVisible();
+    await expect(place.getByText(/^Some of it counts no longer from .*\d:\d\d/)).toBeVisible();
+    for (const name of [/limit/i, /raise/i, /higher/i]) {
+      await expect(place.getByRole('button', { name, disabled: false })).toHaveCount(0);
+      await expect(place.getByRole('link', { name })).toHaveCount(0);
+    }
+  };
+  await add('05');
+  await expect(slip.getByText('A limit that you set yourself is reached.')).toBeVisible();
+  await explains(slip);
+  // What was chosen is still there.
+  await expect(slip.getByText('01 · 05', { exact: true })).toBeVisible();
+  expect(await held(page)).toEqual(before);
+
+  await told(
+    page,
+    '/wps/member/protection/limit',
+    { kind: 'loss', period: 'day', amount: '4.01' },
+    { method: 'PUT' },
+  );
+  await page.goto(mayura.at(slot));
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await frame(page).getByRole('button', { name: 'Play one round' }).click();
+  const why = session(page).getByRole('region', { name: 'Your limits' });
+  await expect(why.getByRole('alert')).toHaveText(/^No stake was taken: a limit/);
+  await expect(why.getByText(/^₹0\.01 left of ₹4\.01$/)).toBeVisible();
+  await expect(why.getByText(/^Some of it counts no longer from/)).toBeVisible();
+  await expect(why.getByRole('button')).toHaveCount(0);
   expect(await held(page)).toEqual(before);
 });
 

@@ -11,6 +11,9 @@ export const shellCss = [
   // The member's own choice. Sizes are in rem, so the whole page follows; in percent, so that the browser's size counts too.
   ...displayChoices.textSize.map((size) => `html[data-text-size="${size}"]{font-size:${size}%}`),
   'body{margin:0}',
+  // A page that follows another one, which the site marks. Where less motion is asked for it is there at once.
+  '@keyframes enter{from{opacity:0}}',
+  '@media (prefers-reduced-motion:no-preference){#content[data-entering]{animation:enter var(--motion-fast) var(--motion-easing)}}',
   '.boot{display:grid;grid-template-columns:minmax(0,1fr);gap:var(--space-s4);min-block-size:100dvh;align-content:start;grid-template-rows:auto auto auto}',
   '.boot-bar{display:flex;align-items:center;block-size:3.5rem;padding-inline:var(--space-s4);background:var(--surface-raised);border-block-end:var(--border-width) var(--border-style) var(--border-subtle)}',
   '.boot-bar img{block-size:2rem;inline-size:auto}',

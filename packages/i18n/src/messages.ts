@@ -1,4 +1,5 @@
 import type around from './catalogues/en/around.json';
+import type bets from './catalogues/en/bets.json';
 import type common from './catalogues/en/common.json';
 import type demo from './catalogues/en/demo.json';
 import type display from './catalogues/en/display.json';
@@ -22,6 +23,7 @@ import type ways from './catalogues/en/ways.json';
  */
 export interface Areas {
   around: typeof around;
+  bets: typeof bets;
   common: typeof common;
   demo: typeof demo;
   display: typeof display;
@@ -55,6 +57,7 @@ type WithoutPlural<Key extends string> =
 
 /** Every message in one namespace: the area is already the first segment of the id. */
 export type Messages = Areas['around'] &
+  Areas['bets'] &
   Areas['common'] &
   Areas['demo'] &
   Areas['display'] &

@@ -6,7 +6,13 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { attempt } from './app/attempt.ts';
 import { createCookies } from './app/cookies.ts';
-import { finishTakeover, loadCarryOver, release, renderedPage } from './app/first-screen.ts';
+import {
+  finishTakeover,
+  loadCarryOver,
+  release,
+  renderedPage,
+  showWholeAddress,
+} from './app/first-screen.ts';
 import { loadChunk } from './app/load-chunk.ts';
 import { createModeStore } from './app/mode.ts';
 import { nextTask } from './app/next-task.ts';
@@ -100,6 +106,8 @@ async function start(): Promise<void> {
       return;
     }
   }
+  // Whatever is drawn now is drawn for the whole address.
+  if (first) showWholeAddress(router, first);
   take();
   // The first commit takes away what is in the page, so what takes its place comes first: code and words, and a member who is remembered.
   const loading = loadCarryOver();

@@ -16,6 +16,8 @@ const match = {
 const bet: WireValueOf<typeof sportsCalls.sportsBets>['list'][number] = {
   ...match,
   reference: 'B261121K7QM4X',
+  gameType: 'SPORTS',
+  vassalage: 'FB',
   market: 'HANDICAP',
   pick: 'HOME',
   line: '-0.75',

@@ -85,6 +85,9 @@ export type SportsEvent = v.InferOutput<typeof sportsEventSchema>;
 export const sportsBetSchema = v.object({
   /** The bet's reference number in all histories. */
   reference: v.string(),
+  /** Type and vendor of the game that it was placed in. */
+  gameType: v.string(),
+  vassalage: v.string(),
   ...selectionEntries,
   line: v.optional(lineSchema),
   ...matchEntries,

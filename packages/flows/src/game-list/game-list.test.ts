@@ -244,7 +244,7 @@ describe('a list that is scrolled', () => {
     expect([0, 14, 15, 29, 30].map(pageOf)).toEqual([1, 1, 2, 2, 3]);
   });
 
-  test('needs the pages of the games in sight, and none that there is not [spec 4.30]', () => {
+  test('needs the pages of the visible games, and none beyond the last [spec 4.30]', () => {
     expect(pagesOf({ first: 0, last: 11 }, total)).toEqual([1]);
     expect(pagesOf({ first: 10, last: 33 }, total)).toEqual([1, 2, 3]);
     expect(pagesOf({ first: 118, last: 134 }, total)).toEqual([8, 9]);
@@ -252,7 +252,7 @@ describe('a list that is scrolled', () => {
     expect(pagesOf({ first: -4, last: 3 }, 0)).toEqual([1]);
   });
 
-  test('is at the page of which most is in sight, the first at its beginning and the last at its end', () => {
+  test('is at the page of which most is visible, the first at its beginning and the last at its end', () => {
     expect(pageInView({ first: 0, last: 20 }, count)).toBe(1);
     expect(pageInView({ first: 12, last: 26 }, count)).toBe(2);
     // The last page may have a single game: nothing can be scrolled beyond it.

@@ -23,7 +23,7 @@ export interface SlipLine {
 export type LineProblem = AmountProblem | 'bet' | 'numbers';
 
 /**
- * How the numbers of a bet are picked: each from a grid (`grid`), each place by itself (`places`), typed (`typed`) where a grid would be
+ * How the numbers of a bet are picked: each from a grid (`grid`), each place separately (`places`), typed (`typed`) where a grid would be
  * too large, or not at all (`none`).
  */
 export type PickWay = 'none' | 'grid' | 'places' | 'typed';

@@ -39,7 +39,7 @@ export const realityCheckMachine = setup({
   },
   actions: {
     takeMinutes: assign((_, { minutes }: { minutes: number | undefined }) => ({ minutes })),
-    beginAnew: assign(({ context }) => ({ since: context.input.now(), position: undefined })),
+    restartInterval: assign(({ context }) => ({ since: context.input.now(), position: undefined })),
     tellContinued: emit(({ context }) => ({ type: 'continued' as const, since: context.since })),
     keepPosition: assign((_, { position }: { position: PlayPosition }) => ({
       position,
@@ -105,14 +105,20 @@ export const realityCheckMachine = setup({
         },
         read: {
           on: {
-            continue: { target: '#realityCheck.playing', actions: ['beginAnew', 'tellContinued'] },
+            continue: {
+              target: '#realityCheck.playing',
+              actions: ['restartInterval', 'tellContinued'],
+            },
           },
         },
         // the time is known here; a platform that does not answer must not block the member forever
         unread: {
           on: {
             retry: { target: 'reading' },
-            continue: { target: '#realityCheck.playing', actions: ['beginAnew', 'tellContinued'] },
+            continue: {
+              target: '#realityCheck.playing',
+              actions: ['restartInterval', 'tellContinued'],
+            },
           },
         },
       },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountProblem, isMore, lackingAmount } from './amount.ts';
+import { amountProblem, isMore, lackingAmount, returnAt } from './amount.ts';
 
 const bounds = { min: '0.50', max: '1000' };
 
@@ -58,3 +58,16 @@ test.each([
     expect(lackingAmount(need, held, decimals)).toBe(lacking);
   },
 );
+
+test.each([
+  ['10.00', '1.91', 2, '19.10'],
+  ['7.77', '2.06', 2, '16.01'],
+  // Half a unit goes to the even one.
+  ['0.50', '1.01', 2, '0.50'],
+  ['1.50', '1.01', 2, '1.52'],
+  ['50000', '1.91', 0, '95500'],
+  ['250', '1.01', 0, '252'],
+  ['350', '1.01', 0, '354'],
+] as const)('%s at %s pays, with %i digits, %s', (stake, price, decimals, pays) => {
+  expect(returnAt(stake, price, decimals)).toBe(pays);
+});

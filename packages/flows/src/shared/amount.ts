@@ -62,6 +62,22 @@ export function lackingAmount(need: string, held: string, decimals: number): str
   return lacking > 0n ? written(lacking, decimals) : undefined;
 }
 
+/**
+ * What a stake pays at decimal odds, the stake included; half a minor unit goes to the even one, as the platform posts it.
+ *
+ * @param stake a decimal string of major units without a sign
+ * @param price decimal odds with two digits, such as `"1.91"`
+ * @param decimals digits of the currency's minor unit
+ */
+export function returnAt(stake: string, price: string, decimals: number): string {
+  // Ten thousandths times ten thousandths.
+  const exact = units(stake) * units(price);
+  const minor = 10n ** BigInt(8 - decimals);
+  const [whole, rest] = [exact / minor, exact % minor];
+  const up = 2n * rest > minor || (2n * rest === minor && whole % 2n === 1n);
+  return written((whole + (up ? 1n : 0n)) * 10n ** BigInt(4 - decimals), decimals);
+}
+
 /** Whether one decimal string, of money or per cent, is more than another. */
 export function isMore(one: string, other: string): boolean {
   return units(one) > units(other);

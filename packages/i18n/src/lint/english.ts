@@ -1,4 +1,5 @@
 import around from '../catalogues/en/around.json' with { type: 'json' };
+import bets from '../catalogues/en/bets.json' with { type: 'json' };
 import common from '../catalogues/en/common.json' with { type: 'json' };
 import demo from '../catalogues/en/demo.json' with { type: 'json' };
 import display from '../catalogues/en/display.json' with { type: 'json' };
@@ -22,6 +23,7 @@ import { idOf } from './plurals.ts';
 /** Every English message by key: what the others are measured against. */
 export const english: Readonly<Record<string, string>> = {
   ...around,
+  ...bets,
   ...common,
   ...demo,
   ...display,

@@ -133,6 +133,25 @@ describe('the game list', () => {
     expect(await everyGame(inHindi, { gameName: 'नादी' })).toEqual([]);
   });
 
+  it.each([
+    ['TH', /[\u0e48-\u0e4b]/g, 'Thai without its tone marks'],
+    ['HI', /\u093c/g, 'Hindi without the dot below'],
+    ['BN', /\u09bc/g, 'Bengali without the dot below'],
+  ] as const)('finds %s as it is typed in a hurry', async (language, marks, typing) => {
+    const opened = openSandbox({ merchants: [{ ...senVang, languages: ['EN', language] }] });
+    const client = opened.client(undefined, { ...vietnamese, language: () => language });
+    const own = { ...opened, guest: client };
+    const names = async (gameName?: string) =>
+      (await everyGame(own, gameName === undefined ? {} : { gameName })).map(({ name }) => name);
+    const bare = (name: string) => name.normalize('NFD').replace(marks, '').normalize('NFC');
+    const marked = (await names()).filter((name) => bare(name) !== name.normalize('NFC'));
+    expect(marked.length, `a name to type as ${typing}`).toBeGreaterThan(0);
+    for (const name of marked.slice(0, 5)) {
+      expect(await names(bare(name)), bare(name)).toContain(name);
+      expect(await names(name), name).toContain(name);
+    }
+  });
+
   it('is empty for the vendor without games, and has five and more than eight for others', async () => {
     const opened = openSandbox();
     const counts = await Promise.all(

@@ -50,6 +50,8 @@ export function sentBet(row: SportsBetRow, context: Context): SportsBet {
   const event = eventOf(row.eventId, seed);
   return {
     reference: row.reference,
+    gameType: sport?.gameType ?? 'SPORTS',
+    vassalage: row.vassalage,
     eventId: row.eventId,
     market: row.market,
     pick: row.pick,

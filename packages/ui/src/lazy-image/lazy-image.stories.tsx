@@ -91,6 +91,7 @@ export const States = meta.story({
 });
 
 export const OneAttempt = meta.story({
+  parameters: { spec: ['9.32'] },
   args: { src: missing },
   play: async ({ canvasElement, mount }) => {
     const requests = countRequests(canvasElement);

@@ -3,7 +3,7 @@ import { lazyLoadLimits } from './lazy-load-limits.ts';
 import { createLoadedCache } from './loaded-cache.ts';
 import { createThrottledBatch } from './throttled-batch.ts';
 
-test('the cache keeps the 200 most recently loaded URLs', () => {
+test('the cache keeps the 200 most recently loaded URLs [spec 9.32]', () => {
   const cache = createLoadedCache(lazyLoadLimits.cacheMax);
   for (let i = 0; i < 200; i++) cache.add(`/${i}.svg`);
   cache.add('/0.svg');
@@ -15,7 +15,7 @@ test('the cache keeps the 200 most recently loaded URLs', () => {
   expect(cache.has('/200.svg')).toBe(true);
 });
 
-test('the first action of a burst runs at once, the rest together after 200 ms', () => {
+test('the first action of a burst runs at once, the rest together after 200 ms [spec 9.32]', () => {
   const waiting: { run: () => void; ms: number }[] = [];
   const started: string[] = [];
   const batch = createThrottledBatch(lazyLoadLimits.throttle, (run, ms) => {
@@ -36,7 +36,7 @@ test('the first action of a burst runs at once, the rest together after 200 ms',
   expect(started).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('the limits are those of the specification', () => {
+test('the limits are those of the specification [spec 9.32]', () => {
   expect(lazyLoadLimits).toEqual({
     preloadFactor: 1.3,
     throttle: 200,

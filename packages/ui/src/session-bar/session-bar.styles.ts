@@ -22,6 +22,9 @@ export const Facts = styled.div`
   min-block-size: 2.75rem;
   padding: ${vars.space.s1} ${vars.space.s3};
 
+  @container (max-width: 21.99rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
   @container (min-width: 44rem) {
     display: flex;
     flex-wrap: wrap;
@@ -71,6 +74,9 @@ export const Ends = styled.div`
   justify-content: end;
   gap: 0 ${vars.space.s1};
 
+  @container (max-width: 21.99rem) {
+    grid-column: 1 / -1;
+  }
   @container (min-width: 44rem) {
     margin-inline-start: auto;
   }

@@ -2,6 +2,7 @@ import type { SportsBet, SportsEvent } from '@livery/api/contract/sports';
 import type { SlipChoice } from '@livery/api/contract/sports-messages';
 import { decimalInput } from '@livery/i18n/decimal';
 import { usualOddsFormat, writeOdds } from '@livery/i18n/odds';
+import { type SpokenText, selectionName } from '@livery/i18n/sports-names';
 import { type SportsMessageId, sportsWords } from '@livery/i18n/sports-words';
 import { amountsOf, currencySign, type WriteAmount } from '../amounts.ts';
 import type { Opened } from '../look.ts';
@@ -9,12 +10,6 @@ import type { Limits, ReadAmount, Selection } from './slip.ts';
 
 /** A sentence of the slips' own; `{{name}}` is filled in. */
 export type SportsText = (id: SportsMessageId, values?: Readonly<Record<string, string>>) => string;
-
-/** A text as it is read and as it is spoken: signs that a screen reader leaves out are words there. */
-export interface Spoken {
-  readonly shown: string;
-  readonly spoken: string;
-}
 
 /** How everything in the page is written for this member. */
 export interface Desk {
@@ -24,7 +19,7 @@ export interface Desk {
   readonly decimal: (minor: bigint) => string;
   readonly read: ReadAmount;
   readonly limits: Limits;
-  readonly odds: (price: string) => Spoken;
+  readonly odds: (price: string) => SpokenText;
   readonly choice: SlipChoice;
 }
 
@@ -75,40 +70,21 @@ export function deskOf(
 
 /** What a selection is called: a side with its handicap, or a total with its line. */
 export function nameOf(
-  {
-    home,
-    away,
-    line = '0',
-  }: Pick<SportsEvent, 'home' | 'away'> & { readonly line?: string | undefined },
+  { home, away, line }: Pick<SportsEvent, 'home' | 'away'> & { readonly line?: string | undefined },
   { market, pick }: Pick<Selection, 'market' | 'pick'>,
   t: SportsText,
-): Spoken {
-  const same = (text: string): Spoken => ({ shown: text, spoken: text });
-  switch (pick) {
-    case 'DRAW':
-      return same(t('sports.pick.DRAW'));
-    case 'OVER':
-      return same(t('sports.pick.OVER', { line: plainLine(line) }));
-    case 'UNDER':
-      return same(t('sports.pick.UNDER', { line: plainLine(line) }));
-    case 'HOME':
-    case 'AWAY': {
-      const side = pick === 'HOME' ? home : away;
-      if (market !== 'HANDICAP') return same(side);
-      // The line is what the home side is given: the other side gives it.
-      const isGiven = line.startsWith('-') === (pick === 'AWAY');
-      const figures = plainLine(line);
-      if (figures === '0') return same(`${side} 0`);
-      return {
-        shown: `${side} ${isGiven ? '+' : '−'}${figures}`,
-        spoken: `${side} ${t(isGiven ? 'sports.plus' : 'sports.minus', { figures })}`,
-      };
-    }
-  }
+): SpokenText {
+  return selectionName(
+    { home, away, market, pick, line },
+    {
+      draw: t('sports.pick.DRAW'),
+      over: (figures) => t('sports.pick.OVER', { line: figures }),
+      under: (figures) => t('sports.pick.UNDER', { line: figures }),
+      plus: (figures) => t('sports.plus', { figures }),
+      minus: (figures) => t('sports.minus', { figures }),
+    },
+  );
 }
-
-/** A line without its sign and idle zeros. */
-const plainLine = (line: string) => String(Math.abs(Number(line)));
 
 /** The line of a market of a match. */
 export function lineOf({ markets }: SportsEvent, { market }: Pick<Selection, 'market'>) {
@@ -116,4 +92,4 @@ export function lineOf({ markets }: SportsEvent, { market }: Pick<Selection, 'ma
 }
 
 /** The name of a bet with its match, for a list of bets. */
-export const betName = (bet: SportsBet, t: SportsText): Spoken => nameOf(bet, bet, t);
+export const betName = (bet: SportsBet, t: SportsText): SpokenText => nameOf(bet, bet, t);

@@ -86,6 +86,8 @@ const bet: SportsBet = {
   ...football,
   score: undefined,
   reference: 'B261121K7QM4X',
+  gameType: 'SPORTS',
+  vassalage: 'FB',
   market: 'HANDICAP',
   pick: 'HOME',
   line: '-0.75',

@@ -40,6 +40,8 @@ const refusals: Readonly<Partial<Record<RefusalCode, MessageId>>> = {
   AFFILIATE_REQUIRED: 'platform.agent.contact',
   AGE_NOT_CONFIRMED: 'session.failure.age',
   TERMS_NOT_ACCEPTED: 'platform.terms.missing',
+  LIMIT_REACHED: 'session.failure.limit',
+  INSUFFICIENT_FUNDS: 'session.failure.funds',
   ACCOUNT_UNKNOWN: 'platform.login.unknownAccount',
 };
 

@@ -65,6 +65,18 @@ declare global {
 export const loadCarryOver = () => import('./carry-over.ts').catch(() => undefined);
 
 /**
+ * Shows the router the address as it is, with search and fragment: once the first screen is drawn, or when the page is of another address
+ * by then, because the visitor went back before the script came.
+ */
+export function showWholeAddress(router: SiteRouter, first: FirstScreen): void {
+  first.showWholeAddress();
+  const { pathname, search, hash } = window.location;
+  const whole = `${pathname}${search}${hash}`;
+  const { href, state } = router.history.location;
+  if (href !== whole) router.history.replace(whole, state);
+}
+
+/**
  * Ends the taking over of a first screen, when the script has drawn it: the address is whole, and what was typed and pressed
  * before the script came is typed and pressed again. Does nothing when called once more.
  *
@@ -81,13 +93,7 @@ export async function finishTakeover(
   const { liveryDeeds: deeds } = window;
   if (!deeds) return;
   delete window.liveryDeeds;
-  if (first) {
-    first.showWholeAddress();
-    const { pathname, search, hash } = window.location;
-    const whole = `${pathname}${search}${hash}`;
-    const { href, state } = router.history.location;
-    if (href !== whole) router.history.replace(whole, state);
-  }
+  if (first) showWholeAddress(router, first);
   const field = document.activeElement;
   // What is remembered has come into the field where the visitor is about to type: that replaces it.
   if (field instanceof HTMLInputElement && !deeds.some((deed) => deed[0] === 'input'))

@@ -2,11 +2,12 @@ import type { RegisteredRouter } from '@tanstack/react-router';
 import { loadChunk } from '../app/load-chunk.ts';
 import type { Services } from '../app/services.tsx';
 import { loadAhead } from './load-ahead.ts';
+import { markEntrances } from './page-entrance.ts';
 import { isSearchKey } from './search-key.ts';
 
 /**
- * What a page does beside what is pressed: opens the search by its keys, loads pages whose links are pointed at, and keeps the site for
- * when there is no connection.
+ * What a page does beside what is pressed: opens the search by its keys, loads pages whose links are pointed at, lets one page fade in
+ * after another, and keeps the site for when there is no connection.
  *
  * @param signal ends all of it
  * @param first what the visitor did before this was there
@@ -28,6 +29,7 @@ export function offerConveniences(
   document.addEventListener('keydown', hear, { signal });
   if (first instanceof KeyboardEvent) hear(first);
   loadAhead(router, services.site.basePath, signal);
+  markEntrances(router, signal);
   // A browser that keeps nothing, as in a private window, may refuse it.
   loadChunk('worker', () => import('./install-worker.ts'))
     .then(({ installWorker }) => installWorker(services, signal))

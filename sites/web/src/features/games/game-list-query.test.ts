@@ -244,7 +244,7 @@ describe('recent games', () => {
   });
 
   test.each(Object.keys(faults) as Fault[])(
-    'stay when a further page fails, and go on with it: %s',
+    'stay when a further page fails, and a retry loads that page: %s',
     async (fault) => {
       const { platform, hall } = await recent();
       platform.fail('recent_list', fault);

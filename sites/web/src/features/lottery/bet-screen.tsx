@@ -7,6 +7,7 @@ import { EmptyState } from '@livery/ui/empty-state';
 import { ErrorState } from '@livery/ui/error-state';
 import { LotteryResult } from '@livery/ui/lottery-result';
 import { Skeleton, SkeletonGroup } from '@livery/ui/skeleton';
+import { VisuallyHidden } from '@livery/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../app/page-title.ts';
@@ -40,6 +41,9 @@ export function BetScreen({ gameId, playType }: { gameId: string; playType: stri
   return (
     <Page>
       <SiteLink to="/lottery">{t('lottery.back')}</SiteLink>
+      {rules.isError && !rules.data && (
+        <VisuallyHidden as="h1">{t('lottery.title')}</VisuallyHidden>
+      )}
       {rules.data ? (
         <Open rules={rules.data} playType={playType} />
       ) : rules.isPending ? (

@@ -36,7 +36,7 @@ export function LobbyFilters({ address, vendor }: { address: LobbyAddress; vendo
     show({ name: wanted });
   });
   useEffect(() => {
-    // Another letter begins the rest anew.
+    // Each character restarts the delay.
     const timer = setTimeout(() => find(name), typingRest);
     return () => clearTimeout(timer);
   }, [name]);

@@ -58,6 +58,12 @@ export function Lobby({ search }: { search: LotterySearch }) {
     <Page>
       <Head>
         <h1>{t('lottery.title')}</h1>
+        {/* Its tickets are games of a hall. */}
+        {search.vendor === 'ELOTT' && (
+          <SiteButton to="/elott" size="sm">
+            {t('lottery.tickets.ofGames')}
+          </SiteButton>
+        )}
       </Head>
       <PageBanners group="lottery" single />
       <CategoryBar

@@ -46,7 +46,7 @@ export function lobbyIn({ list, tag, day, name }: LotterySearch): LobbyAddress {
   };
 }
 
-/** The address's query; what stands by itself is left out, so that one state has one address. */
+/** The address's query; defaults are left out, so that one state has one address. */
 export function searchOf({ list, tag, day, name }: LobbyAddress, vendor: unknown): LotterySearch {
   const query = {
     vendor: textOf(vendor),

@@ -92,7 +92,7 @@ export function toggleLotteryFavourite(
   username: string,
   gameId: string,
 ): readonly string[] {
-  // Read anew each time: another tab may have written.
+  // Read again each time: another tab may have written.
   const before = lotteryFavourites(storage, username);
   const others = before.filter((each) => each !== gameId);
   const now = others.length < before.length ? others : [gameId, ...others];

@@ -52,7 +52,7 @@ export function resultsQuery({ client, language }: Asking, gameId: string, drawT
     queryKey: [drawResults.id, language.code, gameId, drawTime],
     queryFn: ({ signal }) => client.call(drawResults, { gameId, count: shownResults }, { signal }),
     placeholderData: (before) => before,
-    // A draw takes a while, and is told as it goes on.
+    // A draw takes a while, and its result arrives in parts.
     refetchInterval: ({ state: { data } }) =>
       data?.some(({ status }) => status !== 'final' && status !== 'void') ? waiting : false,
     refetchIntervalInBackground: false,

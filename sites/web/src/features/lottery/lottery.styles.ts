@@ -46,7 +46,7 @@ export const Filters = styled.div`
   }
 `;
 
-/** What stands beside a lottery's name, in one line at its end. */
+/** What follows a lottery's name on the same line, aligned to its end. */
 export const Marks = styled.span`
   display: inline-flex;
   align-items: center;
@@ -73,7 +73,7 @@ export const Star = styled(IconButton)`
   ${favouriteStar}
 `;
 
-/** What is picked, what is staked, and the results; the stakes stand beside the others where there is room. */
+/** What is picked, what is staked, and the results; the stakes are next to the others where there is room. */
 export const Desk = styled.div`
   display: grid;
   grid-template: 'picker' 'stakes' 'results' / minmax(0, 1fr);

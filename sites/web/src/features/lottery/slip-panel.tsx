@@ -14,6 +14,7 @@ import { memberKey } from '../../app/member-key.ts';
 import { useServices } from '../../app/services.tsx';
 import { newKey, useActs, useUnanswered } from '../../app/use-acts.ts';
 import { useFailureWords } from '../../app/use-failure-words.ts';
+import { ReachedLimit } from '../play/index.ts';
 import { useGuarded, useSession } from '../session/index.ts';
 import { stakeWalletIn, TopUp, walletsQuery } from '../wallets/index.ts';
 import type { LotteryRules } from './bet-screen.tsx';
@@ -198,9 +199,14 @@ function Outcome({ told, drawTime }: { told: Told; drawTime: number }) {
       );
     case 'refused':
       return (
-        <InlineAlert tone="danger" live="assertive">
-          {t('lottery.refused', { reason })}
-        </InlineAlert>
+        <>
+          <InlineAlert tone="danger" live="assertive">
+            {t('lottery.refused', { reason })}
+          </InlineAlert>
+          {told.failure.kind === 'refused' && told.failure.code === 'LIMIT_REACHED' && (
+            <ReachedLimit />
+          )}
+        </>
       );
     case 'moved':
       return (

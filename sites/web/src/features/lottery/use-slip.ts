@@ -7,7 +7,7 @@ import { useServices } from '../../app/services.tsx';
 import { useSession } from '../session/index.ts';
 import { usernameOf } from './lottery-lists.ts';
 
-/** A slip on its way: until its outcome is known it is asked for under the same key, also by a page that was loaded anew. */
+/** A slip on its way: until its outcome is known it is asked for under the same key, also after a reload. */
 export interface SentSlip {
   readonly key: string;
   readonly request: RequestOf<typeof drawBet>;

@@ -6,5 +6,5 @@ export { openRoundQuery, type RoundUnderWay } from './open-bets-queries.ts';
 export const loadOpenBetsDialog = lazyDialog(
   'openBets',
   async () => (await import('./open-bets-dialog.tsx')).OpenBetsDialog,
-  lazyWords('words of open bets', ['around', 'session', 'platform']),
+  lazyWords('words of open bets', ['around', 'bets', 'session', 'platform']),
 );

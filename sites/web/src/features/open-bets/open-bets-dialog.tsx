@@ -5,17 +5,22 @@ import { EmptyState } from '@livery/ui/empty-state';
 import { ErrorState } from '@livery/ui/error-state';
 import { Section } from '@livery/ui/section';
 import { Skeleton, SkeletonGroup } from '@livery/ui/skeleton';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { type UseInfiniteQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DialogProps } from '../../app/presence.ts';
 import { useServices } from '../../app/services.tsx';
 import { useFailureWords } from '../../app/use-failure-words.ts';
 import { List, Stack } from './open-bets.styles.ts';
-import { openRoundQuery, openSlipsQuery } from './open-bets-queries.ts';
+import { openRoundQuery, openSlipsQuery, openSportsQuery } from './open-bets-queries.ts';
+import { OpenMatch } from './open-match.tsx';
 import { OpenRound } from './open-round.tsx';
 import { OpenSlip } from './open-slip.tsx';
 
-/** Everything that the member has staked and that is not decided: rounds of games, and slips of lotteries. Beside the page, which stays. */
+/**
+ * Everything that the member has staked and that is not decided: rounds of games, bets on matches, and slips of lotteries. Beside the
+ * page, which stays.
+ */
 export function OpenBetsDialog({ dialog: _, ...presence }: DialogProps<'openBets'>) {
   const { t } = useTranslation();
   const { dialogs } = useServices();
@@ -35,11 +40,12 @@ function OpenBets() {
   const { t } = useTranslation();
   const services = useServices();
   const round = useQuery(openRoundQuery(services));
+  const matches = useInfiniteQuery(openSportsQuery(services));
   const slips = useInfiniteQuery(openSlipsQuery(services));
-  const kinds = [round, slips];
+  const kinds = [round, matches, slips];
   const failed = kinds.filter((each) => each.isError && each.data === undefined);
   const why = useFailureWords(failureOf(failed[0]?.error));
-  const isEmpty = round.data === null && slips.data?.length === 0;
+  const isEmpty = round.data === null && matches.data?.length === 0 && slips.data?.length === 0;
   return (
     <Stack>
       {kinds.some(({ isPending }) => isPending) && (
@@ -53,22 +59,20 @@ function OpenBets() {
           <OpenRound {...round.data} />
         </Section>
       )}
-      {slips.data && slips.data.length > 0 && (
-        <Section title={t('around.bets.lotteries')}>
-          <List>
-            {slips.data.map((ticket) => (
-              <li key={ticket.reference}>
-                <OpenSlip ticket={ticket} />
-              </li>
-            ))}
-          </List>
-          {slips.hasNextPage && (
-            <Button busy={slips.isFetchingNextPage} onClick={() => void slips.fetchNextPage()}>
-              {t('around.bets.more')}
-            </Button>
-          )}
-        </Section>
-      )}
+      <Kind title={t('bets.sports')} query={matches}>
+        {(bet) => (
+          <li key={bet.reference}>
+            <OpenMatch bet={bet} />
+          </li>
+        )}
+      </Kind>
+      <Kind title={t('around.bets.lotteries')} query={slips}>
+        {(ticket) => (
+          <li key={ticket.reference}>
+            <OpenSlip ticket={ticket} />
+          </li>
+        )}
+      </Kind>
       {isEmpty && (
         <EmptyState
           icon="ticket"
@@ -88,5 +92,32 @@ function OpenBets() {
         />
       )}
     </Stack>
+  );
+}
+
+/** The bets of one kind, with the way to more of them; nothing where there are none. */
+function Kind<Value>({
+  title,
+  query: { data, hasNextPage, isFetchingNextPage, fetchNextPage },
+  children,
+}: {
+  title: string;
+  query: Pick<
+    UseInfiniteQueryResult<readonly Value[]>,
+    'data' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'
+  >;
+  children: (bet: Value) => ReactNode;
+}) {
+  const { t } = useTranslation();
+  if (!data || data.length === 0) return null;
+  return (
+    <Section title={title}>
+      <List>{data.map(children)}</List>
+      {hasNextPage && (
+        <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('around.bets.more')}
+        </Button>
+      )}
+    </Section>
   );
 }

@@ -1,13 +1,14 @@
 import type { Client } from '@livery/api';
 import { type DrawTicket, drawTickets } from '@livery/api/contract/draws';
 import { type OpenGame, openRound, type Round } from '@livery/api/contract/launch';
+import { sportsBets } from '@livery/api/contract/sports';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { memberKey } from '../../app/member-key.ts';
 import type { Services } from '../../app/services.tsx';
 
-/** Slips on a page. */
+/** Bets of a kind on a page. */
 const pageSize = 20;
-/** Milliseconds after which slips are asked for again: draws come meanwhile. */
+/** Milliseconds after which bets are asked for again: draws and matches end meanwhile. */
 const waiting = 15_000;
 
 type Asking = { readonly client: Pick<Client, 'call'>; readonly language: Services['language'] };
@@ -46,6 +47,20 @@ export function openSlipsQuery({ client, language }: Asking) {
     initialPageParam: 1,
     getNextPageParam: ({ totalPages }, _, pageNo) => (pageNo < totalPages ? pageNo + 1 : undefined),
     select: ({ pages }): DrawTicket[] => pages.flatMap(({ list }) => list),
+    refetchInterval: waiting,
+    refetchIntervalInBackground: false,
+  });
+}
+
+/** Bets on matches that wait for a result; the newest first, a page at a time. */
+export function openSportsQuery({ client, language }: Asking) {
+  return infiniteQueryOptions({
+    queryKey: [...memberKey, sportsBets.id, language.code, 'open'],
+    queryFn: ({ signal, pageParam: pageNo }) =>
+      client.call(sportsBets, { settled: false, pageNo, pageSize }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ totalPages }, _, pageNo) => (pageNo < totalPages ? pageNo + 1 : undefined),
+    select: ({ pages }) => pages.flatMap(({ list }) => list),
     refetchInterval: waiting,
     refetchIntervalInBackground: false,
   });

@@ -57,3 +57,11 @@ export const Facts = styled.div`
     font-size: ${vars.size.md};
   }
 `;
+
+/** How a match stands. */
+export const State = styled.p`
+  margin: 0;
+  color: ${vars.text.brand};
+  font-weight: ${vars.weight.heading};
+  font-size: ${vars.size.sm};
+`;

@@ -15,8 +15,10 @@ export const Page = styled.div`
 /** The house's stage, as a game's poster: its name, its provider and the way in. */
 export const Head = styled.header`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.s3};
-  padding: ${vars.space.s6} ${vars.space.s5};
+  /* With a large text on a small phone the way in needs the room. */
+  padding: ${vars.space.s6} min(${vars.space.s5}, 6vw);
   border-radius: ${vars.radius.card};
   background-color: ${vars.stage.fill};
   background-image: linear-gradient(160deg, ${vars.stage.fill}, ${vars.stage.fillEnd});

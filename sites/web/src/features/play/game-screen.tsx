@@ -1,6 +1,7 @@
 import type { LaunchObject } from '@livery/api/contract/launch';
 import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
+import { VisuallyHidden } from '@livery/ui/visually-hidden';
 import { Navigate, useRouterState } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,12 +25,15 @@ export function GameScreen() {
   const game = gameIn(search);
   if (!game) {
     return (
-      <EmptyState
-        icon="games"
-        title={t('play.unknown.title')}
-        description={t('play.unknown.text')}
-        action={<SiteButton to="/">{t('play.unknown.home')}</SiteButton>}
-      />
+      <>
+        <VisuallyHidden as="h1">{t('play.title')}</VisuallyHidden>
+        <EmptyState
+          icon="games"
+          title={t('play.unknown.title')}
+          description={t('play.unknown.text')}
+          action={<SiteButton to="/">{t('play.unknown.home')}</SiteButton>}
+        />
+      </>
     );
   }
   const lottery = lotteryOf(game);
@@ -80,10 +84,13 @@ function GamesOfVendor({ game }: GamePageProps) {
   const opened = useEffectEvent(open);
   useEffect(() => opened(), []);
   return (
-    <EmptyState
-      icon="games"
-      title={name.text}
-      action={<Button onClick={open}>{t('play.unknown.home')}</Button>}
-    />
+    <>
+      <VisuallyHidden as="h1">{t('play.title')}</VisuallyHidden>
+      <EmptyState
+        icon="games"
+        title={name.text}
+        action={<Button onClick={open}>{t('play.unknown.home')}</Button>}
+      />
+    </>
   );
 }

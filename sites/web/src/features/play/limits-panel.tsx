@@ -28,8 +28,9 @@ import { LimitForm, LimitList, Room } from './session-facts.styles.ts';
  * holds at once. None is made higher here (`domain` B2 11 to 14).
  *
  * @param props.reached a stake was not taken because of one of them
+ * @param props.isSaid the page says so already
  */
-export function LimitsPanel({ reached }: { reached: boolean }) {
+export function LimitsPanel({ reached, isSaid = false }: { reached: boolean; isSaid?: boolean }) {
   const { t } = useTranslation();
   const { client } = useServices();
   const id = useId();
@@ -55,7 +56,7 @@ export function LimitsPanel({ reached }: { reached: boolean }) {
     );
   }
   const { limits } = found.data;
-  if (reached) return <Reached limits={limits} />;
+  if (reached) return <Reached limits={limits} isSaid={isSaid} />;
   return (
     <Room aria-labelledby={id}>
       <h2 id={id}>{t('play.limits.title')}</h2>
@@ -74,7 +75,7 @@ export function LimitsPanel({ reached }: { reached: boolean }) {
 }
 
 /** Why a stake was not taken: the time that is used up, else the limit of losses with the least left. Nothing here changes a limit. */
-function Reached({ limits }: { limits: readonly Limit[] }) {
+function Reached({ limits, isSaid }: { limits: readonly Limit[]; isSaid: boolean }) {
   const { t } = useTranslation();
   const id = useId();
   const over = limits.find(({ kind, left }) => kind === 'time' && !isMore(left, '0'));
@@ -85,10 +86,11 @@ function Reached({ limits }: { limits: readonly Limit[] }) {
   return (
     <Room aria-labelledby={id}>
       <h2 id={id}>{t('play.limits.title')}</h2>
-      <p role="alert">{t('play.limits.reached')}</p>
+      {!isSaid && <p role="alert">{t('play.limits.reached')}</p>}
       {limit && (
         <LimitList>
           <LimitLine limit={limit} />
+          {limit.resetsAt === undefined && <li>{t('play.limits.alone')}</li>}
         </LimitList>
       )}
     </Room>
@@ -217,3 +219,6 @@ function SetLimit({ limits }: { limits: readonly Limit[] }) {
     </>
   );
 }
+
+/** Which limit it is that did not let a stake be taken, below the page's own message. */
+export const ReachedLimit = () => <LimitsPanel reached isSaid />;

@@ -1,13 +1,15 @@
 import type { Client, RequestOf } from '@livery/api';
 import { gameRules } from '@livery/api/contract/game-list';
-import { netPosition } from '@livery/api/contract/history';
+import { betHistory, netPosition } from '@livery/api/contract/history';
 import { protection } from '@livery/api/contract/protection';
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { memberKey } from '../../app/member-key.ts';
 import type { Services } from '../../app/services.tsx';
 
 /** Milliseconds for which rules are taken as new. */
 const fresh = 5 * 60_000;
+/** Bets of a session on a page. */
+const sessionPage = 20;
 /** Milliseconds after which the member's position is asked for again while a game is open. */
 const positionPeriod = 60_000;
 
@@ -40,3 +42,24 @@ export function positionQuery(client: Pick<Client, 'call'>) {
     refetchIntervalInBackground: false,
   });
 }
+
+/**
+ * The member's bets of this session, the newest first, a page at a time.
+ *
+ * @param since when the session began, milliseconds since 1970; nothing is asked before it is known
+ */
+export function sessionBetsQuery(client: Pick<Client, 'call'>, since: number | undefined) {
+  return infiniteQueryOptions({
+    queryKey: [...memberKey, betHistory.id, 'session', since] as const,
+    queryFn: ({ signal, pageParam: pageNo }) =>
+      client.call(betHistory, { pageNo, pageSize: sessionPage }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ list, totalPages }, _, pageNo) =>
+      pageNo < totalPages && list.every((bet) => isOfSession(bet, since)) ? pageNo + 1 : undefined,
+    select: ({ pages }) =>
+      pages.flatMap(({ list }) => list.filter((bet) => isOfSession(bet, since))),
+    enabled: since !== undefined,
+  });
+}
+
+const isOfSession = ({ time }: { time: number }, since = 0) => time >= since;

@@ -9,10 +9,11 @@ import { type Services, useServices } from '../../app/services.tsx';
 import { useFlow, useView } from '../../app/use-flow.ts';
 import { Answers, Question } from './game-table.styles.ts';
 import { protectionQuery } from './play-queries.ts';
+import { SessionStatement } from './session-statement.tsx';
 
 /**
  * The member's own reality check (UKGC RTS 13B): at their interval the game is covered until they have read how long they have played
- * and how they stand, and answered. A reload does not begin the interval anew.
+ * and how they stand, and answered. A reload does not restart the interval.
  *
  * @param onLeave the member leaves the game
  * @returns the question, while one is to be answered
@@ -86,6 +87,7 @@ function Check({
   const { t } = useTranslation();
   const { client, format } = useServices();
   const [elapsed] = useState(() => view.elapsedMs(client.serverNow()));
+  const [asked, setAsked] = useState(false);
   const { position, failure, canContinue } = view;
   return (
     <Question role="alertdialog" aria-labelledby="reality-check">
@@ -102,7 +104,12 @@ function Check({
           {t('play.check.continue')}
         </Button>
         <Button onClick={onLeave}>{t('play.leave')}</Button>
+        {/* To look is no answer: the game stays covered. */}
+        <Button variant="quiet" aria-expanded={asked} onClick={() => setAsked((before) => !before)}>
+          {t(asked ? 'play.check.hide' : 'play.check.history')}
+        </Button>
       </Answers>
+      {asked && <SessionStatement />}
     </Question>
   );
 }

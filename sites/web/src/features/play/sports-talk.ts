@@ -21,6 +21,8 @@ interface Talk extends Pick<Services, 'client' | 'storage'> {
   readonly sayBalance: (balance: string) => void;
   /** The member's money has moved. */
   readonly onMoved: () => void;
+  /** A slip was not taken; `total` is in major units. */
+  readonly onRefused: (failure: FlowFailure, total: string) => void;
   /** Nobody knows what became of a slip, and the member has left it. */
   readonly onClosed: () => void;
 }
@@ -32,8 +34,9 @@ export function sportsTalk({
   acts,
   tell,
   wordsOf,
-  sayBalance,
-  onMoved,
+    sayBalance,
+    onMoved,
+    onRefused,
   onClosed,
 }: Talk) {
   async function board(vassalage: string) {
@@ -73,6 +76,7 @@ export function sportsTalk({
               if (isPlaced) sayBalance(value.balance);
             } else if (output.result === 'refused') {
               tell({ from: 'livery-page', type: 'refused', message: wordsOf(output.failure) });
+              onRefused(output.failure, total);
             } else onClosed();
           });
         }

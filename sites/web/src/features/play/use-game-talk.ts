@@ -73,9 +73,9 @@ export function useGameTalk({
     return 'text' in words ? words.text : t(words.id, { ...words.params });
   };
   /** Balance and position in the page are those after the round. */
-  const countAnew = () => void cache.invalidateQueries({ queryKey: memberKey });
+  const refreshMoney = () => void cache.invalidateQueries({ queryKey: memberKey });
 
-  /** A ticket is good once: a game that loads itself anew is let in by the answer that it had. */
+  /** A ticket is good once: a game that reloads itself is let in by the answer that it had. */
   const letIn = useRef<{ readonly launchId: string; readonly entered: Promise<Entered> }>(
     undefined,
   );
@@ -131,7 +131,7 @@ export function useGameTalk({
     try {
       sayBalance(await stakeable(game));
     } catch {
-      // The game asks again; what it shows meanwhile is marked as old by itself.
+      // The game asks again; meanwhile it marks what it shows as out of date.
     }
   }
 
@@ -146,7 +146,7 @@ export function useGameTalk({
   function play({ stake, pick }: Said<'roundStarted'>, launchId: string) {
     const { play: service } = roundServices({ client });
     acts.run(service, { launchId, stake, pick }, (output) => {
-      countAnew();
+      refreshMoney();
       if (output.result === 'done') {
         const { round, balance: left } = output.value;
         tell({
@@ -165,7 +165,7 @@ export function useGameTalk({
   function end({ reference }: Said<'roundEnded'>) {
     const { end: service } = roundServices({ client });
     acts.run(service, { reference }, (output) => {
-      countAnew();
+      refreshMoney();
       if (output.result === 'done') sayBalance(output.value.balance);
       else if (output.result === 'unknown') onClosed();
       else void tellBalance();
@@ -185,7 +185,8 @@ export function useGameTalk({
     tell,
     wordsOf,
     sayBalance,
-    onMoved: countAnew,
+    onMoved: refreshMoney,
+    onRefused,
     onClosed,
   });
 

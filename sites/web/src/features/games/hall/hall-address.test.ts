@@ -48,7 +48,7 @@ describe('the query of an address', () => {
     expect(searchOf(slots, openGameList())).toEqual({});
   });
 
-  it('keeps the hall among those that share a path, and not what the hall gives by itself', () => {
+  it('keeps the hall among those that share a path, and leaves out the defaults of the hall', () => {
     const jackpots = hallOf('/rng', 'JACKPOT');
     const state = stateOf(jackpots, { classify: 'VP' });
     expect(state.filters.classify).toBe('JP');

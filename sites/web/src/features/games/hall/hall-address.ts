@@ -46,7 +46,7 @@ export function stateOf(hall: Hall, search: HallSearch): GameListState {
   };
 }
 
-/** The address's query for a state; what stands by itself in its hall is left out, so that one state has one address. */
+/** The address's query for a state; the defaults of its hall are left out, so that one state has one address. */
 export function searchOf(hall: Hall, state: GameListState): HallSearch {
   const { list, vendor, pageNo, filters } = state;
   const query = {

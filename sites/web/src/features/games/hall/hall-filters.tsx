@@ -36,7 +36,8 @@ export function HallFilters({ shown: { hall, state, show } }: { shown: ShownHall
           if (value === '') show(narrow(state, { name: '' }));
         }}
       />
-      <Button type="submit" icon="search">
+      {/* The page has another search, of everything. */}
+      <Button type="submit" icon="search" aria-label={t('halls.filter.name')}>
         {t('halls.filter.submit')}
       </Button>
       <Choices>

@@ -14,6 +14,12 @@ export const Page = styled.div`
 `;
 
 export const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${vars.space.s3};
+
   & h1 {
     margin: 0;
     ${screenTitle}

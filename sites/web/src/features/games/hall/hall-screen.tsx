@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Jackpot } from '../../../app/jackpot.tsx';
 import { usePageTitle } from '../../../app/page-title.ts';
+import { SiteButton } from '../../../app/site-link.tsx';
 import { PageBanners } from '../../banners/index.ts';
 import { GamePage } from '../../play/index.ts';
 import { HallBar } from './hall-bar.tsx';
@@ -54,6 +55,12 @@ function Lobby({ shown, name }: { shown: ShownHall; name: string }) {
     <Page>
       <Head>
         <h1>{name}</h1>
+        {/* Tickets are games of this hall; the draws of the same vendor are a page of their own (spec §9). */}
+        {hall.id === 'ELOTT' && (
+          <SiteButton to="/lottery" search={{ vendor: 'ELOTT' }} size="sm">
+            {t('halls.draws')}
+          </SiteButton>
+        )}
       </Head>
       <HallBar shown={shown} />
       {hall.path === '/rng' ? (

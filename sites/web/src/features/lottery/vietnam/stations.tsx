@@ -66,7 +66,7 @@ export function Stations({
       },
       {
         id: 'bet',
-        label: t('home.lotteries.bet'),
+        label: t('lottery.slip'),
         cell: ({ gameId }) => (
           <Button href={href({ to: '/lottery', search: { gameCode: gameId } })} size="sm">
             {t('home.lotteries.bet')}
