@@ -12,6 +12,13 @@ const promotion = {
   startTime: 1_795_000_000_000,
   endTime: 1_797_000_000_000,
   state: 'join',
+  terms: {
+    turnover: '50.00',
+    claimDays: 7,
+    maxBet: '100.00',
+    excludedGames: ['ELOTT'],
+    withdrawal: 'The reward can be withdrawn once the stakes are made.',
+  },
   language: 'EN',
 } as const;
 const activity = {
@@ -36,13 +43,6 @@ export const promotionExamples: Examples<typeof promotionCalls> = {
     value: {
       ...promotion,
       content: '<p>Show us what went wrong, with a picture.</p>',
-      terms: {
-        turnover: '50.00',
-        claimDays: 7,
-        maxBet: '100.00',
-        excludedGames: ['ELOTT'],
-        withdrawal: 'The reward can be withdrawn once the stakes are made.',
-      },
     },
   },
   activityList: { request: {}, value: { list: [{ ...activity, images: ['f1'] }] } },
