@@ -8,8 +8,10 @@ import type halls from './catalogues/en/halls.json';
 import type help from './catalogues/en/help.json';
 import type home from './catalogues/en/home.json';
 import type lottery from './catalogues/en/lottery.json';
+import type mall from './catalogues/en/mall.json';
 import type platform from './catalogues/en/platform.json';
 import type play from './catalogues/en/play.json';
+import type promotions from './catalogues/en/promotions.json';
 import type service from './catalogues/en/service.json';
 import type session from './catalogues/en/session.json';
 import type status from './catalogues/en/status.json';
@@ -30,8 +32,10 @@ export interface Areas {
   help: typeof help;
   home: typeof home;
   lottery: typeof lottery;
+  mall: typeof mall;
   platform: typeof platform;
   play: typeof play;
+  promotions: typeof promotions;
   service: typeof service;
   session: typeof session;
   status: typeof status;
@@ -62,8 +66,10 @@ export type Messages = Areas['around'] &
   Areas['help'] &
   Areas['home'] &
   Areas['lottery'] &
+  Areas['mall'] &
   Areas['platform'] &
   Areas['play'] &
+  Areas['promotions'] &
   Areas['service'] &
   Areas['session'] &
   Areas['status'] &
