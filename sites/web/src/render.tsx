@@ -68,6 +68,15 @@ const publicPages = {
   '/seamless': { ...hall, drawnBy: [...hall.drawnBy, ...launchNames] },
   '/lottery': lotteries,
   '/vnlottery': lotteries,
+  '/promotions': {
+    chunks: ['src/features/promotions/promotions-screen.tsx'],
+    drawnBy: ['kind'],
+  },
+  '/promoDetail': { chunks: ['src/features/promotions/promotion-screen.tsx'], drawnBy: ['id'] },
+  '/pointMall': {
+    chunks: ['src/features/point-mall/mall-screen.tsx'],
+    drawnBy: ['view', 'item', 'type', 'within'],
+  },
   '/help': help,
   '/helpmc': help,
 } as const satisfies Record<string, PublicPage>;

@@ -27,6 +27,9 @@ export function FooterColumns({ items }: { items: readonly NavigationItem[] }) {
             {label}
           </Link>
         ))}
+        <SiteLink to="/pointMall" variant="quiet">
+          {t('footer.points')}
+        </SiteLink>
       </FooterColumn>
       {paymentMethods.length > 0 && (
         <FooterColumn title={t('footer.payments')}>

@@ -1,0 +1,41 @@
+import { failureOf } from '@livery/api';
+import { ErrorState } from '@livery/ui/error-state';
+import { Skeleton, SkeletonGroup } from '@livery/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useServices } from '../../app/services.tsx';
+import { useFailureWords } from '../../app/use-failure-words.ts';
+import { ConvertForm } from './convert-form.tsx';
+import { configQuery, pointsQuery } from './mall-queries.ts';
+
+/** Points into money, when both the member's points and the rate are known. */
+export function Convert() {
+  const { t } = useTranslation();
+  const services = useServices();
+  const points = useQuery(pointsQuery(services));
+  const config = useQuery(configQuery(services));
+  const why = useFailureWords(failureOf(points.error ?? config.error));
+  if (points.data && config.data)
+    return <ConvertForm points={points.data.points} config={config.data} />;
+  if (points.isPending || config.isPending) {
+    return (
+      <SkeletonGroup label={t('common.loading')}>
+        <Skeleton shape="text" extent="half" />
+        <Skeleton shape="control" />
+        <Skeleton shape="control" />
+      </SkeletonGroup>
+    );
+  }
+  return (
+    <ErrorState
+      title={t('mall.balance.failed')}
+      {...(why === undefined ? {} : { description: why })}
+      retryLabel={t('common.retry')}
+      busy={points.isFetching || config.isFetching}
+      onRetry={() => {
+        void points.refetch();
+        void config.refetch();
+      }}
+    />
+  );
+}
