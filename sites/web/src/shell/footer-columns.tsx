@@ -49,7 +49,7 @@ export function FooterColumns({ items }: { items: readonly NavigationItem[] }) {
       </FooterColumn>
       <FooterColumn title={t('common.display.title')}>
         <Button size="sm" onClick={() => dialogs.open({ kind: 'display' })}>
-          {t('common.display.open')}
+          {t('footer.display')}
         </Button>
       </FooterColumn>
     </>

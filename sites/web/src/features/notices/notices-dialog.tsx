@@ -42,7 +42,7 @@ export function NoticesDialog({ dialog, ...presence }: DialogProps<'notices'>) {
                   headingLevel={3}
                   lang={lang}
                   loadingLabel={t('common.loading')}
-                  failure={t('common.notices.failed')}
+                  failure={t('common.load.failed')}
                 />
               </>
             ),

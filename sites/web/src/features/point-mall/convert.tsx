@@ -1,8 +1,8 @@
 import { failureOf } from '@livery/api';
 import { ErrorState } from '@livery/ui/error-state';
-import { Skeleton, SkeletonGroup } from '@livery/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { partStates } from '../../app/part-states.tsx';
 import { useServices } from '../../app/services.tsx';
 import { useFailureWords } from '../../app/use-failure-words.ts';
 import { ConvertForm } from './convert-form.tsx';
@@ -17,15 +17,7 @@ export function Convert() {
   const why = useFailureWords(failureOf(points.error ?? config.error));
   if (points.data && config.data)
     return <ConvertForm points={points.data.points} config={config.data} />;
-  if (points.isPending || config.isPending) {
-    return (
-      <SkeletonGroup label={t('common.loading')}>
-        <Skeleton shape="text" extent="half" />
-        <Skeleton shape="control" />
-        <Skeleton shape="control" />
-      </SkeletonGroup>
-    );
-  }
+  if (points.isPending || config.isPending) return <partStates.loading />;
   return (
     <ErrorState
       title={t('mall.balance.failed')}

@@ -7,12 +7,10 @@ import { useHref } from '../../app/addresses.ts';
 import { usePageTitle } from '../../app/page-title.ts';
 import { PageBanners } from '../banners/index.ts';
 import { useGuarded, useSession } from '../session/index.ts';
-import { Convert } from './convert.tsx';
 import { Head, Page } from './mall.styles.ts';
 import { type MallAddress, type MallSearch, mallIn, views } from './mall-address.ts';
-import { Moves } from './moves.tsx';
+import { Convert, Moves, Records } from './member-parts.tsx';
 import { PointsBox } from './points-box.tsx';
-import { Records } from './records.tsx';
 import { RewardScreen } from './reward-screen.tsx';
 import { Rewards } from './rewards.tsx';
 

@@ -165,6 +165,7 @@ export const Desk = styled.div`
 
 export const Stage = styled.div`
   max-inline-size: 28rem;
+  border-radius: ${vars.radius.card};
 `;
 
 export const Part = styled.div`

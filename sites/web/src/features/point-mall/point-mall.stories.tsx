@@ -71,7 +71,7 @@ export const Redeem = meta.story({
   parameters: { spec: ['7.50'], sandbox: member },
   tags: ['phone'],
   play: async (story) => {
-    const { press, fill, sees, heading, pattern } = stepsOf(story);
+    const { press, fill, sees, heading, t } = stepsOf(story);
     await press('mall.review');
     await sees('mall.address.required');
     await sees('mall.password.required');
@@ -80,7 +80,7 @@ export const Redeem = meta.story({
     await fill('mall.password', password);
     await press('mall.review');
     await expect(await heading('mall.confirm.title')).toHaveFocus();
-    await press(pattern('mall.confirm.submit'));
+    await press(new RegExp(t('mall.confirm.submit', { points: '.+' })));
     await sees('mall.done.title');
   },
 });
@@ -90,11 +90,11 @@ export const WrongPassword = meta.story({
   args: { address: '/pointMall?item=TEA' },
   parameters: { sandbox: { ...member, refusals: { pointsRedeem: 'PAYMENT_PASSWORD_WRONG' } } },
   play: async (story) => {
-    const { press, fill, pattern, t, button } = stepsOf(story);
+    const { press, fill, t, button } = stepsOf(story);
     await press('mall.quantity.more');
     await fill('mall.password', password);
     await press('mall.review');
-    await press(pattern('mall.confirm.submit'));
+    await press(new RegExp(t('mall.confirm.submit', { points: '.+' })));
     const reason = t('session.failure.paymentPassword');
     await story.canvas.findByText(t('mall.refused', { reason }), {}, slow);
     await expect(await button('mall.review')).toBeVisible();
@@ -119,10 +119,10 @@ export const Lost = meta.story({
   args: { address: '/pointMall?item=TEA' },
   parameters: { sandbox: { ...member, faults: { pointsRedeem: down } } },
   play: async (story) => {
-    const { press, fill, pattern, text, sees } = stepsOf(story);
+    const { press, fill, t, text, sees } = stepsOf(story);
     await fill('mall.password', password);
     await press('mall.review');
-    await press(pattern('mall.confirm.submit'));
+    await press(new RegExp(t('mall.confirm.submit', { points: '.+' })));
     await text('mall.lost.title');
     await clearFaults(story);
     await press('mall.lost.again');

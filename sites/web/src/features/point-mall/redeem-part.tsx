@@ -3,11 +3,11 @@ import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
 import { ErrorState } from '@livery/ui/error-state';
 import { InlineAlert } from '@livery/ui/inline-alert';
-import { Skeleton, SkeletonGroup } from '@livery/ui/skeleton';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { memberKey } from '../../app/member-key.ts';
+import { partStates } from '../../app/part-states.tsx';
 import { useServices } from '../../app/services.tsx';
 import { SiteButton } from '../../app/site-link.tsx';
 import { newKey, useUnanswered } from '../../app/use-acts.ts';
@@ -92,15 +92,7 @@ function Redemption({ rewardId, onAgain }: { rewardId: string; onAgain: () => vo
       />
     );
   }
-  if (reward === undefined) {
-    return (
-      <SkeletonGroup label={t('common.loading')}>
-        <Skeleton shape="text" />
-        <Skeleton shape="control" />
-        <Skeleton shape="control" />
-      </SkeletonGroup>
-    );
-  }
+  if (reward === undefined) return <partStates.loading />;
   if (unanswered && view.act) return <Unanswered act={view.act} />;
   if (step === 'confirming' || step === 'redeeming') {
     return (

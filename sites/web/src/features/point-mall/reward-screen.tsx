@@ -17,7 +17,7 @@ import { useFailureWords } from '../../app/use-failure-words.ts';
 import { useGuarded, useSession } from '../session/index.ts';
 import { Desk, Page, Part, Stage } from './mall.styles.ts';
 import { rewardQuery } from './mall-queries.ts';
-import { RedeemPart } from './redeem-part.tsx';
+import { RedeemPart } from './member-parts.tsx';
 import { usePointsText } from './use-points-text.ts';
 
 /** One reward: its picture, price and rules, and the way to redeem it beside them. */

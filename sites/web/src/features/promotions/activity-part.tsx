@@ -2,11 +2,11 @@ import { failureOf } from '@livery/api';
 import type { Activity } from '@livery/api/contract/promotions';
 import { applicationWith, selectApplication } from '@livery/flows/activity-application';
 import { ErrorState } from '@livery/ui/error-state';
-import { Skeleton, SkeletonGroup } from '@livery/ui/skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { memberKey } from '../../app/member-key.ts';
+import { partStates } from '../../app/part-states.tsx';
 import { useServices } from '../../app/services.tsx';
 import { newKey } from '../../app/use-acts.ts';
 import { useFailureWords } from '../../app/use-failure-words.ts';
@@ -33,14 +33,7 @@ export function ActivityPart({ promotion }: { promotion: PromotionDetail }) {
     ) : (
       <Running promotion={promotion} activity={activity} />
     );
-  if (isPending) {
-    return (
-      <SkeletonGroup label={t('common.loading')}>
-        <Skeleton shape="text" extent="half" />
-        <Skeleton shape="control" />
-      </SkeletonGroup>
-    );
-  }
+  if (isPending) return <partStates.loading />;
   return (
     <ErrorState
       title={t('promotions.part.failed')}

@@ -33,7 +33,7 @@ export function PromotionScreen() {
         <SiteLink to="/promotions">{t('promotions.back')}</SiteLink>
       </div>
       {/* Another promotion is another page. */}
-      {id === undefined ? <Unknown /> : <Shown key={id} id={id} />}
+      {id === undefined ? <Missing why="choose" /> : <Shown key={id} id={id} />}
       <PageBanners group="promoDetail" single />
     </Page>
   );
@@ -51,7 +51,7 @@ function Shown({ id }: { id: string }) {
   usePageTitle(data?.title ?? t('promotions.title'));
   if (data) return <PromotionView promotion={data} />;
   if (isPending) return <Shapes />;
-  if (failure?.kind === 'refused' && failure.code === 'NOT_FOUND') return <Unknown />;
+  if (failure?.kind === 'refused' && failure.code === 'NOT_FOUND') return <Missing why="unknown" />;
   const onBreak = failure?.kind === 'refused' && breakCodes.some((each) => each === failure.code);
   return (
     <>
@@ -73,7 +73,8 @@ function Shown({ id }: { id: string }) {
   );
 }
 
-function Unknown() {
+/** In place of a promotion: the address names none, or one that there is not. */
+function Missing({ why }: { why: 'choose' | 'unknown' }) {
   const { t } = useTranslation();
   usePageTitle(t('promotions.title'));
   return (
@@ -83,8 +84,8 @@ function Unknown() {
       </Head>
       <EmptyState
         icon="gift"
-        title={t('promotions.unknown.title')}
-        description={t('promotions.unknown.text')}
+        title={t(`promotions.${why}.title`)}
+        description={t(`promotions.${why}.text`)}
         action={<SiteButton to="/promotions">{t('promotions.empty.all')}</SiteButton>}
       />
     </>

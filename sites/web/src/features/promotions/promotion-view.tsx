@@ -5,14 +5,22 @@ import { KeyValueList } from '@livery/ui/key-value-list';
 import { LazyImage } from '@livery/ui/lazy-image';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../app/lazy-part.tsx';
+import { partStates } from '../../app/part-states.tsx';
 import { PlatformText } from '../../app/platform-text.tsx';
 import { useServices } from '../../app/services.tsx';
 import { useSession } from '../session/index.ts';
-import { ActivityPart } from './activity-part.tsx';
 import { ActivityPill } from './activity-state.tsx';
 import { GuestPart } from './guest-part.tsx';
 import { Desk, Doing, Part, Stage, Title, Words } from './promotions.styles.ts';
 import { useMainTerms } from './use-terms.ts';
+
+/** See `activity-part.tsx`; a guest does without its code. */
+const ActivityPart = lazyPart(
+  'part in a promotion',
+  async () => (await import('./activity-part.tsx')).ActivityPart,
+  partStates,
+);
 
 export type PromotionDetail = ValueOf<typeof promotionDetail>;
 

@@ -132,6 +132,9 @@ export const Stage = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.s4};
 
+  & > :first-child {
+    border-radius: ${vars.radius.card};
+  }
   & h1 {
     flex: 1 1 14rem;
     margin: 0;

@@ -10,12 +10,12 @@ import { Button } from '@livery/ui/button';
 import { ErrorState } from '@livery/ui/error-state';
 import { InlineAlert } from '@livery/ui/inline-alert';
 import { KeyValueList } from '@livery/ui/key-value-list';
-import { Skeleton, SkeletonGroup } from '@livery/ui/skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FlowFailure } from '../../app/failure-words.ts';
 import { memberKey } from '../../app/member-key.ts';
+import { partStates } from '../../app/part-states.tsx';
 import { useServices } from '../../app/services.tsx';
 import { useActs, useUnanswered } from '../../app/use-acts.ts';
 import { useFailureWords } from '../../app/use-failure-words.ts';
@@ -46,14 +46,7 @@ export function RafflePart({
   const { data, error, isPending, isFetching, refetch } = useQuery(raffleQuery(services));
   const why = useFailureWords(failureOf(error));
   if (data) return <Turn promotion={promotion} state={state} raffle={data} />;
-  if (isPending) {
-    return (
-      <SkeletonGroup label={t('common.loading')}>
-        <Skeleton shape="text" />
-        <Skeleton shape="control" />
-      </SkeletonGroup>
-    );
-  }
+  if (isPending) return <partStates.loading />;
   return (
     <ErrorState
       title={t('promotions.part.failed')}
