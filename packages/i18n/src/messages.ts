@@ -9,6 +9,7 @@ import type help from './catalogues/en/help.json';
 import type home from './catalogues/en/home.json';
 import type lottery from './catalogues/en/lottery.json';
 import type mall from './catalogues/en/mall.json';
+import type meta from './catalogues/en/meta.json';
 import type platform from './catalogues/en/platform.json';
 import type play from './catalogues/en/play.json';
 import type promotions from './catalogues/en/promotions.json';
@@ -33,6 +34,7 @@ export interface Areas {
   home: typeof home;
   lottery: typeof lottery;
   mall: typeof mall;
+  meta: typeof meta;
   platform: typeof platform;
   play: typeof play;
   promotions: typeof promotions;
@@ -67,6 +69,7 @@ export type Messages = Areas['around'] &
   Areas['home'] &
   Areas['lottery'] &
   Areas['mall'] &
+  Areas['meta'] &
   Areas['platform'] &
   Areas['play'] &
   Areas['promotions'] &

@@ -1,4 +1,4 @@
-import { createI18n, loadArea } from '@livery/i18n';
+import { type Areas, createI18n, loadArea } from '@livery/i18n';
 import { resolve } from '@livery/merchant/settings';
 import type { SiteConfig } from '@livery/merchant/site-config';
 import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router';
@@ -19,63 +19,94 @@ import { footerQuery } from './shell/footer-query.ts';
 import { PageSkeleton } from './shell/page-skeleton.tsx';
 import { Shell } from './shell/shell.tsx';
 
-/** What a public page loads besides the entry, by the names of the build's manifest, and which names of an address's search its screen is drawn by. */
+/** A page that everybody may see. */
 interface PublicPage {
+  /** What it loads besides the entry, by the names of the build's manifest. */
   readonly chunks: readonly string[];
+  /** Names of an address's search by which the screen would be another one. */
   readonly drawnBy: readonly string[];
+  /** What it is about, in a sentence for who has not opened it. */
+  readonly about: keyof Areas['meta'];
 }
+
+/** Pages that show the same as another one: search engines are told that one's address. */
+const sameAs: Readonly<Partial<Record<string, PublicPath>>> = {
+  '/register.html': '/register',
+  '/helpmc': '/help',
+};
 
 const login: PublicPage = {
   chunks: ['src/features/sign-in/login/login-screen.tsx'],
   // The last is a login provider's answer.
   drawnBy: ['from', 'by', 'to', 'state'],
+  about: 'meta.login',
 };
 const registration: PublicPage = {
   chunks: ['src/features/registration/register-screen.tsx'],
   drawnBy: ['to', 'affiliateCode', 'referralCode'],
+  about: 'meta.register',
 };
-const hall: PublicPage = {
+const hall = {
   chunks: ['src/features/games/hall/hall-screen.tsx'],
   drawnBy: ['page', 'vassalage', 'list', 'classify', 'name', 'minBet', 'pageNo'],
 };
 /** With one of these an address is that of a game. */
 const launchNames = ['gameType', 'isGame', 'vendor', 'accountTypeName', 'gameCode', 'code'];
-const lotteries: PublicPage = {
+const lotteries = {
   chunks: ['src/features/lottery/lottery-screen.tsx'],
   drawnBy: ['gameCode', 'playType', 'vendor', 'list', 'tag', 'day', 'name'],
 };
-const help: PublicPage = { chunks: ['src/features/help/help-screen.tsx'], drawnBy: [] };
+const help: PublicPage = {
+  chunks: ['src/features/help/help-screen.tsx'],
+  drawnBy: [],
+  about: 'meta.help',
+};
 
 /** The public pages, but for those of a game: its address or its vendor says which one, and its HTML has the shape of a page. */
 const publicPages = {
-  '/': { chunks: ['src/features/home/home-screen.tsx'], drawnBy: [] },
+  '/': { chunks: ['src/features/home/home-screen.tsx'], drawnBy: [], about: 'meta.home' },
   '/login': login,
   '/register': registration,
   '/register.html': registration,
   '/forget': {
     chunks: ['src/features/forgotten-password/forgot-screen.tsx'],
     drawnBy: ['to'],
+    about: 'meta.forget',
   },
-  '/vendors': { chunks: ['src/features/vendors/vendors-screen.tsx'], drawnBy: [] },
-  '/rng': hall,
-  '/pvp': hall,
-  '/fish': hall,
-  '/live': hall,
-  '/sports': hall,
-  '/esports': hall,
-  '/elott': hall,
-  '/cockfight': hall,
-  '/seamless': { ...hall, drawnBy: [...hall.drawnBy, ...launchNames] },
-  '/lottery': lotteries,
-  '/vnlottery': lotteries,
+  '/vendors': {
+    chunks: ['src/features/vendors/vendors-screen.tsx'],
+    drawnBy: [],
+    about: 'meta.vendors',
+  },
+  '/rng': { ...hall, about: 'meta.rng' },
+  '/pvp': { ...hall, about: 'meta.pvp' },
+  '/fish': { ...hall, about: 'meta.fish' },
+  '/live': { ...hall, about: 'meta.live' },
+  '/sports': { ...hall, about: 'meta.sports' },
+  '/esports': { ...hall, about: 'meta.esports' },
+  '/elott': { ...hall, about: 'meta.elott' },
+  '/cockfight': { ...hall, about: 'meta.cockfight' },
+  '/seamless': {
+    ...hall,
+    drawnBy: [...hall.drawnBy, ...launchNames],
+    about: 'meta.seamless',
+  },
+  '/lottery': { ...lotteries, about: 'meta.lottery' },
+  '/vnlottery': { ...lotteries, about: 'meta.vnlottery' },
   '/promotions': {
     chunks: ['src/features/promotions/promotions-screen.tsx'],
     drawnBy: ['kind'],
+    about: 'meta.promotions',
   },
-  '/promoDetail': { chunks: ['src/features/promotions/promotion-screen.tsx'], drawnBy: ['id'] },
+  '/promoDetail': {
+    chunks: ['src/features/promotions/promotion-screen.tsx'],
+    drawnBy: ['id'],
+    about: 'meta.promoDetail',
+  },
   '/pointMall': {
     chunks: ['src/features/point-mall/mall-screen.tsx'],
     drawnBy: ['view', 'item', 'type', 'within'],
+    about: 'meta.pointMall',
   },
   '/help': help,
   '/helpmc': help,
@@ -97,6 +128,13 @@ export interface Rendered {
   readonly areas: readonly string[];
   /** Names of an address's search by which the screen would be another one. */
   readonly drawnBy: readonly string[];
+  /** What a search engine or a shared link shows; of no page that a visitor is not led to. */
+  readonly listing?: {
+    readonly title: string;
+    readonly description: string;
+    /** The path of the page that shows the same, or its own. */
+    readonly path: string;
+  };
 }
 
 /**
@@ -139,12 +177,14 @@ interface Parts {
 async function draw(
   site: SiteConfig,
   path: string,
-  page: PublicPage,
+  page: Omit<PublicPage, 'about'> & Partial<Pick<PublicPage, 'about'>>,
   treeOf: (parts: Parts) => Promise<ReactNode>,
 ): Promise<Rendered> {
   const { merchant } = site;
   const language = shownLanguage(site, '');
+  const { about, ...loaded } = page;
   const areas = new Set(['common']);
+  let title = merchant.name;
   const words = await createI18n({
     language: language.code,
     areas: ['common'],
@@ -163,6 +203,9 @@ async function draw(
       await loadArea(words, area);
     },
     leaveFor: () => undefined,
+    onTitle: (named) => {
+      title = named;
+    },
     host: '',
     fetch: () => Promise.reject(new Error('no call is made while a page is rendered')),
     admit: () => new Promise(() => undefined),
@@ -173,6 +216,7 @@ async function draw(
   const later: Pick<Services, 'loadWords'> = { loadWords: (area) => loadArea(words, area) };
   await services.cache.prefetchQuery(footerQuery(later));
   await services.cache.prefetchQuery(rightBarQuery(later));
+  if (about) await loadArea(words, 'meta');
   const tree = await treeOf({ services, words, router });
   const sheet = new ServerStyleSheet();
   try {
@@ -181,8 +225,17 @@ async function draw(
       // React asks for every picture of the page at once, the other mode's too. The browser finds them in the HTML.
       html: html.replace(/^(?:<link rel="preload"[^>]*>)+/, ''),
       styles: sheet.getStyleTags(),
-      ...page,
+      ...loaded,
       areas: [...areas],
+      ...(about
+        ? {
+            listing: {
+              title,
+              description: words.t(about, { site: merchant.name }),
+              path: sameAs[path] ?? path,
+            },
+          }
+        : {}),
     };
   } finally {
     sheet.seal();

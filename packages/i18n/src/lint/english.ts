@@ -10,6 +10,7 @@ import help from '../catalogues/en/help.json' with { type: 'json' };
 import home from '../catalogues/en/home.json' with { type: 'json' };
 import lottery from '../catalogues/en/lottery.json' with { type: 'json' };
 import mall from '../catalogues/en/mall.json' with { type: 'json' };
+import meta from '../catalogues/en/meta.json' with { type: 'json' };
 import platform from '../catalogues/en/platform.json' with { type: 'json' };
 import play from '../catalogues/en/play.json' with { type: 'json' };
 import promotions from '../catalogues/en/promotions.json' with { type: 'json' };
@@ -33,6 +34,7 @@ export const english: Readonly<Record<string, string>> = {
   ...home,
   ...lottery,
   ...mall,
+  ...meta,
   ...platform,
   ...play,
   ...promotions,

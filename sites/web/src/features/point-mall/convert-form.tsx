@@ -41,9 +41,7 @@ export function ConvertForm({
   const labels = usePasswordLabels();
   const acts = useActs();
   const unanswered = useUnanswered(acts.act);
-  const [points, setPoints] = useState<number | null | undefined>(
-    held >= minConvert ? held : minConvert,
-  );
+  const [points, setPoints] = useState<number | null | undefined>(null);
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);
   const [told, setTold] = useState<Told>();

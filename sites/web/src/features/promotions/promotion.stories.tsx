@@ -28,14 +28,15 @@ const fileOf = (name: string, type: string, size: number, signs = pngSigns) => {
   return new File([content], name, { type });
 };
 const rain = () => fileOf('rain.png', 'image/png', 64);
-const chooser = (story: Playing) =>
+type Drawn = Playing & { readonly canvasElement: HTMLElement };
+const chooser = (story: Drawn) =>
   waitFor(() => {
     const input = story.canvasElement.querySelector<HTMLInputElement>('input[type=file]');
     if (!input) throw new Error('Expected the field for images.');
     return input;
   }, slow);
 /** Chooses files as the device's picker does. */
-async function choose(story: Playing, ...files: File[]) {
+async function choose(story: Drawn, ...files: File[]) {
   const input = await chooser(story);
   const moved = new DataTransfer();
   for (const file of files) moved.items.add(file);
