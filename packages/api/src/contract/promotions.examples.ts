@@ -1,7 +1,7 @@
 import type { Examples } from '../examples.ts';
-import type { promotionCalls } from './promotions.ts';
+import type { Promotion, promotionCalls } from './promotions.ts';
 
-const promotion = {
+const promotion: Promotion = {
   promotionId: 'report',
   category: 'EVENT',
   activity: 'application',
@@ -20,7 +20,7 @@ const promotion = {
     withdrawal: 'The reward can be withdrawn once the stakes are made.',
   },
   language: 'EN',
-} as const;
+};
 const activity = {
   promotionId: 'report',
   title: 'Found a bug?',
