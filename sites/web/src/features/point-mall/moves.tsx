@@ -17,8 +17,9 @@ export function Moves({ kind }: { kind: PointsKind | undefined }) {
   const { format } = services;
   const query = useInfiniteQuery(movesQuery(services, kind));
   const rows = useMemo(() => query.data?.pages.flatMap(({ list }) => list), [query.data]);
-  const columns = useMemo<readonly TableColumn<Move>[]>(
-    () => [
+  const columns = useMemo<readonly TableColumn<Move>[]>(() => {
+    const signed = new Intl.NumberFormat(format.locale, { signDisplay: 'exceptZero' });
+    return [
       {
         id: 'kind',
         label: t('mall.move.kind'),
@@ -29,7 +30,7 @@ export function Moves({ kind }: { kind: PointsKind | undefined }) {
         id: 'points',
         label: t('mall.move.points'),
         kind: 'number',
-        cell: ({ points }) => (points > 0 ? `+${format.number(points)}` : format.number(points)),
+        cell: ({ points }) => signed.format(points),
       },
       {
         id: 'balance',
@@ -48,9 +49,8 @@ export function Moves({ kind }: { kind: PointsKind | undefined }) {
         label: t('mall.record.reference'),
         cell: ({ reference }) => reference,
       },
-    ],
-    [t, format],
-  );
+    ];
+  }, [t, format]);
   return (
     <History
       title={t('mall.view.points')}

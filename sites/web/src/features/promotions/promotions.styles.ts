@@ -175,7 +175,7 @@ export const Words = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.s4};
-  max-inline-size: 70ch;
+  max-inline-size: 35em;
 `;
 
 /** What the member does, below a line. */
