@@ -46,7 +46,8 @@ export function useNavigation(path: string): NavigationItem[] {
       href: href({ to: '/promotions' }),
       icon: 'gift',
       label: t('common.nav.promotions'),
-      current: path === '/promotions' || path === '/promoDetail',
+      // The list, and one of them.
+      current: path.startsWith('/promo'),
     },
     ...(reachable ? [service] : []),
   ];

@@ -4,7 +4,7 @@ import { lazyWords } from '../../app/lazy-words.ts';
 import { rootRoute } from '../../app/root-route.ts';
 import type { MallSearch } from './mall-address.ts';
 
-const words = lazyWords('point mall words', ['mall', 'session', 'platform']);
+const words = lazyWords('point mall', ['mall', 'session', 'platform']);
 
 /** The point mall (spec §2): its rewards, one of them, and what a member did with their points. */
 export const pointMallRoute = createRoute({

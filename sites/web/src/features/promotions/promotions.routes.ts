@@ -4,14 +4,19 @@ import { lazyWords } from '../../app/lazy-words.ts';
 import { rootRoute } from '../../app/root-route.ts';
 import type { PromotionSearch, PromotionsSearch } from './promotions-address.ts';
 
-const words = lazyWords('promotions words', ['promotions', 'halls', 'session', 'platform']);
+const words = lazyWords('promotions', ['promotions', 'halls', 'session', 'platform']);
+
+const promotions = {
+  getParentRoute: () => rootRoute,
+  // Read by the screens, whose rules load with them.
+  validateSearch: (search: PromotionsSearch & PromotionSearch) => search,
+} as const;
 
 /** The promotions by kind, and one of them by its id (spec §2). */
 export const promotionRoutes = [
   createRoute({
-    getParentRoute: () => rootRoute,
+    ...promotions,
     path: '/promotions',
-    validateSearch: (search): PromotionsSearch => search,
     loader: ({ context }) => words(context),
     component: lazyScreen(
       'promotions',
@@ -19,12 +24,11 @@ export const promotionRoutes = [
     ),
   }),
   createRoute({
-    getParentRoute: () => rootRoute,
+    ...promotions,
     path: '/promoDetail',
-    validateSearch: (search): PromotionSearch => search,
     loader: ({ context }) => words(context),
     component: lazyScreen(
-      'promotion',
+      'promotions',
       async () => (await import('./promotion-screen.tsx')).PromotionScreen,
     ),
   }),
