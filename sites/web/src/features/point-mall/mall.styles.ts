@@ -46,11 +46,15 @@ export const Box = styled.div`
   align-content: center;
   gap: ${vars.space.s2};
   min-block-size: 11rem;
-  padding: ${vars.space.s4};
-  border: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
-  border-radius: ${vars.radius.card};
-  background-color: ${vars.surface.raised};
-  color: ${vars.text.body};
+
+  /* A member's points have a surface of their own. */
+  &[data-guest] {
+    padding: ${vars.space.s4};
+    border: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
+    border-radius: ${vars.radius.card};
+    background-color: ${vars.surface.raised};
+    color: ${vars.text.body};
+  }
 
   & h2 {
     margin: 0;

@@ -10,7 +10,7 @@ import { configQuery, pointsQuery } from './mall-queries.ts';
 /** A member's points with their worth in money; for a guest, how points become a reward. */
 export function PointsBox() {
   const isMember = useSession().kind === 'member';
-  return <Box>{isMember ? <Points /> : <HowTo />}</Box>;
+  return <Box data-guest={isMember ? undefined : ''}>{isMember ? <Points /> : <HowTo />}</Box>;
 }
 
 function Points() {
