@@ -62,7 +62,7 @@ export const Box = styled.div`
     line-height: ${vars.leading.heading};
   }
   & small {
-    min-block-size: 1lh;
+    min-block-size: 2lh;
     color: ${vars.text.muted};
     font-size: ${vars.size.sm};
   }
