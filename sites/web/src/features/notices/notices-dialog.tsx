@@ -19,7 +19,7 @@ export function NoticesDialog({ dialog, ...presence }: DialogProps<'notices'>) {
       {...presence}
       width={600}
       title={t('common.notices.title')}
-      closeLabel={t('common.notices.close')}
+      closeLabel={t('common.load.close')}
       onClose={dialogs.close}
     >
       <Accordion
