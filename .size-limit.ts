@@ -55,6 +55,9 @@ const routeBudgets: Readonly<Record<string, string>> = {
   help: '215 kB',
   rng: '245 kB',
   lottery: '295 kB',
+  promotions: '224 kB',
+  promoDetail: '200 kB',
+  pointMall: '225 kB',
 };
 
 const merchants = 'dist/site/merchants';

@@ -15,6 +15,7 @@ const details = [
   '{game-faults,lost-answers,unlucky}.spec.ts',
   'games/*.spec.ts',
   'platform-faults.spec.ts',
+  'promotions-faults.spec.ts',
   'registration/{detours,platform-faults,site-settings,ways}.spec.ts',
   'forgot/platform-faults.spec.ts',
   'sign-in/{forced-change,interruptions,keyboard,languages,platform-faults,presses,refusals,second-step}.spec.ts',

@@ -24,8 +24,8 @@ test('the footer’s quick links lead to parts of the home page, from another pa
   await page.goto(address('india.localhost', '/help'));
   const footer = await footerOf(page);
   await expect(footer.getByRole('heading', { name: 'Quick links' })).toBeVisible();
-  await footer.getByRole('link', { name: 'Winners' }).click();
-  await expect(page).toHaveURL(address('india.localhost', '/#winners'));
+  await footer.getByRole('link', { name: 'Support', exact: true }).click();
+  await expect(page).toHaveURL(address('india.localhost', '/#service'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 

@@ -119,8 +119,8 @@ test.describe('on one site, because it does not depend on the brand', () => {
     page,
   }) => {
     await page.goto(at('/help'));
-    await page.getByRole('banner').getByRole('link', { name: 'Winners' }).click();
-    await expect(page).toHaveURL(at('/#winners'));
+    await page.getByRole('banner').getByRole('link', { name: 'Support', exact: true }).click();
+    await expect(page).toHaveURL(at('/#service'));
     const dialog = await failInHeader(page);
 
     let answer = (): void => undefined;

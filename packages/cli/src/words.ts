@@ -11,7 +11,7 @@ export async function pageWords(
     merchant.languages.map(async (code): Promise<[string, PageWords]> => {
       const { t } = await createI18n({
         language: code,
-        areas: ['common', 'home'],
+        areas: ['common', 'home', 'status'],
         overrides: copy[code] ?? {},
       });
       const title = t('common.page.title', { page: t('home.title'), site: merchant.name });
@@ -21,7 +21,7 @@ export async function pageWords(
           title,
           description: t('home.hero.lead'),
           loading: t('common.loading'),
-          noScript: t('common.noScript'),
+          noScript: t('status.noScript'),
         },
       ];
     }),

@@ -9,9 +9,11 @@ import type halls from './catalogues/en/halls.json';
 import type help from './catalogues/en/help.json';
 import type home from './catalogues/en/home.json';
 import type lottery from './catalogues/en/lottery.json';
+import type mall from './catalogues/en/mall.json';
 import type meta from './catalogues/en/meta.json';
 import type platform from './catalogues/en/platform.json';
 import type play from './catalogues/en/play.json';
+import type promotions from './catalogues/en/promotions.json';
 import type service from './catalogues/en/service.json';
 import type session from './catalogues/en/session.json';
 import type status from './catalogues/en/status.json';
@@ -33,9 +35,11 @@ export interface Areas {
   help: typeof help;
   home: typeof home;
   lottery: typeof lottery;
+  mall: typeof mall;
   meta: typeof meta;
   platform: typeof platform;
   play: typeof play;
+  promotions: typeof promotions;
   service: typeof service;
   session: typeof session;
   status: typeof status;
@@ -67,9 +71,11 @@ export type Messages = Areas['around'] &
   Areas['help'] &
   Areas['home'] &
   Areas['lottery'] &
+  Areas['mall'] &
   Areas['meta'] &
   Areas['platform'] &
   Areas['play'] &
+  Areas['promotions'] &
   Areas['service'] &
   Areas['session'] &
   Areas['status'] &

@@ -94,6 +94,21 @@ const publicPages = {
   },
   '/lottery': { ...lotteries, about: 'meta.lottery' },
   '/vnlottery': { ...lotteries, about: 'meta.vnlottery' },
+  '/promotions': {
+    chunks: ['src/features/promotions/promotions-screen.tsx'],
+    drawnBy: ['kind'],
+    about: 'meta.promotions',
+  },
+  '/promoDetail': {
+    chunks: ['src/features/promotions/promotion-screen.tsx'],
+    drawnBy: ['id'],
+    about: 'meta.promoDetail',
+  },
+  '/pointMall': {
+    chunks: ['src/features/point-mall/mall-screen.tsx'],
+    drawnBy: ['view', 'item', 'type', 'within'],
+    about: 'meta.pointMall',
+  },
   '/help': help,
   '/helpmc': help,
 } as const satisfies Record<string, PublicPage>;

@@ -67,14 +67,18 @@ export const pointsBalance = endpoint({
   }),
 });
 
-/** What the point mall has: goods and gifts. */
+/** What the point mall has: goods and gifts, for guests as well. A member who takes a break or is excluded is shown none. */
 export const pointsRewards = endpoint({
   id: 'pointsRewards',
   method: 'GET',
   path: '/wps/points/rewards',
   origin: 'name',
-  token: true,
+  knowsMember: true,
   request: v.object({
+    /** One thing alone, by its id. */
+    rewardId: v.optional(v.string()),
+    /** Those that cost as many points or fewer. */
+    maxPoints: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
     type: v.optional(v.picklist(rewardTypes)),
     pageNo: pageNoSchema,
     pageSize: pageSizeSchema,
@@ -117,13 +121,12 @@ export const pointsRedeemList = endpoint({
   response: v.object({ list: v.array(redeemRecordSchema), totalPages: v.number() }),
 });
 
-/** How points are earned and what they are worth. */
+/** How points are earned and what they are worth; it is the same for everyone. */
 export const pointsConfig = endpoint({
   id: 'pointsConfig',
   method: 'GET',
   path: '/wps/points/config',
   origin: 'name',
-  token: true,
   request: v.object({}),
   response: v.object({
     /** So many points are this much money. */

@@ -1,7 +1,7 @@
 import type { Examples } from '../examples.ts';
-import type { promotionCalls } from './promotions.ts';
+import type { Promotion, promotionCalls } from './promotions.ts';
 
-const promotion = {
+const promotion: Promotion = {
   promotionId: 'report',
   category: 'EVENT',
   activity: 'application',
@@ -12,8 +12,15 @@ const promotion = {
   startTime: 1_795_000_000_000,
   endTime: 1_797_000_000_000,
   state: 'join',
+  terms: {
+    turnover: '50.00',
+    claimDays: 7,
+    maxBet: '100.00',
+    excludedGames: ['ELOTT'],
+    withdrawal: 'The reward can be withdrawn once the stakes are made.',
+  },
   language: 'EN',
-} as const;
+};
 const activity = {
   promotionId: 'report',
   title: 'Found a bug?',
@@ -36,13 +43,6 @@ export const promotionExamples: Examples<typeof promotionCalls> = {
     value: {
       ...promotion,
       content: '<p>Show us what went wrong, with a picture.</p>',
-      terms: {
-        turnover: '50.00',
-        claimDays: 7,
-        maxBet: '100.00',
-        excludedGames: ['ELOTT'],
-        withdrawal: 'The reward can be withdrawn once the stakes are made.',
-      },
     },
   },
   activityList: { request: {}, value: { list: [{ ...activity, images: ['f1'] }] } },

@@ -20,6 +20,20 @@ export const activityStates = [
 ] as const;
 export type ActivityState = (typeof activityStates)[number];
 
+/** The main terms of a reward (domain.md B2.27): they stand beside the button that claims it, and in short on its card. */
+const termsSchema = v.object({
+  /** Stakes, in money, before the reward may be withdrawn; `0.00` for none. */
+  turnover: moneySchema,
+  /** Days in which the reward can be claimed. */
+  claimDays: v.number(),
+  /** The largest stake that counts. */
+  maxBet: moneySchema,
+  /** Game types whose stakes do not count. */
+  excludedGames: v.array(v.string()),
+  withdrawal: v.string(),
+});
+export type PromotionTerms = v.InferOutput<typeof termsSchema>;
+
 /** A promotion as the list shows it. */
 export const promotionSchema = v.object({
   promotionId: v.string(),
@@ -33,6 +47,7 @@ export const promotionSchema = v.object({
   startTime: instantSchema,
   endTime: instantSchema,
   state: v.picklist(['comingSoon', 'join', 'closed']),
+  terms: termsSchema,
   language: textLanguageSchema,
 });
 export type Promotion = v.InferOutput<typeof promotionSchema>;
@@ -51,7 +66,7 @@ export const promotions = endpoint({
   response: v.object({ list: v.array(promotionSchema), totalPages: v.number() }),
 });
 
-/** A promotion with its words and terms; `content` is HTML of the platform and must be sanitised before it is shown. */
+/** A promotion with its words; `content` is HTML of the platform and must be sanitised before it is shown. */
 export const promotionDetail = endpoint({
   id: 'promotionDetail',
   method: 'GET',
@@ -61,17 +76,6 @@ export const promotionDetail = endpoint({
   response: v.object({
     ...promotionSchema.entries,
     content: v.string(),
-    /** Main terms; they stand beside the button. */
-    terms: v.object({
-      /** Stakes, in money, before the reward may be withdrawn. */
-      turnover: moneySchema,
-      /** Days in which the reward can be claimed. */
-      claimDays: v.number(),
-      /** The largest stake that counts. */
-      maxBet: moneySchema,
-      excludedGames: v.array(v.string()),
-      withdrawal: v.string(),
-    }),
   }),
 });
 
@@ -88,6 +92,8 @@ const activitySchema = v.object({
   images: v.array(v.string()),
   /** When the member applied, joined or signed. */
   time: v.optional(instantSchema),
+  /** Until when the reward can be claimed; it is lost then. */
+  claimUntil: v.optional(instantSchema),
   /** Why an application was rejected. */
   reason: v.optional(v.string()),
   language: textLanguageSchema,

@@ -10,9 +10,11 @@ import halls from '../catalogues/en/halls.json' with { type: 'json' };
 import help from '../catalogues/en/help.json' with { type: 'json' };
 import home from '../catalogues/en/home.json' with { type: 'json' };
 import lottery from '../catalogues/en/lottery.json' with { type: 'json' };
+import mall from '../catalogues/en/mall.json' with { type: 'json' };
 import meta from '../catalogues/en/meta.json' with { type: 'json' };
 import platform from '../catalogues/en/platform.json' with { type: 'json' };
 import play from '../catalogues/en/play.json' with { type: 'json' };
+import promotions from '../catalogues/en/promotions.json' with { type: 'json' };
 import service from '../catalogues/en/service.json' with { type: 'json' };
 import session from '../catalogues/en/session.json' with { type: 'json' };
 import status from '../catalogues/en/status.json' with { type: 'json' };
@@ -33,9 +35,11 @@ export const english: Readonly<Record<string, string>> = {
   ...help,
   ...home,
   ...lottery,
+  ...mall,
   ...meta,
   ...platform,
   ...play,
+  ...promotions,
   ...service,
   ...session,
   ...sports,

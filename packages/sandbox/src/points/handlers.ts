@@ -1,5 +1,5 @@
 import type { PointsKind, PointsReward, RedeemRecord } from '@livery/api/contract/points';
-import type { Handlers, MemberContext } from '../handlers.ts';
+import type { Context, Handlers, MemberContext } from '../handlers.ts';
 import { bets, isDecided } from '../history/rows.ts';
 import { rewardAddress } from '../images.ts';
 import { balanceOf, houseBook, memberBook, pointsCurrency, post } from '../ledger/ledger.ts';
@@ -8,7 +8,8 @@ import { localise } from '../localise.ts';
 import { fromMinor } from '../money/amount.ts';
 import { newReference, usual } from '../money/request.ts';
 import { pageOf } from '../paging.ts';
-import { everyMember, offers, realPlayers } from '../policy.ts';
+import { anyone, everyMember, realPlayers } from '../policy.ts';
+import { refuseOffers } from '../protection/standing.ts';
 import { Refused } from '../refusal.ts';
 import { minConvert, pointsPerUnit, stakePerPoint, worthOf } from './earn.ts';
 import {
@@ -43,13 +44,17 @@ export const pointsHandlers: Pick<
   },
 
   pointsRewards: {
-    policy: offers,
-    async handle(context, { type, ...which }) {
+    policy: anyone,
+    async handle(context, { rewardId, maxPoints = Infinity, type, ...which }) {
       const { tx, merchant } = context;
       const stretch = { from: `${merchant.code}/`, to: `${merchant.code}/~` };
-      const rows = (await tx.range(rewards, 'byMerchant', stretch))
-        .map(({ row }) => row)
-        .filter((row) => type === undefined || row.type === type);
+      const rows = (await refuseOffers(context))
+        ? []
+        : (await tx.range(rewards, 'byMerchant', stretch))
+            .map(({ row }) => row)
+            .filter((row) => type === undefined || row.type === type)
+            .filter((row) => rewardId === undefined || row.rewardId === rewardId)
+            .filter(({ points }) => points <= maxPoints);
       const { items, totalPages } = pageOf(rows, which);
       return { list: items.map((row) => rewardOf(row, context)), totalPages };
     },
@@ -122,7 +127,7 @@ export const pointsHandlers: Pick<
   },
 
   pointsConfig: {
-    policy: everyMember,
+    policy: anyone,
     async handle(context) {
       const text = textOf(context);
       return {
@@ -203,7 +208,7 @@ async function stakedLately({ tx, member, now }: MemberContext): Promise<bigint>
   return sum;
 }
 
-function rewardOf(row: RewardRow, context: MemberContext): PointsReward {
+function rewardOf(row: RewardRow, context: Context): PointsReward {
   const { merchant, language } = context;
   const { rewardId, type, points, stock, maxQuantity } = row;
   const name = localise(row.name, language);

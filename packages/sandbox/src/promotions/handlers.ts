@@ -2,17 +2,15 @@ import { lengthOf } from '@livery/api';
 import { maxCommentLength } from '@livery/api/contract/member-fields';
 import { keepImages } from '../files/uploads.ts';
 import type { Handlers, MemberContext } from '../handlers.ts';
-import { localise } from '../localise.ts';
-import { fromMinor } from '../money/amount.ts';
 import { newReference, usual } from '../money/request.ts';
 import { pageOf } from '../paging.ts';
 import { anyone, offers, realPlayers } from '../policy.ts';
 import { refuseOffers } from '../protection/standing.ts';
 import { Refused } from '../refusal.ts';
+import { contentOf } from './content.ts';
 import { payReward } from './reward.ts';
 import { type ActivityRow, activities, activityKey } from './rows.ts';
 import { decidedAfterMs, processingAfterMs } from './state.ts';
-import { withdrawalTerm } from './texts.ts';
 import {
   activityView,
   type Known,
@@ -47,21 +45,8 @@ export const promotionHandlers: Pick<
       if (refused) return refused;
       const known = await promotionOf(context, promotionId);
       if (known instanceof Refused) return known;
-      const { merchant, language } = context;
-      const money = (units: number) => fromMinor(usual(units, context), merchant.currency.decimals);
       const view = promotionView(context, known);
-      return {
-        ...view,
-        content: `<p>${view.summary}</p>`,
-        terms: {
-          // The reward must be staked once before it can be withdrawn.
-          turnover: money(known.reward),
-          claimDays: 7,
-          maxBet: money(100),
-          excludedGames: ['ELOTT', 'LOTT'],
-          withdrawal: localise(withdrawalTerm, language).text,
-        },
-      };
+      return { ...view, content: contentOf(known, view.summary, context.language) };
     },
   },
 

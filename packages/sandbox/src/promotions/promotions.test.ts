@@ -75,6 +75,10 @@ describe('promotions', () => {
         excludedGames: ['ELOTT', 'LOTT'],
       },
     });
+    expect(detail.content).toMatch(/^<p>.+<\/p><ol>(<li>.+<\/li>){3}<\/ol>$/);
+    // The list has the same terms, so that a card can tell them in short.
+    const { list } = await hindi.call(promotions, {});
+    expect(list.find(({ promotionId }) => promotionId === 'report')?.terms).toEqual(detail.terms);
     const unknown = await no(guest.call(promotionDetail, { promotionId: 'moon' }));
     expect(unknown).toMatchObject({ code: 'NOT_FOUND' });
   });
@@ -141,6 +145,29 @@ describe('activities', () => {
     await tara.apply({ promotionId: 'report', comment: '  ' });
     pass(10 * minute);
     expect((await tara.activity('report'))?.state).toBe('rejected');
+  });
+
+  it('can be claimed for seven days, and are over then [spec 4.40]', async () => {
+    const { member, pass, no, booksUnchanged } = openPromotions();
+    const tara = await member('tara2026');
+    const decided = Date.parse('2026-11-21T09:30:00Z');
+    await tara.apply({ promotionId: 'report', comment: 'A picture is missing.' });
+    pass(10 * minute);
+    const week = 7 * 24 * hour;
+    expect(await tara.activity('report')).toMatchObject({
+      state: 'claim',
+      claimUntil: decided + week,
+    });
+    pass(week - 1);
+    const later = await member('tara2026');
+    expect((await later.activity('report'))?.state).toBe('claim');
+    pass(1);
+    expect((await later.activity('report'))?.state).toBe('closed');
+    await booksUnchanged(async () => {
+      expect(await no(later.act('activityClaim', { promotionId: 'report' }))).toMatchObject({
+        code: 'WRONG_STATE',
+      });
+    });
   });
 
   it('are issued without a claim where the promotion allows it, once [spec 4.40]', async () => {

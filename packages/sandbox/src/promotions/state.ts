@@ -6,6 +6,14 @@ import type { PromotionText } from './texts.ts';
 export const processingAfterMs = 2 * 60_000;
 export const decidedAfterMs = 10 * 60_000;
 
+/** Days in which a reward can be claimed. */
+export const claimDays = 7;
+
+/** Until when the reward of a decided application can be claimed. */
+export function claimUntil({ decidedAt = 0 }: Pick<ActivityRow, 'decidedAt'>): number {
+  return decidedAt + claimDays * 24 * 60 * 60_000;
+}
+
 /** The state of a promotion for everybody. */
 export function openness(
   { startTime, endTime }: Pick<PromotionRow, 'startTime' | 'endTime'>,
@@ -21,7 +29,8 @@ function isEmpty({ comment, images }: Pick<ActivityRow, 'comment' | 'images'>): 
 }
 
 /**
- * The state of an activity (spec §4). What a member has applied for is seen through, also when the promotion is over.
+ * The state of an activity (spec §4). What a member has applied for is seen through, also when the promotion is over; a reward that
+ * is not claimed in its days is lost.
  *
  * @param today says when the running day began, for what is done once a day
  */
@@ -34,7 +43,9 @@ export function activityState(
     if (row.paidAt !== undefined) return direct ? 'issued' : 'claimed';
     if (now < (row.processingAt ?? 0)) return 'applying';
     if (now < (row.decidedAt ?? 0)) return 'processing';
-    return isEmpty(row) ? 'rejected' : 'claim';
+    if (isEmpty(row)) return 'rejected';
+    // What nobody claims in time is over; what is paid without a claim is due whenever somebody looks.
+    return direct || now < claimUntil(row) ? 'claim' : 'closed';
   }
   if (open !== 'join') return open;
   if (row === undefined) return 'join';

@@ -7,8 +7,8 @@ import { fromMinor } from '../money/amount.ts';
 import { usual } from '../money/request.ts';
 import { Refused } from '../refusal.ts';
 import { type ActivityRow, type PromotionRow, promotionKey, promotionRows } from './rows.ts';
-import { activityState, openness } from './state.ts';
-import { type PromotionText, promotionTexts, rejectionReason } from './texts.ts';
+import { activityState, claimDays, claimUntil, openness } from './state.ts';
+import { type PromotionText, promotionTexts, rejectionReason, withdrawalTerm } from './texts.ts';
 
 /** A promotion: its words and its times. */
 export type Known = PromotionText & PromotionRow;
@@ -37,6 +37,7 @@ export function promotionView(context: Context, known: Known): Promotion & { lan
   const { merchant, language, now } = context;
   const { promotionId, category, activity, startTime, endTime, reward } = known;
   const title = localise(known.title, language);
+  const money = (units: number) => fromMinor(usual(units, context), merchant.currency.decimals);
   return {
     promotionId,
     category,
@@ -44,10 +45,18 @@ export function promotionView(context: Context, known: Known): Promotion & { lan
     title: title.text,
     summary: localise(known.summary, language).text,
     imageUrl: promotionAddress(merchant.code, promotionId, title.language),
-    reward: fromMinor(usual(reward, context), merchant.currency.decimals),
+    reward: money(reward),
     startTime,
     endTime,
     state: openness(known, now),
+    terms: {
+      // The reward must be staked once before it can be withdrawn.
+      turnover: money(reward),
+      claimDays,
+      maxBet: money(100),
+      excludedGames: ['ELOTT', 'LOTT'],
+      withdrawal: localise(withdrawalTerm, language).text,
+    },
     language: title.language,
   };
 }
@@ -67,6 +76,7 @@ export function activityView(
     reward,
     images: [...(row?.images ?? [])],
     ...(row ? { reference: row.reference, comment: row.comment, time: row.time } : {}),
+    ...(row && state === 'claim' ? { claimUntil: claimUntil(row) } : {}),
     ...(state === 'rejected' ? { reason: localise(rejectionReason, language).text } : {}),
     language,
   };

@@ -57,7 +57,6 @@ function Kept(props: FileDropProps) {
 const meta = preview.meta({
   title: 'FileDrop',
   component: FileDrop,
-  tags: ['new'],
   args,
   parameters: { stress: { missing: { progress: undefined, description: undefined } } },
   render: (args: FileDropProps) => <Kept {...args} />,

@@ -6,7 +6,6 @@ import { NumberField, type NumberFieldProps } from './number-field.tsx';
 const meta = preview.meta({
   title: 'NumberField',
   component: NumberField,
-  tags: ['new'],
   args: {
     label: 'Rounds',
     value: 5,

@@ -8,7 +8,6 @@ import { Stat } from './stat.tsx';
 const meta = preview.meta({
   title: 'Stat',
   component: Stat,
-  tags: ['new'],
   args: { label: 'Commission this month', value: <Money text="₹1,82,400.00" /> },
   parameters: { stress: { missing: { value: undefined, note: undefined } } },
 });

@@ -6,6 +6,8 @@ import { helpRoutes } from '../features/help/index.ts';
 import { homeRoutes } from '../features/home/index.ts';
 import { lotteryRoutes } from '../features/lottery/index.ts';
 import { gameRoute } from '../features/play/index.ts';
+import { pointMallRoute } from '../features/point-mall/index.ts';
+import { promotionRoutes } from '../features/promotions/index.ts';
 import { registrationRoutes } from '../features/registration/index.ts';
 import { signInRoutes } from '../features/sign-in/index.ts';
 import { vendorsRoute } from '../features/vendors/index.ts';
@@ -25,6 +27,8 @@ const routeTree = rootRoute.addChildren([
   vendorsRoute,
   ...hallRoutes,
   ...lotteryRoutes,
+  ...promotionRoutes,
+  pointMallRoute,
   ...helpRoutes,
   agentHomeRoute,
   gameRoute,

@@ -27,6 +27,9 @@ export function FooterColumns({ items }: { items: readonly NavigationItem[] }) {
             {label}
           </Link>
         ))}
+        <SiteLink to="/pointMall" variant="quiet">
+          {t('footer.points')}
+        </SiteLink>
       </FooterColumn>
       {paymentMethods.length > 0 && (
         <FooterColumn title={t('footer.payments')}>
@@ -46,7 +49,7 @@ export function FooterColumns({ items }: { items: readonly NavigationItem[] }) {
       </FooterColumn>
       <FooterColumn title={t('common.display.title')}>
         <Button size="sm" onClick={() => dialogs.open({ kind: 'display' })}>
-          {t('common.display.open')}
+          {t('footer.display')}
         </Button>
       </FooterColumn>
     </>

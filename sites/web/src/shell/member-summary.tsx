@@ -92,6 +92,14 @@ function MemberMenu({ member }: { member: SessionRecord }) {
           <li>
             <Button
               variant="quiet"
+              onClick={choose(() => void router.navigate({ to: '/pointMall' }))}
+            >
+              {t('session.member.points')}
+            </Button>
+          </li>
+          <li>
+            <Button
+              variant="quiet"
               onClick={choose(() => guarded(() => void router.navigate({ to: '/changePassword' })))}
             >
               {t('session.member.change')}

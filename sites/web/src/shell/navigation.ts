@@ -14,7 +14,7 @@ export interface NavigationItem {
 }
 
 /**
- * The main ways, in order. Only what exists is offered: the home page and its parts, and the lobbies.
+ * The main ways, in order. Only what exists is offered: the home page and its parts, the lobbies, and the promotions.
  *
  * @param path where the visitor is, without language prefix
  */
@@ -43,10 +43,11 @@ export function useNavigation(path: string): NavigationItem[] {
       current: path === '/lottery',
     },
     {
-      href: href({ to: '/', hash: 'winners' }),
-      icon: 'trophy',
-      label: t('common.nav.winners'),
-      current: false,
+      href: href({ to: '/promotions' }),
+      icon: 'gift',
+      label: t('common.nav.promotions'),
+      // The list, and one of them.
+      current: path.startsWith('/promo'),
     },
     ...(reachable ? [service] : []),
   ];

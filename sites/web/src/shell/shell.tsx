@@ -28,9 +28,9 @@ export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
   const items = useNavigation(path);
   const announced = usePageChange();
   useConveniences();
-  // Home shows its winners on the way down; a thumb gets the search in their place.
+  // Home shows the lotteries on the way down; a thumb gets the search in their place.
   const withSearch = items.map((item) =>
-    item.icon === 'trophy'
+    item.icon === 'ticket'
       ? {
           icon: 'search' as const,
           label: t('common.search'),

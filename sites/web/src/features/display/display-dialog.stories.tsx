@@ -20,7 +20,7 @@ type Story = Parameters<typeof stepsOf>[0];
 
 /** The button in the footer, which loads when a visitor comes near; the page above it may still be growing. */
 async function wayToDisplay(story: Story): Promise<HTMLElement> {
-  const name = stepsOf(story).t('common.display.open');
+  const name = stepsOf(story).t('footer.display');
   return waitFor(() => {
     story.canvas.getByRole('contentinfo').scrollIntoView();
     return story.canvas.getByRole('button', { name });

@@ -76,7 +76,7 @@ export const Notice = meta.story({
     const notices = [...(element?.querySelectorAll('details') ?? [])];
     await expect(notices.map(({ open }) => open)).toEqual([false, true, false]);
     await expect(notices[1]).toHaveTextContent(title);
-    await userEvent.click(dialog.getByLabelText('Close notices'));
+    await userEvent.click(dialog.getByLabelText('Close'));
     await waitFor(() => expect(dialogs()).toHaveLength(0), slow);
   },
 });

@@ -19,7 +19,7 @@ export function NoticesDialog({ dialog, ...presence }: DialogProps<'notices'>) {
       {...presence}
       width={600}
       title={t('common.notices.title')}
-      closeLabel={t('common.notices.close')}
+      closeLabel={t('common.load.close')}
       onClose={dialogs.close}
     >
       <Accordion
@@ -42,7 +42,7 @@ export function NoticesDialog({ dialog, ...presence }: DialogProps<'notices'>) {
                   headingLevel={3}
                   lang={lang}
                   loadingLabel={t('common.loading')}
-                  failure={t('common.notices.failed')}
+                  failure={t('common.load.failed')}
                 />
               </>
             ),

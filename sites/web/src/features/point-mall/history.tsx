@@ -1,0 +1,100 @@
+import { failureOf } from '@livery/api';
+import { Button } from '@livery/ui/button';
+import { EmptyState } from '@livery/ui/empty-state';
+import { ErrorState } from '@livery/ui/error-state';
+import { Table, type TableColumn } from '@livery/ui/table';
+import { useTranslation } from 'react-i18next';
+import { useHref } from '../../app/addresses.ts';
+import { useServices } from '../../app/services.tsx';
+import { useFailureWords } from '../../app/use-failure-words.ts';
+import { Filters } from './mall.styles.ts';
+import type { MallSearch } from './mall-address.ts';
+
+/** As much of a query by pages as a history shows. */
+interface PagedQuery {
+  readonly error: unknown;
+  readonly isFetching: boolean;
+  readonly hasNextPage: boolean;
+  readonly isFetchingNextPage: boolean;
+  readonly fetchNextPage: () => unknown;
+  readonly refetch: () => unknown;
+}
+
+/** Records of a member, newest first, a page at a time; what narrows them is in the address. */
+export function History<Entry extends object, Value>({
+  title,
+  filters,
+  columns,
+  rows,
+  rowId,
+  query,
+  failed,
+  empty,
+}: {
+  title: string;
+  filters: {
+    readonly label: string;
+    readonly current: Value;
+    readonly choices: readonly {
+      readonly value: Value;
+      readonly label: string;
+      readonly search: MallSearch;
+    }[];
+  };
+  columns: readonly TableColumn<Entry>[];
+  rows: readonly Entry[] | undefined;
+  rowId: (entry: Entry) => string;
+  query: PagedQuery;
+  failed: string;
+  empty: { readonly title: string; readonly text: string };
+}) {
+  const { t } = useTranslation();
+  const href = useHref();
+  const { language } = useServices();
+  const why = useFailureWords(failureOf(query.error));
+  return (
+    <>
+      <Filters aria-label={filters.label}>
+        {filters.choices.map(({ value, label, search }) => (
+          <Button
+            key={label}
+            href={href({ to: '/pointMall', search })}
+            size="sm"
+            variant={value === filters.current ? 'primary' : 'neutral'}
+            aria-current={value === filters.current ? 'true' : undefined}
+          >
+            {label}
+          </Button>
+        ))}
+      </Filters>
+      <Table
+        caption={title}
+        captionHidden
+        columns={columns}
+        rows={rows}
+        rowId={rowId}
+        loadingLabel={t('common.loading')}
+        language={language.tag}
+        empty={<EmptyState icon="gift" title={empty.title} description={empty.text} />}
+        {...(query.error && !rows
+          ? {
+              error: (
+                <ErrorState
+                  title={failed}
+                  {...(why === undefined ? {} : { description: why })}
+                  retryLabel={t('common.retry')}
+                  busy={query.isFetching}
+                  onRetry={() => void query.refetch()}
+                />
+              ),
+            }
+          : {})}
+      />
+      {query.hasNextPage && (
+        <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          {t('mall.more')}
+        </Button>
+      )}
+    </>
+  );
+}

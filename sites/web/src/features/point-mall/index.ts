@@ -1,0 +1,1 @@
+export { pointMallRoute } from './point-mall.routes.ts';

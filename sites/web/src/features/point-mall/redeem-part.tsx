@@ -1,0 +1,114 @@
+import { redeemWith, selectRedeem } from '@livery/flows/point-redeem';
+import { Button } from '@livery/ui/button';
+import { EmptyState } from '@livery/ui/empty-state';
+import { ErrorState } from '@livery/ui/error-state';
+import { InlineAlert } from '@livery/ui/inline-alert';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { memberKey } from '../../app/member-key.ts';
+import { partStates } from '../../app/part-states.tsx';
+import { useServices } from '../../app/services.tsx';
+import { SiteButton } from '../../app/site-link.tsx';
+import { newKey, useUnanswered } from '../../app/use-acts.ts';
+import { useFailureWords } from '../../app/use-failure-words.ts';
+import { useFlow, useView } from '../../app/use-flow.ts';
+import { RedeemConfirm } from './redeem-confirm.tsx';
+import { RedeemForm } from './redeem-form.tsx';
+import { redeemServices } from './redeem-services.ts';
+import { Unanswered } from './unanswered.tsx';
+
+/** A redemption of one reward; when it has ended, the next one begins with the points and the stock that are left. */
+export function RedeemPart({ rewardId }: { rewardId: string }) {
+  const [round, setRound] = useState(0);
+  return <Redemption key={round} rewardId={rewardId} onAgain={() => setRound(round + 1)} />;
+}
+
+function Redemption({ rewardId, onAgain }: { rewardId: string; onAgain: () => void }) {
+  const { t } = useTranslation();
+  const services = useServices();
+  const cache = useQueryClient();
+  const flow = useFlow(() => redeemWith(redeemServices(services)), {
+    input: { newKey, rewardId },
+    // Points, stock and records are those after it.
+    onDone: () => void cache.invalidateQueries({ queryKey: memberKey }),
+  });
+  const view = useView(flow, selectRedeem);
+  const unanswered = useUnanswered(view.act);
+  const why = useFailureWords(view.readFailure) ?? '';
+  useEffect(() => {
+    // Another tab may have used the points meanwhile. What is typed stays, and a step under way does not hear it.
+    const refresh = () => {
+      if (!document.hidden && flow.getSnapshot().matches('form')) flow.send({ type: 'refresh' });
+    };
+    document.addEventListener('visibilitychange', refresh);
+    return () => document.removeEventListener('visibilitychange', refresh);
+  }, [flow]);
+
+  const { step, reward, record } = view;
+  if (step === 'redeemed' && record) {
+    return (
+      <InlineAlert
+        tone="success"
+        live="polite"
+        title={t('mall.done.title')}
+        action={
+          <SiteButton to="/pointMall" search={{ view: 'records' }}>
+            {t('mall.done.records')}
+          </SiteButton>
+        }
+      >
+        {t('mall.done.text', { reference: record.reference })}
+      </InlineAlert>
+    );
+  }
+  if (step === 'closed') {
+    return (
+      <InlineAlert
+        tone="warning"
+        live="assertive"
+        action={<Button onClick={onAgain}>{t('mall.redeem')}</Button>}
+      >
+        {t('mall.lost.left')}
+      </InlineAlert>
+    );
+  }
+  if (step === 'unread') {
+    return (
+      <ErrorState
+        title={t('mall.redeem.unread')}
+        description={why}
+        retryLabel={t('common.retry')}
+        onRetry={() => flow.send({ type: 'refresh' })}
+      />
+    );
+  }
+  if (step === 'gone') {
+    return (
+      <EmptyState
+        icon="gift"
+        title={t('mall.unknown.title')}
+        action={<SiteButton to="/pointMall">{t('mall.empty.all')}</SiteButton>}
+      />
+    );
+  }
+  if (reward === undefined) return <partStates.loading />;
+  if (unanswered && view.act) return <Unanswered act={view.act} />;
+  if (step === 'confirming' || step === 'redeeming') {
+    return (
+      <RedeemConfirm
+        view={view}
+        reward={reward}
+        onConfirm={() => flow.send({ type: 'confirm' })}
+        onBack={() => flow.send({ type: 'back' })}
+      />
+    );
+  }
+  return (
+    <RedeemForm
+      view={view}
+      reward={reward}
+      onSubmit={(values) => flow.send({ type: 'submit', values })}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { failureOf } from '@livery/api';
+import type { Activity } from '@livery/api/contract/promotions';
+import { applicationWith, selectApplication } from '@livery/flows/activity-application';
+import { ErrorState } from '@livery/ui/error-state';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { memberKey } from '../../app/member-key.ts';
+import { partStates } from '../../app/part-states.tsx';
+import { useServices } from '../../app/services.tsx';
+import { newKey } from '../../app/use-acts.ts';
+import { useFailureWords } from '../../app/use-failure-words.ts';
+import { useFlow, useView } from '../../app/use-flow.ts';
+import { activityServices } from './activity-services.ts';
+import { ActivityView } from './activity-view.tsx';
+import type { PromotionDetail } from './promotion-view.tsx';
+import { activitiesQuery } from './promotions-queries.ts';
+import { RafflePart } from './raffle-part.tsx';
+
+/** Milliseconds after which an application that somebody looks at is read again. */
+const waiting = 15_000;
+
+/** What a member can do in a promotion, and where they stand (spec §4). */
+export function ActivityPart({ promotion }: { promotion: PromotionDetail }) {
+  const { t } = useTranslation();
+  const services = useServices();
+  const { data, error, isPending, isFetching, refetch } = useQuery(activitiesQuery(services));
+  const why = useFailureWords(failureOf(error));
+  const activity = data?.find(({ promotionId }) => promotionId === promotion.promotionId);
+  if (activity)
+    return promotion.activity === 'raffle' ? (
+      <RafflePart promotion={promotion} state={activity.state} />
+    ) : (
+      <Running promotion={promotion} activity={activity} />
+    );
+  if (isPending) return <partStates.loading />;
+  return (
+    <ErrorState
+      title={t('promotions.part.failed')}
+      {...(why === undefined ? {} : { description: why })}
+      retryLabel={t('common.retry')}
+      busy={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+/** Runs the member's part from where the platform says that it stands. */
+function Running({ promotion, activity }: { promotion: PromotionDetail; activity: Activity }) {
+  const services = useServices();
+  const cache = useQueryClient();
+  const flow = useFlow(() => applicationWith(activityServices(services)), {
+    input: { newKey, activity },
+  });
+  const view = useView(flow, selectApplication);
+  const { state } = view.activity;
+  useEffect(() => {
+    // Balance, history and the list are those after what was done; what was read before this page ran says nothing new.
+    if (state !== activity.state) void cache.invalidateQueries({ queryKey: memberKey });
+  }, [cache, state, activity.state]);
+  useEffect(() => {
+    // Another tab, or whoever decides, may have been here meanwhile. A step under way does not hear it.
+    const refresh = () => !document.hidden && flow.send({ type: 'refresh' });
+    document.addEventListener('visibilitychange', refresh);
+    const waits = state === 'applying' || state === 'processing';
+    const timer = waits ? setInterval(refresh, waiting) : undefined;
+    return () => {
+      document.removeEventListener('visibilitychange', refresh);
+      clearInterval(timer);
+    };
+  }, [flow, state]);
+  return <ActivityView promotion={promotion} view={view} send={flow.send} />;
+}

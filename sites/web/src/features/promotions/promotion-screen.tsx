@@ -1,0 +1,123 @@
+import { failureOf } from '@livery/api';
+import { EmptyState } from '@livery/ui/empty-state';
+import { ErrorState } from '@livery/ui/error-state';
+import { Skeleton, SkeletonGroup } from '@livery/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useRouterState } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '../../app/page-title.ts';
+import { useServices } from '../../app/services.tsx';
+import { SiteButton, SiteLink } from '../../app/site-link.tsx';
+import { useFailureWords } from '../../app/use-failure-words.ts';
+import { PageBanners } from '../banners/index.ts';
+import { useSession } from '../session/index.ts';
+import { PromotionView } from './promotion-view.tsx';
+import { Banner, Desk, Head, Page, Part, Stage } from './promotions.styles.ts';
+import { type PromotionSearch, promotionIn } from './promotions-address.ts';
+import { promotionQuery } from './promotions-queries.ts';
+
+/** Refusals of a member who takes a break or has excluded themselves: they are offered nothing (domain.md B2.16). */
+const breakCodes = ['TIME_OUT', 'SELF_EXCLUDED'];
+
+/** One promotion (spec §2 `/promoDetail`): its words, and its terms beside what the member can do. The address names it by `id`. */
+export function PromotionScreen() {
+  const { t } = useTranslation();
+  // An address leads here by this route only, so its query is this one's.
+  const search = useRouterState({
+    select: ({ location }) => location.search as PromotionSearch,
+  });
+  const id = promotionIn(search);
+  return (
+    <Page>
+      <div>
+        <SiteLink to="/promotions">{t('promotions.back')}</SiteLink>
+      </div>
+      {/* Another promotion is another page. */}
+      {id === undefined ? <Missing why="choose" /> : <Shown key={id} id={id} />}
+      <PageBanners group="promoDetail" single />
+    </Page>
+  );
+}
+
+function Shown({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const services = useServices();
+  const isMember = useSession().kind === 'member';
+  const { data, error, isPending, isFetching, refetch } = useQuery(
+    promotionQuery(services, isMember, id),
+  );
+  const failure = failureOf(error);
+  const why = useFailureWords(failure);
+  usePageTitle(data?.title ?? t('promotions.title'));
+  if (data) return <PromotionView promotion={data} />;
+  if (isPending) return <Shapes />;
+  if (failure?.kind === 'refused' && failure.code === 'NOT_FOUND') return <Missing why="unknown" />;
+  const onBreak = failure?.kind === 'refused' && breakCodes.some((each) => each === failure.code);
+  return (
+    <>
+      <Head>
+        <h1>{t(onBreak ? 'promotions.break.title' : 'promotions.title')}</h1>
+      </Head>
+      {onBreak ? (
+        <p>{t('promotions.break.text')}</p>
+      ) : (
+        <ErrorState
+          title={t('promotions.detail.failed')}
+          {...(why === undefined ? {} : { description: why })}
+          retryLabel={t('common.retry')}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </>
+  );
+}
+
+/** In place of a promotion: the address names none, or one that there is not. */
+function Missing({ why }: { why: 'choose' | 'unknown' }) {
+  const { t } = useTranslation();
+  usePageTitle(t('promotions.title'));
+  return (
+    <>
+      <Head>
+        <h1>{t('promotions.title')}</h1>
+      </Head>
+      <EmptyState
+        icon="gift"
+        title={t(`promotions.${why}.title`)}
+        description={t(`promotions.${why}.text`)}
+        action={<SiteButton to="/promotions">{t('promotions.empty.all')}</SiteButton>}
+      />
+    </>
+  );
+}
+
+/** The shape of the promotion that comes. */
+function Shapes() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Head>
+        <h1>{t('promotions.title')}</h1>
+      </Head>
+      <SkeletonGroup label={t('common.loading')}>
+        <Desk>
+          <Stage>
+            <Banner>
+              <Skeleton shape="block" />
+            </Banner>
+            <Skeleton shape="title" extent="half" />
+            <Skeleton shape="text" extent="most" />
+          </Stage>
+          <Part as="div">
+            <Skeleton shape="title" extent="third" />
+            <Skeleton shape="text" />
+            <Skeleton shape="text" />
+            <Skeleton shape="text" />
+            <Skeleton shape="control" />
+          </Part>
+        </Desk>
+      </SkeletonGroup>
+    </>
+  );
+}

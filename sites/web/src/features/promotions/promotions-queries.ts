@@ -1,0 +1,83 @@
+import { uploadDetail } from '@livery/api/contract/files';
+import {
+  activityList,
+  type Promotion,
+  promotionDetail,
+  promotions,
+  raffleStatus,
+} from '@livery/api/contract/promotions';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { memberKey } from '../../app/member-key.ts';
+import type { Services } from '../../app/services.tsx';
+
+/** Promotions on a page of the list. */
+const pageSize = 12;
+/** Milliseconds for which a list is taken as new. */
+const fresh = 60_000;
+
+type Asking = Pick<Services, 'client' | 'language'>;
+
+/** A member who takes a break is shown none, so what a guest was shown is not theirs. */
+const ownerKey = (isMember: boolean) => (isMember ? memberKey : ['guest']);
+
+/** Promotions of one kind, or all, a page at a time: those that run, those to come, those that are over. */
+export function promotionsQuery(
+  { client, language }: Asking,
+  isMember: boolean,
+  category: Promotion['category'] | undefined,
+) {
+  return infiniteQueryOptions({
+    queryKey: [...ownerKey(isMember), promotions.id, language.code, category ?? 'all'],
+    queryFn: async ({ signal, pageParam: pageNo }) => {
+      const kind = category === undefined ? {} : { category };
+      const { value, serverTime } = await client.answer(
+        promotions,
+        { ...kind, pageNo, pageSize },
+        { signal },
+      );
+      return { ...value, at: serverTime };
+    },
+    initialPageParam: 1,
+    getNextPageParam: ({ totalPages }, _, pageNo) => (pageNo < totalPages ? pageNo + 1 : undefined),
+    staleTime: fresh,
+  });
+}
+
+/** One promotion with its words and terms; asked for again on return, because it may have ended meanwhile. */
+export function promotionQuery({ client, language }: Asking, isMember: boolean, id: string) {
+  return queryOptions({
+    queryKey: [...ownerKey(isMember), promotionDetail.id, language.code, id],
+    queryFn: ({ signal }) => client.call(promotionDetail, { promotionId: id }, { signal }),
+    staleTime: fresh,
+    refetchOnWindowFocus: true,
+  });
+}
+
+/** Where the member stands in each promotion. */
+export function activitiesQuery({ client, language }: Asking) {
+  return queryOptions({
+    queryKey: [...memberKey, activityList.id, language.code],
+    queryFn: async ({ signal }) => (await client.call(activityList, {}, { signal })).list,
+  });
+}
+
+/** An image that the member sent, as an address of its own bytes. */
+export function uploadQuery({ client }: Pick<Services, 'client'>, id: string) {
+  return queryOptions({
+    queryKey: [...memberKey, uploadDetail.id, id],
+    queryFn: async ({ signal }) => {
+      const { type, content } = await client.call(uploadDetail, { id }, { signal });
+      return `data:${type};base64,${content}`;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** The raffle of today: its prizes with their chances, and whether the turn is open. */
+export function raffleQuery({ client }: Pick<Services, 'client'>) {
+  return queryOptions({
+    queryKey: [...memberKey, raffleStatus.id],
+    queryFn: ({ signal }) => client.call(raffleStatus, {}, { signal }),
+    refetchOnWindowFocus: 'always',
+  });
+}

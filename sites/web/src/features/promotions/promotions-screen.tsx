@@ -1,0 +1,113 @@
+import { failureOf } from '@livery/api';
+import { Button } from '@livery/ui/button';
+import { CategoryBar } from '@livery/ui/category-bar';
+import { EmptyState } from '@livery/ui/empty-state';
+import { ErrorState } from '@livery/ui/error-state';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useRouterState } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useHref } from '../../app/addresses.ts';
+import { AsOf } from '../../app/as-of.tsx';
+import { usePageTitle } from '../../app/page-title.ts';
+import { useServices } from '../../app/services.tsx';
+import { SiteButton } from '../../app/site-link.tsx';
+import { useFailureWords } from '../../app/use-failure-words.ts';
+import { PageBanners } from '../banners/index.ts';
+import { useSession } from '../session/index.ts';
+import { PromotionCard } from './promotion-card.tsx';
+import { CardShapes } from './promotion-shapes.tsx';
+import { Head, List, Page } from './promotions.styles.ts';
+import { kindIn, kinds, type PromotionsSearch } from './promotions-address.ts';
+import { activitiesQuery, promotionsQuery } from './promotions-queries.ts';
+
+/** Cards that the first window may show: their pictures do not wait. */
+const inFirstWindow = 3;
+
+/** The promotions (spec §2): those of a kind that the address names, each with its period and its main terms in short. */
+export function PromotionsScreen() {
+  const { t } = useTranslation();
+  const href = useHref();
+  // An address leads here by this route only, so its query is this one's.
+  const search = useRouterState({
+    select: ({ location }) => location.search as PromotionsSearch,
+  });
+  const kind = kindIn(search);
+  usePageTitle(t('promotions.title'));
+  return (
+    <Page>
+      <Head>
+        <h1>{t('promotions.title')}</h1>
+        <p>{t('promotions.lead')}</p>
+      </Head>
+      <CategoryBar
+        label={t('promotions.kinds')}
+        current={kind ?? 'all'}
+        categories={[undefined, ...kinds].map((each) => ({
+          id: each ?? 'all',
+          label: t(`promotions.kind.${each ?? 'all'}`),
+          href: href({ to: '/promotions', search: each ? { kind: each } : {} }),
+        }))}
+      />
+      <Promotions kind={kind} />
+      {/* What the page is about comes first: the banner would be the largest thing in the window. */}
+      <PageBanners group="promo" single />
+    </Page>
+  );
+}
+
+function Promotions({ kind }: { kind: ReturnType<typeof kindIn> }) {
+  const { t } = useTranslation();
+  const services = useServices();
+  const isMember = useSession().kind === 'member';
+  const list = useInfiniteQuery(promotionsQuery(services, isMember, kind));
+  const { data: activities } = useQuery({ ...activitiesQuery(services), enabled: isMember });
+  const why = useFailureWords(failureOf(list.error));
+  if (list.isPending) return <CardShapes />;
+  if (!list.data) {
+    return (
+      <ErrorState
+        title={t('promotions.failed')}
+        {...(why === undefined ? {} : { description: why })}
+        retryLabel={t('common.retry')}
+        busy={list.isFetching}
+        onRetry={() => void list.refetch()}
+      />
+    );
+  }
+  const { pages } = list.data;
+  const shown = pages.flatMap((page) => page.list);
+  if (shown.length === 0) {
+    return (
+      <EmptyState
+        icon="gift"
+        title={t('promotions.empty.title')}
+        description={t('promotions.empty.text')}
+        {...(kind && {
+          action: <SiteButton to="/promotions">{t('promotions.empty.all')}</SiteButton>,
+        })}
+      />
+    );
+  }
+  const stateOf = new Map(activities?.map(({ promotionId, state }) => [promotionId, state]));
+  return (
+    <>
+      <AsOf listed={pages[0] && { items: shown, at: pages[0].at, remembered: false }} />
+      <List>
+        {shown.map((promotion, place) => (
+          <li key={promotion.promotionId}>
+            <PromotionCard
+              promotion={promotion}
+              state={stateOf.get(promotion.promotionId) ?? promotion.state}
+              first={place < inFirstWindow}
+            />
+          </li>
+        ))}
+      </List>
+      {list.hasNextPage && (
+        <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          {t('promotions.more')}
+        </Button>
+      )}
+    </>
+  );
+}
