@@ -53,6 +53,13 @@ const routeBudgets: Readonly<Record<string, string>> = {
   forget: '289 kB',
   vendors: '233 kB',
   help: '215 kB',
+  noticePage: '300 kB',
+  vip: '300 kB',
+  down: '300 kB',
+  join: '300 kB',
+  feedback: '300 kB',
+  news: '300 kB',
+  'responsible-play': '300 kB',
   rng: '245 kB',
   lottery: '295 kB',
 };

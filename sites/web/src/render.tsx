@@ -44,7 +44,14 @@ const lotteries: PublicPage = {
   chunks: ['src/features/lottery/lottery-screen.tsx'],
   drawnBy: ['gameCode', 'playType', 'vendor', 'list', 'tag', 'day', 'name'],
 };
-const help: PublicPage = { chunks: ['src/features/help/help-screen.tsx'], drawnBy: [] };
+/** A page of the table in `app/public-pages.ts`. */
+const page = (screen: string, drawnBy: readonly string[] = []): PublicPage => ({
+  chunks: ['src/app/public-pages.ts', `src/features/${screen}.tsx`],
+  drawnBy,
+});
+const help = page('help/help-screen');
+const stories = page('articles/stories-screen', ['id']);
+const download = page('download/download-screen', ['system']);
 
 /** The public pages, but for those of a game: its address or its vendor says which one, and its HTML has the shape of a page. */
 const publicPages = {
@@ -56,7 +63,7 @@ const publicPages = {
     chunks: ['src/features/forgotten-password/forgot-screen.tsx'],
     drawnBy: ['to'],
   },
-  '/vendors': { chunks: ['src/features/vendors/vendors-screen.tsx'], drawnBy: [] },
+  '/vendors': page('vendors/vendors-screen'),
   '/rng': hall,
   '/pvp': hall,
   '/fish': hall,
@@ -70,6 +77,15 @@ const publicPages = {
   '/vnlottery': lotteries,
   '/help': help,
   '/helpmc': help,
+  '/noticePage': page('articles/notices-screen', ['id']),
+  '/vip': page('vip/vip-screen'),
+  '/down': download,
+  '/download': download,
+  '/join': page('join/join-screen'),
+  '/feedback': page('feedback/feedback-screen', ['about']),
+  '/news': stories,
+  '/blog': stories,
+  '/responsible-play': page('responsible-play/responsible-play-screen'),
 } as const satisfies Record<string, PublicPage>;
 
 type PublicPath = keyof typeof publicPages;
