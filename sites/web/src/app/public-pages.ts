@@ -7,13 +7,12 @@ import { responsiblePlayPage } from '../features/responsible-play/index.ts';
 import { vendorsPage } from '../features/vendors/index.ts';
 import { vipPage } from '../features/vip/index.ts';
 import type { PublicPage } from './public-page.ts';
-import type { PublicPath } from './public-routes.ts';
 
 /**
  * The code and words of every public page that is about one thing, by path. The route table knows the paths alone, so that the home
  * page does not carry the addresses of their chunks.
  */
-export const publicPages: Readonly<Record<PublicPath, PublicPage>> = {
+export const publicPages = {
   '/noticePage': noticesPage,
   '/vip': vipPage,
   '/down': downloadPage,
@@ -26,4 +25,4 @@ export const publicPages: Readonly<Record<PublicPath, PublicPage>> = {
   '/help': helpPage,
   '/helpmc': helpPage,
   '/vendors': vendorsPage,
-};
+} as const satisfies Record<string, PublicPage>;

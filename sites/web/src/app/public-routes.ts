@@ -1,6 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { lazyScreen } from './lazy-screen.tsx';
 import { loadChunk } from './load-chunk.ts';
+import type { publicPages } from './public-pages.ts';
 import { rootRoute } from './root-route.ts';
 
 /** What an address of these pages may ask for; every value of a search is text. A page reads the names that it knows. */
@@ -13,15 +14,13 @@ interface PageSearch {
   readonly system?: string | undefined;
 }
 
-/** A path of these pages; the table in `public-pages.ts` has each of them. */
-export type PublicPath = (typeof publicRoutes)[number]['options']['path'];
+type PublicPath = keyof typeof publicPages;
 
 /** The table is loaded with the first of its pages. */
-const pageOf = async (path: string) =>
-  // Only the paths below get here.
-  (await loadChunk(path, () => import('./public-pages.ts'))).publicPages[path as PublicPath];
+const pageOf = async (path: PublicPath) =>
+  (await loadChunk(path, () => import('./public-pages.ts'))).publicPages[path];
 
-function publicRoute<const Path extends string>(path: Path) {
+function publicRoute<const Path extends PublicPath>(path: Path) {
   return createRoute({
     getParentRoute: () => rootRoute,
     path,
