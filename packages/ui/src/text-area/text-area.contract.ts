@@ -1,5 +1,5 @@
 import type { ComponentContract } from '../contract.ts';
 
 export const textAreaContract = {
-  parts: [],
+  parts: ['area'],
 } as const satisfies ComponentContract;

@@ -5,7 +5,6 @@ import { TextArea } from './text-area.tsx';
 const meta = preview.meta({
   title: 'TextArea',
   component: TextArea,
-  tags: ['new'],
   args: { label: 'Message', name: 'message', description: '10 to 500 characters.' },
 });
 

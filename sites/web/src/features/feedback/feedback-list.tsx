@@ -13,7 +13,7 @@ import { Loaded } from '../../app/loaded.tsx';
 import { memberQuery } from '../../app/member-query.ts';
 import { useServices } from '../../app/services.tsx';
 import { Quiet, Stack } from '../../styles/page.styles.ts';
-import { Answer, Message, MessageHead } from './feedback.styles.ts';
+import { Answer, Facts, Message, MessageHead } from './feedback.styles.ts';
 
 type Feedback = ValueOf<typeof feedbackList>['list'][number];
 
@@ -83,9 +83,10 @@ function FeedbackCard({ feedback }: { feedback: Feedback }) {
           <h3>{t(`feedback.type.${questionType}`)}</h3>
           <Badge tone={tones[state]}>{t(`feedback.state.${state}`)}</Badge>
         </MessageHead>
-        <Quiet>
-          <bdi>{reference}</bdi> · {format.dateTime(time)}
-        </Quiet>
+        <Facts>
+          <bdi>{reference}</bdi>
+          <time dateTime={new Date(time).toISOString()}>{format.dateTime(time)}</time>
+        </Facts>
         {about !== undefined && <Quiet>{t('feedback.list.about', { reference: about })}</Quiet>}
         <p>{content}</p>
         {answer && (

@@ -37,3 +37,12 @@ export const Answer = styled.div`
     margin: 0;
   }
 `;
+
+/** Its reference and its time. */
+export const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${vars.space.s1} ${vars.space.s4};
+  color: ${vars.text.muted};
+  font-size: ${vars.size.sm};
+`;
