@@ -78,6 +78,7 @@ for (const { host, brand, locale } of sites) {
 
     test('the script takes over each first screen as it is', async ({ page }) => {
       const errors: string[] = [];
+      const titles: string[] = [];
       page.on('pageerror', ({ message }) => errors.push(message));
       page.on('console', (message) => {
         if (message.type() === 'error') errors.push(message.text());
@@ -90,8 +91,11 @@ for (const { host, brand, locale } of sites) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         const before = await page.locator('main').evaluate(textOf);
         const first = await page.locator('main h1').elementHandle();
+        const title = await page.title();
+        titles.push(title);
         release();
         await takenOver(page);
+        expect(await page.title(), path).toBe(title);
         expect(await first?.evaluate((heading) => heading.isConnected), path).toBe(true);
         expect(withoutNumbers(await page.locator('main').evaluate(textOf)), path).toBe(
           withoutNumbers(before),
@@ -99,6 +103,8 @@ for (const { host, brand, locale } of sites) {
         await page.unroute(script);
       }
       expect(errors).toEqual([]);
+      // Two pairs of addresses show the same page.
+      expect(new Set(titles).size).toBe(screens.length - 2);
     });
   });
 }

@@ -1,10 +1,9 @@
 import {
   type AnyColor,
-  contrast,
   type DerivedTheme,
-  hexOf,
   isComponentToken,
   type Mode,
+  measure,
   modeNames,
   modes,
   ratioIn,
@@ -26,10 +25,8 @@ export function measurePairs(
       declared ? ratioIn(declared, mode) : modes[mode].ratio[kind === 'text' ? 'text' : 'edge'];
     const byMode = Object.fromEntries(
       modeNames.map((mode): [Mode, Measured] => {
-        const [front = '', back = ''] = [foreground, background].map((name) =>
-          hexOf(name, theme[mode], theme.components[mode]),
-        );
-        return [mode, { ratio: contrast(front, back), wanted: wantedIn(mode), front, back }];
+        const measured = measure(foreground, background, theme[mode], theme.components[mode]);
+        return [mode, { ...measured, wanted: wantedIn(mode) }];
       }),
       // modeNames are the keys of Record<Mode>; fromEntries forgets it.
     ) as Record<Mode, Measured>;

@@ -1,5 +1,5 @@
 import { contrastPairs, modeNames, modeWords } from '@livery/theme';
-import { meetings, Ratio } from './ratio.tsx';
+import { combinationsOf, Ratio } from './ratio.tsx';
 import { Page, TableBox } from './theme-pages.styles.ts';
 import { useShownTheme } from './use-shown-theme.ts';
 
@@ -33,7 +33,7 @@ export function Pairs({ theme: name }: { theme: string }) {
             </tr>
           </thead>
           <tbody>
-            {meetings(contrastPairs).map(({ pair, background }) => (
+            {combinationsOf(contrastPairs).map(({ pair, background }) => (
               <tr key={`${pair.foreground} ${background} ${pair.ratio}`}>
                 <th scope="row">{pair.foreground}</th>
                 <td>{background}</td>
@@ -43,7 +43,7 @@ export function Pairs({ theme: name }: { theme: string }) {
                 <td>{who[pair.by]}</td>
                 {modeNames.map((mode) => (
                   <td key={mode}>
-                    <Ratio theme={theme} mode={mode} meeting={{ pair, background }} />
+                    <Ratio theme={theme} mode={mode} pair={pair} background={background} />
                   </td>
                 ))}
               </tr>

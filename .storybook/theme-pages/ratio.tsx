@@ -1,22 +1,21 @@
 import {
   type AnyColor,
   type ContrastPair,
-  contrast,
   type DerivedTheme,
-  hexOf,
   type Mode,
+  measure,
   ratioIn,
 } from '@livery/theme';
 import { Edged, Sample } from './theme-pages.styles.ts';
 
 /** One foreground of the graph on one of its backgrounds. */
-export interface Meeting {
+export interface Combination {
   readonly pair: ContrastPair;
   readonly background: AnyColor;
 }
 
 /** Every pair of colours, each background by itself. */
-export function meetings(pairs: readonly ContrastPair[]): readonly Meeting[] {
+export function combinationsOf(pairs: readonly ContrastPair[]): readonly Combination[] {
   return pairs.flatMap((pair) => pair.backgrounds.map((background) => ({ pair, background })));
 }
 
@@ -24,16 +23,14 @@ export function meetings(pairs: readonly ContrastPair[]): readonly Meeting[] {
 export function Ratio({
   theme,
   mode,
-  meeting: { pair, background },
-}: {
-  theme: DerivedTheme;
-  mode: Mode;
-  meeting: Meeting;
-}) {
-  const [color = '', backgroundColor = ''] = [pair.foreground, background].map((name) =>
-    hexOf(name, theme[mode], theme.components[mode]),
-  );
-  const ratio = contrast(color, backgroundColor);
+  pair,
+  background,
+}: Combination & { theme: DerivedTheme; mode: Mode }) {
+  const {
+    front: color,
+    back: backgroundColor,
+    ratio,
+  } = measure(pair.foreground, background, theme[mode], theme.components[mode]);
   const wanted = ratioIn(pair, mode);
   // Rounded down: 4.499 is no 4.5.
   const shown = (Math.floor(ratio * 10) / 10).toFixed(1);

@@ -5,7 +5,7 @@ import {
   type Mode,
   tokenTypes,
 } from '@livery/theme';
-import { meetings, Ratio } from './ratio.tsx';
+import { combinationsOf, Ratio } from './ratio.tsx';
 import { Grid, Group, Page, Ratios, Role, Swatch } from './theme-pages.styles.ts';
 import { useShownTheme } from './use-shown-theme.ts';
 
@@ -39,14 +39,14 @@ export function Roles({ theme: name, mode }: { theme: string; mode: Mode }) {
                   {customProperty(token)} · {theme[mode][token].hex}
                 </code>
                 <Ratios>
-                  {meetings(contrastPairs.filter(({ foreground }) => foreground === token)).map(
-                    (meeting) => (
-                      <li key={meeting.background}>
-                        <span>on {meeting.background}</span>
-                        <Ratio theme={theme} mode={mode} meeting={meeting} />
-                      </li>
-                    ),
-                  )}
+                  {combinationsOf(
+                    contrastPairs.filter(({ foreground }) => foreground === token),
+                  ).map((one) => (
+                    <li key={one.background}>
+                      <span>on {one.background}</span>
+                      <Ratio theme={theme} mode={mode} {...one} />
+                    </li>
+                  ))}
                 </Ratios>
               </Role>
             ))}

@@ -55,6 +55,8 @@ async function passes(tests: readonly string[], mutant?: Mutant): Promise<boolea
       config: false,
       watch: false,
       bail: 1,
+      // a busy machine is no dead mutant
+      testTimeout: 60_000,
       // the cache would hand out the file as it was before
       fsModuleCache: false,
       reporters: [{}],

@@ -13,11 +13,14 @@ import { readText } from './read-files.ts';
 export interface KnownSite extends Known {
   /** As the pages say; another file may be waiting to be mended. */
   readonly merchant: Merchant;
-  /** Every file of the merchant by its path: the hash of a text, the bytes of a copied file. */
-  readonly files: Readonly<Record<string, string | number>>;
+  /** Every file of the merchant by its path. */
+  readonly files: Readonly<Record<string, Trace>>;
   /** Changes with the articles in its help pages; absent where they could not be read. */
   readonly help?: string | undefined;
 }
+
+/** The hash of a text, the bytes of a copied file; of a drawn picture, whose path changes with it, that it is there. */
+type Trace = string | number | true;
 
 /** What the last build read and wrote. Without it everything is built, into an empty folder only. */
 export interface BuildRecord {
@@ -34,7 +37,7 @@ export interface BuildRecord {
 const fileOf = (outDir: string) => `${outDir}.record.json`;
 
 /** Changes with the shape of the record. */
-const format = 3;
+const format = 4;
 
 /**
  * The record of the last build. Where that was made by something else, it says what is in the folder and knows nothing
@@ -74,11 +77,13 @@ export async function writeRecord(outDir: string, record: BuildRecord): Promise<
 
 /** What is kept of files that were written. */
 export async function tracesOf(files: readonly EmittedFile[]): Promise<KnownSite['files']> {
-  const traces = files.map(
-    async (file) =>
-      [file.path, 'text' in file ? hashOf(file.text) : (await stat(file.from)).size] as const,
-  );
+  const traces = files.map(async (file) => [file.path, await traceOf(file)] as const);
   return Object.fromEntries(await Promise.all(traces));
+}
+
+async function traceOf(file: EmittedFile): Promise<Trace> {
+  if ('text' in file) return hashOf(file.text);
+  return 'draw' in file ? true : (await stat(file.from)).size;
 }
 
 /** The sites whose files are all still as they were written, by folder. */
@@ -87,25 +92,26 @@ export async function wholeSites(
   { merchants }: BuildRecord,
 ): Promise<Map<string, KnownSite>> {
   // Typefaces and a brand's pictures are those of many sites.
-  const asked = new Map<string, Promise<string | number | undefined>>();
-  const traceOf = (path: string, written: string | number) => {
-    const trace = asked.get(path) ?? traceOnDisk(join(outDir, path), typeof written === 'number');
+  const asked = new Map<string, Promise<Trace | undefined>>();
+  const traceNow = (path: string, written: Trace) => {
+    const trace = asked.get(path) ?? traceOnDisk(join(outDir, path), written);
     asked.set(path, trace);
     return trace;
   };
   const whole = new Map<string, KnownSite>();
   for (const [folder, site] of Object.entries(merchants)) {
     const same = await Promise.all(
-      Object.entries(site.files).map(async ([path, was]) => (await traceOf(path, was)) === was),
+      Object.entries(site.files).map(async ([path, was]) => (await traceNow(path, was)) === was),
     );
     if (same.every(Boolean)) whole.set(folder, site);
   }
   return whole;
 }
 
-async function traceOnDisk(file: string, isCopy: boolean): Promise<string | number | undefined> {
+async function traceOnDisk(file: string, written: Trace): Promise<Trace | undefined> {
   if (!existsSync(file)) return undefined;
-  return isCopy ? (await stat(file)).size : hashOf(await readFile(file));
+  if (written === true) return true;
+  return typeof written === 'number' ? (await stat(file)).size : hashOf(await readFile(file));
 }
 
 /** Our own packages that have a part in a page. */

@@ -303,9 +303,13 @@ describe('a folder that holds what no build wrote', () => {
   test('is refused by name, and nothing in it changes', async () => {
     await foreign();
     const before = await everything();
-    await expect(build()).rejects.toThrow(
-      `${outDir} holds 2 files that no build wrote: .git/HEAD, photo.jpg. Build into another folder, or empty this one yourself.`,
-    );
+    await expect(build()).rejects.toMatchObject({
+      finding: {
+        code: 'build/foreign-files',
+        message: `${outDir} holds 2 files that no build wrote: .git/HEAD, photo.jpg.`,
+        remedy: expect.stringContaining('or empty this one yourself.'),
+      },
+    });
     expect(await everything()).toEqual(before);
   });
 

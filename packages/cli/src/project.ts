@@ -11,6 +11,7 @@ import {
   measureFonts,
 } from './fonts.ts';
 import { hashOfJson } from './hash.ts';
+import { appPictures } from './pictures/app-pictures.ts';
 import { type MerchantTexts, type ProjectFiles, readProjectFiles } from './project-files.ts';
 import { pageWords } from './words.ts';
 
@@ -217,7 +218,8 @@ async function readMerchant(
   if (!brand || hasErrors(findings)) return { ok: false, folder, findings };
   const { theme, logo, fonts } = brand;
   const words = await pageWords(merchant, copy);
-  const parts = { merchant, brand: brand.brand, theme, logo, fonts, copy, words };
+  const pictures = appPictures(logo, theme);
+  const parts = { merchant, brand: brand.brand, theme, logo, pictures, fonts, copy, words };
   return { ok: true, folder, merchant, inputs, findings, parts };
 }
 

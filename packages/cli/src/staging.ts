@@ -58,12 +58,14 @@ const order = (path: string) => (path === 'sites.json' ? 2 : path.endsWith('.htm
 async function write(target: string, file: EmittedFile): Promise<void> {
   await mkdir(dirname(target), { recursive: true });
   if ('text' in file) await writeFile(target, file.text);
+  else if ('draw' in file) await writeFile(target, await file.draw());
   else await copyFile(file.from, target);
 }
 
-/** A copied file has its version in its path, so that being there whole is being the same. */
+/** A copied file has its version in its path, so that being there whole is being the same; of a drawn one, being there. */
 async function isSame(target: string, file: EmittedFile): Promise<boolean> {
   if (!existsSync(target)) return false;
+  if ('draw' in file) return true;
   if ('text' in file) return (await readFile(target, 'utf8')) === file.text;
   return (await stat(target)).size === (await stat(file.from)).size;
 }

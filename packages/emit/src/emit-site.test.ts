@@ -111,7 +111,10 @@ describe('pages that have no first screen of their own', () => {
   });
   const renderer: SiteParts['renderer'] = {
     pages: ['/'],
-    render: async () => screen('<p>home</p>'),
+    render: async () => ({
+      ...screen('<p>home</p>'),
+      listing: { title: 'Home', description: 'All of it', path: '/' },
+    }),
     renderFrame: async ({ language }) => screen(`<p>around, ${language}</p>`),
   };
 
@@ -127,6 +130,15 @@ describe('pages that have no first screen of their own', () => {
         );
       expect(pages.get(`merchants/MAYURA/${folder}index.html`)).toContain('<p>home</p>');
     }
+  });
+
+  test('are passed over by search engines, but for those of a regulated merchant', async () => {
+    const pages = await pagesOf(partsOf(byCode('MAYURA'), { renderer, paths: ['/', '/vip'] }));
+    expect(pages.get('merchants/MAYURA/app.html')).toContain('name="robots" content="noindex"');
+    expect(pages.get('merchants/MAYURA/index.html')).not.toContain('noindex');
+    const licensed: Merchant = { ...byCode('MAYURA'), profile: 'licensed' };
+    for (const html of (await pagesOf(partsOf(licensed, { renderer }))).values())
+      expect(html).not.toContain('noindex');
   });
 
   test('say nothing of a regulated merchant before the platform has', async () => {
@@ -148,9 +160,11 @@ describe.each(merchants)('the pages of $name', (merchant) => {
       expect(html).toContain(`<html lang="${tag}" dir="${dir}" data-mode="light">`);
       expect(html).toContain(`<title>${merchant.name} ${code}</title>`);
       expect(html).toContain(`<meta name="description" content="About ${code}">`);
+      const origin = `https://${merchant.hosts[0]}`;
       for (const other of merchant.languages)
-        expect(html).toContain(`hreflang="${languages[other].tag}"`);
-      expect(html).toContain('<link rel="alternate" hreflang="x-default" href="/">');
+        expect(html).toContain(`hreflang="${languages[other].tag}" href="${origin}/`);
+      expect(html).toContain(`<link rel="alternate" hreflang="x-default" href="${origin}/">`);
+      expect(html).toContain(`<link rel="canonical" href="${origin}/${folder}">`);
       expect(html).toMatch(
         new RegExp(`<p class="boot-words" role="status" lang="${tag}">Loading ${code}</p>`),
       );

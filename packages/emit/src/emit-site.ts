@@ -9,14 +9,25 @@ import { contentHash } from './content-hash.ts';
 import { type FirstScreen, firstScreenOf, frame, type Renderer } from './first-screen.ts';
 import { type HelpText, helpPaths } from './help-text.ts';
 import { fileOfPage, outlineFile } from './known-paths.ts';
+import type { WebPlace } from './listing.ts';
 import { chunksAfter, type Manifest, pageFiles, shellAreas, wordsChunks } from './manifest.ts';
 import { type PageWords, pageHtml } from './page.ts';
+import { robotsTxt, sitemapXml } from './search-files.ts';
 import { staticHeaders, staticRedirects } from './static-host.ts';
+import {
+  type AppPictures,
+  manifestFile,
+  pictureFiles,
+  picturePaths,
+  webManifest,
+} from './web-manifest.ts';
 
-/** A file to write under the site's folder: text of our own, or a copy of an existing file. */
+/** A file to write under the site's folder: text of our own, a copy of an existing file, or a picture to draw. */
 export type EmittedFile =
   | { readonly path: string; readonly text: string }
-  | { readonly path: string; readonly from: string };
+  | { readonly path: string; readonly from: string }
+  /** Its path has what it shows in it: where it is, it need not be drawn. */
+  | { readonly path: string; readonly draw: () => Promise<Uint8Array> };
 
 export interface Logo {
   /** SVG text. */
@@ -39,6 +50,8 @@ export interface SiteParts {
   /** The brand's tokens with its own ones in them. Default: derived from the brand. */
   readonly theme?: DerivedTheme;
   readonly logo: Logo;
+  /** Icon of the installed site and card of a shared address. Default: the site cannot be installed. */
+  readonly pictures?: AppPictures;
   readonly fonts: {
     readonly catalogue: FontCatalogue;
     /** Of each package, so that a new version gets a new address. */
@@ -87,14 +100,21 @@ export async function emitSite(parts: SiteParts): Promise<EmittedFile[]> {
   const fontFiles = fontFilesOf(brand, parts.fonts.catalogue, tags);
 
   const mode = resolve('defaultMode', { merchant });
+  const place: WebPlace = {
+    origin: `https://${merchant.hosts[0]}`,
+    siteName: merchant.name,
+    languages: offered,
+  };
   const rendered = new Set<string>();
+  const listed = new Set<string>();
   const pagesIn = async (language: OfferedLanguage): Promise<EmittedFile[]> => {
     const words = parts.words[language.code];
     if (!words)
       throw new Error(`livery: missing page text for ${language.code} of ${merchant.code}.`);
     const preloads = preloadedFonts(brand, parts.fonts.catalogue, language.tag);
     const config = { ...shared, language: language.code, basePath: language.path };
-    const page = (screen?: FirstScreen) =>
+    const { around, screens } = await firstScreens(parts.renderer, config);
+    const page = (screen?: FirstScreen, listing = screen?.listing) =>
       pageHtml({
         config,
         words,
@@ -104,22 +124,43 @@ export async function emitSite(parts: SiteParts): Promise<EmittedFile[]> {
         fontPreloads: preloads.map(urlOf),
         files,
         ...(screen ? { screen, art: art.urls[mode]['hero'] } : {}),
+        place,
+        pictures: parts.pictures && picturePaths(merchant.theme, parts.pictures),
+        listing,
+        isHidden: around !== undefined && !listing,
         help: screen && helpPaths.has(screen.path) ? parts.help?.[language.code] : undefined,
         extraPreloads: chunksAfter(manifest, screen?.chunks ?? []),
         wordsOf: (code) => wordsChunks(manifest, code, screen?.areas ?? shellAreas),
         thirdPartyHosts: { imageHost: merchant.imageHost, analyticsHost: merchant.analytics?.host },
       });
     const folder = `merchants/${merchant.code}${language.path}`;
-    const { around, screens } = await firstScreens(parts.renderer, config);
-    for (const { path } of screens) rendered.add(path);
+    for (const { path, listing } of screens) {
+      rendered.add(path);
+      if (listing) listed.add(listing.path);
+    }
     // The same page explains that there is nothing at an address; a static host adds the status.
     const outlines = [outlineFile, ...(paths.length > 0 ? ['404.html'] : [])];
     const outline = page(around);
+    const { pictures } = parts;
     return [
+      ...(pictures
+        ? [
+            {
+              path: `${folder}${manifestFile}`,
+              text: webManifest(
+                config,
+                language,
+                words.description,
+                theme.light['surface.page'].hex,
+                pictures,
+              ),
+            },
+          ]
+        : []),
       ...outlines.map((name) => ({ path: `${folder}${name}`, text: outline })),
       ...(screens.some(({ path }) => path === '/')
         ? []
-        : [{ path: `${folder}index.html`, text: outline }]),
+        : [{ path: `${folder}index.html`, text: page(around, { ...words, path: '/' }) }]),
       ...(around ? [around.sheet] : []),
       ...screens.flatMap((screen) => [
         { path: `${folder}${fileOfPage(screen.path)}`, text: page(screen) },
@@ -136,12 +177,26 @@ export async function emitSite(parts: SiteParts): Promise<EmittedFile[]> {
       path: `merchants/${merchant.code}/_redirects`,
       text: staticRedirects(bases, paths, [...rendered]),
     },
+    { path: `merchants/${merchant.code}/robots.txt`, text: robotsTxt(place) },
+    {
+      path: `merchants/${merchant.code}/sitemap.xml`,
+      // A regulated merchant's pages say nothing before the platform has told who is looking: home alone is listed.
+      text: sitemapXml(place, listed.size > 0 ? [...listed] : ['/']),
+    },
   ];
   const copies = fontFiles.map((file) => ({
     path: fontPath(file, parts.fonts.versions),
     from: file.path,
   }));
-  return [...pages, ...rules, logos.light, logos.dark, ...art.files, ...copies];
+  return [
+    ...pages,
+    ...rules,
+    logos.light,
+    logos.dark,
+    ...art.files,
+    ...(parts.pictures ? pictureFiles(merchant.theme, parts.pictures) : []),
+    ...copies,
+  ];
 }
 
 interface FirstScreens {

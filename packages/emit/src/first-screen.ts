@@ -12,6 +12,16 @@ export interface RenderedScreen {
   readonly areas: readonly string[];
   /** Names of an address's search by which the screen would be another one. */
   readonly drawnBy: readonly string[];
+  /** Absent where nobody should find the page by itself. */
+  readonly listing?: Listing;
+}
+
+/** A page as a search engine or a shared link shows it. */
+export interface Listing {
+  readonly title: string;
+  readonly description: string;
+  /** Inside the site: its own, or that of the page that shows the same. */
+  readonly path: string;
 }
 
 /** The render artefact of the JavaScript build: draws first screens to HTML. */
@@ -43,6 +53,7 @@ export interface FirstScreen {
   readonly chunks: readonly string[];
   readonly areas: readonly string[];
   readonly drawnBy: readonly string[];
+  readonly listing?: Listing;
 }
 
 /** Between the rules of two components, and before the mark that names one (styled-components' own format). */

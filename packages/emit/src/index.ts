@@ -6,6 +6,8 @@ export type { HelpText } from './help-text.ts';
 export { isKnownPath, outlineFile, pageFile } from './known-paths.ts';
 export type { Manifest, ManifestChunk } from './manifest.ts';
 export type { PageWords } from './page.ts';
+export { siteFiles } from './search-files.ts';
 export { policyHeader, withDevelopmentPolicy } from './security-policy.ts';
 export { sharing } from './shared-screens.ts';
 export { everyHeader, gameHeaders, pageHeaders, pictureHeaders } from './site-headers.ts';
+export type { AppPictures } from './web-manifest.ts';

@@ -2,11 +2,13 @@ import type { LanguageCode } from '@livery/i18n/languages';
 import { type SiteConfig, siteConfigId } from '@livery/merchant/site-config';
 import { bootScript } from './boot-script.ts';
 import { escapeHtml, scriptJson, styleText } from './escape.ts';
-import type { FirstScreen } from './first-screen.ts';
+import type { FirstScreen, Listing } from './first-screen.ts';
 import { type HelpText, helpCss, helpHtml } from './help-text.ts';
+import { listingHtml, type WebPlace } from './listing.ts';
 import type { PageFiles } from './manifest.ts';
 import { type PolicyParts, policyMeta, securityPolicy } from './security-policy.ts';
 import { noScriptHtml, outlineHtml, shellCss, shellHtml } from './shell.ts';
+import { manifestFile, type picturePaths } from './web-manifest.ts';
 
 /** The few sentences that stand in the HTML itself. */
 export interface PageWords {
@@ -31,6 +33,13 @@ export interface Page {
   readonly screen?: FirstScreen;
   /** The help centre, where the page is one of its own. */
   readonly help?: HelpText | undefined;
+  readonly place: WebPlace;
+  /** Of the brand, outside of its pages. Absent: the site cannot be installed. */
+  readonly pictures?: ReturnType<typeof picturePaths> | undefined;
+  /** Absent: the page stands for many addresses. */
+  readonly listing?: Listing | undefined;
+  /** Whether search engines should pass over it. */
+  readonly isHidden: boolean;
   /** The picture behind a first screen, in the merchant's mode. */
   readonly art?: string | undefined;
   /** Chunks to preload in addition to the entry. */
@@ -43,7 +52,7 @@ export interface Page {
 
 /** One page of a merchant in one language, as text. */
 export function pageHtml(page: Page): string {
-  const { config, words: said, files, screen } = page;
+  const { config, words: said, files, screen, listing } = page;
   const { theme, merchant, languages } = config;
   const own = languages.find(({ code }) => code === config.language);
   if (!own) throw new Error(`livery: ${config.language} is not offered by ${merchant.code}.`);
@@ -71,8 +80,8 @@ export function pageHtml(page: Page): string {
     '<meta charset="utf-8">',
     policyMeta(policy),
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    `<title>${a(said.title)}</title>`,
-    `<meta name="description" content="${a(said.description)}">`,
+    `<title>${a(listing?.title ?? said.title)}</title>`,
+    `<meta name="description" content="${a(listing?.description ?? said.description)}">`,
     `<meta name="theme-color" content="${a(theme.themeColor[page.defaultMode])}">`,
     '<meta name="referrer" content="strict-origin-when-cross-origin">',
     `<script data-mode="${page.defaultMode}" data-dark="${a(theme.themeColor.dark)}"${unprefixed ? ` data-languages="${a(offered)}"` : ''}>${bootScript}</script>`,
@@ -104,11 +113,15 @@ export function pageHtml(page: Page): string {
           ),
         ]),
     ...files.styles.map((file) => `<link rel="stylesheet" href="${a(file)}">`),
-    ...languages.map(
-      ({ tag, path }) => `<link rel="alternate" hreflang="${a(tag)}" href="${a(path)}">`,
-    ),
-    '<link rel="alternate" hreflang="x-default" href="/">',
-    `<link rel="icon" type="image/svg+xml" href="${a(theme.logo.light)}">`,
+    ...(listing ? listingHtml(page.place, own, listing, page) : []),
+    ...(page.isHidden ? ['<meta name="robots" content="noindex">'] : []),
+    ...(page.pictures
+      ? [
+          `<link rel="icon" type="image/png" sizes="192x192" href="/${a(page.pictures.icon(192))}">`,
+          `<link rel="apple-touch-icon" href="/${a(page.pictures.icon(180))}">`,
+          `<link rel="manifest" href="${a(own.path)}${manifestFile}">`,
+        ]
+      : [`<link rel="icon" type="image/svg+xml" href="${a(theme.logo.light)}">`]),
     `<script type="application/json" id="${siteConfigId}">${scriptJson(config)}</script>`,
     '</head>',
     '<body>',

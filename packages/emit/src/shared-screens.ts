@@ -48,7 +48,7 @@ export function sharing(renderer: Renderer): Renderer {
     }
     const used = drawn;
     kept.set(key, [used, ...known.filter((each) => each !== used)].slice(0, keptScreens));
-    return used.screen && { ...used.screen, html: filled(used.screen.html, config) };
+    return used.screen && screenWith(used.screen, config);
   }
 
   return {
@@ -79,9 +79,31 @@ function generalOf(config: SiteConfig): SiteConfig {
   };
 }
 
+function screenWith(
+  { html, listing, ...rest }: RenderedScreen,
+  config: SiteConfig,
+): RenderedScreen {
+  const text = (words: string) => filled(words, config, (value) => value);
+  return {
+    ...rest,
+    html: filled(html, config, asReactWrites),
+    ...(listing && {
+      listing: {
+        ...listing,
+        title: text(listing.title),
+        description: text(listing.description),
+      },
+    }),
+  };
+}
+
 const standsIn = new RegExp(Object.values(standIns).join('|'), 'g');
 
-function filled(html: string, { merchant, theme }: SiteConfig): string {
+function filled(
+  text: string,
+  { merchant, theme }: SiteConfig,
+  written: (value: string) => string,
+): string {
   const values = new Map<string, string>(
     Object.entries({
       [standIns.name]: merchant.name,
@@ -93,9 +115,9 @@ function filled(html: string, { merchant, theme }: SiteConfig): string {
       [standIns.height]: String(theme.logo.height),
       [standIns.barLight]: theme.themeColor.light,
       [standIns.barDark]: theme.themeColor.dark,
-    }).map(([standIn, value]) => [standIn, asReactWrites(value)]),
+    }).map(([standIn, value]) => [standIn, written(value)]),
   );
-  return html.replace(standsIn, (standIn) => values.get(standIn) ?? standIn);
+  return text.replace(standsIn, (standIn) => values.get(standIn) ?? standIn);
 }
 
 /** React writes the apostrophe in base 16. */

@@ -13,6 +13,7 @@ import type help from './catalogues/en/help.json';
 import type home from './catalogues/en/home.json';
 import type join from './catalogues/en/join.json';
 import type lottery from './catalogues/en/lottery.json';
+import type meta from './catalogues/en/meta.json';
 import type platform from './catalogues/en/platform.json';
 import type play from './catalogues/en/play.json';
 import type service from './catalogues/en/service.json';
@@ -41,6 +42,7 @@ export interface Areas {
   home: typeof home;
   join: typeof join;
   lottery: typeof lottery;
+  meta: typeof meta;
   platform: typeof platform;
   play: typeof play;
   service: typeof service;
@@ -79,6 +81,7 @@ export type Messages = Areas['around'] &
   Areas['home'] &
   Areas['join'] &
   Areas['lottery'] &
+  Areas['meta'] &
   Areas['platform'] &
   Areas['play'] &
   Areas['service'] &

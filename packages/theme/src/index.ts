@@ -23,12 +23,11 @@ export { componentTokenNames, isComponentToken, semanticOf } from './component-l
 export { type AnyToken, type ComponentToken, componentTokens } from './component-tokens.ts';
 export { customProperty, type TokenName, tokenTypes } from './contract.ts';
 export { checkContrast } from './derive/check-contrast.ts';
-export { contrast } from './derive/colour.ts';
 export {
   type ContrastPair,
   contrastPairs,
   type Direction,
-  hexOf,
+  measure,
   pairsWith,
   ratioIn,
 } from './derive/contrast-graph.ts';

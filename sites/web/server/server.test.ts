@@ -34,6 +34,7 @@ beforeAll(async () => {
     await put(`site/merchants/${code}/app.html`, page(`${code} home`));
     await put(`site/merchants/${code}/hi/app.html`, page(`${code} hindi`));
   }
+  await put('site/merchants/MAYURA/robots.txt', 'Sitemap: https://india.localhost/sitemap.xml');
   await put('app/assets/main-abc.js', script);
   await put('app/.vite/manifest.json', '{}');
   await put('site/brand/mayura/logo.svg', picture);
@@ -206,6 +207,15 @@ test('the platform answers behind /wps, /lgw and /sandbox, by any method', async
     expect(await response.json()).toEqual({ platform: path });
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   }
+});
+
+test('what search engines ask a host for is its merchant’s, and nothing else of the folder is', async () => {
+  const at = (path: string) => get(path, { host: 'india.localhost' });
+  expect(await (await at('/robots.txt')).text()).toContain('https://india.localhost/sitemap.xml');
+  expect((await at('/robots.txt')).headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  for (const path of ['/sitemap.xml', '/secret.txt', '/sites.json', '/_headers.txt'])
+    expect((await at(path)).status, path).toBe(404);
+  expect((await get('/robots.txt')).status).toBe(404);
 });
 
 test('HEAD gives the head of GET', async () => {

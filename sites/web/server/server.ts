@@ -10,6 +10,7 @@ import {
   pageHeaders,
   pictureHeaders,
   policyHeader,
+  siteFiles,
   withDevelopmentPolicy,
 } from '@livery/emit';
 import { DroppedConnectionError } from '@livery/sandbox';
@@ -78,12 +79,15 @@ export function createServer(options: ServerOptions): Hono<Bindings> {
       const headers = { ...everyHeader, ...forEver, ...own };
       return (await site.respond(path, raw, headers)) ?? context.notFound();
     }
-    if (namesFile(path)) return context.notFound();
-
     const found = await sites.of(context.req.header('host'));
     const prefix = found ? prefixOf(path, found) : '';
     const inside = path.slice(prefix.length) || '/';
     const folder = found && `/merchants/${found.merchant.code}${prefix}`;
+    if (namesFile(path)) {
+      if (!folder || !siteFiles.has(inside.slice(1))) return context.notFound();
+      const headers = { ...everyHeader, ...askAgain };
+      return (await site.respond(`${folder}${inside}`, raw, headers)) ?? context.notFound();
+    }
     const own = `${folder}/${pageFile(await sites.pages(), inside)}`;
     // A merchant whose guests do not get to see a page has its outline alone.
     const file = folder && ((await site.has(own)) ? own : `${folder}/${outlineFile}`);

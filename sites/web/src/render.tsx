@@ -1,4 +1,4 @@
-import { createI18n, loadArea } from '@livery/i18n';
+import { type Areas, createI18n, loadArea } from '@livery/i18n';
 import { resolve } from '@livery/merchant/settings';
 import type { SiteConfig } from '@livery/merchant/site-config';
 import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router';
@@ -19,73 +19,95 @@ import { footerQuery } from './shell/footer-query.ts';
 import { PageSkeleton } from './shell/page-skeleton.tsx';
 import { Shell } from './shell/shell.tsx';
 
-/** What a public page loads besides the entry, by the names of the build's manifest, and which names of an address's search its screen is drawn by. */
+/** A page that everybody may see. */
 interface PublicPage {
+  /** What it loads besides the entry, by the names of the build's manifest. */
   readonly chunks: readonly string[];
+  /** Names of an address's search by which the screen would be another one. */
   readonly drawnBy: readonly string[];
+  /** What it is about, in a sentence for who has not opened it. */
+  readonly about: keyof Areas['meta'];
 }
+
+/** Pages that show the same as another one: search engines are told that one's address. */
+const sameAs: Readonly<Partial<Record<string, PublicPath>>> = {
+  '/register.html': '/register',
+  '/helpmc': '/help',
+  '/download': '/down',
+};
 
 const login: PublicPage = {
   chunks: ['src/features/sign-in/login/login-screen.tsx'],
   // The last is a login provider's answer.
   drawnBy: ['from', 'by', 'to', 'state'],
+  about: 'meta.login',
 };
 const registration: PublicPage = {
   chunks: ['src/features/registration/register-screen.tsx'],
   drawnBy: ['to', 'affiliateCode', 'referralCode'],
+  about: 'meta.register',
 };
-const hall: PublicPage = {
+const hall = {
   chunks: ['src/features/games/hall/hall-screen.tsx'],
   drawnBy: ['page', 'vassalage', 'list', 'classify', 'name', 'minBet', 'pageNo'],
 };
 /** With one of these an address is that of a game. */
 const launchNames = ['gameType', 'isGame', 'vendor', 'accountTypeName', 'gameCode', 'code'];
-const lotteries: PublicPage = {
+const lotteries = {
   chunks: ['src/features/lottery/lottery-screen.tsx'],
   drawnBy: ['gameCode', 'playType', 'vendor', 'list', 'tag', 'day', 'name'],
 };
 /** A page of the table in `app/public-pages.ts`. */
-const page = (screen: string, drawnBy: readonly string[] = []): PublicPage => ({
+const page = (
+  screen: string,
+  about: PublicPage['about'],
+  drawnBy: readonly string[] = [],
+): PublicPage => ({
   chunks: ['src/app/public-pages.ts', `src/features/${screen}.tsx`],
   drawnBy,
+  about,
 });
-const help = page('help/help-screen');
-const stories = page('articles/stories-screen', ['id']);
-const download = page('download/download-screen', ['system']);
+const help = page('help/help-screen', 'meta.help');
+const download = page('download/download-screen', 'meta.download', ['system']);
 
 /** The public pages, but for those of a game: its address or its vendor says which one, and its HTML has the shape of a page. */
 const publicPages = {
-  '/': { chunks: ['src/features/home/home-screen.tsx'], drawnBy: [] },
+  '/': { chunks: ['src/features/home/home-screen.tsx'], drawnBy: [], about: 'meta.home' },
   '/login': login,
   '/register': registration,
   '/register.html': registration,
   '/forget': {
     chunks: ['src/features/forgotten-password/forgot-screen.tsx'],
     drawnBy: ['to'],
+    about: 'meta.forget',
   },
-  '/vendors': page('vendors/vendors-screen'),
-  '/rng': hall,
-  '/pvp': hall,
-  '/fish': hall,
-  '/live': hall,
-  '/sports': hall,
-  '/esports': hall,
-  '/elott': hall,
-  '/cockfight': hall,
-  '/seamless': { ...hall, drawnBy: [...hall.drawnBy, ...launchNames] },
-  '/lottery': lotteries,
-  '/vnlottery': lotteries,
+  '/vendors': page('vendors/vendors-screen', 'meta.vendors'),
+  '/rng': { ...hall, about: 'meta.rng' },
+  '/pvp': { ...hall, about: 'meta.pvp' },
+  '/fish': { ...hall, about: 'meta.fish' },
+  '/live': { ...hall, about: 'meta.live' },
+  '/sports': { ...hall, about: 'meta.sports' },
+  '/esports': { ...hall, about: 'meta.esports' },
+  '/elott': { ...hall, about: 'meta.elott' },
+  '/cockfight': { ...hall, about: 'meta.cockfight' },
+  '/seamless': {
+    ...hall,
+    drawnBy: [...hall.drawnBy, ...launchNames],
+    about: 'meta.seamless',
+  },
+  '/lottery': { ...lotteries, about: 'meta.lottery' },
+  '/vnlottery': { ...lotteries, about: 'meta.vnlottery' },
   '/help': help,
   '/helpmc': help,
-  '/noticePage': page('articles/notices-screen', ['id']),
-  '/vip': page('vip/vip-screen'),
+  '/noticePage': page('articles/notices-screen', 'meta.notices', ['id']),
+  '/vip': page('vip/vip-screen', 'meta.vip'),
   '/down': download,
   '/download': download,
-  '/join': page('join/join-screen'),
-  '/feedback': page('feedback/feedback-screen', ['about']),
-  '/news': stories,
-  '/blog': stories,
-  '/responsible-play': page('responsible-play/responsible-play-screen'),
+  '/join': page('join/join-screen', 'meta.join'),
+  '/feedback': page('feedback/feedback-screen', 'meta.feedback', ['about']),
+  '/news': page('articles/stories-screen', 'meta.news', ['id']),
+  '/blog': page('articles/stories-screen', 'meta.blog', ['id']),
+  '/responsible-play': page('responsible-play/responsible-play-screen', 'meta.care'),
 } as const satisfies Record<string, PublicPage>;
 
 type PublicPath = keyof typeof publicPages;
@@ -104,6 +126,13 @@ export interface Rendered {
   readonly areas: readonly string[];
   /** Names of an address's search by which the screen would be another one. */
   readonly drawnBy: readonly string[];
+  /** What a search engine or a shared link shows; of no page that a visitor is not led to. */
+  readonly listing?: {
+    readonly title: string;
+    readonly description: string;
+    /** The path of the page that shows the same, or its own. */
+    readonly path: string;
+  };
 }
 
 /**
@@ -146,12 +175,14 @@ interface Parts {
 async function draw(
   site: SiteConfig,
   path: string,
-  page: PublicPage,
+  page: Omit<PublicPage, 'about'> & Partial<Pick<PublicPage, 'about'>>,
   treeOf: (parts: Parts) => Promise<ReactNode>,
 ): Promise<Rendered> {
   const { merchant } = site;
   const language = shownLanguage(site, '');
+  const { about, ...loaded } = page;
   const areas = new Set(['common']);
+  let title = merchant.name;
   const words = await createI18n({
     language: language.code,
     areas: ['common'],
@@ -170,6 +201,9 @@ async function draw(
       await loadArea(words, area);
     },
     leaveFor: () => undefined,
+    onTitle: (named) => {
+      title = named;
+    },
     host: '',
     fetch: () => Promise.reject(new Error('no call is made while a page is rendered')),
     admit: () => new Promise(() => undefined),
@@ -180,6 +214,7 @@ async function draw(
   const later: Pick<Services, 'loadWords'> = { loadWords: (area) => loadArea(words, area) };
   await services.cache.prefetchQuery(footerQuery(later));
   await services.cache.prefetchQuery(rightBarQuery(later));
+  if (about) await loadArea(words, 'meta');
   const tree = await treeOf({ services, words, router });
   const sheet = new ServerStyleSheet();
   try {
@@ -188,8 +223,17 @@ async function draw(
       // React asks for every picture of the page at once, the other mode's too. The browser finds them in the HTML.
       html: html.replace(/^(?:<link rel="preload"[^>]*>)+/, ''),
       styles: sheet.getStyleTags(),
-      ...page,
+      ...loaded,
       areas: [...areas],
+      ...(about
+        ? {
+            listing: {
+              title,
+              description: words.t(about, { site: merchant.name }),
+              path: sameAs[path] ?? path,
+            },
+          }
+        : {}),
     };
   } finally {
     sheet.seal();

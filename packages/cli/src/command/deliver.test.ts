@@ -10,6 +10,11 @@ function delivered(error: unknown) {
 
 test.each([
   [{ code: 'ENOSPC' }, 'system/ENOSPC', 'The disk is full'],
+  [{ code: 'EACCES' }, 'system/EACCES', 'read and write permission'],
+  [{ code: 'EPERM' }, 'system/EPERM', 'read and write permission'],
+  [{ code: 'EROFS' }, 'system/EROFS', 'read-only'],
+  [{ code: 'ENOENT' }, 'system/ENOENT', 'Check the path.'],
+  [{ code: 'ENOTDIR' }, 'system/ENOTDIR', 'Name a folder'],
   [{ code: 'EADDRINUSE' }, 'system/EADDRINUSE', '--port'],
   [{ code: 'EMFILE' }, 'system/failure', 'Fix the problem above'],
   [{ code: 'failure' }, 'system/failure', 'Fix the problem above'],

@@ -129,16 +129,16 @@ test('lists a changed component token with its previous value, its pairs and the
 });
 
 test.each([
-  ['painted-pairs.json', 'Replace its content with {}'],
-  ['components.json', 'Run "npm run components"'],
-])('reports an invalid %s of Storybook with its fix', async (file, fix) => {
+  ['painted-pairs.json', 'diff/painted-pairs', 'Replace its content with {}'],
+  ['components.json', 'diff/components', 'Run "npm run components"'],
+])('reports an invalid %s of Storybook with its fix', async (file, rule, fix) => {
   await asProject();
   await mkdir(join(cwd, '.storybook'));
   await writeFile(join(cwd, '.storybook', file), '{');
   await change((brand) => Object.assign(brand, { radius: 2 }));
-  const { code, err } = await livery(['diff', 'a', 'b'], { cwd });
-  expect(code).toBe(1);
-  expect(err).toContain(fix);
+  const { exitCode, diagnostics } = jsonOf(await livery(['diff', 'a', 'b', '--json'], { cwd }));
+  expect(exitCode).toBe(1);
+  expect(diagnostics).toMatchObject([{ code: rule, remedy: expect.stringContaining(fix) }]);
 });
 
 test('omits components and all-states stories if the project has none', async () => {

@@ -63,7 +63,8 @@ test('a file that is gone, one that is too big, and a folder that is taken', asy
   expect((await imported('gone.json')).err).toContain('File gone.json does not exist');
   expect((await imported('.')).err).toContain('. is a folder, not a file');
   await put('big.json', `"${'x'.repeat(11 * 1024 * 1024)}"`);
-  expect((await imported('big.json')).err).toContain('the maximum is 10 MB');
+  const [big] = jsonOf(await imported('big.json', '--json')).diagnostics;
+  expect(big).toMatchObject({ code: 'import/too-big', message: expect.stringContaining('10 MB') });
   await put('company.tokens.json', company);
   expect((await imported('company.tokens.json')).code).toBe(0);
   expect((await imported('company.tokens.json')).err).toContain('--force');

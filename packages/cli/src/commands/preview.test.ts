@@ -58,7 +58,7 @@ test('each host shows its merchant, each language its page, any other host the d
     expect((await ask(port, 'india.localhost', '/hi/promotions')).text).toContain('lang="hi');
     expect((await ask(port, 'nobody.example', '/')).text).toContain('Livery Play');
     expect((await ask(port, 'x', '/assets/main-abc.js')).text).toBe('// the site');
-    const [, logo = ''] = /href="(\/brand\/[^"]+\.svg)"/.exec(india.text) ?? [];
+    const [, logo = ''] = /"(\/brand\/[^"]+\.svg)"/.exec(india.text) ?? [];
     expect(await ask(port, 'india.localhost', logo)).toMatchObject({
       status: 200,
       policy: "default-src 'none'; style-src 'unsafe-inline'; sandbox",

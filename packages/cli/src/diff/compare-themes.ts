@@ -2,11 +2,10 @@ import {
   type AnyColor,
   type AnyToken,
   componentTokenNames,
-  contrast,
   type DerivedTheme,
-  hexOf,
   isComponentToken,
   type Mode,
+  measure,
   modeNames,
   pairsWith,
   ratioIn,
@@ -80,12 +79,12 @@ function contrastChanges(mode: Mode, before: DerivedTheme, after: DerivedTheme):
   return pairsWith(set).flatMap((pair) =>
     pair.backgrounds.flatMap((background) => {
       const { foreground } = pair;
-      const ratio = (theme: DerivedTheme) => {
-        const hex = (token: AnyColor) => hexOf(token, theme[mode], theme.components[mode]);
+      const ratioOf = (theme: DerivedTheme) => {
+        const { ratio } = measure(foreground, background, theme[mode], theme.components[mode]);
         // Rounded down: 4.49 must never be told as 4.5.
-        return Math.floor(contrast(hex(foreground), hex(background)) * 100) / 100;
+        return Math.floor(ratio * 100) / 100;
       };
-      const [was, is] = [ratio(before), ratio(after)];
+      const [was, is] = [ratioOf(before), ratioOf(after)];
       if (was === is) return [];
       const needed = ratioIn(pair, mode);
       return [{ mode, foreground, background, needed, before: was, after: is }];

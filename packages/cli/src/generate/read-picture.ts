@@ -1,11 +1,11 @@
 import { readFile, stat } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { basename } from 'node:path';
 import type { Diagnostic } from '@livery/theme/diagnostic';
 import { type CleanLogo, cleanLogo, isUtf16 } from '@livery/theme/logo';
 import type { Pixels } from '@livery/theme/seeds';
 import { convertIndexedToRgb, type DecodedPng, decode } from 'fast-png';
 import { CommandError, inputError } from '../command/outcome.ts';
+import { pixelsOf } from '../pictures/resvg.ts';
 import { pictureRules } from './picture-rules.ts';
 
 /** A logo as it was given: what to look at, and what to keep. */
@@ -75,35 +75,12 @@ async function readSvg(bytes: Buffer, named: string): Promise<Picture> {
 }
 
 async function rasterise({ svg, width, height }: CleanLogo, named: string): Promise<Pixels> {
-  const { Resvg } = await loadResvg();
+  const mode = width >= height ? 'width' : 'height';
   try {
-    const mode = width >= height ? 'width' : 'height';
-    const image = new Resvg(svg, { fitTo: { mode, value: drawnSide } }).render();
-    return { data: unmultiplied(image.pixels), width: image.width, height: image.height };
+    return await pixelsOf(svg, { mode, value: drawnSide });
   } catch (error) {
     throw inputError(pictureRules.undrawable, { file: named, reason: reasonOf(error) });
   }
-}
-
-/** resvg gives colours multiplied by their opacity: a soft edge would be a darker colour. */
-function unmultiplied(pixels: Uint8Array): Uint8ClampedArray {
-  return Uint8ClampedArray.from(pixels, (value, index) => {
-    const alpha = pixels[index | 3] ?? 255;
-    return (index & 3) === 3 || alpha === 0 ? value : (value * 255) / alpha;
-  });
-}
-
-let resvg: Promise<typeof import('@resvg/resvg-wasm')> | undefined;
-
-/** Compiled once a process, on the first SVG. */
-function loadResvg(): Promise<typeof import('@resvg/resvg-wasm')> {
-  resvg ??= (async () => {
-    const module = await import('@resvg/resvg-wasm');
-    const wasm = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm');
-    await module.initWasm(await readFile(wasm));
-    return module;
-  })();
-  return resvg;
 }
 
 async function readPng(bytes: Buffer, named: string): Promise<Picture> {

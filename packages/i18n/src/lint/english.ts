@@ -14,6 +14,7 @@ import help from '../catalogues/en/help.json' with { type: 'json' };
 import home from '../catalogues/en/home.json' with { type: 'json' };
 import join from '../catalogues/en/join.json' with { type: 'json' };
 import lottery from '../catalogues/en/lottery.json' with { type: 'json' };
+import meta from '../catalogues/en/meta.json' with { type: 'json' };
 import platform from '../catalogues/en/platform.json' with { type: 'json' };
 import play from '../catalogues/en/play.json' with { type: 'json' };
 import service from '../catalogues/en/service.json' with { type: 'json' };
@@ -41,6 +42,7 @@ export const english: Readonly<Record<string, string>> = {
   ...home,
   ...join,
   ...lottery,
+  ...meta,
   ...platform,
   ...play,
   ...service,

@@ -137,4 +137,26 @@ describe('parseBrand', () => {
       { code: 'brand/unknown-key', line: 6, remedy: 'Did you mean "accent"?' },
     ]);
   });
+
+  const face = (change: object) => ({
+    typefaces: { latin: { display: { family: 'noto-sans', weights: [400], ...change } } },
+  });
+  it.each([
+    ['brand/bad-family', face({ family: 'Noto Sans' })],
+    ['brand/long-family', face({ family: 'a'.repeat(61) })],
+    ['brand/bad-weight', face({ weights: [450] })],
+    ['brand/no-weights', face({ weights: [] })],
+    ['brand/many-weights', face({ weights: [400, 500, 600, 700] })],
+    ['brand/missing', { seeds: {} }],
+    ['brand/no-name', { name: ' ' }],
+    ['brand/long-name', { name: 'a'.repeat(61) }],
+    ['brand/unsafe-name', { name: 'a\u0000b' }],
+    ['brand/schema', { schema: '1' }],
+    ['brand/older-version', { schema: 0 }],
+    ['brand/out-of-range', { radius: 400 }],
+    ['brand/type', { name: 5 }],
+  ])('%s', (code, change) => {
+    const parsed = parse(change);
+    expect(parsed.ok ? [] : parsed.diagnostics.map((finding) => finding.code)).toContain(code);
+  });
 });

@@ -232,15 +232,32 @@ export function hexOf(name: AnyColor, tokens: TokenValues, components: Component
   return own?.hex ?? tokens[semanticOf(name) as ColorToken].hex;
 }
 
-/** Two colours that meet on the screen in a mode, as they are emitted. */
-export interface Meeting extends Pick<ContrastPair, 'foreground' | 'by'> {
-  readonly background: AnyColor;
-  readonly mode: Mode;
+/** Two colours of a theme as they are emitted, one on the other. */
+export interface Contrast {
   /** `#rrggbb`. */
   readonly front: string;
   readonly back: string;
-  /** WCAG 2.2 ratio as measured, and as it has to be at least. */
+  /** WCAG 2.2 ratio, 1–21. */
   readonly ratio: number;
+}
+
+/** How clear a token is on another in one mode of a theme. Whoever tells of a contrast asks here. */
+export function measure(
+  foreground: AnyColor,
+  background: AnyColor,
+  tokens: TokenValues,
+  components: ComponentValues,
+): Contrast {
+  const front = hexOf(foreground, tokens, components);
+  const back = hexOf(background, tokens, components);
+  return { front, back, ratio: contrast(front, back) };
+}
+
+/** Two colours that meet on the screen in a mode. */
+export interface Meeting extends Contrast, Pick<ContrastPair, 'foreground' | 'by'> {
+  readonly background: AnyColor;
+  readonly mode: Mode;
+  /** The ratio that it has to have at least. */
   readonly needed: number;
 }
 
@@ -253,11 +270,9 @@ export function meetings(
   return paintedPairs(components).flatMap((pair) => {
     const { foreground, by } = pair;
     const needed = ratioIn(pair, mode);
-    const front = hexOf(foreground, tokens, components);
     return pair.backgrounds.map((background) => {
-      const back = hexOf(background, tokens, components);
-      const ratio = contrast(front, back);
-      return { foreground, background, by, mode, front, back, ratio, needed };
+      const measured = measure(foreground, background, tokens, components);
+      return { foreground, background, by, mode, needed, ...measured };
     });
   });
 }

@@ -5,15 +5,8 @@ import { anyColour } from '../../test/any-brand.ts';
 import { fourBrands, seeded } from '../../test/four-brands.ts';
 import type { ColorToken } from '../compile/token-value.ts';
 import { tokenTypes } from '../contract.ts';
-import {
-  checkContrast,
-  contrast,
-  contrastPairs,
-  deriveTheme,
-  deriveTokens,
-  modeNames,
-} from '../index.ts';
-import { hueDistance, luminance, toHex, toOklch } from './colour.ts';
+import { checkContrast, contrastPairs, deriveTheme, deriveTokens, modeNames } from '../index.ts';
+import { contrast, hueDistance, luminance, toHex, toOklch } from './colour.ts';
 import { leastHueDistance, statusHues } from './status-hues.ts';
 
 const brandNames = Object.keys(fourBrands) as (keyof typeof fourBrands)[];

@@ -8,11 +8,11 @@ import {
   compileTheme,
   customProperty,
   deriveTokens,
-  hexOf,
   pairsWith,
   type TokenName,
 } from '../index.ts';
 import { toOklch } from './colour.ts';
+import { hexOf } from './contrast-graph.ts';
 import { wideGamutValues } from './wide-gamut.ts';
 
 describe('on wide screens', () => {

@@ -232,6 +232,8 @@ describe('importTokens', () => {
       ]),
     );
 
+  const hundred = (of: string) => ({ $type: 'gradient', $value: Array(100).fill(`{${of}}`) });
+
   it.each([
     ['10,000 aliases in a chain', chain(10_000), 'import/long-chain'],
     [
@@ -243,6 +245,11 @@ describe('importTokens', () => {
       'aliases that double',
       bomb((of) => ({ $type: 'gradient', $value: [`{${of}}`, `{${of}}`] })),
       'import/',
+    ],
+    [
+      'aliases that multiply by a hundred',
+      Object.fromEntries(Object.entries(bomb((of) => hundred(of))).slice(0, 6)),
+      'import/too-many-aliases',
     ],
     [
       'groups that double',

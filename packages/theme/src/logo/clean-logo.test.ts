@@ -132,8 +132,8 @@ describe('a plain logo', () => {
       'the style property "-inkscape-stroke"',
     ]);
     const parsed = parseLogo(text, 'logo.svg');
-    expect(parsed.ok && parsed.warnings.map(({ severity }) => severity)).toEqual(
-      Array(4).fill('warning'),
+    expect(parsed.ok && parsed.warnings.map(({ code, severity }) => [code, severity])).toEqual(
+      Array(4).fill(['logo/removed', 'warning']),
     );
   });
 

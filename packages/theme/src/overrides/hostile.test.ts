@@ -47,6 +47,7 @@ const files: readonly (readonly [file: string, code: string, message: string])[]
   ['unknown-property', 'tokens/unknown-property', 'Unknown field "$valeu"'],
   ['value-and-ref', 'tokens/two-values', 'both'],
   ['token-in-token', 'tokens/inside-token', '"soft" is inside a token'],
+  ['root-without-value', 'tokens/no-value', '"$root" is a token but has no "$value"'],
   ['no-type', 'tokens/no-type', 'has a "$type"'],
   ['unknown-type', 'tokens/unknown-type', 'Unsupported type "colour"'],
   ['type-number', 'tokens/type', 'the name of a type'],

@@ -5,8 +5,10 @@ import { useServices } from './services.tsx';
 /** Names the browser's tab: the page's own name, then the site's. */
 export function usePageTitle(page: string): void {
   const { t } = useTranslation();
-  const { name } = useServices().site.merchant;
-  const title = t('common.page.title', { page, site: name });
+  const { site, onTitle } = useServices();
+  const title = t('common.page.title', { page, site: site.merchant.name });
+  // Effects do not run where a page is rendered to HTML.
+  onTitle?.(title);
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -49,6 +49,8 @@ export interface Services {
   readonly recallSignIn: () => Promise<void>;
   /** Goes to another page of the site's HTML, such as another language's. */
   readonly leaveFor: (address: string) => void;
+  /** Told the page's title where it is rendered to HTML. */
+  readonly onTitle?: ((title: string) => void) | undefined;
 }
 
 /**
@@ -61,7 +63,15 @@ export interface Services {
 export function createServices(
   parts: Pick<
     Services,
-    'site' | 'language' | 'storage' | 'cookies' | 'mode' | 'loadWords' | 'leaveFor' | 'host'
+    | 'site'
+    | 'language'
+    | 'storage'
+    | 'cookies'
+    | 'mode'
+    | 'loadWords'
+    | 'leaveFor'
+    | 'host'
+    | 'onTitle'
   > & {
     readonly tabs: Tabs;
     readonly admit?: ClientOptions['admit'];
@@ -135,6 +145,7 @@ export function createServices(
     client,
     loadWords,
     leaveFor,
+    onTitle: parts.onTitle,
     cache,
     queries: {
       ...lists,

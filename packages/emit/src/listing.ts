@@ -1,0 +1,94 @@
+import type { OfferedLanguage } from '@livery/merchant/site-config';
+import { escapeHtml, scriptJson } from './escape.ts';
+import type { Listing } from './first-screen.ts';
+import type { HelpText } from './help-text.ts';
+import type { Page } from './page.ts';
+
+/** Where a merchant's site stands on the web. */
+export interface WebPlace {
+  /** `https://play.example.com`: of the merchant's first host. */
+  readonly origin: string;
+  readonly siteName: string;
+  readonly languages: readonly OfferedLanguage[];
+}
+
+/** The whole address of a page in a language. */
+export function addressOf({ origin }: WebPlace, language: OfferedLanguage, path: string): string {
+  return `${origin}${language.path}${path.slice(1)}`;
+}
+
+/** The same page in each language, and where visitors of any other go. */
+export function alternatesOf(place: WebPlace, path: string) {
+  const own = place.languages.map((language) => ({
+    tag: language.tag,
+    href: addressOf(place, language, path),
+  }));
+  return [...own, { tag: 'x-default', href: `${place.origin}${path}` }];
+}
+
+/**
+ * What a page's head tells search engines and whoever is sent its address: the one address of what it shows, the same in other
+ * languages, a card (Open Graph), the way to it from home, and questions with their answers (schema.org).
+ *
+ * @param page its help centre, where it is one, and the brand's card
+ */
+export function listingHtml(
+  place: WebPlace,
+  language: OfferedLanguage,
+  { title, description, path }: Listing,
+  { help, pictures }: Pick<Page, 'help' | 'pictures'> = {},
+): string[] {
+  const a = escapeHtml;
+  const address = addressOf(place, language, path);
+  const card: readonly (readonly [property: string, content: string])[] = [
+    ['og:type', 'website'],
+    ['og:site_name', place.siteName],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', address],
+    ['og:locale', language.tag.replace('-', '_')],
+    ...(pictures ? [['og:image', `${place.origin}/${pictures.card}`] as const] : []),
+  ];
+  return [
+    `<link rel="canonical" href="${a(address)}">`,
+    ...alternatesOf(place, path).map(
+      ({ tag, href }) => `<link rel="alternate" hreflang="${a(tag)}" href="${a(href)}">`,
+    ),
+    ...card.map(([property, content]) => `<meta property="${property}" content="${a(content)}">`),
+    ...(pictures ? ['<meta name="twitter:card" content="summary_large_image">'] : []),
+    ...[breadcrumbs(place, language, { title, path }), help && questions(help)].flatMap((data) =>
+      data ? [`<script type="application/ld+json">${scriptJson(data)}</script>`] : [],
+    ),
+  ];
+}
+
+function breadcrumbs(
+  place: WebPlace,
+  language: OfferedLanguage,
+  { title, path }: Pick<Listing, 'title' | 'path'>,
+) {
+  if (path === '/') return undefined;
+  const steps = [
+    { name: place.siteName, item: addressOf(place, language, '/') },
+    { name: title, item: addressOf(place, language, path) },
+  ];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, at) => ({ '@type': 'ListItem', position: at + 1, ...step })),
+  };
+}
+
+function questions({ subjects }: HelpText) {
+  const articles = subjects.flatMap((subject) => subject.articles);
+  if (articles.length === 0) return undefined;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: articles.map(({ title, content }) => ({
+      '@type': 'Question',
+      name: title,
+      acceptedAnswer: { '@type': 'Answer', text: content },
+    })),
+  };
+}
