@@ -2,10 +2,11 @@ import { footerOf } from './fixtures/footer.ts';
 import { field, fillAll, openAccount } from './registration/entry-page.ts';
 import {
   expect,
+  expectGuest,
   expectMember,
   logIn,
+  logOut,
   mayura,
-  memberMenu,
   passwords,
   test,
 } from './sign-in/sign-in-page.ts';
@@ -48,9 +49,8 @@ test('[spec B2.15] [spec B2.16] [spec B2.25] a time-out is two steps from any pa
   const holds = page.getByText(/^You are taking a time-out until /);
   await expect(holds).toBeVisible();
 
-  await memberMenu(page).click();
-  await page.getByRole('button', { name: 'Log out' }).first().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await logOut(page);
+  await expectGuest(page);
   await logIn(page, mayura, person.username, passwords.next);
   await expectMember(page);
   const refused = await page.evaluate(async () => {

@@ -16,7 +16,7 @@ export const systemOf = (asked: string | undefined): System =>
 const types = { ANDROID_APP: 'android', IOS_APP: 'ios' } as const;
 
 /** A code to scan: the system, and the address that it opens. */
-export interface AppCode {
+interface AppCode {
   readonly system: 'android' | 'ios';
   readonly url: string;
 }

@@ -2,11 +2,11 @@ import type { RequestOf } from '@livery/api';
 import { breakLengths, type Protection, type takeBreak } from '@livery/api/contract/protection';
 
 /** What a member asks for: a kind of break and its length. */
-export type BreakRequest = RequestOf<typeof takeBreak>;
+type BreakRequest = RequestOf<typeof takeBreak>;
 export type BreakKind = BreakRequest['kind'];
 
 /** A break that may be chosen, named by its length: `hours24`, `months6`. */
-export type BreakOption = {
+type BreakOption = {
   readonly id:
     | `hours${(typeof breakLengths.timeOut)[number]}`
     | `months${(typeof breakLengths.selfExclusion)[number]}`;
