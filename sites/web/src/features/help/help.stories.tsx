@@ -99,7 +99,7 @@ export const TermsRead = meta.story({
 export const Found = meta.story({
   name: 'Finds articles without accents and case',
   parameters: { spec: ['2.12'] },
-  globals: { ...phone, language: 'VI' },
+  globals: { ...phone, merchant: 'vietnam', language: 'VI' },
   play: async (story) => {
     const { heading, t, sees } = stepsOf(story);
     await heading('help.category.MONEY');

@@ -25,7 +25,8 @@ export const Guest = meta.story({
   globals: desktop,
   tags: ['desktop'],
   play: async (story) => {
-    const { t, sees } = stepsOf(story);
+    const { t, sees, heading } = stepsOf(story);
+    await heading('vip.title');
     const ladder = await story.canvas.findByRole('list', { name: t('vip.ladder') }, slow);
     await expect(ladder.children).toHaveLength(6);
     await sees('vip.guest.text');
