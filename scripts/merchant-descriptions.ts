@@ -108,6 +108,12 @@ export const merchantDescriptions: Readonly<Record<string, FieldWords>> = {
   'helpOrganisations.name': about('Its name in each language of the merchant.'),
   'helpOrganisations.url': about('Its page, https.'),
   'helpOrganisations.phone': about('Its telephone number.'),
+  disputeBody: about(
+    'Who decides a complaint that the merchant and a member cannot settle; a licensed merchant requires it.',
+  ),
+  'disputeBody.name': about('Its name in each language of the merchant.'),
+  'disputeBody.url': about('Its page, https.'),
+  'disputeBody.phone': about('Its telephone number.'),
   registration: about('The registration form.'),
   'registration.termsPreTicked': about('Whether the terms are ticked at first; the age never is.'),
   redirectToLogin: about(

@@ -15,6 +15,7 @@ const restrictions: readonly (readonly [Restriction, string])[] = [
 ];
 /** As the table of attempts below calls them. */
 const limits: Readonly<Record<Limit, string>> = {
+  applications: 'applications',
   codeBurst: 'codes sent in a second',
   codes: 'codes sent',
   guests: 'new guests',

@@ -1,4 +1,5 @@
 import { accountCalls } from './contract/account.ts';
+import { affiliateCalls } from './contract/affiliates.ts';
 import { agentCalls } from './contract/agents.ts';
 import { contentCalls } from './contract/content.ts';
 import { depositCalls } from './contract/deposits.ts';
@@ -25,6 +26,7 @@ import { sportsCalls } from './contract/sports.ts';
 import { supportCalls } from './contract/support.ts';
 import { systemCalls } from './contract/system.ts';
 import { transferCalls } from './contract/transfers.ts';
+import { vipCalls } from './contract/vip.ts';
 import { walletCalls } from './contract/wallet.ts';
 import { withdrawalCalls } from './contract/withdrawals.ts';
 
@@ -57,6 +59,8 @@ export const contract = {
   ...supportCalls,
   ...messageCalls,
   ...agentCalls,
+  ...affiliateCalls,
+  ...vipCalls,
   ...missionCalls,
   ...promotionCalls,
 };

@@ -1,4 +1,5 @@
 import { accountExamples } from './contract/account.examples.ts';
+import { affiliateExamples } from './contract/affiliates.examples.ts';
 import { agentExamples } from './contract/agents.examples.ts';
 import { contentExamples } from './contract/content.examples.ts';
 import { depositExamples } from './contract/deposits.examples.ts';
@@ -25,6 +26,7 @@ import { sportsExamples } from './contract/sports.examples.ts';
 import { supportExamples } from './contract/support.examples.ts';
 import { systemExamples } from './contract/system.examples.ts';
 import { transferExamples } from './contract/transfers.examples.ts';
+import { vipExamples } from './contract/vip.examples.ts';
 import { walletExamples } from './contract/wallet.examples.ts';
 import { withdrawalExamples } from './contract/withdrawals.examples.ts';
 import type { Contract } from './contract.ts';
@@ -69,6 +71,8 @@ export const examples: Examples<Contract> = {
   ...supportExamples,
   ...messageExamples,
   ...agentExamples,
+  ...affiliateExamples,
+  ...vipExamples,
   ...missionExamples,
   ...promotionExamples,
 };

@@ -1,13 +1,18 @@
 import type around from './catalogues/en/around.json';
+import type articles from './catalogues/en/articles.json';
 import type bets from './catalogues/en/bets.json';
+import type care from './catalogues/en/care.json';
 import type common from './catalogues/en/common.json';
 import type demo from './catalogues/en/demo.json';
 import type display from './catalogues/en/display.json';
+import type download from './catalogues/en/download.json';
 import type entry from './catalogues/en/entry.json';
+import type feedback from './catalogues/en/feedback.json';
 import type footer from './catalogues/en/footer.json';
 import type halls from './catalogues/en/halls.json';
 import type help from './catalogues/en/help.json';
 import type home from './catalogues/en/home.json';
+import type join from './catalogues/en/join.json';
 import type lottery from './catalogues/en/lottery.json';
 import type mall from './catalogues/en/mall.json';
 import type meta from './catalogues/en/meta.json';
@@ -17,6 +22,7 @@ import type promotions from './catalogues/en/promotions.json';
 import type service from './catalogues/en/service.json';
 import type session from './catalogues/en/session.json';
 import type status from './catalogues/en/status.json';
+import type vip from './catalogues/en/vip.json';
 import type wallet from './catalogues/en/wallet.json';
 import type ways from './catalogues/en/ways.json';
 
@@ -25,15 +31,20 @@ import type ways from './catalogues/en/ways.json';
  */
 export interface Areas {
   around: typeof around;
+  articles: typeof articles;
   bets: typeof bets;
+  care: typeof care;
   common: typeof common;
   demo: typeof demo;
   display: typeof display;
+  download: typeof download;
   entry: typeof entry;
+  feedback: typeof feedback;
   footer: typeof footer;
   halls: typeof halls;
   help: typeof help;
   home: typeof home;
+  join: typeof join;
   lottery: typeof lottery;
   mall: typeof mall;
   meta: typeof meta;
@@ -43,6 +54,7 @@ export interface Areas {
   service: typeof service;
   session: typeof session;
   status: typeof status;
+  vip: typeof vip;
   wallet: typeof wallet;
   ways: typeof ways;
 }
@@ -61,15 +73,20 @@ type WithoutPlural<Key extends string> =
 
 /** Every message in one namespace: the area is already the first segment of the id. */
 export type Messages = Areas['around'] &
+  Areas['articles'] &
   Areas['bets'] &
+  Areas['care'] &
   Areas['common'] &
   Areas['demo'] &
   Areas['display'] &
+  Areas['download'] &
   Areas['entry'] &
+  Areas['feedback'] &
   Areas['footer'] &
   Areas['halls'] &
   Areas['help'] &
   Areas['home'] &
+  Areas['join'] &
   Areas['lottery'] &
   Areas['mall'] &
   Areas['meta'] &
@@ -79,5 +96,6 @@ export type Messages = Areas['around'] &
   Areas['service'] &
   Areas['session'] &
   Areas['status'] &
+  Areas['vip'] &
   Areas['wallet'] &
   Areas['ways'];

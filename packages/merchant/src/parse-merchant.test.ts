@@ -186,9 +186,11 @@ describe('a broken merchant.json', () => {
 
   test('asks a licensed merchant for its countries, and is content with licence and countries', () => {
     const licence = { holder: 'A', regulator: 'B', number: '1', link: 'https://example.org' };
-    const without = findings(changed({ profile: 'licensed', licence }));
+    const disputeBody = { name: { HI: 'A', EN: 'A' }, url: 'https://example.org' };
+    const licensed = { profile: 'licensed', licence, disputeBody };
+    const without = findings(changed(licensed));
     expect(without.map(({ message }) => message)).toEqual([expect.stringContaining('countries')]);
-    expect(findings(changed({ profile: 'licensed', licence, countries: ['MT'] }))).toEqual([]);
+    expect(findings(changed({ ...licensed, countries: ['MT'] }))).toEqual([]);
   });
 
   test('requires every payment method in every language', () => {

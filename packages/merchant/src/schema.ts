@@ -126,12 +126,19 @@ const paymentMethod = v.strictObject({
   ),
 });
 
+const phone = v.pipe(v.string(), v.regex(/^\+?[\d -]{3,20}$/, breaks(fieldRules.badPhone)));
+
 const helpOrganisation = v.strictObject({
   name: localised,
   url: v.exactOptional(secureAddress),
-  phone: v.exactOptional(
-    v.pipe(v.string(), v.regex(/^\+?[\d -]{3,20}$/, breaks(fieldRules.badPhone))),
-  ),
+  phone: v.exactOptional(phone),
+});
+
+/** Who decides a complaint that the house and the member do not settle. */
+const disputeBody = v.strictObject({
+  name: localised,
+  url: secureAddress,
+  phone: v.exactOptional(phone),
 });
 
 /** What a member's page may know of its merchant. */
@@ -172,6 +179,7 @@ export const publicEntries = {
   ),
   ageLimit: v.exactOptional(wholeNumber(18, 99)),
   helpOrganisations: v.optional(v.array(helpOrganisation), []),
+  disputeBody: v.exactOptional(disputeBody),
   registration: v.optional(v.strictObject({ termsPreTicked: flag }), {}),
   redirectToLogin: off,
   /** Other paths on the platform, by the call's id in the contract. */

@@ -1,6 +1,7 @@
 import type { SentOf, WireValueOf } from '@livery/api';
 import type { Contract, EndpointId } from '@livery/api/contract';
 import { accountHandlers } from './account/handlers.ts';
+import { affiliateHandlers } from './affiliates/handlers.ts';
 import { contractHandlers } from './agents/contract-handlers.ts';
 import { payHandlers } from './agents/pay-handlers.ts';
 import { contentHandlers } from './content/handlers.ts';
@@ -42,6 +43,7 @@ import { supportHandlers } from './support/handlers.ts';
 import { systemHandlers } from './system/handlers.ts';
 import type { StatusRow } from './tables.ts';
 import { transferHandlers } from './transfers/handlers.ts';
+import { vipHandlers } from './vip/handlers.ts';
 import { walletHandlers } from './wallet/handlers.ts';
 import { withdrawalHandlers } from './withdrawals/handlers.ts';
 import { payeeHandlers } from './withdrawals/payees.ts';
@@ -125,6 +127,8 @@ export const handlers: Handlers = {
   ...messageHandlers,
   ...contractHandlers,
   ...payHandlers,
+  ...affiliateHandlers,
+  ...vipHandlers,
   ...missionHandlers,
   ...promotionHandlers,
   ...raffleHandlers,

@@ -43,6 +43,8 @@ export interface SandboxMerchant {
     line?: string | undefined;
   };
   features: Readonly<Record<string, boolean>>;
+  /** What a licensed merchant's multi-level earnings rest on; without it there are none. */
+  agents?: { legalBasis: string } | undefined;
   paymentMethods: readonly SandboxPaymentMethod[];
   /** Other paths of this merchant's platform, by endpoint id. */
   paths?: Readonly<Record<string, string>> | undefined;

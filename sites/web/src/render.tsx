@@ -34,6 +34,7 @@ interface PublicPage {
 const sameAs: Readonly<Partial<Record<string, PublicPath>>> = {
   '/register.html': '/register',
   '/helpmc': '/help',
+  '/download': '/down',
 };
 
 const login: PublicPage = {
@@ -57,11 +58,18 @@ const lotteries = {
   chunks: ['src/features/lottery/lottery-screen.tsx'],
   drawnBy: ['gameCode', 'playType', 'vendor', 'list', 'tag', 'day', 'name'],
 };
-const help: PublicPage = {
-  chunks: ['src/features/help/help-screen.tsx'],
-  drawnBy: [],
-  about: 'meta.help',
-};
+/** A page of the table in `app/public-pages.ts`. */
+const page = (
+  screen: string,
+  about: PublicPage['about'],
+  drawnBy: readonly string[] = [],
+): PublicPage => ({
+  chunks: ['src/app/public-pages.ts', `src/features/${screen}.tsx`],
+  drawnBy,
+  about,
+});
+const help = page('help/help-screen', 'meta.help');
+const download = page('download/download-screen', 'meta.download', ['system']);
 
 /** The public pages, but for those of a game: its address or its vendor says which one, and its HTML has the shape of a page. */
 const publicPages = {
@@ -74,11 +82,7 @@ const publicPages = {
     drawnBy: ['to'],
     about: 'meta.forget',
   },
-  '/vendors': {
-    chunks: ['src/features/vendors/vendors-screen.tsx'],
-    drawnBy: [],
-    about: 'meta.vendors',
-  },
+  '/vendors': page('vendors/vendors-screen', 'meta.vendors'),
   '/rng': { ...hall, about: 'meta.rng' },
   '/pvp': { ...hall, about: 'meta.pvp' },
   '/fish': { ...hall, about: 'meta.fish' },
@@ -111,6 +115,15 @@ const publicPages = {
   },
   '/help': help,
   '/helpmc': help,
+  '/noticePage': page('articles/notices-screen', 'meta.notices', ['id']),
+  '/vip': page('vip/vip-screen', 'meta.vip'),
+  '/down': download,
+  '/download': download,
+  '/join': page('join/join-screen', 'meta.join'),
+  '/feedback': page('feedback/feedback-screen', 'meta.feedback', ['about']),
+  '/news': page('articles/stories-screen', 'meta.news', ['id']),
+  '/blog': page('articles/stories-screen', 'meta.blog', ['id']),
+  '/responsible-play': page('responsible-play/responsible-play-screen', 'meta.care'),
 } as const satisfies Record<string, PublicPage>;
 
 type PublicPath = keyof typeof publicPages;

@@ -44,4 +44,18 @@ export const contentExamples: Examples<typeof contentCalls> = {
       },
     ],
   },
+  stories: {
+    request: { kind: 'news' },
+    value: [
+      {
+        storyId: 'stations',
+        kind: 'news',
+        title: 'Results from every station on one page',
+        summary: 'Each draw now shows its last hundred results.',
+        content: '<p>Open a lottery to see its results.</p>',
+        publishTime: 1_795_252_800_000,
+        language: 'EN',
+      },
+    ],
+  },
 };

@@ -118,5 +118,31 @@ export const announcements = endpoint({
   response: v.array(announcementSchema),
 });
 
+/** What the merchant writes for readers: news of the house, and longer pieces. */
+export const storyKinds = ['news', 'blog'] as const;
+
+/** A piece of news or of the blog; `content` is HTML of the platform and must be sanitised before it is shown. */
+export const storySchema = v.object({
+  /** Names it in an address: `/news?id=fair-draws`. */
+  storyId: v.string(),
+  kind: v.picklist(storyKinds),
+  title: v.string(),
+  /** One or two sentences, plain text. */
+  summary: v.string(),
+  content: v.string(),
+  publishTime: instantSchema,
+  language: textLanguageSchema,
+});
+export type Story = v.InferOutput<typeof storySchema>;
+
+/** News, or pieces of the blog, newest first. */
+export const stories = endpoint({
+  id: 'stories',
+  method: 'GET',
+  path: '/wps/system/stories',
+  request: v.object({ kind: v.picklist(storyKinds) }),
+  response: v.array(storySchema),
+});
+
 /** Calls that read what the merchant publishes, by id. */
-export const contentCalls = { notices, banners, announcements };
+export const contentCalls = { notices, banners, announcements, stories };

@@ -146,10 +146,7 @@ export type ChangedBet = v.InferOutput<typeof changedBetSchema>;
 const placed = { result: v.literal('placed'), bets: v.array(sportsBetSchema) };
 const changed = v.object({ result: v.literal('changed'), changed: v.array(changedBetSchema) });
 /** What came of a slip: all of it was placed, or nothing was and the member is asked. */
-export const slipAnswerSchema = v.union([
-  v.object({ ...placed, balance: moneySchema }),
-  changed,
-]);
+export const slipAnswerSchema = v.union([v.object({ ...placed, balance: moneySchema }), changed]);
 /** The same as a game may know it: the page tells a balance by itself, unless the member hides it. */
 export const shownSlipAnswerSchema = v.union([v.object(placed), changed]);
 export type SlipAnswer = v.InferOutput<typeof slipAnswerSchema>;

@@ -68,10 +68,16 @@ test('a licensed one asks for each field of its licence until it is filled in', 
   expect(made.out).toContain('- licence: holder, regulator, number and link');
   const checked = jsonOf(await livery(['check', '--json'], { cwd }));
   expect(checked.result.failed).toEqual(['harbour']);
-  expect(checked.diagnostics.filter(({ file }) => file.includes('harbour'))).toHaveLength(4);
+  expect(made.out).toContain('- disputeBody: who decides complaints');
+  expect(checked.diagnostics.filter(({ file }) => file.includes('harbour'))).toHaveLength(5);
   const file = join(cwd, 'merchants/harbour/merchant.json');
   const licence = { holder: 'H', regulator: 'R', number: '1', link: 'https://regulator.example' };
-  await writeFile(file, JSON.stringify({ ...(await written('harbour')), licence }));
+  const named = { ...(await written('harbour')), licence };
+  await writeFile(file, JSON.stringify(named));
+  expect((await livery(['check'], { cwd })).code).toBe(1);
+  const name = { HI: 'कार्यालय', EN: 'Office' };
+  const disputeBody = { name, url: 'https://office.example' };
+  await writeFile(file, JSON.stringify({ ...named, disputeBody }));
   expect((await livery(['check'], { cwd })).code).toBe(0);
 });
 

@@ -153,7 +153,12 @@ function refuseInvalid(
 function nextSteps({ profile, market, hosts }: NewMerchant): string[] {
   const languages = market.languages.join(', ');
   return [
-    ...(profile === 'licensed' ? ['licence: holder, regulator, number and link'] : []),
+    ...(profile === 'licensed'
+      ? [
+          'licence: holder, regulator, number and link',
+          `disputeBody: who decides complaints outside of the house, in ${languages}`,
+        ]
+      : []),
     'contacts: customerService, email and the channels that you have',
     `helpOrganisations: who helps with gambling problems there, in ${languages}`,
     'paymentMethods: check the limits of the bank transfer and add your own methods',

@@ -1,14 +1,19 @@
 import around from '../catalogues/en/around.json' with { type: 'json' };
+import articles from '../catalogues/en/articles.json' with { type: 'json' };
 import bets from '../catalogues/en/bets.json' with { type: 'json' };
+import care from '../catalogues/en/care.json' with { type: 'json' };
 import common from '../catalogues/en/common.json' with { type: 'json' };
 import demo from '../catalogues/en/demo.json' with { type: 'json' };
 import display from '../catalogues/en/display.json' with { type: 'json' };
+import download from '../catalogues/en/download.json' with { type: 'json' };
 import entry from '../catalogues/en/entry.json' with { type: 'json' };
+import feedback from '../catalogues/en/feedback.json' with { type: 'json' };
 import footer from '../catalogues/en/footer.json' with { type: 'json' };
 import sports from '../catalogues/en/framed/sports.json' with { type: 'json' };
 import halls from '../catalogues/en/halls.json' with { type: 'json' };
 import help from '../catalogues/en/help.json' with { type: 'json' };
 import home from '../catalogues/en/home.json' with { type: 'json' };
+import join from '../catalogues/en/join.json' with { type: 'json' };
 import lottery from '../catalogues/en/lottery.json' with { type: 'json' };
 import mall from '../catalogues/en/mall.json' with { type: 'json' };
 import meta from '../catalogues/en/meta.json' with { type: 'json' };
@@ -18,6 +23,7 @@ import promotions from '../catalogues/en/promotions.json' with { type: 'json' };
 import service from '../catalogues/en/service.json' with { type: 'json' };
 import session from '../catalogues/en/session.json' with { type: 'json' };
 import status from '../catalogues/en/status.json' with { type: 'json' };
+import vip from '../catalogues/en/vip.json' with { type: 'json' };
 import wallet from '../catalogues/en/wallet.json' with { type: 'json' };
 import ways from '../catalogues/en/ways.json' with { type: 'json' };
 import { idOf } from './plurals.ts';
@@ -25,15 +31,20 @@ import { idOf } from './plurals.ts';
 /** Every English message by key: what the others are measured against. */
 export const english: Readonly<Record<string, string>> = {
   ...around,
+  ...articles,
   ...bets,
+  ...care,
   ...common,
   ...demo,
   ...display,
+  ...download,
   ...entry,
+  ...feedback,
   ...footer,
   ...halls,
   ...help,
   ...home,
+  ...join,
   ...lottery,
   ...mall,
   ...meta,
@@ -44,6 +55,7 @@ export const english: Readonly<Record<string, string>> = {
   ...session,
   ...sports,
   ...status,
+  ...vip,
   ...wallet,
   ...ways,
 };

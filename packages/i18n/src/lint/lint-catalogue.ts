@@ -23,6 +23,7 @@ const sameEverywhere: ReadonlySet<string> = new Set([
   'common.contact.whatsapp',
   'common.contact.line',
   'common.contact.facebook',
+  'download.system.android',
   'home.app.android',
   'home.app.ios',
 ]);

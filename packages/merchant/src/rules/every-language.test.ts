@@ -13,5 +13,9 @@ test('merchant/every-language', () => {
   expect(foundBy(everyLanguage, { helpOrganisations: help })).toMatchObject([
     { pointer: `/helpOrganisations/${help.length - 1}/name`, message: 'Missing text for "EN".' },
   ]);
+  const body = { name: { HI: 'x' }, url: 'https://mediation.example.org' };
+  expect(foundBy(everyLanguage, { disputeBody: body })).toMatchObject([
+    { pointer: '/disputeBody/name', message: 'Missing text for "EN".' },
+  ]);
   expect(foundBy(everyLanguage, {})).toEqual([]);
 });

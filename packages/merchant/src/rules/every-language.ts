@@ -9,7 +9,7 @@ export const everyLanguage = merchantRule(
     says: 'Missing text for {{languages}}.',
     fix: 'Add a text for each language in "languages".',
   }),
-  ({ languages, paymentMethods, helpOrganisations }, report) => {
+  ({ languages, paymentMethods, helpOrganisations, disputeBody }, report) => {
     const look = (path: readonly (string | number)[], text: object) => {
       const missing = languages.filter((code) => !Object.hasOwn(text, code));
       if (missing.length > 0) report(path, { languages: listed(missing) });
@@ -20,5 +20,6 @@ export const everyLanguage = merchantRule(
     helpOrganisations.forEach(({ name }, index) => {
       look(['helpOrganisations', index, 'name'], name);
     });
+    if (disputeBody) look(['disputeBody', 'name'], disputeBody.name);
   },
 );

@@ -2,6 +2,7 @@ import { amountDecimals } from './amount-decimals.ts';
 import { amountRange } from './amount-range.ts';
 import { completeLanguages } from './complete-languages.ts';
 import { currencyDecimals } from './currency-decimals.ts';
+import { disputeBody } from './dispute-body.ts';
 import { everyLanguage } from './every-language.ts';
 import { knownCurrency } from './known-currency.ts';
 import { knownTheme } from './known-theme.ts';
@@ -24,6 +25,7 @@ export const rules: readonly MerchantRule[] = [
   offeredDefaultLanguage,
   licence,
   licensedCountries,
+  disputeBody,
   knownCurrency,
   currencyDecimals,
   amountDecimals,

@@ -8,7 +8,7 @@ import { Refused } from '../refusal.ts';
 import { accountKey, accounts } from '../session/rows.ts';
 import { endAbove, endContract } from './contracts.ts';
 import { activeContract, type Found, givenBy, receivedBy } from './find.ts';
-import { isAgent, isOn, refuseKind } from './guards.ts';
+import { isAgent, isMultiLevel, isOn, refuseKind } from './guards.ts';
 import { type ContractRow, contractKey, contracts, type Tier } from './rows.ts';
 import { isAbove, topRate } from './terms.ts';
 import { viewOf } from './view.ts';
@@ -44,6 +44,12 @@ export const contractHandlers: Pick<
     async handle(context, { account, kind, tiers: asked }) {
       const refused = refuseKind(context, kind);
       if (refused) return refused;
+      if (!isMultiLevel(context)) {
+        return new Refused(
+          'NOT_AVAILABLE',
+          'This merchant states no legal basis on which agents may pay agents below them.',
+        );
+      }
       const { tx, member, merchant, now } = context;
       const downline = accountKey(merchant.code, account);
       const below = (await tx.get(accounts, downline))?.row;

@@ -15,6 +15,14 @@ export function isOn({ merchant }: Pick<Context, 'merchant'>, kind: ContractKind
   return merchant.features[featureOf[kind]] === true;
 }
 
+/**
+ * Whether agents earn from agents below them (`domain.md` B2 31): always with play money, which is no earning; with real money only on
+ * a legal basis that the merchant states.
+ */
+export function isMultiLevel({ merchant }: Pick<Context, 'merchant'>): boolean {
+  return merchant.profile !== 'licensed' || Boolean(merchant.agents?.legalBasis);
+}
+
 /** Rejects a kind of contract that the merchant does not have. */
 export function refuseKind(
   context: MemberContext,

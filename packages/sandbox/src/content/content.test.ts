@@ -1,11 +1,12 @@
 import { contract } from '@livery/api/contract';
-import { announcements, notices } from '@livery/api/contract/content';
+import { announcements, notices, stories } from '@livery/api/contract/content';
 import { memberInfo, updateLanguage } from '@livery/api/contract/session';
 import { permission, routers } from '@livery/api/contract/system';
 import { describe, expect, it } from 'vitest';
 import { breaks } from '../protection/rows.ts';
 import { accountKey, accounts } from '../session/rows.ts';
 import { openSandbox, sandboxMerchant } from '../session/session.fixture.ts';
+import { storyTexts } from './stories.ts';
 
 describe('notices', () => {
   it('come newest first, with id, title and HTML [spec 3.02] [spec 7.49] [spec 7.51]', async () => {
@@ -89,6 +90,33 @@ describe('announcements', () => {
     for (const query of ['types=X', 'types=B,', 'platform=A']) {
       expect((await ask(query)).status).toBe(400);
     }
+  });
+});
+
+describe('stories', () => {
+  it.each(['news', 'blog'] as const)(
+    'of the kind %s are newest first, in the language of the call [spec 2.87]',
+    async (kind) => {
+      const { client } = openSandbox();
+      const list = await client(undefined, { language: () => 'HI' }).call(stories, { kind });
+      expect(list.length).toBeGreaterThan(2);
+      const times = list.map(({ publishTime }) => publishTime);
+      expect(times).toEqual([...times].sort((one, other) => other - one));
+      for (const story of list) {
+        expect(story).toMatchObject({ kind, language: 'HI' });
+        expect(`${story.title} ${story.summary} ${story.content}`).not.toMatch(/[{}]/);
+      }
+    },
+  );
+
+  it('have ids that name one of all', () => {
+    expect(new Set(storyTexts.map(({ storyId }) => storyId)).size).toBe(storyTexts.length);
+  });
+
+  it('are in all five languages', () => {
+    for (const { title, summary, paragraphs } of storyTexts)
+      for (const texts of [title, summary, ...paragraphs])
+        expect(Object.keys(texts)).toEqual(['EN', 'TH', 'HI', 'BN', 'VI']);
   });
 });
 

@@ -87,10 +87,18 @@ export async function refuseGuess(context: Caller): Promise<Refused | undefined>
 }
 
 /** Counts a new guest of an address, or refuses one too many that comes without a pass. */
-export async function refuseGuest(context: Caller): Promise<Refused | undefined> {
+export const refuseGuest = (context: Caller) => refuseOnceMore(context, 'guests');
+
+/** Counts an application of an address, or refuses one too many that comes without a pass. */
+export const refuseApplication = (context: Caller) => refuseOnceMore(context, 'applications');
+
+async function refuseOnceMore(
+  context: Caller,
+  limit: 'guests' | 'applications',
+): Promise<Refused | undefined> {
   const { merchant, clientIp } = context;
-  const place = `${merchant.code}/guests/${networkOf(clientIp)}`;
-  const count = await onceMoreFrom(context, 'guests', place);
+  const place = `${merchant.code}/${limit}/${networkOf(clientIp)}`;
+  const count = await onceMoreFrom(context, limit, place);
   if (count instanceof Refused) return count;
   await count();
   return undefined;

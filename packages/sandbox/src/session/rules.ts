@@ -60,6 +60,8 @@ export const throttleOf = {
   triesOfPass: { count: 20, perMs: 10 * minute },
   /** New free-play guests of one address, which many people may share. */
   guests: { count: 500, perMs: 60 * minute },
+  /** Applications of one address to become an affiliate. */
+  applications: { count: 20, perMs: 60 * minute },
 } as const satisfies Record<string, Throttle>;
 
 /** The longest stretch of time that any of them counts in. */

@@ -6,7 +6,6 @@ import { VipLadder } from './vip-ladder.tsx';
 const meta = preview.meta({
   title: 'VipLadder',
   component: VipLadder,
-  tags: ['new'],
   args: {
     levels: vipLevels,
     current: 2,

@@ -2,7 +2,6 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { agentHomeRoute } from '../features/agent/index.ts';
 import { forgottenPasswordRoute } from '../features/forgotten-password/index.ts';
 import { hallRoutes } from '../features/games/index.ts';
-import { helpRoutes } from '../features/help/index.ts';
 import { homeRoutes } from '../features/home/index.ts';
 import { lotteryRoutes } from '../features/lottery/index.ts';
 import { gameRoute } from '../features/play/index.ts';
@@ -10,11 +9,11 @@ import { pointMallRoute } from '../features/point-mall/index.ts';
 import { promotionRoutes } from '../features/promotions/index.ts';
 import { registrationRoutes } from '../features/registration/index.ts';
 import { signInRoutes } from '../features/sign-in/index.ts';
-import { vendorsRoute } from '../features/vendors/index.ts';
 import { Shell } from '../shell/shell.tsx';
 import { ErrorScreen } from '../shell/status/error-screen.tsx';
 import { parseSearch, stringifySearch } from './address-search.ts';
 import { lazyScreen } from './lazy-screen.tsx';
+import { publicRoutes } from './public-routes.ts';
 import { rootRoute } from './root-route.ts';
 import type { Services } from './services.tsx';
 
@@ -24,12 +23,11 @@ const routeTree = rootRoute.addChildren([
   ...signInRoutes,
   ...registrationRoutes,
   forgottenPasswordRoute,
-  vendorsRoute,
   ...hallRoutes,
   ...lotteryRoutes,
   ...promotionRoutes,
   pointMallRoute,
-  ...helpRoutes,
+  ...publicRoutes,
   agentHomeRoute,
   gameRoute,
 ]);

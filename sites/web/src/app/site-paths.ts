@@ -31,6 +31,15 @@ const table: Record<keyof SiteRouter['routesByPath'], true> = {
   '/helpmc': true,
   '/agentHome': true,
   '/game': true,
+  '/noticePage': true,
+  '/vip': true,
+  '/down': true,
+  '/download': true,
+  '/join': true,
+  '/feedback': true,
+  '/news': true,
+  '/blog': true,
+  '/responsible-play': true,
 };
 
 /**

@@ -9,15 +9,17 @@ export type BoundField = {
   ref: RefCallback<Focusable>;
   name: string;
   value: string;
-  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  /** Of an input, a text area or a list. */
+  onChange: (event: { readonly target: { readonly value: string } }) => void;
   onBlur: () => void;
   required: boolean;
   error: string | undefined;
 } & Keyboard;
 
 /** To be spread on a tick box of `@livery/ui`. */
-export type BoundTick = Omit<BoundField, 'value' | keyof Keyboard | 'error'> & {
+export type BoundTick = Omit<BoundField, 'value' | 'onChange' | keyof Keyboard | 'error'> & {
   checked: boolean;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
   error: string | null;
 };
 

@@ -46,6 +46,32 @@ export function FooterColumns({ items }: { items: readonly NavigationItem[] }) {
         <SiteLink {...helpTarget(site.merchant, 'term')} variant="quiet">
           {t('common.help.terms')}
         </SiteLink>
+        <SiteLink to="/responsible-play" variant="quiet">
+          {t('footer.care')}
+        </SiteLink>
+        <SiteLink to="/feedback" variant="quiet">
+          {t('footer.feedback')}
+        </SiteLink>
+      </FooterColumn>
+      <FooterColumn title={t('footer.more')}>
+        <SiteLink to="/vip" variant="quiet">
+          {t('footer.vip')}
+        </SiteLink>
+        <SiteLink to="/down" variant="quiet">
+          {t('footer.app')}
+        </SiteLink>
+        <SiteLink to="/noticePage" variant="quiet">
+          {t('common.notices.title')}
+        </SiteLink>
+        <SiteLink to="/news" variant="quiet">
+          {t('footer.news')}
+        </SiteLink>
+        <SiteLink to="/blog" variant="quiet">
+          {t('footer.blog')}
+        </SiteLink>
+        <SiteLink to="/join" variant="quiet">
+          {t('footer.join')}
+        </SiteLink>
       </FooterColumn>
       <FooterColumn title={t('common.display.title')}>
         <Button size="sm" onClick={() => dialogs.open({ kind: 'display' })}>

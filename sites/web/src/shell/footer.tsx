@@ -3,6 +3,7 @@ import { Link } from '@livery/ui/link';
 import { SiteFooter } from '@livery/ui/site-footer';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OrganisationLinks } from '../app/organisation-links.tsx';
 import { useServices } from '../app/services.tsx';
 
 /**
@@ -41,8 +42,7 @@ function useLicenceText(): string {
 /** The message about harm with the organisations that the merchant names. */
 function Help() {
   const { t } = useTranslation();
-  const { site, language } = useServices();
-  const { licence, helpOrganisations } = site.merchant;
+  const { licence, helpOrganisations } = useServices().site.merchant;
   return (
     <>
       <p>
@@ -56,26 +56,10 @@ function Help() {
           </Link>
         </p>
       )}
-      {helpOrganisations.map(({ name, url, phone }) => {
-        const shown = name[language.code] ?? name[site.merchant.defaultLanguage];
-        return (
-          <p key={shown}>
-            {url ? (
-              <Link href={url} rel="noopener noreferrer">
-                {shown}
-              </Link>
-            ) : (
-              shown
-            )}
-            {phone && (
-              <>
-                {' '}
-                <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Link>
-              </>
-            )}
-          </p>
-        );
-      })}
+      {helpOrganisations.map((organisation, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list is part of the page's configuration and never changes.
+        <OrganisationLinks key={at} organisation={organisation} />
+      ))}
     </>
   );
 }

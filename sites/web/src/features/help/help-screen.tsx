@@ -3,15 +3,18 @@ import { helpCentre } from '@livery/api/contract/support';
 import { ErrorState } from '@livery/ui/error-state';
 import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AsOf } from '../../app/as-of.tsx';
 import { usePageTitle } from '../../app/page-title.ts';
 import { useServices } from '../../app/services.tsx';
 import { useFailureWords } from '../../app/use-failure-words.ts';
+import { Head, Page, Side } from '../../styles/page.styles.ts';
 import { PageBanners } from '../banners/index.ts';
 import { ServiceBlock } from '../customer-service/index.ts';
+import { findArticles } from './find-articles.ts';
 import { HelpArticles } from './help-articles.tsx';
-import { Head, Page, Side } from './help-screen.styles.ts';
+import { HelpSearch } from './help-search.tsx';
 import { HelpSkeleton } from './help-skeleton.tsx';
 import { TermsPopup } from './terms-popup.tsx';
 
@@ -29,8 +32,10 @@ export function HelpScreen() {
   const failure = useFailureWords(failureOf(error));
   const wanted = useRouterState({ select: ({ location }) => location.hash });
   usePageTitle(t('help.title'));
+  const [term, setTerm] = useState('');
   const articles = data?.items.articles ?? [];
   const terms = articles.find(({ articleId }) => articleId === termsId);
+  const found = term.trim() === '' ? undefined : findArticles(articles, term, articles.length);
   return (
     <Page>
       <Head>
@@ -39,6 +44,7 @@ export function HelpScreen() {
       </Head>
       <Side>
         <div>
+          <HelpSearch term={term} onTerm={setTerm} found={data && found?.length} />
           <AsOf listed={data} />
           {isPending && <HelpSkeleton />}
           {!isPending && !data && (
@@ -50,7 +56,9 @@ export function HelpScreen() {
               onRetry={() => void refetch()}
             />
           )}
-          {data && <HelpArticles articles={articles} wanted={wanted} />}
+          {data && found?.length !== 0 && (
+            <HelpArticles articles={found ?? articles} wanted={wanted} />
+          )}
         </div>
         {/* Answers come first: the banner would be the largest thing in the window, and it comes last of all. */}
         <div>

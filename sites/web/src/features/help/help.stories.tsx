@@ -96,6 +96,27 @@ export const TermsRead = meta.story({
   },
 });
 
+export const Found = meta.story({
+  name: 'Finds articles without accents and case',
+  parameters: { spec: ['2.12'] },
+  globals: { ...phone, merchant: 'vietnam', language: 'VI' },
+  play: async (story) => {
+    const { heading, t, sees } = stepsOf(story);
+    await heading('help.category.MONEY');
+    const field = story.canvas.getByRole('searchbox', { name: t('help.search') });
+    await story.userEvent.type(field, 'RUT TIEN');
+    await waitFor(() =>
+      expect(story.canvas.queryByText(t('help.category.RULES'))).not.toBeInTheDocument(),
+    );
+    await expect(await heading('help.category.MONEY')).toBeVisible();
+    await story.userEvent.clear(field);
+    await story.userEvent.type(field, 'xyzzy');
+    await sees('help.none', { term: 'xyzzy' });
+    await story.userEvent.keyboard('{Escape}');
+    await expect(await heading('help.category.RULES')).toBeVisible();
+  },
+});
+
 export const Loading = meta.story({
   parameters: { sandbox: { faults: { helpCentre: late } } },
   play: async (story) => {

@@ -1,3 +1,4 @@
-export { helpRoutes } from './help.routes.ts';
+export { findArticles } from './find-articles.ts';
 export { HelpLinks, TermsLink } from './help-links.tsx';
+export { helpPage } from './help-page.ts';
 export { helpTarget } from './help-target.ts';

@@ -34,9 +34,9 @@ export function sportsTalk({
   acts,
   tell,
   wordsOf,
-    sayBalance,
-    onMoved,
-    onRefused,
+  sayBalance,
+  onMoved,
+  onRefused,
   onClosed,
 }: Talk) {
   async function board(vassalage: string) {

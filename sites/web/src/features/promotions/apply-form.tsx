@@ -1,6 +1,6 @@
 import { lengthOf } from '@livery/api';
-import { maxCommentLength } from '@livery/api/contract/fields';
 import { imageTypes, maxImageBytes, maxImages } from '@livery/api/contract/files';
+import { maxCommentLength } from '@livery/api/contract/member-fields';
 import type { ApplicationValues, ApplicationView } from '@livery/flows/activity-application';
 import { Button } from '@livery/ui/button';
 import { FileDrop } from '@livery/ui/file-drop';

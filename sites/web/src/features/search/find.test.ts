@@ -1,6 +1,6 @@
 import type { HelpArticle } from '@livery/api/contract/support';
 import { describe, expect, it } from 'vitest';
-import { findArticles, findLotteries, findVendors } from './find.ts';
+import { findHelp, findLotteries, findVendors } from './find.ts';
 
 const vendor = (displayName: string) => ({
   vassalage: displayName.toUpperCase(),
@@ -57,6 +57,6 @@ describe('a search', () => {
       article('b', 'How to deposit', '<p>…</p>'),
       article('c', 'Games', '<p class="deposit">…</p>'),
     ];
-    expect(findArticles(articles, 'deposit').map(({ articleId }) => articleId)).toEqual(['b', 'a']);
+    expect(findHelp(articles, 'deposit').map(({ articleId }) => articleId)).toEqual(['b', 'a']);
   });
 });

@@ -2,6 +2,7 @@ import type { Vendor } from '@livery/api/contract/games';
 import type { LotteryGame } from '@livery/api/contract/lottery';
 import type { HelpArticle } from '@livery/api/contract/support';
 import { matches } from '@livery/i18n/search-text';
+import { findArticles } from '../help/index.ts';
 
 /** Results that are shown of each kind beside the games. */
 const most = 5;
@@ -21,14 +22,6 @@ export const hasLottery = ({ gameType }: Pick<Vendor, 'gameType'>): boolean =>
 export const findLotteries = (games: readonly LotteryGame[], term: string): LotteryGame[] =>
   games.filter(({ remark }) => matches(remark, term)).slice(0, most);
 
-/** Articles by their title, then by what is in them. */
-export function findArticles(articles: readonly HelpArticle[], term: string): HelpArticle[] {
-  const byTitle = articles.filter(({ title }) => matches(title, term));
-  const byText = articles.filter(
-    (article) => !byTitle.includes(article) && matches(textOf(article.content), term),
-  );
-  return [...byTitle, ...byText].slice(0, most);
-}
-
-/** The text of HTML, near enough to search in. */
-const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ');
+/** Articles of the help centre, those that have the words in their title first. */
+export const findHelp = (articles: readonly HelpArticle[], term: string): HelpArticle[] =>
+  findArticles(articles, term, most);

@@ -13,7 +13,7 @@ import { useServices } from '../../app/services.tsx';
 import { useImageHost } from '../../app/use-image-host.ts';
 import { gamePath, vendorPath } from '../games/index.ts';
 import { helpTarget } from '../help/index.ts';
-import { findArticles, findLotteries, findVendors, hasLottery } from './find.ts';
+import { findHelp, findLotteries, findVendors, hasLottery } from './find.ts';
 import { allLotteriesQuery, foundGamesQuery } from './search-queries.ts';
 import { useDebounced } from './use-debounced.ts';
 
@@ -92,7 +92,7 @@ export function useSearch(typed: string) {
         {
           id: 'help',
           title: t('around.search.help'),
-          options: findArticles(articles.data?.items.articles ?? [], term).map((article) => ({
+          options: findHelp(articles.data?.items.articles ?? [], term).map((article) => ({
             id: `help ${article.articleId}`,
             label: article.title,
             ...foreignLang(article.language, language.code),

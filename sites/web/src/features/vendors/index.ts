@@ -1,3 +1,3 @@
 export { VendorChoice } from './vendor-choice.tsx';
 export { type PickedVendor, vendorGame } from './vendor-lead.ts';
-export { vendorsRoute } from './vendors.routes.ts';
+export { vendorsPage } from './vendors-page.ts';

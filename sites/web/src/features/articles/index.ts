@@ -1,0 +1,1 @@
+export { noticesPage, storiesPage } from './articles-page.ts';

@@ -1,0 +1,1 @@
+export { downloadPage } from './download-page.ts';

@@ -1,0 +1,125 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import {
+  desktop,
+  down,
+  late,
+  type Playing,
+  pageAt,
+  phone,
+  stepsOf,
+} from '../../../../../.storybook/story-kit.tsx';
+
+const slow = { timeout: 10_000 };
+const member = { signedIn: { as: 'mira2026' } } as const;
+const empty = { signedIn: { as: 'empty2026' } } as const;
+
+const meta = preview.meta({
+  title: 'Screens/Feedback',
+  tags: ['!autodocs'],
+  ...pageAt('/feedback', member),
+  globals: phone,
+});
+
+/** Fills the form in and sends it. */
+async function send(story: Playing, text: string) {
+  const { t, press } = stepsOf(story);
+  const area = await story.canvas.findByLabelText(t('feedback.form.content'), {}, slow);
+  await story.userEvent.type(area, text);
+  await press('feedback.form.submit');
+}
+
+export const Whole = meta.story({
+  name: 'Shows the form, messages in every state and the complaint route',
+  parameters: { spec: ['1.09', 'B2.30'] },
+  globals: desktop,
+  tags: ['desktop'],
+  play: async (story) => {
+    const { t, sees, heading } = stepsOf(story);
+    await heading('feedback.form.title');
+    for (const state of ['inReview', 'answered', 'closed'] as const)
+      await story.canvas.findAllByText(t(`feedback.state.${state}`), {}, slow);
+    await sees('feedback.route.body.title');
+    const body = story.canvasElement.querySelector('a[href^="https://mediation.example.org"]');
+    await expect(body).toBeVisible();
+  },
+});
+
+export const FromATransaction = meta.story({
+  name: 'Starts a complaint from a transaction',
+  parameters: { spec: ['B2.30'], sandbox: empty },
+  args: { address: '/feedback?about=D260115K7M2QX' },
+  tags: ['phone'],
+  play: async (story) => {
+    const { t, sees, pattern } = stepsOf(story);
+    const reference = await story.canvas.findByLabelText(t('feedback.form.reference'), {}, slow);
+    await expect(reference).toHaveValue('D260115K7M2QX');
+    await expect(story.canvas.getByLabelText(t('feedback.form.type'))).toHaveValue('COMPLAINT');
+    await sees('feedback.list.empty');
+    await send(story, 'The deposit has not arrived.');
+    await expect(
+      await story.canvas.findByText(pattern('feedback.sent.text'), {}, slow),
+    ).toBeVisible();
+    const about = t('feedback.list.about', { reference: 'D260115K7M2QX' });
+    await expect(await story.canvas.findByText(about, {}, slow)).toBeVisible();
+    await expect(story.canvas.getByText(t('feedback.state.received'))).toBeVisible();
+  },
+});
+
+export const Invalid = meta.story({
+  name: 'Reports a missing subject and a short message',
+  parameters: { sandbox: empty },
+  play: async (story) => {
+    const { t } = stepsOf(story);
+    await send(story, 'Short');
+    const type = story.canvas.getByLabelText(new RegExp(`^${t('feedback.form.type')}`));
+    await waitFor(() => expect(type).toHaveFocus());
+    await expect(type).toBeInvalid();
+    await expect(story.canvas.getByLabelText(t('feedback.form.content'))).toBeInvalid();
+  },
+});
+
+export const NotSent = meta.story({
+  name: 'Keeps a message that was not sent',
+  parameters: { sandbox: { ...empty, faults: { feedback: down } } },
+  args: { address: '/feedback?about=D1' },
+  play: async (story) => {
+    const { t, sees } = stepsOf(story);
+    await send(story, 'The deposit has not arrived.');
+    await sees('feedback.form.notSent');
+    await expect(story.canvas.getByLabelText(t('feedback.form.content'))).toHaveValue(
+      'The deposit has not arrived.',
+    );
+  },
+});
+
+export const Guest = meta.story({
+  name: 'Guest',
+  parameters: { sandbox: { signedIn: null } },
+  play: async (story) => {
+    const { sees } = stepsOf(story);
+    await sees('feedback.guest.text');
+    await sees('feedback.route.title');
+    await expect(story.canvas.queryByRole('textbox')).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  parameters: { sandbox: { ...member, faults: { feedbackTerms: late, feedbackList: late } } },
+  play: async (story) => {
+    const { t } = stepsOf(story);
+    await expect(
+      await story.canvas.findByText(t('feedback.form.loading'), {}, slow),
+    ).toBeInTheDocument();
+    await expect(story.canvas.getByText(t('feedback.list.loading'))).toBeInTheDocument();
+  },
+});
+
+export const Failed = meta.story({
+  parameters: { sandbox: { ...member, faults: { feedbackTerms: down, feedbackList: down } } },
+  play: async (story) => {
+    const { sees } = stepsOf(story);
+    await sees('feedback.form.failed');
+    await sees('feedback.list.failed');
+  },
+});

@@ -1,0 +1,1 @@
+export { feedbackPage } from './feedback-page.ts';

@@ -1,0 +1,1 @@
+export { joinPage } from './join-page.ts';

@@ -1,0 +1,1 @@
+export { responsiblePlayPage } from './responsible-play-page.ts';

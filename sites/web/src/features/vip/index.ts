@@ -1,0 +1,1 @@
+export { vipPage } from './vip-page.ts';
