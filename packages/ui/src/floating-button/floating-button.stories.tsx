@@ -7,7 +7,6 @@ const writeToUs = fn();
 const meta = preview.meta({
   title: 'FloatingButtons',
   component: FloatingButtons,
-  tags: ['new'],
   args: { children: <FloatingButton icon="service" label="Customer service" href="#service" /> },
 });
 
