@@ -26,8 +26,8 @@ interface PublicPage {
   readonly chunks: readonly string[];
   /** Names of an address's search by which the screen would be another one. */
   readonly drawnBy: readonly string[];
-  /** What it is about, in a sentence for who has not opened it. */
-  readonly about: keyof Areas['meta'];
+  /** What it is about, in a sentence for who has not opened it. Absent where its search says what it shows. */
+  readonly about?: keyof Areas['meta'];
 }
 
 /** Pages that show the same as another one: search engines are told that one's address. */
@@ -61,7 +61,7 @@ const lotteries = {
 /** A page of the table in `app/public-pages.ts`. */
 const page = (
   screen: string,
-  about: PublicPage['about'],
+  about: keyof Areas['meta'],
   drawnBy: readonly string[] = [],
 ): PublicPage => ({
   chunks: ['src/app/public-pages.ts', `src/features/${screen}.tsx`],
@@ -106,7 +106,6 @@ const publicPages = {
   '/promoDetail': {
     chunks: ['src/features/promotions/promotion-screen.tsx'],
     drawnBy: ['id'],
-    about: 'meta.promoDetail',
   },
   '/pointMall': {
     chunks: ['src/features/point-mall/mall-screen.tsx'],
@@ -191,7 +190,7 @@ interface Parts {
 async function draw(
   site: SiteConfig,
   path: string,
-  page: Omit<PublicPage, 'about'> & Partial<Pick<PublicPage, 'about'>>,
+  page: PublicPage,
   treeOf: (parts: Parts) => Promise<ReactNode>,
 ): Promise<Rendered> {
   const { merchant } = site;

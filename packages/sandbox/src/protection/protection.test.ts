@@ -1,3 +1,4 @@
+import { pointsRewards } from '@livery/api/contract/points';
 import {
   limitConfirm,
   limitKeep,
@@ -304,11 +305,12 @@ describe('a break', () => {
       'missionLeaderboard',
       'activityList',
       'raffleStatus',
-      'pointsRewards',
     ] as const) {
       const { envelope } = await send(id, examples[id].request, tara.token);
       expect([id, envelope.code]).toEqual([id, code]);
     }
+    // Guests see the goods of the mall; who takes a break sees none.
+    expect((await tara.call(pointsRewards, {})).list).toEqual([]);
   });
 
   it('leaves its member login and balance', async () => {
