@@ -106,14 +106,14 @@ export const Found = meta.story({
     const field = story.canvas.getByRole('searchbox', { name: t('help.search') });
     await story.userEvent.type(field, 'RUT TIEN');
     await waitFor(() =>
-      expect(story.canvas.queryByText(t('help.category.RULES'))).not.toBeInTheDocument(),
+      expect(story.canvas.queryByText(t('help.category.ACCOUNT'))).not.toBeInTheDocument(),
     );
     await expect(await heading('help.category.MONEY')).toBeVisible();
     await story.userEvent.clear(field);
     await story.userEvent.type(field, 'xyzzy');
     await sees('help.none', { term: 'xyzzy' });
     await story.userEvent.keyboard('{Escape}');
-    await expect(await heading('help.category.RULES')).toBeVisible();
+    await expect(await heading('help.category.ACCOUNT')).toBeVisible();
   },
 });
 
