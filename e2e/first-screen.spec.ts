@@ -78,7 +78,7 @@ for (const { host, brand, locale } of sites) {
 
     test('the script takes over each first screen as it is', async ({ page }) => {
       const errors: string[] = [];
-      const titles: string[] = [];
+      const titles = new Map<string, string>();
       page.on('pageerror', ({ message }) => errors.push(message));
       page.on('console', (message) => {
         if (message.type() === 'error') errors.push(message.text());
@@ -92,7 +92,8 @@ for (const { host, brand, locale } of sites) {
         const before = await page.locator('main').evaluate(textOf);
         const first = await page.locator('main h1').elementHandle();
         const title = await page.title();
-        titles.push(title);
+        const listed = await page.locator('link[rel=canonical]').all();
+        for (const link of listed) titles.set(String(await link.getAttribute('href')), title);
         release();
         await takenOver(page);
         expect(await page.title(), path).toBe(title);
@@ -103,8 +104,9 @@ for (const { host, brand, locale } of sites) {
         await page.unroute(script);
       }
       expect(errors).toEqual([]);
-      // Two pairs of addresses show the same page.
-      expect(new Set(titles).size).toBe(screens.length - 2);
+      // Each page that can be found has a title of its own.
+      expect(titles.size).toBeGreaterThan(10);
+      expect(new Set(titles.values()).size).toBe(titles.size);
     });
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isKnownPath } from './known-paths.ts';
+import { isKnownPath, pageFile } from './known-paths.ts';
 
 const paths = ['/', '/register.html', '/agentHome', '/member/$page'];
 
@@ -11,6 +11,16 @@ test.each(['/', '/register.html', '/agentHome', '/agenthome', '/agentHome/', '/m
 test.each(['/agent', '/agentHome/more', '/member', '/member/', '/member/a/b', '/register'])(
   'no route has %s',
   (path) => expect(isKnownPath(paths, path)).toBe(false),
+);
+
+test.each([
+  ['/', 'index.html'],
+  ['/pointMall', 'pointMall/index.html'],
+  ['/pointmall/', 'pointMall/index.html'],
+  ['/register.html', 'register.html'],
+  ['/agentHome', 'app.html'],
+])('%s is answered by %s', (path, file) =>
+  expect(pageFile(['/', '/register.html', '/pointMall'], path)).toBe(file),
 );
 
 test('without a route table every path is a page’s', () => {

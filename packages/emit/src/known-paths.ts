@@ -15,7 +15,8 @@ export function isKnownPath(paths: readonly string[], path: string): boolean {
  */
 export function pageFile(pages: readonly string[], path: string): string {
   const plain = path.toLowerCase().replace(/\/+$/, '') || '/';
-  return pages.includes(plain) ? fileOfPage(plain) : outlineFile;
+  const page = pages.find((each) => each.toLowerCase() === plain);
+  return page === undefined ? outlineFile : fileOfPage(page);
 }
 
 /** The page without a first screen: for addresses that need the platform's answer, or a member. */
