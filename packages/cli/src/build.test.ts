@@ -577,6 +577,7 @@ describe('the articles of help pages', () => {
     chunks: [],
     areas: [],
     drawnBy: [],
+    title: 'Drawn',
   });
   const renderer = { pages: ['/help'], render: drawn, renderFrame: drawn, hash: 'drawn' };
   const article = (content: string) => ({

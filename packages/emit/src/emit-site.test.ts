@@ -108,12 +108,13 @@ describe('pages that have no first screen of their own', () => {
     chunks: [],
     areas: [],
     drawnBy: [],
+    title: 'Mayura',
   });
   const renderer: SiteParts['renderer'] = {
     pages: ['/'],
     render: async () => ({
       ...screen('<p>home</p>'),
-      listing: { title: 'Home', description: 'All of it', path: '/' },
+      listing: { description: 'All of it', path: '/' },
     }),
     renderFrame: async ({ language }) => screen(`<p>around, ${language}</p>`),
   };

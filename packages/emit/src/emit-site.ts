@@ -160,7 +160,12 @@ export async function emitSite(parts: SiteParts): Promise<EmittedFile[]> {
       ...outlines.map((name) => ({ path: `${folder}${name}`, text: outline })),
       ...(screens.some(({ path }) => path === '/')
         ? []
-        : [{ path: `${folder}index.html`, text: page(around, { ...words, path: '/' }) }]),
+        : [
+            {
+              path: `${folder}index.html`,
+              text: page(around, { description: words.description, path: '/' }),
+            },
+          ]),
       ...(around ? [around.sheet] : []),
       ...screens.flatMap((screen) => [
         { path: `${folder}${fileOfPage(screen.path)}`, text: page(screen) },

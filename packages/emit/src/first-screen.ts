@@ -12,13 +12,14 @@ export interface RenderedScreen {
   readonly areas: readonly string[];
   /** Names of an address's search by which the screen would be another one. */
   readonly drawnBy: readonly string[];
+  /** Of the page; that of the site where nothing has given one. */
+  readonly title: string;
   /** Absent where nobody should find the page by itself. */
   readonly listing?: Listing;
 }
 
-/** A page as a search engine or a shared link shows it. */
+/** What a search engine or a shared link says of a page, beside its title. */
 export interface Listing {
-  readonly title: string;
   readonly description: string;
   /** Inside the site: its own, or that of the page that shows the same. */
   readonly path: string;
@@ -53,6 +54,7 @@ export interface FirstScreen {
   readonly chunks: readonly string[];
   readonly areas: readonly string[];
   readonly drawnBy: readonly string[];
+  readonly title: string;
   readonly listing?: Listing;
 }
 

@@ -35,7 +35,7 @@ export function alternatesOf(place: WebPlace, path: string) {
 export function listingHtml(
   place: WebPlace,
   language: OfferedLanguage,
-  { title, description, path }: Listing,
+  { title, description, path }: Listing & { readonly title: string },
   { help, pictures }: Pick<Page, 'help' | 'pictures'> = {},
 ): string[] {
   const a = escapeHtml;
@@ -65,7 +65,7 @@ export function listingHtml(
 function breadcrumbs(
   place: WebPlace,
   language: OfferedLanguage,
-  { title, path }: Pick<Listing, 'title' | 'path'>,
+  { title, path }: { readonly title: string; readonly path: string },
 ) {
   if (path === '/') return undefined;
   const steps = [

@@ -53,6 +53,7 @@ export interface Page {
 /** One page of a merchant in one language, as text. */
 export function pageHtml(page: Page): string {
   const { config, words: said, files, screen, listing } = page;
+  const title = screen?.title ?? said.title;
   const { theme, merchant, languages } = config;
   const own = languages.find(({ code }) => code === config.language);
   if (!own) throw new Error(`livery: ${config.language} is not offered by ${merchant.code}.`);
@@ -80,7 +81,7 @@ export function pageHtml(page: Page): string {
     '<meta charset="utf-8">',
     policyMeta(policy),
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    `<title>${a(listing?.title ?? said.title)}</title>`,
+    `<title>${a(title)}</title>`,
     `<meta name="description" content="${a(listing?.description ?? said.description)}">`,
     `<meta name="theme-color" content="${a(theme.themeColor[page.defaultMode])}">`,
     '<meta name="referrer" content="strict-origin-when-cross-origin">',
@@ -113,7 +114,7 @@ export function pageHtml(page: Page): string {
           ),
         ]),
     ...files.styles.map((file) => `<link rel="stylesheet" href="${a(file)}">`),
-    ...(listing ? listingHtml(page.place, own, listing, page) : []),
+    ...(listing ? listingHtml(page.place, own, { ...listing, title }, page) : []),
     ...(page.isHidden ? ['<meta name="robots" content="noindex">'] : []),
     ...(page.pictures
       ? [

@@ -38,7 +38,14 @@ function rendererOf(html: (config: Config) => string) {
   const drawn: string[] = [];
   const draw = async (config: Config, path: string) => {
     drawn.push(`${config.language} ${path}`);
-    return { html: html(config), styles: '', chunks: [], areas: [], drawnBy: [] };
+    return {
+      html: html(config),
+      styles: '',
+      chunks: [],
+      areas: [],
+      drawnBy: [],
+      title: config.merchant.name,
+    };
   };
   const renderer: Renderer = {
     pages: ['/'],

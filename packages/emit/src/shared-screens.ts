@@ -80,19 +80,16 @@ function generalOf(config: SiteConfig): SiteConfig {
 }
 
 function screenWith(
-  { html, listing, ...rest }: RenderedScreen,
+  { html, title, listing, ...rest }: RenderedScreen,
   config: SiteConfig,
 ): RenderedScreen {
   const text = (words: string) => filled(words, config, (value) => value);
   return {
     ...rest,
     html: filled(html, config, asReactWrites),
+    title: text(title),
     ...(listing && {
-      listing: {
-        ...listing,
-        title: text(listing.title),
-        description: text(listing.description),
-      },
+      listing: { ...listing, description: text(listing.description) },
     }),
   };
 }

@@ -141,9 +141,9 @@ export interface Rendered {
   readonly areas: readonly string[];
   /** Names of an address's search by which the screen would be another one. */
   readonly drawnBy: readonly string[];
-  /** What a search engine or a shared link shows; of no page that a visitor is not led to. */
+  readonly title: string;
+  /** What a search engine or a shared link says of it; of no page that only its search or a member makes whole. */
   readonly listing?: {
-    readonly title: string;
     readonly description: string;
     /** The path of the page that shows the same, or its own. */
     readonly path: string;
@@ -240,10 +240,10 @@ async function draw(
       styles: sheet.getStyleTags(),
       ...loaded,
       areas: [...areas],
+      title,
       ...(about
         ? {
             listing: {
-              title,
               description: words.t(about, { site: merchant.name }),
               path: sameAs[path] ?? path,
             },
