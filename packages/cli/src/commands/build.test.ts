@@ -93,3 +93,11 @@ test('rebuilds on changes with --watch, survives an invalid file, and stops on a
   stop.abort();
   expect((await running).code).toBe(0);
 });
+
+test.each([
+  [['--platform', 'platform'], 'usage/platform'],
+  [['atlantis'], 'usage/unknown-merchant'],
+])('%j has the code %s', async (words, code) => {
+  const { diagnostics } = jsonOf(await livery(['build', ...words, '--json'], { cwd }));
+  expect(diagnostics).toMatchObject([{ code, file: '' }]);
+});

@@ -18,6 +18,9 @@ export const Root = styled.nav`
   padding-block-end: env(safe-area-inset-bottom);
   background-color: ${own('tabBar.fill', 'surface.raised')};
   border-block-start: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
+  ${media.short} {
+    position: static;
+  }
   ${media.desktop} {
     display: none;
   }

@@ -13,6 +13,9 @@ const cramped = '@container top-bar (max-width: 15rem)';
 export const Root = styled.header`
   container: top-bar / inline-size;
   position: sticky;
+  ${media.short} {
+    position: static;
+  }
   inset-block-start: 0;
   z-index: ${layers.bar};
   background-color: ${own('topBar.fill', 'surface.raised')};

@@ -2,5 +2,7 @@
 export const media = {
   tablet: '@media (min-width: 40rem)',
   desktop: '@media (min-width: 64rem)',
+  /** A phone on its side: nothing stays on the screen beside the page. */
+  short: '@media (max-height: 30rem)',
   belowDesktop: '@media (max-width: 63.99rem)',
 } as const;

@@ -2,12 +2,15 @@ import { vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
 import { media } from '../../styles/media.ts';
 
-/** The room of the header, and on a phone of the tab bar and of the hint above it. */
+/** The room of the header, and on a phone of the tab bar and of the hint above it; a phone on its side gives a game the whole window. */
 export const Table = styled.div`
   --game-frame-around: 10rem;
 
   ${media.desktop} {
     --game-frame-around: 4rem;
+  }
+  ${media.short} {
+    --game-frame-around: 0px;
   }
 `;
 
