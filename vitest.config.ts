@@ -7,8 +7,11 @@ import { browserArguments, findBrowser } from './scripts/browser.ts';
 const executablePath = findBrowser();
 /** Where a run of stories keeps the packages it has prepared, when it is one of several at a time. */
 const storiesCache = process.env['LIVERY_STORIES_CACHE'];
-/** A file of stories that a run leaves out. */
-const storiesWithout = process.env['LIVERY_STORIES_WITHOUT'];
+/** Files and folders of stories that a run leaves out. */
+const storiesWithout =
+  process.env['LIVERY_STORIES_WITHOUT']
+    ?.split(',')
+    .map((path) => (path.endsWith('.tsx') ? path : `${path}/**`)) ?? [];
 
 export default defineConfig({
   test: {
@@ -48,7 +51,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           sequence: { groupOrder: 1 },
-          exclude: [...configDefaults.exclude, ...(storiesWithout ? [storiesWithout] : [])],
+          exclude: [...configDefaults.exclude, ...storiesWithout],
           // Every frame of one origin shares one service worker: a second file that starts would take it from the first for a moment.
           fileParallelism: false,
           // A page for each file would load Storybook 100 times: half the run. Storybook draws every story in one page as well.

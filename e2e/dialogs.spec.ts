@@ -62,6 +62,7 @@ test('a dialog that was closed before its code came is not drawn later', async (
   await page.route(code, (route) => route.abort());
   await page.goto(at());
   await openDisplay(page);
+  await expect(page.getByRole('alert')).toBeVisible();
   await page.unroute(code);
   const loads: string[] = [];
   page.on('request', (request) => {

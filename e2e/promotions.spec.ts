@@ -57,7 +57,7 @@ test('[spec 2.09] [spec 3.40] [spec 4.40] [spec B2.27] a promotion from its card
   await page.getByRole('button', { name: 'Apply', exact: true }).click();
   await expect(part.getByText('We have your application.')).toBeVisible();
   // The platform has the image, and gives it back to its member alone.
-  await expect(part.getByRole('img', { name: 'Image 1' })).toBeVisible();
+  await expect(part.getByRole('img', { name: 'Image 1' }).first()).toBeVisible();
   await sandbox(page, 'clock', { offsetMs: 10 * minute });
   await part.getByRole('button', { name: 'Check the state' }).click();
   await expect(part.getByText(/^Approved\. You can claim the reward until/)).toBeVisible();

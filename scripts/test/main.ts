@@ -4,9 +4,9 @@ import {
   conclude,
   endToEnd,
   forgetTotals,
+  furtherStories,
   keepTotals,
   runSteps,
-  sheetsOfStates,
   vitest,
 } from './steps.ts';
 
@@ -25,7 +25,7 @@ const stories = (browser: string) =>
     vitest(`stories ${half} of 2`, ['--project', 'stories', `--shard=${half}/2`], {
       LIVERY_CHROMIUM: browser,
       LIVERY_STORIES_CACHE: `node_modules/.cache/stories-${half}`,
-      LIVERY_STORIES_WITHOUT: sheetsOfStates,
+      LIVERY_STORIES_WITHOUT: furtherStories.join(','),
     }),
   );
 

@@ -1,6 +1,6 @@
 // `npm run test:more`: the longer tests, which not every run needs. Adds its count to that of the last `npm test`.
 import { ensureBrowser } from '../browser.ts';
-import { conclude, endToEnd, keptTotals, runSteps, sheetsOfStates, vitest } from './steps.ts';
+import { conclude, endToEnd, furtherStories, keptTotals, runSteps, vitest } from './steps.ts';
 
 const node = [
   process.execPath,
@@ -8,6 +8,7 @@ const node = [
   '--disable-warning=ExperimentalWarning',
 ] as const;
 
+const [sheets = '', ...screens] = furtherStories;
 const browser = ensureBrowser((line) => process.stdout.write(`${line}\n`));
 
 const more = await runSteps('npm run test:more', [
@@ -44,9 +45,9 @@ const more = await runSteps('npm run test:more', [
     ],
     { LIVERY_MONEY_RUNS: '2000', LIVERY_KILLS: '50' },
   ),
-  vitest('sheets of all states', ['--project', 'stories', sheetsOfStates], {
-    LIVERY_CHROMIUM: browser,
-  }),
+  // The sheets alone: beside them what others wait for would come late.
+  vitest('sheets of all states', ['--project', 'stories', sheets], { LIVERY_CHROMIUM: browser }),
+  vitest('further stories', ['--project', 'stories', ...screens], { LIVERY_CHROMIUM: browser }),
   endToEnd('end-to-end, details', browser, 'details', 'more sites'),
   { name: 'second build', command: [...node, 'sites/web/server/build.ts'] },
 ]);

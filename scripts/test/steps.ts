@@ -6,8 +6,18 @@ import { type Outcome, readPlaywright, readVitest, type TestFailure } from './re
 const root = join(import.meta.dirname, '../..');
 const reports = join(root, '.cache/test');
 
-/** Every state of every component on one sheet for each brand and mode: all of it is in the components' own stories as well. */
-export const sheetsOfStates = 'packages/ui/src/samples/all-states.stories.tsx';
+/**
+ * Stories that `npm test` leaves to `npm run test:more`: the sheets of every component's states, which are in the components' own stories
+ * as well, and the states of screens whose way from the first click to the last is walked end to end in `npm test`.
+ */
+export const furtherStories: readonly string[] = [
+  'packages/ui/src/samples/all-states.stories.tsx',
+  'sites/web/play/stories',
+  'sites/web/src/features/forgotten-password',
+  'sites/web/src/features/registration',
+  'sites/web/src/features/sign-in',
+  'sites/web/src/shell/session-dialogs.stories.tsx',
+];
 
 export interface Step {
   readonly name: string;

@@ -21,16 +21,33 @@ export function appPictures(logo: Logo, theme: DerivedTheme): AppPictures {
   const whole: Crop = { x: 0, y: 0, width: logo.width, height: logo.height };
   const options = { logo: logo.dark, ground, accent };
   let crop: Promise<Crop> | undefined;
-  const icon = async (side: number) => {
+  const draw = async (side: number) => {
     crop ??= markIn(logo).then((mark) => mark ?? whole);
     const svg = drawAppIcon({ ...options, crop: await crop } satisfies AppPictureOptions);
     return pngOf(svg, { mode: 'width', value: side });
   };
   return {
     hash,
-    icon,
-    card: () => pngOf(drawCard({ ...options, crop: whole }), { mode: 'width', value: cardWidth }),
+    icon: (side) => kept(`${hash} ${side}`, () => draw(side)),
+    card: () =>
+      kept(`${hash} card`, () =>
+        pngOf(drawCard({ ...options, crop: whole }), { mode: 'width', value: cardWidth }),
+      ),
   };
+}
+
+/** The pictures of a few brands: a project that is watched builds the same ones again and again. */
+const mostKept = 32;
+const drawn = new Map<string, Promise<Uint8Array>>();
+
+function kept(name: string, draw: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  const before = drawn.get(name);
+  if (before) return before;
+  const picture = draw();
+  const [oldest] = drawn.keys();
+  if (oldest !== undefined && drawn.size >= mostKept) drawn.delete(oldest);
+  drawn.set(name, picture);
+  return picture;
 }
 
 /** The mark in a logo, in the logo's own units; undefined where nothing of it is drawn, such as letters of the visitor's system. */
