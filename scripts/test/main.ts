@@ -4,9 +4,9 @@ import {
   conclude,
   endToEnd,
   forgetTotals,
-  furtherStories,
   keepTotals,
   runSteps,
+  stories,
   vitest,
 } from './steps.ts';
 
@@ -15,19 +15,6 @@ const node = [
   '--conditions=livery-source',
   '--disable-warning=ExperimentalWarning',
 ] as const;
-
-/**
- * The stories in two halves at the same time. Within one run they cannot be parallel, as all its pages share a service worker;
- * two runs have a server, an origin and a browser each.
- */
-const stories = (browser: string) =>
-  [1, 2].map((half) =>
-    vitest(`stories ${half} of 2`, ['--project', 'stories', `--shard=${half}/2`], {
-      LIVERY_CHROMIUM: browser,
-      LIVERY_STORIES_CACHE: `node_modules/.cache/stories-${half}`,
-      LIVERY_STORIES_WITHOUT: furtherStories.join(','),
-    }),
-  );
 
 forgetTotals();
 let browser: string;
@@ -45,7 +32,7 @@ const total = await runSteps('npm test', [
   { name: 'diagnostics', command: [...node, 'scripts/diagnostics/main.ts', '--check'] },
   vitest('unit', ['--project', 'unit'], { LIVERY_CHROMIUM: browser }),
   { name: 'build', command: [...node, 'sites/web/server/build.ts'] },
-  stories(browser),
+  stories('stories', browser),
   endToEnd('end-to-end', browser, 'paths'),
 ]);
 keepTotals(total);

@@ -1,6 +1,14 @@
 // `npm run test:more`: the longer tests, which not every run needs. Adds its count to that of the last `npm test`.
 import { ensureBrowser } from '../browser.ts';
-import { conclude, endToEnd, furtherStories, keptTotals, runSteps, vitest } from './steps.ts';
+import {
+  conclude,
+  endToEnd,
+  furtherStories,
+  keptTotals,
+  runSteps,
+  stories,
+  vitest,
+} from './steps.ts';
 
 const node = [
   process.execPath,
@@ -25,14 +33,14 @@ const more = await runSteps('npm run test:more', [
     ],
   },
   vitest(
-    '10,000 random brands, and as many with random overrides',
+    '3,000 random brands, and as many with random overrides',
     [
       '--project',
       'unit',
       'packages/theme/src/derive/any-brand',
       'packages/theme/src/overrides/any-overrides',
     ],
-    { LIVERY_PROPERTY_RUNS: '10000' },
+    { LIVERY_PROPERTY_RUNS: '3000' },
   ),
   vitest(
     '2,000 runs of money on each store, 500 of slips, 50 kills',
@@ -47,7 +55,7 @@ const more = await runSteps('npm run test:more', [
   ),
   // The sheets alone: beside them what others wait for would come late.
   vitest('sheets of all states', ['--project', 'stories', sheets], { LIVERY_CHROMIUM: browser }),
-  vitest('further stories', ['--project', 'stories', ...screens], { LIVERY_CHROMIUM: browser }),
+  stories('further stories', browser, screens),
   endToEnd('end-to-end, details', browser, 'details', 'more sites'),
   { name: 'second build', command: [...node, 'sites/web/server/build.ts'] },
 ]);

@@ -69,6 +69,22 @@ export function vitest(
   };
 }
 
+/**
+ * Stories in two halves at the same time. Within one run they cannot be parallel, as all its pages share a service worker; two runs
+ * have a server, an origin and a browser each.
+ *
+ * @param chosen files and folders. Default: all but `furtherStories`
+ */
+export function stories(name: string, browser: string, chosen: readonly string[] = []): Step[] {
+  return [1, 2].map((half) =>
+    vitest(`${name} ${half} of 2`, ['--project', 'stories', `--shard=${half}/2`, ...chosen], {
+      LIVERY_CHROMIUM: browser,
+      LIVERY_STORIES_CACHE: `node_modules/.cache/stories-${half}`,
+      ...(chosen.length > 0 ? {} : { LIVERY_STORIES_WITHOUT: furtherStories.join(',') }),
+    }),
+  );
+}
+
 function run({ command: [file, ...args], env }: Step): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(file, args, {
