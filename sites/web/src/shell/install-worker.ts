@@ -24,7 +24,8 @@ export async function installWorker(
   { dialogs, site }: Pick<Services, 'dialogs' | 'site'>,
   signal: AbortSignal,
 ): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
+  // What is compiled on the way has no worker of its own; that of an earlier build would answer for it.
+  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   const worker = new Workbox(scriptAddress());
   worker.addEventListener('waiting', () =>
     dialogs.offerVersion(() => {
