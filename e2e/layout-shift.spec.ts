@@ -43,10 +43,17 @@ function hasTypeface(): boolean {
   return new Set(drawn).size > 1;
 }
 
-for (const { host, brand, locale } of sites) {
+const paths = [...siteList().pages, '/game?gameType=RNG&gameCode=1', '/no-such-page'];
+/** Home on every site, each other page on one of them, in turns; with `LIVERY_ALL_SITES` every page on every site. */
+const pathsOf = (site: number) =>
+  paths.filter(
+    (path, at) => path === '/' || process.env['LIVERY_ALL_SITES'] || at % sites.length === site,
+  );
+
+for (const [site, { host, brand, locale }] of sites.entries()) {
   test.describe(brand, { tag: tagOf(brand) }, () => {
     test.use({ locale, viewport: { width: 390, height: 844 } });
-    for (const path of [...siteList().pages, '/game?gameType=RNG&gameCode=1', '/no-such-page']) {
+    for (const path of pathsOf(site)) {
       test(`nothing on ${path} moves while it comes`, async ({ page }) => {
         await watchShifts(page);
         await page.route(/\/(wps|lgw|fonts)\//, async (route) => {
