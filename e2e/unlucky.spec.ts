@@ -1,5 +1,6 @@
 // Halls, lottery lobby and games as unlucky and hostile visitors use them.
 import { asked, setClock, units } from './fixtures/books.ts';
+import { pressAt, tabTo } from './fixtures/keyboard.ts';
 import { expect, expectMember, logIn, mayura, type Page, test } from './sign-in/sign-in-page.ts';
 
 const { at } = mayura;
@@ -348,11 +349,7 @@ test('by keyboard alone: from a hall to a game’s rules, back to its card, and 
   await page.goto(at('/fish'));
   await expect(cards(page).first()).toBeVisible();
   const link = cards(page).first().getByRole('link');
-  await expect(async () => {
-    await page.keyboard.press('Tab');
-    await expect(link).toBeFocused({ timeout: 50 });
-  }).toPass();
-  await page.keyboard.press('Enter');
+  await pressAt(page, link, 'Enter');
   await expect(page).toHaveURL(/\/game\?/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();
@@ -360,28 +357,16 @@ test('by keyboard alone: from a hall to a game’s rules, back to its card, and 
 
   await page.goto(at(race));
   const place = page.getByRole('combobox', { name: 'Place' });
-  await expect(place).toBeVisible();
-  await expect(async () => {
-    await page.keyboard.press('Tab');
-    await expect(place).toBeFocused({ timeout: 50 });
-  }).toPass();
+  await tabTo(page, place);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('combobox', { name: 'Car' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   const add = page.getByRole('button', { name: 'Add to slip' });
-  await expect(async () => {
-    await page.keyboard.press('Tab');
-    await expect(add).toBeFocused({ timeout: 50 });
-  }).toPass();
-  await page.keyboard.press('Enter');
+  await pressAt(page, add, 'Enter');
   await expect(slip(page).getByRole('listitem')).toHaveCount(1);
   const bet = slip(page).getByRole('button', { name: /^Bet / });
-  await expect(async () => {
-    await page.keyboard.press('Tab');
-    await expect(bet).toBeFocused({ timeout: 50 });
-  }).toPass();
-  await page.keyboard.press('Enter');
+  await pressAt(page, bet, 'Enter');
   await expect(slip(page).getByText(/^Your bet is placed/)).toBeVisible();
   expect(await tickets(page)).toHaveLength(1);
 });

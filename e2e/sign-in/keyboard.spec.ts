@@ -1,4 +1,4 @@
-import { expectFocusShown, pressAt, tabTo, typeInto } from './keyboard.ts';
+import { expectFocusShown, pressAt, tabTo, typeInto } from '../fixtures/keyboard.ts';
 import {
   expect,
   expectGuest,

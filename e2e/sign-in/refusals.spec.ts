@@ -1,4 +1,4 @@
-import { pressAt, tabTo, typeInto } from './keyboard.ts';
+import { pressAt, tabTo, typeInto } from '../fixtures/keyboard.ts';
 import {
   expect,
   expectGuest,

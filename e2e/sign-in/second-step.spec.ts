@@ -1,4 +1,4 @@
-import { pressAt, typeInto } from './keyboard.ts';
+import { pressAt, typeInto } from '../fixtures/keyboard.ts';
 import {
   codeFrom,
   expect,
