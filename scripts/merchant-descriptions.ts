@@ -58,11 +58,14 @@ export const merchantDescriptions: Readonly<Record<string, FieldWords>> = {
   'siteSettings.MANPLAYREB3': about('Members claim their rebates themselves.'),
   'siteSettings.CHNGPASSVERIF3': about('A forgotten password can be reset by mobile number.'),
   features: about(
-    'What the site offers beside games. Switches that are not set are off, but for the agent centre.',
+    'What the site offers beside games. Switches that are not set are off, but for the two centres.',
   ),
   'features.facebookLogin': about('Login with Facebook.'),
   'features.googleLogin': about('Login with Google.'),
   'features.thirdPartySms': about('SMS codes through a third party instead of the platform.'),
+  'features.memberCentre': about(
+    'The member centre: account, money, records and messages. Default: true.',
+  ),
   'features.agentCentre': about('The agent centre. Default: true.'),
   'features.enableCt': about('Dividend contracts in the agent menu.'),
   'features.salary': about('Daily salary in the agent menu.'),

@@ -2,6 +2,7 @@ import type around from './catalogues/en/around.json';
 import type articles from './catalogues/en/articles.json';
 import type bets from './catalogues/en/bets.json';
 import type care from './catalogues/en/care.json';
+import type centre from './catalogues/en/centre.json';
 import type common from './catalogues/en/common.json';
 import type demo from './catalogues/en/demo.json';
 import type display from './catalogues/en/display.json';
@@ -15,6 +16,7 @@ import type home from './catalogues/en/home.json';
 import type join from './catalogues/en/join.json';
 import type lottery from './catalogues/en/lottery.json';
 import type mall from './catalogues/en/mall.json';
+import type messages from './catalogues/en/messages.json';
 import type meta from './catalogues/en/meta.json';
 import type platform from './catalogues/en/platform.json';
 import type play from './catalogues/en/play.json';
@@ -34,6 +36,7 @@ export interface Areas {
   articles: typeof articles;
   bets: typeof bets;
   care: typeof care;
+  centre: typeof centre;
   common: typeof common;
   demo: typeof demo;
   display: typeof display;
@@ -47,6 +50,7 @@ export interface Areas {
   join: typeof join;
   lottery: typeof lottery;
   mall: typeof mall;
+  messages: typeof messages;
   meta: typeof meta;
   platform: typeof platform;
   play: typeof play;
@@ -76,6 +80,7 @@ export type Messages = Areas['around'] &
   Areas['articles'] &
   Areas['bets'] &
   Areas['care'] &
+  Areas['centre'] &
   Areas['common'] &
   Areas['demo'] &
   Areas['display'] &
@@ -89,6 +94,7 @@ export type Messages = Areas['around'] &
   Areas['join'] &
   Areas['lottery'] &
   Areas['mall'] &
+  Areas['messages'] &
   Areas['meta'] &
   Areas['platform'] &
   Areas['play'] &

@@ -57,6 +57,8 @@ const features = v.strictObject({
   googleLogin: off,
   /** SMS codes through a third party instead of the platform. */
   thirdPartySms: off,
+  /** The members' own pages, which move money and show records. */
+  memberCentre: on,
   agentCentre: on,
   /** The agent menu's entries for dividend, daily, hourly and real-time salary. */
   enableCt: off,

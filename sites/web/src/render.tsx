@@ -21,7 +21,7 @@ import { PageSkeleton } from './shell/page-skeleton.tsx';
 import { Shell } from './shell/shell.tsx';
 
 /** A page that everybody may see. */
-interface PublicPage {
+interface LazyPage {
   /** What it loads besides the entry, by the names of the build's manifest. */
   readonly chunks: readonly string[];
   /** Names of an address's search by which the screen would be another one. */
@@ -37,13 +37,13 @@ const sameAs: Readonly<Partial<Record<string, PublicPath>>> = {
   '/download': '/down',
 };
 
-const login: PublicPage = {
+const login: LazyPage = {
   chunks: ['src/features/sign-in/login/login-screen.tsx'],
   // The last is a login provider's answer.
   drawnBy: ['from', 'by', 'to', 'state'],
   about: 'meta.login',
 };
-const registration: PublicPage = {
+const registration: LazyPage = {
   chunks: ['src/features/registration/register-screen.tsx'],
   drawnBy: ['to', 'affiliateCode', 'referralCode'],
   about: 'meta.register',
@@ -63,7 +63,7 @@ const page = (
   screen: string,
   about: keyof Areas['meta'],
   drawnBy: readonly string[] = [],
-): PublicPage => ({
+): LazyPage => ({
   chunks: ['src/app/public-pages.ts', `src/features/${screen}.tsx`],
   drawnBy,
   about,
@@ -123,7 +123,7 @@ const publicPages = {
   '/news': page('articles/stories-screen', 'meta.news', ['id']),
   '/blog': page('articles/stories-screen', 'meta.blog', ['id']),
   '/responsible-play': page('responsible-play/responsible-play-screen', 'meta.care'),
-} as const satisfies Record<string, PublicPage>;
+} as const satisfies Record<string, LazyPage>;
 
 type PublicPath = keyof typeof publicPages;
 
@@ -190,7 +190,7 @@ interface Parts {
 async function draw(
   site: SiteConfig,
   path: string,
-  page: PublicPage,
+  page: LazyPage,
   treeOf: (parts: Parts) => Promise<ReactNode>,
 ): Promise<Rendered> {
   const { merchant } = site;

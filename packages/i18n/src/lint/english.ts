@@ -2,6 +2,7 @@ import around from '../catalogues/en/around.json' with { type: 'json' };
 import articles from '../catalogues/en/articles.json' with { type: 'json' };
 import bets from '../catalogues/en/bets.json' with { type: 'json' };
 import care from '../catalogues/en/care.json' with { type: 'json' };
+import centre from '../catalogues/en/centre.json' with { type: 'json' };
 import common from '../catalogues/en/common.json' with { type: 'json' };
 import demo from '../catalogues/en/demo.json' with { type: 'json' };
 import display from '../catalogues/en/display.json' with { type: 'json' };
@@ -16,6 +17,7 @@ import home from '../catalogues/en/home.json' with { type: 'json' };
 import join from '../catalogues/en/join.json' with { type: 'json' };
 import lottery from '../catalogues/en/lottery.json' with { type: 'json' };
 import mall from '../catalogues/en/mall.json' with { type: 'json' };
+import messages from '../catalogues/en/messages.json' with { type: 'json' };
 import meta from '../catalogues/en/meta.json' with { type: 'json' };
 import platform from '../catalogues/en/platform.json' with { type: 'json' };
 import play from '../catalogues/en/play.json' with { type: 'json' };
@@ -34,6 +36,7 @@ export const english: Readonly<Record<string, string>> = {
   ...articles,
   ...bets,
   ...care,
+  ...centre,
   ...common,
   ...demo,
   ...display,
@@ -47,6 +50,7 @@ export const english: Readonly<Record<string, string>> = {
   ...join,
   ...lottery,
   ...mall,
+  ...messages,
   ...meta,
   ...platform,
   ...play,

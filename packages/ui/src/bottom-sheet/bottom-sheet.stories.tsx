@@ -8,7 +8,6 @@ import { BottomSheet, type BottomSheetProps } from './bottom-sheet.tsx';
 const meta = preview.meta({
   title: 'BottomSheet',
   component: BottomSheet,
-  tags: ['new'],
   args: {
     open: false,
     title: 'Sort by',

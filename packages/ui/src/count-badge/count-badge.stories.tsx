@@ -6,7 +6,6 @@ import { CountBadge } from './count-badge.tsx';
 const meta = preview.meta({
   title: 'CountBadge',
   component: CountBadge,
-  tags: ['new'],
   args: { count: 3, label: '3 new messages' },
   parameters: { stress: { missing: { count: 0 } } },
 });

@@ -9,7 +9,6 @@ import { SideMenu } from './side-menu.tsx';
 const meta = preview.meta({
   title: 'SideMenu',
   component: SideMenu,
-  tags: ['new'],
   args: { label: 'Member centre', items: centreMenu, current: 'deposit' },
   parameters: { stress: { missing: { items: [] } } },
   decorators: [

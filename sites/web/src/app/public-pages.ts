@@ -6,7 +6,7 @@ import { joinPage } from '../features/join/index.ts';
 import { responsiblePlayPage } from '../features/responsible-play/index.ts';
 import { vendorsPage } from '../features/vendors/index.ts';
 import { vipPage } from '../features/vip/index.ts';
-import type { PublicPage } from './public-page.ts';
+import type { LazyPage } from './lazy-page.ts';
 
 /**
  * The code and words of every public page that is about one thing, by path. The route table knows the paths alone, so that the home
@@ -25,4 +25,4 @@ export const publicPages = {
   '/help': helpPage,
   '/helpmc': helpPage,
   '/vendors': vendorsPage,
-} as const satisfies Record<string, PublicPage>;
+} as const satisfies Record<string, LazyPage>;

@@ -4,6 +4,7 @@ import { forgottenPasswordRoute } from '../features/forgotten-password/index.ts'
 import { hallRoutes } from '../features/games/index.ts';
 import { homeRoutes } from '../features/home/index.ts';
 import { lotteryRoutes } from '../features/lottery/index.ts';
+import { memberRoute } from '../features/member/index.ts';
 import { gameRoute } from '../features/play/index.ts';
 import { pointMallRoute } from '../features/point-mall/index.ts';
 import { promotionRoutes } from '../features/promotions/index.ts';
@@ -29,6 +30,7 @@ const routeTree = rootRoute.addChildren([
   pointMallRoute,
   ...publicRoutes,
   agentHomeRoute,
+  memberRoute,
   gameRoute,
 ]);
 

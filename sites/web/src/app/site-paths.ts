@@ -40,6 +40,9 @@ const table: Record<keyof SiteRouter['routesByPath'], true> = {
   '/news': true,
   '/blog': true,
   '/responsible-play': true,
+  '/member': true,
+  '/member/': true,
+  '/member/messageV2': true,
 };
 
 /**

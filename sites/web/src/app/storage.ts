@@ -25,7 +25,7 @@ export type LocalKey =
   | `lotteryFavourites.${string}`;
 
 /** The same for keys that last as long as the tab. */
-export type TabKey = 'socialSignIn' | 'invitation' | 'play' | 'lotterySlip';
+export type TabKey = 'socialSignIn' | 'invitation' | 'play' | 'lotterySlip' | 'centreOpened';
 
 /** Light or dark: the member's choice of mode. */
 export type Mode = v.InferOutput<typeof modeSchema>;

@@ -4,10 +4,11 @@ import { IconButton } from '@livery/ui/icon-button';
 import { useRouter } from '@tanstack/react-router';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHref } from '../app/addresses.ts';
+import { Balance } from '../app/balance.tsx';
 import { useServices } from '../app/services.tsx';
 import type { SessionRecord } from '../app/session-record.ts';
 import { useGuarded, visitorOf } from '../features/session/index.ts';
-import { Balance } from './balance.tsx';
 import { dialogQuery } from './dialog-query.ts';
 import { LanguageList } from './language-list.tsx';
 import {
@@ -54,6 +55,7 @@ function MemberMenu({ member }: { member: SessionRecord }) {
   const { session, dialogs, site } = useServices();
   const router = useRouter();
   const guarded = useGuarded();
+  const href = useHref();
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const account = member.account ?? member.username ?? '';
@@ -79,6 +81,18 @@ function MemberMenu({ member }: { member: SessionRecord }) {
           <ModeToggle />
         </MenuMode>
         <MenuList>
+          {site.merchant.features.memberCentre && (
+            <li>
+              <Button
+                variant="quiet"
+                icon="me"
+                href={href({ to: '/member' })}
+                onClick={choose(() => undefined)}
+              >
+                {t('session.member.centre')}
+              </Button>
+            </li>
+          )}
           {site.merchant.features.agentCentre && visitorOf(session.state()).canSeeAgentCentre && (
             <li>
               <Button

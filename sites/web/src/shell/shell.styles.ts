@@ -11,6 +11,16 @@ export const Frame = styled.div`
   display: flex;
   flex-direction: column;
   min-block-size: 100dvh;
+
+  /* A centre fills a phone's window, and paper has the page alone. */
+  &[data-centre] > header {
+    ${media.belowDesktop} {
+      display: none;
+    }
+    @media print {
+      display: none;
+    }
+  }
 `;
 
 export const Content = styled.main`

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../app/services.tsx';
 import { StandingPart } from '../app/standing-part.tsx';
+import { isInCentre } from '../features/centre/index.ts';
 import { footerQuery } from './footer-query.ts';
 import { Header } from './header.tsx';
 import { useNavigation } from './navigation.ts';
@@ -40,15 +41,15 @@ export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
   );
   return (
     <LinkProvider value={SiteAnchor}>
-      <Frame>
+      <Frame data-centre={isInCentre(path) ? '' : undefined}>
         <SkipLink href="#content">{t('common.skip')}</SkipLink>
         <Header items={items} />
         <OfflineNotice />
         <Content id="content" tabIndex={-1}>
           {children}
         </Content>
-        {/* The stations of Vietnam have the header alone (spec §2). */}
-        {path !== '/vnlottery' && (
+        {/* The stations of Vietnam have the header alone (spec §2), and a centre stands over the site. */}
+        {path !== '/vnlottery' && !isInCentre(path) && (
           <>
             <StandingPart query={footerQuery(services)} room={<FooterRoom />} />
             <TabBar label={t('common.nav.label')} items={withSearch} />

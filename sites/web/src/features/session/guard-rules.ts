@@ -16,9 +16,13 @@ export function leadMemberOn(
   throw redirect({ href: addressInside(site.basePath, wantedPath(search) ?? '/'), replace: true });
 }
 
-/** See `membersOnly`. */
-export function guardMemberPage({ session, dialogs }: Guarded, wanted: string): void {
-  const answer = guardAction(visitorOf(session.state()));
+/** See `membersOnly` and `memberCentreOnly`. */
+export function guardMemberPage(
+  { session, dialogs }: Guarded,
+  wanted: string,
+  enabled = true,
+): void {
+  const answer = guardAction(visitorOf(session.state()), enabled);
   if (answer === 'signIn') throw redirect({ to: '/login', search: { to: wanted }, replace: true });
   if (answer === 'go') return;
   dialogs.open({ kind: answer });

@@ -6,7 +6,7 @@ export { handOver, openLoginWindow } from './login-window.ts';
 export { recordOf } from './member-record.ts';
 export { rememberMark } from './remember-mark.ts';
 export { insideOf, leadingTo, returnPath, wantedPath } from './return-path.ts';
-export { agentsOnly, guestsOnly, membersOnly } from './route-guards.ts';
+export { agentsOnly, guestsOnly, memberCentreOnly, membersOnly } from './route-guards.ts';
 export { createSession, type Session } from './session-store.ts';
 export { sessionWords } from './session-words.ts';
 export { createTabs, type Tabs } from './tabs.ts';

@@ -31,6 +31,17 @@ export async function membersOnly(context: Guarded, wanted: string): Promise<voi
 }
 
 /**
+ * For the member centre (spec §4, §5): the same, and a centre that the merchant has switched off opens for nobody.
+ *
+ * @param wanted the path inside the site that the guard stands before
+ * @throws the redirect
+ */
+export async function memberCentreOnly(context: Guarded, wanted: string): Promise<void> {
+  const rules = await loadRules();
+  rules.guardMemberPage(context, wanted, context.site.merchant.features.memberCentre);
+}
+
+/**
  * For the agents' pages (spec §6).
  *
  * @throws the redirect

@@ -1,8 +1,8 @@
-import type { PublicPage } from '../../app/public-page.ts';
+import type { LazyPage } from '../../app/lazy-page.ts';
 import { waysWords } from '../entry/index.ts';
 
 /** Where vendors are chosen (spec §2 "Vendor-select screen"), by guests as well. */
-export const vendorsPage: PublicPage = {
+export const vendorsPage: LazyPage = {
   screen: async () => (await import('./vendors-screen.tsx')).VendorsScreen,
   words: waysWords,
 };

@@ -1,10 +1,10 @@
 import { Balance as BalanceAmount } from '@livery/ui/balance';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { balanceQuery } from '../app/balance-query.ts';
-import { useServices } from '../app/services.tsx';
-import { useBalanceHidden } from '../app/use-balance-hidden.ts';
-import { BalancePlace } from './member-summary.styles.ts';
+import { BalancePlace } from './balance.styles.ts';
+import { balanceQuery } from './balance-query.ts';
+import { useServices } from './services.tsx';
+import { useBalanceHidden } from './use-balance-hidden.ts';
 
 /** The balance, or stars in its place; the choice is kept on the device (spec §4). */
 export function Balance() {

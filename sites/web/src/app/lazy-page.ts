@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Services } from './services.tsx';
 
-/** What a public page consists of, for the table in `public-pages.ts`. */
-export interface PublicPage {
+/** What a page that loads on demand consists of, for the tables of pages. */
+export interface LazyPage {
   /** Brings the screen: `async () => (await import('./x-screen.tsx')).XScreen`. */
   readonly screen: () => Promise<() => ReactNode>;
   /** Brings the words of the screen. */

@@ -1,0 +1,92 @@
+import { vars } from '@livery/theme/vars';
+import { layers } from '@livery/ui/styles';
+import { styled } from 'styled-components';
+import { measure } from '../../styles/measure.ts';
+import { media } from '../../styles/media.ts';
+
+export const Centre = styled.div`
+  ${measure}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${vars.space.s4};
+  padding-block-end: ${vars.space.s8};
+
+  @media print {
+    padding: 0;
+  }
+`;
+
+/** The name and the way out. It stays in the window while a long page is read. */
+export const Bar = styled.div`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${layers.bar};
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${vars.space.s2};
+  min-block-size: 3.5rem;
+  margin-inline: calc(-1 * ${vars.space.s4});
+  padding-inline: ${vars.space.s2};
+  border-block-end: 1px solid ${vars.border.subtle};
+  background-color: ${vars.surface.page};
+
+  ${media.desktop} {
+    position: static;
+    margin-inline: 0;
+    padding-inline: 0;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export const Title = styled.p`
+  display: none;
+  margin: 0;
+  font-family: ${vars.font.display};
+  font-size: ${vars.size.lg};
+
+  ${media.desktop} {
+    display: block;
+  }
+`;
+
+export const SheetButton = styled.div`
+  display: flex;
+  min-inline-size: 0;
+
+  ${media.desktop} {
+    display: none;
+  }
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s6};
+
+  ${media.desktop} {
+    grid-template-columns: 15rem minmax(0, 1fr);
+  }
+  @media print {
+    display: block;
+  }
+`;
+
+export const MenuPlace = styled.div`
+  display: none;
+
+  ${media.desktop} {
+    display: block;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+/** A page of a centre, one thing below the other. */
+export const Area = styled.div`
+  min-inline-size: 0;
+`;

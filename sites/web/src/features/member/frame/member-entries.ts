@@ -1,0 +1,20 @@
+import type { IconName } from '@livery/ui/icon';
+import type { MemberPageId } from '../member-page-ids.ts';
+
+/** What decides which pages of the centre a member sees. */
+export interface MemberStanding {
+  /** The merchant moves money: not one of the profile `freeplay`, which has no money screens. */
+  readonly money: boolean;
+  /** Who has excluded themselves, or takes a break, is offered nothing. Also false until the platform has said so. */
+  readonly offers: boolean;
+  /** Members claim rebates themselves (spec §3, MANPLAYREB3). */
+  readonly rebates: boolean;
+}
+
+/** A page in the menu: its icon, and what it is there for. Default: for every member. */
+export const memberEntries: Record<
+  MemberPageId,
+  { readonly icon: IconName; readonly needs?: keyof MemberStanding }
+> = {
+  messageV2: { icon: 'mail' },
+};

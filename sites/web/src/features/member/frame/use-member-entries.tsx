@@ -1,0 +1,56 @@
+import { protection } from '@livery/api/contract/protection';
+import { CountBadge } from '@livery/ui/count-badge';
+import type { SideMenuEntry } from '@livery/ui/side-menu';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useHref } from '../../../app/addresses.ts';
+import { memberQuery } from '../../../app/member-query.ts';
+import { useServices } from '../../../app/services.tsx';
+import { useSiteSettings } from '../../../app/site-settings.ts';
+import { memberPageIds } from '../member-page-ids.ts';
+import { type MemberStanding, memberEntries } from './member-entries.ts';
+import { useWaiting } from './use-waiting.ts';
+
+/** The centre's menu for this member, each page with what waits in it. */
+export function useMemberEntries(): SideMenuEntry[] {
+  const { t } = useTranslation();
+  const href = useHref();
+  const { format } = useServices();
+  const standing = useStanding();
+  const waiting = useWaiting();
+  return memberPageIds
+    .filter((id) => {
+      const { needs } = memberEntries[id];
+      return needs === undefined || standing[needs];
+    })
+    .map((id) => {
+      const count = waiting[id] ?? 0;
+      return {
+        id,
+        label: t(`centre.member.${id}`),
+        href: href({ to: `/member/${id}` }),
+        icon: memberEntries[id].icon,
+        ...(count > 0 && {
+          end: (
+            <CountBadge
+              tone="alert"
+              count={count}
+              label={t('centre.waiting', { count, formatted: format.number(count) })}
+              format={format.number}
+            />
+          ),
+        }),
+      };
+    });
+}
+
+function useStanding(): MemberStanding {
+  const { client, site } = useServices();
+  const { setting } = useSiteSettings();
+  const { data } = useQuery(memberQuery(client, protection, {}));
+  return {
+    money: site.merchant.profile !== 'freeplay',
+    offers: data !== undefined && data.break === undefined,
+    rebates: setting('MANPLAYREB3'),
+  };
+}

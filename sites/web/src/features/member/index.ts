@@ -1,0 +1,1 @@
+export { memberRoute } from './member.routes.ts';

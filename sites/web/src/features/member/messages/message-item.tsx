@@ -1,0 +1,77 @@
+import type { Message } from '@livery/api/contract/messages';
+import { foreignLang } from '@livery/i18n';
+import { Button } from '@livery/ui/button';
+import { Icon, type IconName } from '@livery/ui/icon';
+import { VisuallyHidden } from '@livery/ui/visually-hidden';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useServices } from '../../../app/services.tsx';
+import { ButtonRow } from '../../../styles/page.styles.ts';
+import { Body, Item, Summary, When } from './messages.styles.ts';
+
+const icons: Record<Message['template'], IconName> = {
+  depositArrived: 'check',
+  depositFailed: 'warning',
+  withdrawalApproved: 'check',
+  withdrawalRejected: 'warning',
+  notice: 'megaphone',
+};
+
+/** One message: who opens it has read it. To delete it takes two presses, since it does not come back. */
+export function MessageItem({
+  message,
+  busy,
+  onRead,
+  onDelete,
+}: {
+  message: Message;
+  busy: boolean;
+  onRead: () => void;
+  onDelete: () => void;
+}) {
+  const { t } = useTranslation();
+  const { format, language } = useServices();
+  const [asked, setAsked] = useState(false);
+  const { template, title, text, time, reference, read, language: spoken } = message;
+  const lang = foreignLang(spoken, language.code);
+  return (
+    <Item
+      data-unread={read ? undefined : ''}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open && !read) onRead();
+      }}
+    >
+      <Summary>
+        <Icon name={icons[template]} size="sm" />
+        <span>
+          {!read && <VisuallyHidden>{t('messages.new')} </VisuallyHidden>}
+          <span {...lang}>{title}</span>
+          <When>
+            <time dateTime={new Date(time).toISOString()}>{format.dateTime(time)}</time>
+          </When>
+        </span>
+        <Icon name="chevron-down" size="sm" />
+      </Summary>
+      <Body>
+        <p {...lang}>{text}</p>
+        {reference && <p>{t('messages.reference', { reference })}</p>}
+        <ButtonRow>
+          {asked ? (
+            <>
+              <Button size="sm" variant="primary" busy={busy} onClick={onDelete}>
+                {t('messages.delete.yes')}
+              </Button>
+              <Button size="sm" disabled={busy} onClick={() => setAsked(false)}>
+                {t('messages.delete.no')}
+              </Button>
+            </>
+          ) : (
+            <Button size="sm" variant="quiet" onClick={() => setAsked(true)}>
+              {t('messages.delete')}
+            </Button>
+          )}
+        </ButtonRow>
+      </Body>
+    </Item>
+  );
+}

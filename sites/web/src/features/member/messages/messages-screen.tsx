@@ -1,0 +1,110 @@
+import { failureOf } from '@livery/api';
+import { type Message, messageDelete, messageRead } from '@livery/api/contract/messages';
+import { Button } from '@livery/ui/button';
+import { EmptyState } from '@livery/ui/empty-state';
+import { InlineAlert } from '@livery/ui/inline-alert';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouterState } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useHref } from '../../../app/addresses.ts';
+import { Loaded } from '../../../app/loaded.tsx';
+import { useServices } from '../../../app/services.tsx';
+import { useFailureWords } from '../../../app/use-failure-words.ts';
+import { ButtonRow } from '../../../styles/page.styles.ts';
+import { CentrePage } from '../../centre/index.ts';
+import { waitingQuery } from '../frame/use-waiting.ts';
+import { MessageItem } from './message-item.tsx';
+import { List } from './messages.styles.ts';
+import { askForMessages, messagesQuery } from './messages-queries.ts';
+
+/** What the platform has written to the member (spec §2, messageV2): read, unread, deleted one by one, or all marked as read. */
+export function MessagesScreen() {
+  const { t } = useTranslation();
+  const services = useServices();
+  const href = useHref();
+  const cache = useQueryClient();
+  const unreadOnly = useRouterState({
+    select: ({ location }) => location.search.show === 'unread',
+  });
+  const query = useInfiniteQuery(messagesQuery(services, unreadOnly));
+  const waiting = useQuery(waitingQuery(services.client, 'messageV2')).data ?? 0;
+  const change = useMutation({
+    mutationFn: ({ read, remove }: Change) =>
+      remove
+        ? services.client.call(messageDelete, { messageIds: remove })
+        : services.client.call(messageRead, read === 'all' ? {} : { messageIds: read }),
+    onSettled: () => askForMessages(cache),
+  });
+  const failure = useFailureWords(failureOf(change.error));
+  const to = (show: boolean) =>
+    href({ to: '/member/messageV2', search: show ? { show: 'unread' } : {} });
+  return (
+    <CentrePage
+      title={t('messages.title')}
+      lead={t('messages.lead')}
+      action={
+        waiting > 0 && (
+          <Button
+            icon="check"
+            busy={change.isPending}
+            onClick={() => change.mutate({ read: 'all' })}
+          >
+            {t('messages.readAll')}
+          </Button>
+        )
+      }
+    >
+      <ButtonRow as="nav" aria-label={t('messages.filter')}>
+        {[false, true].map((unread) => (
+          <Button
+            key={String(unread)}
+            href={to(unread)}
+            size="sm"
+            variant={unread === unreadOnly ? 'primary' : 'neutral'}
+            aria-current={unread === unreadOnly ? 'true' : undefined}
+          >
+            {t(unread ? 'messages.unread' : 'messages.all')}
+          </Button>
+        ))}
+      </ButtonRow>
+      {failure && <InlineAlert tone="danger">{failure}</InlineAlert>}
+      <Loaded query={query} loading={t('common.loading')} failed={t('messages.failed')}>
+        {(messages) =>
+          messages.length === 0 ? (
+            <EmptyState
+              icon="mail"
+              title={t(unreadOnly ? 'messages.noneUnread' : 'messages.none')}
+              description={t('messages.none.text')}
+            />
+          ) : (
+            <List aria-label={t('messages.title')}>
+              {messages.map((message) => (
+                <li key={message.messageId}>
+                  <MessageItem
+                    message={message}
+                    busy={change.isPending}
+                    onRead={() => change.mutate({ read: [message.messageId] })}
+                    onDelete={() => change.mutate({ remove: [message.messageId] })}
+                  />
+                </li>
+              ))}
+            </List>
+          )
+        }
+      </Loaded>
+      {query.hasNextPage && (
+        <ButtonRow>
+          <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            {t('messages.more')}
+          </Button>
+        </ButtonRow>
+      )}
+    </CentrePage>
+  );
+}
+
+/** Marks some messages, or all, as read; or deletes some. */
+interface Change {
+  readonly read?: Message['messageId'][] | 'all';
+  readonly remove?: Message['messageId'][];
+}

@@ -1,0 +1,119 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import {
+  desktop,
+  down,
+  late,
+  pageAt,
+  phone,
+  stepsOf,
+} from '../../../../../../.storybook/story-kit.tsx';
+
+const slow = { timeout: 15_000 };
+const member = { signedIn: { as: 'mira2026' } };
+
+const meta = preview.meta({
+  title: 'Screens/Member/Messages',
+  tags: ['!autodocs'],
+  ...pageAt('/member/messageV2', member),
+  globals: phone,
+});
+
+const items = () => [...document.querySelectorAll<HTMLDetailsElement>('main details')];
+const unread = () => items().filter((item) => 'unread' in item.dataset);
+
+export const Full = meta.story({
+  name: 'Marks a message as read when it is opened',
+  parameters: { spec: ['2.49', '2.51'] },
+  globals: desktop,
+  tags: ['desktop'],
+  play: async (story) => {
+    const { t, heading } = stepsOf(story);
+    await heading('messages.title');
+    const menu = await story.canvas.findByRole('navigation', { name: t('centre.member.title') });
+    await waitFor(() => expect(unread().length).toBeGreaterThan(1), slow);
+    const before = unread().length;
+    const badge = () => menu.querySelector('[aria-current="page"]')?.textContent ?? '';
+    const waiting = (count: number) =>
+      t('centre.waiting', { count, formatted: new Intl.NumberFormat('en').format(count) });
+    if (story.globals['locale'] === 'EN') await expect(badge()).toContain(waiting(before));
+    await story.userEvent.click(unread()[0]?.querySelector('summary') ?? menu);
+    await waitFor(() => expect(unread()).toHaveLength(before - 1), slow);
+    await waitFor(() => expect(badge()).not.toContain(waiting(before)), slow);
+  },
+});
+
+export const Unread = meta.story({
+  name: 'Shows the unread ones alone, and marks all as read',
+  args: { address: '/member/messageV2?show=unread' },
+  tags: ['phone'],
+  play: async (story) => {
+    const { press, sees } = stepsOf(story);
+    await waitFor(() => expect(unread().length).toBeGreaterThan(1), slow);
+    await expect(unread()).toHaveLength(items().length);
+    await press('messages.readAll');
+    await sees('messages.noneUnread');
+    await expect(story.canvas.queryByRole('button', { name: /all as read/ })).toBeNull();
+  },
+});
+
+export const Deleted = meta.story({
+  name: 'Deletes one after a second press',
+  play: async (story) => {
+    const { t } = stepsOf(story);
+    await waitFor(() => expect(items().length).toBeGreaterThan(1), slow);
+    const [first] = items();
+    await story.userEvent.click(first?.querySelector('summary') ?? document.body);
+    // The others have the same buttons, folded up.
+    const press = (words: string) =>
+      story.userEvent.click(within(first ?? document.body).getByRole('button', { name: words }));
+    await press(t('messages.delete'));
+    await expect(first).toBeInTheDocument();
+    await press(t('messages.delete.yes'));
+    await waitFor(() => expect(first).not.toBeInTheDocument(), slow);
+  },
+});
+
+export const None = meta.story({
+  name: 'No messages yet',
+  parameters: { sandbox: { signedIn: { as: 'tara2026' } } },
+  play: async (story) => stepsOf(story).sees('messages.none'),
+});
+
+export const Loading = meta.story({
+  name: 'Loading',
+  parameters: { sandbox: { ...member, faults: { messageList: late } } },
+  play: async (story) => {
+    const { heading } = stepsOf(story);
+    await heading('messages.title');
+    await expect(items()).toHaveLength(0);
+  },
+});
+
+export const Failed = meta.story({
+  name: 'Did not load',
+  parameters: { sandbox: { ...member, faults: { messageList: down } } },
+  play: async (story) => {
+    const { sees, button } = stepsOf(story);
+    await sees('messages.failed');
+    await button('common.retry');
+  },
+});
+
+export const Menu = meta.story({
+  name: 'The menu is a sheet on a phone',
+  parameters: { spec: ['2.36'] },
+  play: async (story) => {
+    const { t, press, dialog } = stepsOf(story);
+    await press('centre.member.title');
+    const sheet = await dialog('centre.member.title');
+    const entry = await waitFor(() => {
+      const found = sheet.querySelector<HTMLAnchorElement>('a[aria-current="page"]');
+      if (!found) throw new Error('no entry is the current page');
+      return found;
+    }, slow);
+    await expect(entry).toHaveTextContent(t('centre.member.messageV2'));
+    await story.userEvent.click(entry);
+    await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull(), slow);
+  },
+});
