@@ -28,6 +28,7 @@ import type status from './catalogues/en/status.json';
 import type vip from './catalogues/en/vip.json';
 import type wallet from './catalogues/en/wallet.json';
 import type ways from './catalogues/en/ways.json';
+import type withdrawal from './catalogues/en/withdrawal.json';
 
 /**
  * The English catalogues, by area. English is where a message begins: its keys are the ids that code may use.
@@ -63,6 +64,7 @@ export interface Areas {
   vip: typeof vip;
   wallet: typeof wallet;
   ways: typeof ways;
+  withdrawal: typeof withdrawal;
 }
 
 /** A part of the site whose messages load together; the first segment of every id in it. */
@@ -107,4 +109,5 @@ export type Messages = Areas['around'] &
   Areas['status'] &
   Areas['vip'] &
   Areas['wallet'] &
-  Areas['ways'];
+  Areas['ways'] &
+  Areas['withdrawal'];

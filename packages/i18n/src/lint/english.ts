@@ -29,6 +29,7 @@ import status from '../catalogues/en/status.json' with { type: 'json' };
 import vip from '../catalogues/en/vip.json' with { type: 'json' };
 import wallet from '../catalogues/en/wallet.json' with { type: 'json' };
 import ways from '../catalogues/en/ways.json' with { type: 'json' };
+import withdrawal from '../catalogues/en/withdrawal.json' with { type: 'json' };
 import { idOf } from './plurals.ts';
 
 /** Every English message by key: what the others are measured against. */
@@ -64,6 +65,7 @@ export const english: Readonly<Record<string, string>> = {
   ...vip,
   ...wallet,
   ...ways,
+  ...withdrawal,
 };
 
 /** The English text behind a key of any language; a plural form that English lacks is measured against `other`. */

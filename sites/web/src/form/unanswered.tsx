@@ -2,9 +2,9 @@ import type { ActRef } from '@livery/flows/act';
 import { Button } from '@livery/ui/button';
 import { InlineAlert } from '@livery/ui/inline-alert';
 import { useTranslation } from 'react-i18next';
-import { Acts } from '../../form/panel.styles.ts';
+import { Acts } from './panel.styles.ts';
 
-/** An act whose answer was lost: the member asks for it again under its key, or stops waiting. */
+/** An act whose answer was lost: the member asks for it again under its key, or stops waiting. Needs the words of `promotions`. */
 export function Unanswered({ act }: { act: ActRef }) {
   const { t } = useTranslation();
   return (
