@@ -1,5 +1,6 @@
 import { securityOverview } from '@livery/api/contract/account';
 import { type Withdrawal, withdrawalWith } from '@livery/flows/withdrawal';
+import { Section } from '@livery/ui/section';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -9,8 +10,8 @@ import { memberQuery } from '../../../app/member-query.ts';
 import { useServices } from '../../../app/services.tsx';
 import { newKey } from '../../../app/use-acts.ts';
 import { useFlow } from '../../../app/use-flow.ts';
+import { PaymentPasswordForm } from '../security/payment-password-form.tsx';
 import { AskView } from './ask-view.tsx';
-import { PaymentPasswordForm } from './payment-password-form.tsx';
 import { withdrawalServices } from './withdrawal-services.ts';
 
 /**
@@ -25,7 +26,14 @@ export function AskPart({ onAgain }: { onAgain: () => void }) {
   return (
     <Loaded query={query} loading={t('common.loading')} failed={t('withdrawal.load.failed')}>
       {({ hasPaymentPassword }) =>
-        hasPaymentPassword ? <Asking onAgain={onAgain} /> : <PaymentPasswordForm />
+        hasPaymentPassword ? (
+          <Asking onAgain={onAgain} />
+        ) : (
+          <Section title={t('withdrawal.secret.title')}>
+            <p>{t('withdrawal.secret.text')}</p>
+            <PaymentPasswordForm isFirst />
+          </Section>
+        )
       }
     </Loaded>
   );
