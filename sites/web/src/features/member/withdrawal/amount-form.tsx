@@ -1,5 +1,6 @@
 import { isMore } from '@livery/flows/amount';
 import type { Payee, WithdrawalView } from '@livery/flows/withdrawal';
+import { stars } from '@livery/ui/balance';
 import { Button } from '@livery/ui/button';
 import {
   MoneyField,
@@ -10,9 +11,10 @@ import {
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../../app/services.tsx';
+import { useBalanceHidden } from '../../../app/use-balance-hidden.ts';
 import { ButtonRow, Form } from '../../../styles/page.styles.ts';
 import type { KindTerms } from './amount-step.tsx';
-import { Names } from './withdrawal.styles.ts';
+import { Above, Names } from './withdrawal.styles.ts';
 
 /** The amount, with its bounds beside it; what is wrong with it is said with what would be right. */
 export function AmountForm({
@@ -37,6 +39,7 @@ export function AmountForm({
   const { t } = useTranslation();
   const { format, site } = useServices();
   const { code, decimals } = site.merchant.currency;
+  const [hidden] = useBalanceHidden();
   const [tried, setTried] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   // The card whose button had the focus is gone.
@@ -44,15 +47,17 @@ export function AmountForm({
   const problem =
     amount === undefined ? 'notAnAmount' : view.problemsOf({ amount, password: '' }).amount;
   const bound = { tooSmall: min, tooLarge: max, notAvailable: available };
+  const amountOf = (which: keyof typeof bound) =>
+    hidden && which === 'notAvailable' ? stars : format.money(bound[which]);
   const error =
     problem &&
     t(`withdrawal.amount.${problem}`, {
       count: decimals,
-      amount: problem in bound ? format.money(bound[problem as keyof typeof bound]) : '',
+      amount: problem in bound ? amountOf(problem as keyof typeof bound) : '',
     });
   const most = isMore(available, max) ? max : available;
   // The contract's money is a decimal, which its type does not say.
-  const quick = (isMore(most, min) ? [min, most] : [min]) as QuickAmount['value'][];
+  const quick = (isMore(most, min) && !hidden ? [min, most] : [min]) as QuickAmount['value'][];
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -62,15 +67,17 @@ export function AmountForm({
   }
   return (
     <Form onSubmit={submit} noValidate data-all-required="">
-      <Names>
-        <strong>{payee.account}</strong>
-        <span>{t(`withdrawal.kind.${kind}`)}</span>
-      </Names>
+      <Above>
+        <Names>
+          <strong>{payee.account}</strong>
+          <span>{t(`withdrawal.kind.${kind}`)}</span>
+        </Names>
+      </Above>
       <MoneyField
         ref={field}
         name="amount"
         label={t('withdrawal.amount')}
-        description={t('withdrawal.amount.hint', {
+        description={t(hidden ? 'withdrawal.amount.hint.hidden' : 'withdrawal.amount.hint', {
           min: format.money(min),
           max: format.money(max),
           available: format.money(available),

@@ -1,4 +1,5 @@
 import { selectWithdrawal, type withdrawalMachine } from '@livery/flows/withdrawal';
+import { stars } from '@livery/ui/balance';
 import { Button } from '@livery/ui/button';
 import { ErrorState } from '@livery/ui/error-state';
 import { InlineAlert } from '@livery/ui/inline-alert';
@@ -8,6 +9,7 @@ import type { ActorRefFrom } from 'xstate';
 import { partStates } from '../../../app/part-states.tsx';
 import { useServices } from '../../../app/services.tsx';
 import { useUnanswered } from '../../../app/use-acts.ts';
+import { useBalanceHidden } from '../../../app/use-balance-hidden.ts';
 import { useFailureWords } from '../../../app/use-failure-words.ts';
 import { useView } from '../../../app/use-flow.ts';
 import { Stack } from '../../../form/panel.styles.ts';
@@ -27,6 +29,7 @@ export function AskView({
 }) {
   const { t } = useTranslation();
   const { format } = useServices();
+  const [hidden] = useBalanceHidden();
   const view = useView(flow, selectWithdrawal);
   const unanswered = useUnanswered(view.act);
   const why = useFailureWords(view.failure);
@@ -58,7 +61,10 @@ export function AskView({
   if (!terms || step === 'requested') return <partStates.loading />;
   return (
     <Stack>
-      <Stat label={t('withdrawal.available')} value={format.money(terms.available)} />
+      <Stat
+        label={t('withdrawal.available')}
+        value={hidden ? stars : format.money(terms.available)}
+      />
       {refusal !== undefined && step !== 'requesting' && (
         <InlineAlert tone="danger" live="assertive">
           {t('withdrawal.refused', { reason: refusal })}

@@ -14,6 +14,7 @@ import { useFailureWords } from '../../../app/use-failure-words.ts';
 import { ButtonRow, Form } from '../../../styles/page.styles.ts';
 import { focusFirst } from './focus-first.ts';
 import { type PayeeValues, requestOf, wrongIn } from './payee-rules.ts';
+import { Above } from './withdrawal.styles.ts';
 
 /**
  * An account to be paid out to, by the kinds that the merchant pays to. An account that is there already is answered as it is, so
@@ -85,12 +86,14 @@ export function PayeeForm({
         </InlineAlert>
       )}
       {kinds.length > 1 && (
-        <RadioCards
-          label={t('withdrawal.payee.kind')}
-          value={kind}
-          onChange={(next) => setValues({ ...values, kind: next })}
-          options={kinds.map((value) => ({ value, label: t(`withdrawal.kind.${value}`) }))}
-        />
+        <Above>
+          <RadioCards
+            label={t('withdrawal.payee.kind')}
+            value={kind}
+            onChange={(next) => setValues({ ...values, kind: next })}
+            options={kinds.map((value) => ({ value, label: t(`withdrawal.kind.${value}`) }))}
+          />
+        </Above>
       )}
       <TextField
         {...field('name')}

@@ -22,7 +22,10 @@ export function PayoutFacts({ withdrawal }: { withdrawal: SentWithdrawal }) {
           { term: t('withdrawal.fact.payout'), value: format.money(payout) },
           {
             term: t('withdrawal.fact.account'),
-            value: `${t(`withdrawal.kind.${payee.kind}`)} ${payee.account}`,
+            value: t('withdrawal.account', {
+              kind: t(`withdrawal.kind.${payee.kind}`),
+              account: payee.account,
+            }),
           },
           { term: t('withdrawal.payee.name'), value: payee.name },
           { term: t('withdrawal.fact.asked'), value: format.dateTime(createdAt) },

@@ -1,5 +1,6 @@
 import type { SentWithdrawal } from '@livery/flows/withdrawal-confirmation';
 import { Timeline, type TimelineStep } from '@livery/ui/timeline';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../../app/services.tsx';
 
@@ -15,7 +16,7 @@ export function PayoutSteps({ withdrawal }: { withdrawal: SentWithdrawal }) {
   const { timeline, expectedAt, route, receivedBy } = withdrawal;
   const now = timeline.findLastIndex(({ time }) => time !== undefined);
 
-  function detailOf({ state, next, usualMinutes: count }: Entry, at: number): string | undefined {
+  function detailOf({ state, next, usualMinutes: count }: Entry, at: number): ReactNode {
     const lines: string[] = [];
     if (state === 'sent' && route) {
       lines.push(t('withdrawal.route', { reference: route.reference }));
@@ -29,7 +30,7 @@ export function PayoutSteps({ withdrawal }: { withdrawal: SentWithdrawal }) {
     } else if (at > now && next === 'platform' && count !== undefined) {
       lines.push(t('withdrawal.next.usual', { count, formatted: format.number(count) }));
     }
-    return lines.join(' ') || undefined;
+    return lines.length === 0 ? undefined : lines.map((line) => <div key={line}>{line}</div>);
   }
   const steps = timeline.map((entry, at): TimelineStep => {
     const { state, time, next } = entry;

@@ -37,7 +37,11 @@ export function Recent() {
                         {t('withdrawal.one.title', { amount: format.money(amount) })}
                       </SiteLink>
                       <span>
-                        {format.dateTime(createdAt)} · {payee.account.slice(-4)} · {reference}
+                        {t('withdrawal.list.facts', {
+                          time: format.dateTime(createdAt),
+                          account: payee.account.slice(-4),
+                          reference,
+                        })}
                       </span>
                     </Names>
                     <StatusPill status={statusOf[state]}>

@@ -57,7 +57,10 @@ export function Review({
           { term: t('withdrawal.fact.payout'), value: format.money(payout) },
           {
             term: t('withdrawal.fact.account'),
-            value: `${t(`withdrawal.kind.${kind}`)} ${payee.account}`,
+            value: t('withdrawal.account', {
+              kind: t(`withdrawal.kind.${kind}`),
+              account: payee.account,
+            }),
           },
           { term: t('withdrawal.payee.name'), value: payee.name },
           {

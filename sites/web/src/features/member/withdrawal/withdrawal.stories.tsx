@@ -25,7 +25,7 @@ const meta = preview.meta({
 async function addsAccount(story: Playing, number = '123456789012'): Promise<void> {
   const { press, t } = stepsOf(story);
   await press('withdrawal.payee.add');
-  const form = await waitFor(
+  const form: HTMLElement = await waitFor(
     () => story.canvas.getByRole('form', { name: t('withdrawal.payee.add') }),
     slow,
   );

@@ -14,9 +14,15 @@ export const Card = styled.div`
   color: ${vars.text.body};
   overflow-wrap: anywhere;
 
+  & h3,
   & p {
     margin: 0;
   }
+`;
+
+/** What stands above the fields of a form, apart from them. */
+export const Above = styled.div`
+  margin-block-end: ${vars.space.s4};
 `;
 
 export const List = styled.ul`
