@@ -5,6 +5,7 @@ import type care from './catalogues/en/care.json';
 import type centre from './catalogues/en/centre.json';
 import type common from './catalogues/en/common.json';
 import type demo from './catalogues/en/demo.json';
+import type deposit from './catalogues/en/deposit.json';
 import type display from './catalogues/en/display.json';
 import type download from './catalogues/en/download.json';
 import type entry from './catalogues/en/entry.json';
@@ -13,6 +14,7 @@ import type footer from './catalogues/en/footer.json';
 import type halls from './catalogues/en/halls.json';
 import type help from './catalogues/en/help.json';
 import type home from './catalogues/en/home.json';
+import type images from './catalogues/en/images.json';
 import type join from './catalogues/en/join.json';
 import type lottery from './catalogues/en/lottery.json';
 import type mall from './catalogues/en/mall.json';
@@ -41,6 +43,7 @@ export interface Areas {
   centre: typeof centre;
   common: typeof common;
   demo: typeof demo;
+  deposit: typeof deposit;
   display: typeof display;
   download: typeof download;
   entry: typeof entry;
@@ -49,6 +52,7 @@ export interface Areas {
   halls: typeof halls;
   help: typeof help;
   home: typeof home;
+  images: typeof images;
   join: typeof join;
   lottery: typeof lottery;
   mall: typeof mall;
@@ -87,6 +91,7 @@ export type Messages = Areas['around'] &
   Areas['centre'] &
   Areas['common'] &
   Areas['demo'] &
+  Areas['deposit'] &
   Areas['display'] &
   Areas['download'] &
   Areas['entry'] &
@@ -95,6 +100,7 @@ export type Messages = Areas['around'] &
   Areas['halls'] &
   Areas['help'] &
   Areas['home'] &
+  Areas['images'] &
   Areas['join'] &
   Areas['lottery'] &
   Areas['mall'] &

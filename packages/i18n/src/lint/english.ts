@@ -5,6 +5,7 @@ import care from '../catalogues/en/care.json' with { type: 'json' };
 import centre from '../catalogues/en/centre.json' with { type: 'json' };
 import common from '../catalogues/en/common.json' with { type: 'json' };
 import demo from '../catalogues/en/demo.json' with { type: 'json' };
+import deposit from '../catalogues/en/deposit.json' with { type: 'json' };
 import display from '../catalogues/en/display.json' with { type: 'json' };
 import download from '../catalogues/en/download.json' with { type: 'json' };
 import entry from '../catalogues/en/entry.json' with { type: 'json' };
@@ -14,6 +15,7 @@ import sports from '../catalogues/en/framed/sports.json' with { type: 'json' };
 import halls from '../catalogues/en/halls.json' with { type: 'json' };
 import help from '../catalogues/en/help.json' with { type: 'json' };
 import home from '../catalogues/en/home.json' with { type: 'json' };
+import images from '../catalogues/en/images.json' with { type: 'json' };
 import join from '../catalogues/en/join.json' with { type: 'json' };
 import lottery from '../catalogues/en/lottery.json' with { type: 'json' };
 import mall from '../catalogues/en/mall.json' with { type: 'json' };
@@ -41,6 +43,7 @@ export const english: Readonly<Record<string, string>> = {
   ...centre,
   ...common,
   ...demo,
+  ...deposit,
   ...display,
   ...download,
   ...entry,
@@ -49,6 +52,7 @@ export const english: Readonly<Record<string, string>> = {
   ...halls,
   ...help,
   ...home,
+  ...images,
   ...join,
   ...lottery,
   ...mall,

@@ -18,7 +18,6 @@ const steps: TimelineStep[] = [
 const meta = preview.meta({
   title: 'Timeline',
   component: Timeline,
-  tags: ['new'],
   args: {
     steps,
     labels: { done: 'Done', current: 'Now', waiting: 'Not yet', failed: 'Failed' },

@@ -5,6 +5,7 @@ import { Button } from '@livery/ui/button';
 import { CodeField } from '@livery/ui/code-field';
 import { ConfirmDialog } from '@livery/ui/confirm-dialog';
 import { useSelector } from '@xstate/react';
+import type { TFunction } from 'i18next';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureWords } from '../../app/use-failure-words.ts';
@@ -101,10 +102,7 @@ export function CodeWarning({ code }: { code: Code }) {
   );
 }
 
-function sendWords(
-  t: ReturnType<typeof useTranslation>['t'],
-  { sentTo, secondsLeft }: SmsCodeView,
-): string {
+function sendWords(t: TFunction, { sentTo, secondsLeft }: SmsCodeView): string {
   if (secondsLeft > 0) return t('session.step.resendIn', { count: secondsLeft });
   return t(sentTo ? 'session.step.resend' : 'session.step.send');
 }

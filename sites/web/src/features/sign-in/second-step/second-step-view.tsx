@@ -4,6 +4,7 @@ import { Button } from '@livery/ui/button';
 import { CodeField } from '@livery/ui/code-field';
 import { InlineAlert } from '@livery/ui/inline-alert';
 import { TextField } from '@livery/ui/text-field';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useFailureWords } from '../../../app/use-failure-words.ts';
 import { FormField } from '../../../form/form-field.tsx';
@@ -123,10 +124,7 @@ function Answer({ view, onBack, onSendCode, onSubmit }: Acting) {
   );
 }
 
-function sendWords(
-  t: ReturnType<typeof useTranslation>['t'],
-  { sentTo, secondsLeft }: NonNullable<Step['code']>,
-): string {
+function sendWords(t: TFunction, { sentTo, secondsLeft }: NonNullable<Step['code']>): string {
   if (secondsLeft > 0) return t('session.step.resendIn', { count: secondsLeft });
   return t(sentTo ? 'session.step.resend' : 'session.step.send');
 }
