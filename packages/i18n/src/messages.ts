@@ -5,7 +5,6 @@ import type care from './catalogues/en/care.json';
 import type centre from './catalogues/en/centre.json';
 import type common from './catalogues/en/common.json';
 import type demo from './catalogues/en/demo.json';
-import type deposit from './catalogues/en/deposit.json';
 import type display from './catalogues/en/display.json';
 import type download from './catalogues/en/download.json';
 import type entry from './catalogues/en/entry.json';
@@ -14,7 +13,6 @@ import type footer from './catalogues/en/footer.json';
 import type halls from './catalogues/en/halls.json';
 import type help from './catalogues/en/help.json';
 import type home from './catalogues/en/home.json';
-import type images from './catalogues/en/images.json';
 import type join from './catalogues/en/join.json';
 import type lottery from './catalogues/en/lottery.json';
 import type mall from './catalogues/en/mall.json';
@@ -31,6 +29,7 @@ import type status from './catalogues/en/status.json';
 import type vip from './catalogues/en/vip.json';
 import type wallet from './catalogues/en/wallet.json';
 import type ways from './catalogues/en/ways.json';
+import type withdrawal from './catalogues/en/withdrawal.json';
 
 /**
  * The English catalogues, by area. English is where a message begins: its keys are the ids that code may use.
@@ -43,7 +42,6 @@ export interface Areas {
   centre: typeof centre;
   common: typeof common;
   demo: typeof demo;
-  deposit: typeof deposit;
   display: typeof display;
   download: typeof download;
   entry: typeof entry;
@@ -52,7 +50,6 @@ export interface Areas {
   halls: typeof halls;
   help: typeof help;
   home: typeof home;
-  images: typeof images;
   join: typeof join;
   lottery: typeof lottery;
   mall: typeof mall;
@@ -69,6 +66,7 @@ export interface Areas {
   vip: typeof vip;
   wallet: typeof wallet;
   ways: typeof ways;
+  withdrawal: typeof withdrawal;
 }
 
 /** A part of the site whose messages load together; the first segment of every id in it. */
@@ -91,7 +89,6 @@ export type Messages = Areas['around'] &
   Areas['centre'] &
   Areas['common'] &
   Areas['demo'] &
-  Areas['deposit'] &
   Areas['display'] &
   Areas['download'] &
   Areas['entry'] &
@@ -100,7 +97,6 @@ export type Messages = Areas['around'] &
   Areas['halls'] &
   Areas['help'] &
   Areas['home'] &
-  Areas['images'] &
   Areas['join'] &
   Areas['lottery'] &
   Areas['mall'] &
@@ -116,4 +112,5 @@ export type Messages = Areas['around'] &
   Areas['status'] &
   Areas['vip'] &
   Areas['wallet'] &
-  Areas['ways'];
+  Areas['ways'] &
+  Areas['withdrawal'];

@@ -3,6 +3,7 @@ export { type ConfirmationView, selectConfirmation } from './withdrawal-confirma
 export type {
   ConfirmAnswer,
   ConfirmationEmitted,
+  ConfirmationEvent,
   ConfirmationInput,
   ConfirmationOutput,
   ConfirmationProblems,

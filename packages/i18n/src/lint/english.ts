@@ -5,7 +5,6 @@ import care from '../catalogues/en/care.json' with { type: 'json' };
 import centre from '../catalogues/en/centre.json' with { type: 'json' };
 import common from '../catalogues/en/common.json' with { type: 'json' };
 import demo from '../catalogues/en/demo.json' with { type: 'json' };
-import deposit from '../catalogues/en/deposit.json' with { type: 'json' };
 import display from '../catalogues/en/display.json' with { type: 'json' };
 import download from '../catalogues/en/download.json' with { type: 'json' };
 import entry from '../catalogues/en/entry.json' with { type: 'json' };
@@ -15,7 +14,6 @@ import sports from '../catalogues/en/framed/sports.json' with { type: 'json' };
 import halls from '../catalogues/en/halls.json' with { type: 'json' };
 import help from '../catalogues/en/help.json' with { type: 'json' };
 import home from '../catalogues/en/home.json' with { type: 'json' };
-import images from '../catalogues/en/images.json' with { type: 'json' };
 import join from '../catalogues/en/join.json' with { type: 'json' };
 import lottery from '../catalogues/en/lottery.json' with { type: 'json' };
 import mall from '../catalogues/en/mall.json' with { type: 'json' };
@@ -32,6 +30,7 @@ import status from '../catalogues/en/status.json' with { type: 'json' };
 import vip from '../catalogues/en/vip.json' with { type: 'json' };
 import wallet from '../catalogues/en/wallet.json' with { type: 'json' };
 import ways from '../catalogues/en/ways.json' with { type: 'json' };
+import withdrawal from '../catalogues/en/withdrawal.json' with { type: 'json' };
 import { idOf } from './plurals.ts';
 
 /** Every English message by key: what the others are measured against. */
@@ -43,7 +42,6 @@ export const english: Readonly<Record<string, string>> = {
   ...centre,
   ...common,
   ...demo,
-  ...deposit,
   ...display,
   ...download,
   ...entry,
@@ -52,7 +50,6 @@ export const english: Readonly<Record<string, string>> = {
   ...halls,
   ...help,
   ...home,
-  ...images,
   ...join,
   ...lottery,
   ...mall,
@@ -70,6 +67,7 @@ export const english: Readonly<Record<string, string>> = {
   ...vip,
   ...wallet,
   ...ways,
+  ...withdrawal,
 };
 
 /** The English text behind a key of any language; a plural form that English lacks is measured against `other`. */

@@ -104,5 +104,5 @@ export function CodeWarning({ code }: { code: Code }) {
 
 function sendWords(t: TFunction, { sentTo, secondsLeft }: SmsCodeView): string {
   if (secondsLeft > 0) return t('session.step.resendIn', { count: secondsLeft });
-  return t(sentTo ? 'session.step.resend' : 'session.step.send');
+  return sentTo ? t('session.step.resend') : t('session.step.send');
 }

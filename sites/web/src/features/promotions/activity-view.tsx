@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { useServices } from '../../app/services.tsx';
 import { useUnanswered } from '../../app/use-acts.ts';
 import { useFailureWords } from '../../app/use-failure-words.ts';
+import { Unanswered } from '../../form/unanswered.tsx';
 import { useGuarded } from '../session/index.ts';
 import { ActivityFacts } from './activity-facts.tsx';
 import { ActivityPill } from './activity-state.tsx';
 import { ApplyForm } from './apply-form.tsx';
 import type { PromotionDetail } from './promotion-view.tsx';
-import { Unanswered } from './unanswered.tsx';
 import { useActivityText } from './use-activity-text.ts';
 
 /** What the buttons of {@link ActivityView} tell the machine. */

@@ -5,7 +5,7 @@ import { Button } from '@livery/ui/button';
 import { TextField } from '@livery/ui/text-field';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ImageDrop } from '../../form/image-drop.tsx';
+import { ImagesField } from '../../form/images-field.tsx';
 import { FormStack } from '../../form/panel.styles.ts';
 
 /** A comment and up to three images (spec §9). What was typed stays after a refusal, and while an answer is missing. */
@@ -53,13 +53,12 @@ export function ApplyForm({
             : undefined
         }
       />
-      <ImageDrop
+      <ImagesField
         label={t('promotions.images')}
         files={files}
-        onChange={setFiles}
+        act={sending ? view.act : undefined}
         disabled={sending || locked}
-        sending={sending}
-        act={view.act}
+        onChange={setFiles}
       />
       {!locked && (
         <Button type="submit" variant="primary" size="lg" busy={sending}>

@@ -101,9 +101,9 @@ export const Refusals = meta.story({
     await choose(story, fileOf('large.png', 'image/png', 15 * 2 ** 20));
     await story.canvas.findByText(/large\.png/);
     await choose(story, fileOf('paper.jpg', 'image/jpeg', 64, [0x25, 0x50, 0x44, 0x46]));
-    await sees('images.type', { name: 'paper.jpg' });
+    await sees('promotions.images.type', { name: 'paper.jpg' });
     await choose(story, rain(), rain(), rain(), fileOf('fourth.png', 'image/png', 64));
-    await sees('images.tooMany', { name: 'fourth.png', count: 3 });
+    await sees('promotions.images.tooMany', { name: 'fourth.png', count: 3 });
   },
 });
 

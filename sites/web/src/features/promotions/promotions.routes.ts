@@ -4,7 +4,7 @@ import { lazyWords } from '../../app/lazy-words.ts';
 import { rootRoute } from '../../app/root-route.ts';
 import type { PromotionSearch, PromotionsSearch } from './promotions-address.ts';
 
-const words = lazyWords('promotions', ['promotions', 'images', 'halls', 'session', 'platform']);
+const words = lazyWords('promotions', ['promotions', 'halls', 'session', 'platform']);
 
 const promotions = {
   getParentRoute: () => rootRoute,

@@ -20,11 +20,11 @@ import { useServices } from '../../app/services.tsx';
 import { useActs, useUnanswered } from '../../app/use-acts.ts';
 import { useFailureWords } from '../../app/use-failure-words.ts';
 import { shareText } from '../../form/file-words.ts';
+import { Unanswered } from '../../form/unanswered.tsx';
 import { useGuarded } from '../session/index.ts';
 import { ActivityPill } from './activity-state.tsx';
 import type { PromotionDetail } from './promotion-view.tsx';
 import { raffleQuery } from './promotions-queries.ts';
-import { Unanswered } from './unanswered.tsx';
 
 type Drawn = ValueOf<typeof rafflePromotion>;
 type Told =

@@ -20,7 +20,8 @@ export function ActForm<Name extends string>({
   submit: string;
   busy: boolean;
   failure: string | undefined;
-  onCancel: () => void;
+  /** Default: no way back, where nothing else can be done before. */
+  onCancel?: (() => void) | undefined;
   children: ReactNode;
 }) {
   const { t } = useTranslation();
@@ -36,7 +37,7 @@ export function ActForm<Name extends string>({
         <Button type="submit" variant="primary" busy={busy}>
           {submit}
         </Button>
-        <Button onClick={onCancel}>{t('security.cancel')}</Button>
+        {onCancel && <Button onClick={onCancel}>{t('security.cancel')}</Button>}
       </ButtonRow>
     </Form>
   );

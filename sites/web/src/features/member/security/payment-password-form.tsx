@@ -18,8 +18,15 @@ type Name = 'oldPassword' | 'newPassword' | 'confirmNewPassword';
  * first one is set by who knows the login password.
  *
  * @param props.isFirst none is set so far
+ * @param props.close leaves it, done or not. Default: the page does once a password is set
  */
-export function PaymentPasswordForm({ isFirst, close }: { isFirst: boolean; close: () => void }) {
+export function PaymentPasswordForm({
+  isFirst,
+  close,
+}: {
+  isFirst: boolean;
+  close?: (() => void) | undefined;
+}) {
   const { t } = useTranslation();
   const { client } = useServices();
   const labels = usePasswordLabels();
@@ -41,7 +48,7 @@ export function PaymentPasswordForm({ isFirst, close }: { isFirst: boolean; clos
       },
     },
     onSubmit: async (values) => {
-      if (await run(values)) close();
+      if (await run(values)) close?.();
     },
   });
   const label = t(isFirst ? 'security.payment.set' : 'security.payment.change');

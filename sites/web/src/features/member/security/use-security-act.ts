@@ -14,13 +14,13 @@ export interface SecurityAct<E extends KeylessEndpoint> {
   readonly failure: string | undefined;
 }
 
-/** Runs changes of the account; what is known of it is asked for again after each that succeeds. */
+/** Runs changes of the account; what is known of it is asked for again after each, also where no answer came. */
 export function useSecurityAct<E extends KeylessEndpoint>(endpoint: E): SecurityAct<E> {
   const { client } = useServices();
   const cache = useQueryClient();
   const act = useMutation({
     mutationFn: (request: RequestOf<E>) => client.call(endpoint, request),
-    onSuccess: () => cache.invalidateQueries({ queryKey: [...memberKey, securityOverview.id] }),
+    onSettled: () => cache.invalidateQueries({ queryKey: [...memberKey, securityOverview.id] }),
   });
   return {
     // Its failure is shown in the form.

@@ -126,5 +126,5 @@ function Answer({ view, onBack, onSendCode, onSubmit }: Acting) {
 
 function sendWords(t: TFunction, { sentTo, secondsLeft }: NonNullable<Step['code']>): string {
   if (secondsLeft > 0) return t('session.step.resendIn', { count: secondsLeft });
-  return t(sentTo ? 'session.step.resend' : 'session.step.send');
+  return sentTo ? t('session.step.resend') : t('session.step.send');
 }

@@ -1,0 +1,95 @@
+import { selectWithdrawal, type withdrawalMachine } from '@livery/flows/withdrawal';
+import { stars } from '@livery/ui/balance';
+import { Button } from '@livery/ui/button';
+import { ErrorState } from '@livery/ui/error-state';
+import { InlineAlert } from '@livery/ui/inline-alert';
+import { Stat } from '@livery/ui/stat';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import { partStates } from '../../../app/part-states.tsx';
+import { useServices } from '../../../app/services.tsx';
+import { useUnanswered } from '../../../app/use-acts.ts';
+import { useBalanceHidden } from '../../../app/use-balance-hidden.ts';
+import { useFailureWords } from '../../../app/use-failure-words.ts';
+import { useView } from '../../../app/use-flow.ts';
+import { Stack } from '../../../form/panel.styles.ts';
+import { Unanswered } from '../../../form/unanswered.tsx';
+import { AmountStep } from './amount-step.tsx';
+import { Blocks } from './blocks.tsx';
+import { Payees } from './payees.tsx';
+import { useRefusalWords } from './use-refusal-words.ts';
+
+/** A running request: what blocks it, the account, the amount, or what became of it. */
+export function AskView({
+  flow,
+  onAgain,
+}: {
+  flow: ActorRefFrom<typeof withdrawalMachine>;
+  onAgain: () => void;
+}) {
+  const { t } = useTranslation();
+  const { format } = useServices();
+  const [hidden] = useBalanceHidden();
+  const view = useView(flow, selectWithdrawal);
+  const unanswered = useUnanswered(view.act);
+  const why = useFailureWords(view.failure);
+  const refusal = useRefusalWords(view.failure);
+  const { step, terms, payee } = view;
+  const reload = () => flow.send({ type: 'reload' });
+
+  if (step === 'loadFailed') {
+    return (
+      <ErrorState
+        title={t('withdrawal.load.failed')}
+        {...(why === undefined ? {} : { description: why })}
+        retryLabel={t('common.retry')}
+        onRetry={reload}
+      />
+    );
+  }
+  if (step === 'closed') {
+    return (
+      <InlineAlert
+        tone="warning"
+        live="assertive"
+        action={<Button onClick={onAgain}>{t('withdrawal.again')}</Button>}
+      >
+        {t('withdrawal.lost.left')}
+      </InlineAlert>
+    );
+  }
+  if (!terms || step === 'requested') return <partStates.loading />;
+  return (
+    <Stack>
+      <Stat
+        label={t('withdrawal.available')}
+        value={hidden ? stars : format.money(terms.available)}
+      />
+      {refusal !== undefined && step !== 'requesting' && (
+        <InlineAlert tone="danger" live="assertive">
+          {t('withdrawal.refused', { reason: refusal })}
+        </InlineAlert>
+      )}
+      {unanswered && view.act && <Unanswered act={view.act} />}
+      {step === 'blocked' && <Blocks terms={terms} onChange={reload} />}
+      {step === 'payee' && (
+        <Payees
+          view={view}
+          onUse={(id) => flow.send({ type: 'choose', payee: id })}
+          onChange={reload}
+        />
+      )}
+      {payee && (step === 'amount' || step === 'requesting') && (
+        <AmountStep
+          view={view}
+          terms={terms}
+          payee={payee}
+          hidden={unanswered}
+          onBack={() => flow.send({ type: 'back' })}
+          onSubmit={(values) => flow.send({ type: 'submit', values })}
+        />
+      )}
+      {step === 'loading' && <partStates.loading />}
+    </Stack>
+  );
+}

@@ -1,0 +1,101 @@
+import { bonusList } from '@livery/api/contract/rewards';
+import type { WithdrawalTerms } from '@livery/flows/withdrawal';
+import { InlineAlert } from '@livery/ui/inline-alert';
+import { Section } from '@livery/ui/section';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Loaded } from '../../../app/loaded.tsx';
+import { memberQuery } from '../../../app/member-query.ts';
+import { useServices } from '../../../app/services.tsx';
+import { SiteButton } from '../../../app/site-link.tsx';
+import { Stack } from '../../../styles/page.styles.ts';
+import { BonusTurnover } from './bonus-turnover.tsx';
+
+/**
+ * Everything that stands in the way of a withdrawal, each with what to do about it.
+ *
+ * @param props.onChange something has been done about it, so the terms are to be read again
+ */
+export function Blocks({ terms, onChange }: { terms: WithdrawalTerms; onChange: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Section title={t('withdrawal.blocks.title')}>
+      <Stack>
+        {terms.blocks.map((block) => (
+          <div key={`${block.reason}/${block.reference}`}>
+            <BlockText block={block} dailyCount={terms.dailyCount} />
+            {block.reason === 'turnover' && <Bonuses onChange={onChange} />}
+          </div>
+        ))}
+      </Stack>
+    </Section>
+  );
+}
+
+function BlockText({
+  block: { reason, amount, reference, until },
+  dailyCount,
+}: {
+  block: WithdrawalTerms['blocks'][number];
+  dailyCount: number;
+}) {
+  const { t } = useTranslation();
+  const { format } = useServices();
+  switch (reason) {
+    case 'turnover':
+      return (
+        <InlineAlert tone="info">
+          {t('withdrawal.block.turnover', { amount: format.money(amount ?? '0') })}
+        </InlineAlert>
+      );
+    case 'openWithdrawal':
+      return (
+        <InlineAlert
+          tone="info"
+          action={
+            <SiteButton to="/member/withdraw" search={{ id: reference }}>
+              {t('withdrawal.block.openWithdrawal.see')}
+            </SiteButton>
+          }
+        >
+          {t('withdrawal.block.openWithdrawal', { reference })}
+        </InlineAlert>
+      );
+    case 'dailyCount':
+      return (
+        <InlineAlert tone="info">
+          {t('withdrawal.block.dailyCount', {
+            count: dailyCount,
+            date: until === undefined ? '' : format.dateTime(until),
+          })}
+        </InlineAlert>
+      );
+    case 'notOffered':
+      return <InlineAlert tone="info">{t('withdrawal.block.notOffered')}</InlineAlert>;
+  }
+}
+
+/** The bonuses whose turnover is not done. */
+function Bonuses({ onChange }: { onChange: () => void }) {
+  const { t } = useTranslation();
+  const { client } = useServices();
+  const query = useQuery(
+    memberQuery(client, bonusList, { state: 'active', pageNo: 1, pageSize: 20 }),
+  );
+  return (
+    <Loaded
+      query={query}
+      rows={1}
+      loading={t('common.loading')}
+      failed={t('withdrawal.load.failed')}
+    >
+      {({ list }) => (
+        <Stack>
+          {list.map((bonus) => (
+            <BonusTurnover key={bonus.bonusId} bonus={bonus} onGivenUp={onChange} />
+          ))}
+        </Stack>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,49 @@
+import type { SentWithdrawal } from '@livery/flows/withdrawal-confirmation';
+import { CopyButton } from '@livery/ui/copy-button';
+import { KeyValueList } from '@livery/ui/key-value-list';
+import { useTranslation } from 'react-i18next';
+import { useServices } from '../../../app/services.tsx';
+import { SiteButton } from '../../../app/site-link.tsx';
+import { ButtonRow, Stack } from '../../../styles/page.styles.ts';
+
+/** What was asked for, and the reference under which support finds it. */
+export function PayoutFacts({ withdrawal }: { withdrawal: SentWithdrawal }) {
+  const { t } = useTranslation();
+  const { format } = useServices();
+  const { reference, payee, amount, fee, payout, createdAt } = withdrawal;
+  return (
+    <Stack>
+      <KeyValueList
+        missingLabel={t('withdrawal.fact.none')}
+        items={[
+          { term: t('withdrawal.fact.reference'), value: reference },
+          { term: t('withdrawal.amount'), value: format.money(amount) },
+          { term: t('withdrawal.fact.fee'), value: format.money(fee) },
+          { term: t('withdrawal.fact.payout'), value: format.money(payout) },
+          {
+            term: t('withdrawal.fact.account'),
+            value: t('withdrawal.account', {
+              kind: t(`withdrawal.kind.${payee.kind}`),
+              account: payee.account,
+            }),
+          },
+          { term: t('withdrawal.payee.name'), value: payee.name },
+          { term: t('withdrawal.fact.asked'), value: format.dateTime(createdAt) },
+        ]}
+      />
+      <ButtonRow>
+        <CopyButton
+          text={reference}
+          labels={{
+            copy: t('withdrawal.copy'),
+            copied: t('withdrawal.copied'),
+            failed: t('withdrawal.copy.failed'),
+          }}
+        />
+        <SiteButton to="/feedback" search={{ about: reference }} size="sm" icon="service">
+          {t('withdrawal.one.complain')}
+        </SiteButton>
+      </ButtonRow>
+    </Stack>
+  );
+}
