@@ -205,7 +205,7 @@ test('[spec 2.71] [spec 4.29] a member finds their favourites and recent games',
 }) => {
   await logIn(page, mayura, 'mira2026');
   await expectMember(page);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Games' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Slots' }).click();
   await expect(page).toHaveURL(at('/rng'));
   const lists = page.getByRole('navigation', { name: 'Lists of games' });
   await lists.getByRole('link', { name: 'Favourites' }).click();
