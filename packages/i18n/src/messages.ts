@@ -21,6 +21,7 @@ import type meta from './catalogues/en/meta.json';
 import type platform from './catalogues/en/platform.json';
 import type play from './catalogues/en/play.json';
 import type promotions from './catalogues/en/promotions.json';
+import type records from './catalogues/en/records.json';
 import type service from './catalogues/en/service.json';
 import type session from './catalogues/en/session.json';
 import type status from './catalogues/en/status.json';
@@ -55,6 +56,7 @@ export interface Areas {
   platform: typeof platform;
   play: typeof play;
   promotions: typeof promotions;
+  records: typeof records;
   service: typeof service;
   session: typeof session;
   status: typeof status;
@@ -99,6 +101,7 @@ export type Messages = Areas['around'] &
   Areas['platform'] &
   Areas['play'] &
   Areas['promotions'] &
+  Areas['records'] &
   Areas['service'] &
   Areas['session'] &
   Areas['status'] &

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountProblem, isMore, lackingAmount, returnAt } from './amount.ts';
+import { addAmounts, amountProblem, isMore, lackingAmount, returnAt } from './amount.ts';
 
 const bounds = { min: '0.50', max: '1000' };
 
@@ -70,4 +70,15 @@ test.each([
   ['350', '1.01', 0, '354'],
 ] as const)('%s at %s pays, with %i digits, %s', (stake, price, decimals, pays) => {
   expect(returnAt(stake, price, decimals)).toBe(pays);
+});
+
+test.each([
+  [['0.10', '0.20'], 2, '0.30'],
+  [['0.10', '-0.30'], 2, '-0.20'],
+  [['-0.05', '0.05'], 2, '0.00'],
+  [['-1000', '250'], 0, '-750'],
+  [['900719925474099.30', '0.01'], 2, '900719925474099.31'],
+  [[], 2, '0.00'],
+] as const)('%j add up, with %i digits, to %s', (amounts, decimals, sum) => {
+  expect(addAmounts(amounts, decimals)).toBe(sum);
 });

@@ -37,7 +37,7 @@ function units(money: string): bigint {
 /**
  * The sum of amounts, exact.
  *
- * @param amounts decimal strings of major units without signs
+ * @param amounts decimal strings of major units; one below nothing is taken off
  * @param decimals how many digits after the point the sum has at least; more where an amount has them
  */
 export function addAmounts(amounts: readonly string[], decimals: number): string {
@@ -47,9 +47,11 @@ export function addAmounts(amounts: readonly string[], decimals: number): string
 
 /** Ten thousandths as a decimal string, without idle zeros beyond the digits of the currency. */
 function written(sum: bigint, decimals: number): string {
-  const text = String(sum).padStart(5, '0');
+  const sign = sum < 0n ? '-' : '';
+  const text = String(sum < 0n ? -sum : sum).padStart(5, '0');
   const part = text.slice(-4).replace(/0+$/, '').padEnd(decimals, '0');
-  return part === '' ? text.slice(0, -4) : `${text.slice(0, -4)}.${part}`;
+  const whole = `${sign}${text.slice(0, -4)}`;
+  return part === '' ? whole : `${whole}.${part}`;
 }
 
 /**

@@ -5,7 +5,6 @@ import { CopyButton } from './copy-button.tsx';
 const meta = preview.meta({
   title: 'CopyButton',
   component: CopyButton,
-  tags: ['new'],
   args: {
     text: 'W-2026-001204',
     labels: { copy: 'Copy', copied: 'Copied', failed: 'Select it by hand' },

@@ -7,7 +7,6 @@ import type { Focusable } from './use-focus-handle.ts';
 const meta = preview.meta({
   title: 'DateField',
   component: DateField,
-  tags: ['new'],
   args: {
     label: 'Date of the payment',
     value: '2026-11-18' as string,

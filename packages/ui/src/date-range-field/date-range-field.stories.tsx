@@ -31,7 +31,6 @@ const args: DateRangeFieldProps & { onChange: ReturnType<typeof fn> } = {
 const meta = preview.meta({
   title: 'DateRangeField',
   component: DateRangeField,
-  tags: ['new'],
   args,
   parameters: { stress: { open: { defaultOpen: true } } },
   render: function Kept(args: DateRangeFieldProps) {

@@ -42,6 +42,9 @@ const table: Record<keyof SiteRouter['routesByPath'], true> = {
   '/responsible-play': true,
   '/member': true,
   '/member/': true,
+  '/member/personalHistoryCopy': true,
+  '/member/transactionHistory': true,
+  '/member/personalProfit': true,
   '/member/messageV2': true,
 };
 

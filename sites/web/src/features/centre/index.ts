@@ -1,3 +1,4 @@
 export { CentreFrame } from './centre-frame.tsx';
 export { CentrePage } from './centre-page.tsx';
 export { isInCentre } from './is-in-centre.ts';
+export { gatheredBy, type Period, periodTypes, type Results } from './periods.ts';

@@ -1,4 +1,9 @@
 /** The pages of the member centre in the order of its menu, by the names of spec §2. */
-export const memberPageIds = ['messageV2'] as const;
+export const memberPageIds = [
+  'personalHistoryCopy',
+  'transactionHistory',
+  'personalProfit',
+  'messageV2',
+] as const;
 
 export type MemberPageId = (typeof memberPageIds)[number];

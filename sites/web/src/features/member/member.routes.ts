@@ -14,6 +14,12 @@ interface CentreSearch {
   readonly show?: string | undefined;
   /** Which one of a list: a reference. */
   readonly id?: string | undefined;
+  /** The first and the last day of a record. */
+  readonly days?: string | undefined;
+  /** What narrows a record. */
+  readonly type?: string | undefined;
+  readonly status?: string | undefined;
+  readonly page?: string | undefined;
 }
 
 const centreRoute = createRoute({
@@ -49,4 +55,10 @@ const firstPageRoute = createRoute({
 });
 
 /** The member centre (spec §2): one frame around its pages, for members alone. */
-export const memberRoute = centreRoute.addChildren([firstPageRoute, memberPageRoute('messageV2')]);
+export const memberRoute = centreRoute.addChildren([
+  firstPageRoute,
+  memberPageRoute('personalHistoryCopy'),
+  memberPageRoute('transactionHistory'),
+  memberPageRoute('personalProfit'),
+  memberPageRoute('messageV2'),
+]);

@@ -16,5 +16,8 @@ export const memberEntries: Record<
   MemberPageId,
   { readonly icon: IconName; readonly needs?: keyof MemberStanding }
 > = {
+  personalHistoryCopy: { icon: 'ticket' },
+  transactionHistory: { icon: 'list' },
+  personalProfit: { icon: 'chart' },
   messageV2: { icon: 'mail' },
 };

@@ -20,7 +20,7 @@ export const Item = styled.details`
   overflow-wrap: anywhere;
 
   &[data-unread] > summary {
-    border-inline-start: 4px solid ${vars.border.focus};
+    border-inline-start-color: ${vars.border.focus};
     font-weight: ${vars.weight.label};
   }
 `;
@@ -30,7 +30,8 @@ export const Summary = styled.summary`
   align-items: center;
   gap: ${vars.space.s3};
   min-block-size: 3.5rem;
-  padding: ${vars.space.s2} ${vars.space.s4};
+  padding: ${vars.space.s2} ${vars.space.s3};
+  border-inline-start: 4px solid transparent;
   list-style: none;
   cursor: pointer;
   touch-action: manipulation;

@@ -1,0 +1,74 @@
+import type { DateRange } from '@livery/ui/date-range-field';
+import * as v from 'valibot';
+
+/** What the address of a record says: the days, what narrows it, its page, and the entry that is opened. */
+export interface RecordsAddress {
+  /** Both included; undefined: the last 30 days. */
+  readonly days: DateRange | undefined;
+  readonly type: string | undefined;
+  readonly status: string | undefined;
+  /** Counted from 1. */
+  readonly page: number;
+  /** Reference number. */
+  readonly id: string | undefined;
+}
+
+/** The names that it has in the query; every value is text. */
+export interface RecordsSearch {
+  /** The first and the last day: `2026-11-01..2026-11-30`. */
+  readonly days?: string | undefined;
+  readonly type?: string | undefined;
+  readonly status?: string | undefined;
+  readonly page?: string | undefined;
+  readonly id?: string | undefined;
+}
+
+const day = v.pipe(
+  v.string(),
+  v.isoDate(),
+  v.check((text) => new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text),
+);
+const range = v.pipe(
+  v.string(),
+  v.regex(/^[^.]+\.\.[^.]+$/),
+  v.transform((text) => {
+    const [start = '', end = ''] = text.split('..');
+    return { start, end };
+  }),
+  v.object({ start: day, end: day }),
+  v.check(({ start, end }) => start <= end),
+);
+const code = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
+const pageNo = v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number));
+
+/** Reads an address; what nobody could have chosen on the page counts as not said. */
+export function recordsIn(
+  search: Readonly<Partial<Record<keyof RecordsSearch, unknown>>>,
+): RecordsAddress {
+  return {
+    days: parsed(range, search.days),
+    type: parsed(code, search.type),
+    status: parsed(code, search.status),
+    page: parsed(pageNo, search.page) ?? 1,
+    id: parsed(code, search.id),
+  };
+}
+
+/** The query of an address, without what is usual. */
+export function searchOf({ days, type, status, page, id }: RecordsAddress): RecordsSearch {
+  return {
+    ...(days && { days: `${days.start}..${days.end}` }),
+    ...(type !== undefined && { type }),
+    ...(status !== undefined && { status }),
+    ...(page > 1 && { page: String(page) }),
+    ...(id !== undefined && { id }),
+  };
+}
+
+function parsed<Output>(
+  schema: v.GenericSchema<string, Output>,
+  text: unknown,
+): Output | undefined {
+  const found = v.safeParse(schema, text);
+  return found.success ? found.output : undefined;
+}

@@ -1,0 +1,121 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import {
+  desktop,
+  down,
+  late,
+  type Playing,
+  pageAt,
+  phone,
+  stepsOf,
+} from '../../../../../../.storybook/story-kit.tsx';
+
+const slow = { timeout: 15_000 };
+const member = { signedIn: { as: 'mira2026' } };
+
+const meta = preview.meta({
+  title: 'Screens/Member/Records',
+  tags: ['!autodocs'],
+  ...pageAt('/member/personalHistoryCopy', member),
+  globals: phone,
+});
+
+const rows = () => document.querySelectorAll('main tbody tr:not([aria-hidden])');
+const fits = ({ canvasElement }: Playing & { canvasElement: HTMLElement }) =>
+  expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+
+export const Bets = meta.story({
+  name: 'Lists bets with the totals of all',
+  parameters: { spec: ['2.42'] },
+  globals: desktop,
+  tags: ['desktop'],
+  play: async (story) => {
+    const { heading } = stepsOf(story);
+    await heading('records.bets.title');
+    await waitFor(() => expect(rows()).toHaveLength(25), slow);
+    await fits(story);
+  },
+});
+
+export const Narrowed = meta.story({
+  name: 'Narrows bets by state, in the address',
+  args: { address: '/member/personalHistoryCopy?status=won' },
+  tags: ['phone'],
+  play: async (story) => {
+    const { t, heading } = stepsOf(story);
+    await heading('records.bets.title');
+    const won = () => story.canvas.queryAllByText(t('records.bet.won'), { selector: 'td *' });
+    await waitFor(() => expect(won().length).toBeGreaterThan(2), slow);
+    await expect(won()).toHaveLength(rows().length);
+    await fits(story);
+  },
+});
+
+export const Detail = meta.story({
+  name: 'Opens one bet with its rules and the way to a complaint',
+  play: async (story) => {
+    const { t, dialog } = stepsOf(story);
+    await waitFor(() => expect(rows().length).toBeGreaterThan(2), slow);
+    const [first] = rows();
+    await story.userEvent.click(within(first as HTMLElement).getByRole('button', { name: /.+/ }));
+    const opened = await dialog('records.bet.title');
+    await expect(within(opened).getByText(t('records.reference'))).toBeVisible();
+    const complain = within(opened).getByRole('link', { name: t('records.complain') });
+    await expect(complain).toHaveAttribute('href', expect.stringContaining('/feedback?about='));
+  },
+});
+
+export const Nothing = meta.story({
+  name: 'Nothing in these days',
+  args: { address: '/member/personalHistoryCopy?days=2019-01-01..2019-01-31' },
+  play: async (story) => stepsOf(story).sees('records.none'),
+});
+
+export const Loading = meta.story({
+  name: 'Loading',
+  parameters: { sandbox: { ...member, faults: { betHistory: late } } },
+  play: async (story) => {
+    const { heading } = stepsOf(story);
+    await heading('records.bets.title');
+    await expect(document.querySelector('main table')).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const Failed = meta.story({
+  name: 'Did not load',
+  parameters: { sandbox: { ...member, faults: { betHistory: down } } },
+  play: async (story) => stepsOf(story).sees('records.bets.failed'),
+});
+
+export const Transactions = meta.story({
+  name: 'Lists every movement of money',
+  args: { address: '/member/transactionHistory' },
+  parameters: { spec: ['2.43'] },
+  globals: desktop,
+  tags: ['desktop'],
+  play: async (story) => {
+    const { heading } = stepsOf(story);
+    await heading('records.moves.title');
+    await waitFor(() => expect(rows().length).toBeGreaterThan(5), slow);
+    await fits(story);
+  },
+});
+
+export const Profit = meta.story({
+  name: 'Draws and lists profit by week',
+  args: { address: '/member/personalProfit?type=weekly' },
+  parameters: { spec: ['2.44', '9.42', 'B2.06'] },
+  globals: desktop,
+  tags: ['desktop', 'phone'],
+  play: async (story) => {
+    const { t, heading, pattern } = stepsOf(story);
+    await heading('records.profit.title');
+    const drawing = await story.canvas.findByRole('img', { name: t('records.profit.byDay') }, slow);
+    const table = story.canvas.getByRole('table', { name: t('records.profit.byDay') });
+    const periods = within(table).getAllByRole('rowheader');
+    // The table behind the drawing has a row for each bar.
+    await expect(drawing.querySelectorAll('rect')).toHaveLength(periods.length);
+    await story.canvas.findByText(pattern('records.profit.netDeposits.since'), {}, slow);
+    await fits(story);
+  },
+});

@@ -1,0 +1,108 @@
+import { type Transaction, transactionKinds } from '@livery/api/contract/history';
+import { IconButton } from '@livery/ui/icon-button';
+import type { TableColumn } from '@livery/ui/table';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHref } from '../../../app/addresses.ts';
+import { useServices } from '../../../app/services.tsx';
+import { CentrePage } from '../../centre/index.ts';
+import { RecordsFilters } from './records-filters.tsx';
+import { transactionsQuery } from './records-queries.ts';
+import { RecordsTable } from './records-table.tsx';
+import { RecordsTools } from './records-tools.tsx';
+import { Result } from './result.tsx';
+import { useDays } from './use-days.ts';
+import { useRecordsAddress } from './use-records-address.ts';
+
+/** Every movement of the member's money (spec §2, transactionHistory), by days and kind. */
+export function TransactionsScreen() {
+  const { t } = useTranslation();
+  const services = useServices();
+  const { address, narrow, turn } = useRecordsAddress();
+  const { days } = useDays(address.days);
+  const query = useQuery(transactionsQuery(services, address, days));
+  return (
+    <CentrePage title={t('records.moves.title')} lead={t('records.moves.lead')}>
+      <RecordsFilters
+        address={address}
+        narrow={narrow}
+        choices={[
+          {
+            name: 'type',
+            label: t('records.moves.kind'),
+            options: transactionKinds.map((kind) => ({
+              value: kind,
+              label: t(`records.kind.${kind}`),
+            })),
+          },
+        ]}
+      />
+      <RecordsTable
+        caption={t('records.moves.title')}
+        icon="list"
+        columns={useColumns()}
+        query={query}
+        // One act may move money between several wallets.
+        rowId={({ reference, wallet, amount }) => `${reference}/${wallet}/${amount}`}
+        failed={t('records.moves.failed')}
+      />
+      <RecordsTools
+        page={address.page}
+        pages={query.data?.totalPages ?? 1}
+        turn={turn}
+        what="transactions"
+      />
+    </CentrePage>
+  );
+}
+
+function useColumns(): readonly TableColumn<Transaction>[] {
+  const { t } = useTranslation();
+  const href = useHref();
+  const { format } = useServices();
+  return useMemo(() => {
+    const walletName = (wallet: string) =>
+      wallet === 'wallet' || wallet === 'bonus' ? t(`records.wallet.${wallet}`) : wallet;
+    return [
+      {
+        id: 'kind',
+        label: t('records.moves.kind'),
+        rowHeader: true,
+        cell: ({ kind }) => t(`records.kind.${kind}`),
+      },
+      {
+        id: 'amount',
+        label: t('records.moves.amount'),
+        kind: 'number',
+        cell: ({ amount }) => <Result amount={amount} />,
+      },
+      {
+        id: 'wallet',
+        label: t('records.moves.wallet'),
+        cell: ({ wallet, otherWallet }) =>
+          otherWallet === undefined
+            ? walletName(wallet)
+            : `${walletName(otherWallet)} → ${walletName(wallet)}`,
+      },
+      {
+        id: 'time',
+        label: t('records.time'),
+        kind: 'number',
+        cell: ({ time }) => format.dateTime(time),
+      },
+      { id: 'reference', label: t('records.reference'), cell: ({ reference }) => reference },
+      {
+        id: 'help',
+        label: t('records.help'),
+        cell: ({ reference }) => (
+          <IconButton
+            icon="service"
+            label={t('records.complain.of', { reference })}
+            href={href({ to: '/feedback', search: { about: reference } })}
+          />
+        ),
+      },
+    ];
+  }, [t, format, href]);
+}
