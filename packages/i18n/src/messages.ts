@@ -22,6 +22,7 @@ import type platform from './catalogues/en/platform.json';
 import type play from './catalogues/en/play.json';
 import type promotions from './catalogues/en/promotions.json';
 import type records from './catalogues/en/records.json';
+import type security from './catalogues/en/security.json';
 import type service from './catalogues/en/service.json';
 import type session from './catalogues/en/session.json';
 import type status from './catalogues/en/status.json';
@@ -57,6 +58,7 @@ export interface Areas {
   play: typeof play;
   promotions: typeof promotions;
   records: typeof records;
+  security: typeof security;
   service: typeof service;
   session: typeof session;
   status: typeof status;
@@ -102,6 +104,7 @@ export type Messages = Areas['around'] &
   Areas['play'] &
   Areas['promotions'] &
   Areas['records'] &
+  Areas['security'] &
   Areas['service'] &
   Areas['session'] &
   Areas['status'] &

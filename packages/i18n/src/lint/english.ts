@@ -23,6 +23,7 @@ import platform from '../catalogues/en/platform.json' with { type: 'json' };
 import play from '../catalogues/en/play.json' with { type: 'json' };
 import promotions from '../catalogues/en/promotions.json' with { type: 'json' };
 import records from '../catalogues/en/records.json' with { type: 'json' };
+import security from '../catalogues/en/security.json' with { type: 'json' };
 import service from '../catalogues/en/service.json' with { type: 'json' };
 import session from '../catalogues/en/session.json' with { type: 'json' };
 import status from '../catalogues/en/status.json' with { type: 'json' };
@@ -57,6 +58,7 @@ export const english: Readonly<Record<string, string>> = {
   ...play,
   ...promotions,
   ...records,
+  ...security,
   ...service,
   ...session,
   ...sports,

@@ -9,7 +9,6 @@ const still = () => noon;
 const meta = preview.meta({
   title: 'CountdownButton',
   component: CountdownButton,
-  tags: ['new'],
   args: {
     until: null,
     now: still,

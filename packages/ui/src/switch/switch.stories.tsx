@@ -5,7 +5,6 @@ import { Switch } from './switch.tsx';
 const meta = preview.meta({
   title: 'Switch',
   component: Switch,
-  tags: ['new'],
   args: { children: 'Sound in games', name: 'sound' },
   parameters: { stress: { missing: { description: undefined } } },
 });

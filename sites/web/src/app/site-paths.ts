@@ -42,6 +42,7 @@ const table: Record<keyof SiteRouter['routesByPath'], true> = {
   '/responsible-play': true,
   '/member': true,
   '/member/': true,
+  '/member/securityCenter': true,
   '/member/personalHistoryCopy': true,
   '/member/transactionHistory': true,
   '/member/personalProfit': true,

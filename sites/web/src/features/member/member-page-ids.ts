@@ -1,5 +1,6 @@
 /** The pages of the member centre in the order of its menu, by the names of spec §2. */
 export const memberPageIds = [
+  'securityCenter',
   'personalHistoryCopy',
   'transactionHistory',
   'personalProfit',

@@ -57,6 +57,7 @@ const firstPageRoute = createRoute({
 /** The member centre (spec §2): one frame around its pages, for members alone. */
 export const memberRoute = centreRoute.addChildren([
   firstPageRoute,
+  memberPageRoute('securityCenter'),
   memberPageRoute('personalHistoryCopy'),
   memberPageRoute('transactionHistory'),
   memberPageRoute('personalProfit'),

@@ -1,36 +1,35 @@
 import { failureOf } from '@livery/api';
-import {
-  type Limit,
-  type LimitKind,
-  type LimitPeriod,
-  limitKinds,
-  limitPeriods,
-  limitSet,
-} from '@livery/api/contract/protection';
-import { addAmounts, isMore } from '@livery/flows/amount';
-import { Button } from '@livery/ui/button';
+import type { Limit } from '@livery/api/contract/protection';
+import { isMore } from '@livery/flows/amount';
 import { ErrorState } from '@livery/ui/error-state';
-import { InlineAlert } from '@livery/ui/inline-alert';
-import { MoneyField, type MoneyValue } from '@livery/ui/money-field';
-import { ProgressBar } from '@livery/ui/progress';
-import { Select } from '@livery/ui/select';
 import { Skeleton, SkeletonGroup } from '@livery/ui/skeleton';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../app/services.tsx';
 import { useFailureWords } from '../../app/use-failure-words.ts';
+import { LimitLine } from './limit-line.tsx';
 import { protectionQuery } from './play-queries.ts';
-import { LimitForm, LimitList, Room } from './session-facts.styles.ts';
+import { LimitList, Room } from './session-facts.styles.ts';
+import { SetLimit } from './set-limit.tsx';
 
 /**
  * The limits that the member has set, what is left of each and when it counts again, with the way to set one or make one lower; it
- * holds at once. None is made higher here (`domain` B2 11 to 14).
+ * holds at once (`domain` B2 11 to 14).
  *
  * @param props.reached a stake was not taken because of one of them
  * @param props.isSaid the page says so already
+ * @param props.manages limits can be made higher or taken away as well, which waits and is confirmed; never beside a game
  */
-export function LimitsPanel({ reached, isSaid = false }: { reached: boolean; isSaid?: boolean }) {
+export function LimitsPanel({
+  reached,
+  isSaid = false,
+  manages = false,
+}: {
+  reached: boolean;
+  isSaid?: boolean;
+  manages?: boolean;
+}) {
   const { t } = useTranslation();
   const { client } = useServices();
   const id = useId();
@@ -65,11 +64,11 @@ export function LimitsPanel({ reached, isSaid = false }: { reached: boolean; isS
       ) : (
         <LimitList>
           {limits.map((limit) => (
-            <LimitLine key={`${limit.kind} ${limit.period}`} limit={limit} />
+            <LimitLine key={`${limit.kind} ${limit.period}`} limit={limit} manages={manages} />
           ))}
         </LimitList>
       )}
-      <SetLimit limits={limits} />
+      <SetLimit limits={limits} manages={manages} />
     </Room>
   );
 }
@@ -94,129 +93,6 @@ function Reached({ limits, isSaid }: { limits: readonly Limit[]; isSaid: boolean
         </LimitList>
       )}
     </Room>
-  );
-}
-
-/** How an amount of a limit is written: money, or minutes as hours and minutes. */
-function useQuantity(): (kind: LimitKind, amount: string) => string {
-  const { format } = useServices();
-  return (kind, amount) =>
-    kind === 'time' ? format.countdown(Number(amount) * 60_000) : format.money(amount);
-}
-
-function LimitLine({ limit }: { limit: Limit }) {
-  const { t } = useTranslation();
-  const { format } = useServices();
-  const quantity = useQuantity();
-  const { kind, period, amount, used, left, resetsAt, pending } = limit;
-  return (
-    <li>
-      <ProgressBar
-        label={t('play.limits.of', {
-          kind: t(`play.limits.${kind}`),
-          period: t(`play.limits.${period}`),
-        })}
-        value={Number(used)}
-        max={Number(amount)}
-        text={t('play.limits.left', {
-          left: quantity(kind, left),
-          amount: quantity(kind, amount),
-        })}
-      />
-      {resetsAt !== undefined && (
-        <p>{t('play.limits.resets', { time: format.dateTime(resetsAt) })}</p>
-      )}
-      {pending && <p>{t('play.limits.pending', { time: format.dateTime(pending.from) })}</p>}
-    </li>
-  );
-}
-
-function SetLimit({ limits }: { limits: readonly Limit[] }) {
-  const { t } = useTranslation();
-  const { client, format, site } = useServices();
-  const cache = useQueryClient();
-  const quantity = useQuantity();
-  const [kind, setKind] = useState<LimitKind>('loss');
-  const [period, setPeriod] = useState<LimitPeriod>('day');
-  const [amount, setAmount] = useState<MoneyValue>('');
-  const [tried, setTried] = useState(false);
-  const { code, decimals } = site.merchant.currency;
-  const set = useMutation({
-    mutationFn: (sum: string) => client.call(limitSet, { kind, period, amount: sum }),
-    onSuccess: (standing) => {
-      cache.setQueryData(protectionQuery(client).queryKey, standing);
-      setAmount('');
-      setTried(false);
-    },
-  });
-  const reason = useFailureWords(failureOf(set.error));
-  const now = limits.find((limit) => limit.kind === kind && limit.period === period);
-  const isHigher = amount && now && !isMore(now.amount, addAmounts([amount], 0));
-  const isNone = amount === undefined || amount === '' || !isMore(amount, '0');
-  const error =
-    tried && isNone
-      ? t('play.limits.required')
-      : tried && isHigher
-        ? t('play.limits.onlyLower', { amount: quantity(kind, now.amount) })
-        : undefined;
-  function send(event: FormEvent): void {
-    event.preventDefault();
-    setTried(true);
-    if (!isNone && !isHigher) set.mutate(amount);
-  }
-  const change = (then: () => void) => {
-    // What was said of another limit says nothing of this one.
-    set.reset();
-    setTried(false);
-    then();
-  };
-  return (
-    <>
-      <LimitForm onSubmit={send} noValidate aria-label={t('play.limits.set')}>
-        <Select
-          label={t('play.limits.kind')}
-          value={kind}
-          options={limitKinds.map((value) => ({ value, label: t(`play.limits.${value}`) }))}
-          onChange={({ target }) =>
-            change(() => setKind(limitKinds.find((each) => each === target.value) ?? kind))
-          }
-        />
-        <Select
-          label={t('play.limits.period')}
-          value={period}
-          options={limitPeriods.map((value) => ({ value, label: t(`play.limits.${value}`) }))}
-          onChange={({ target }) =>
-            change(() => setPeriod(limitPeriods.find((each) => each === target.value) ?? period))
-          }
-        />
-        <MoneyField
-          label={t(kind === 'time' ? 'play.limits.minutes' : 'play.limits.amount')}
-          locale={format.locale}
-          // A time limit is a whole number: an amount of a currency without a sign and parts.
-          currency={
-            kind === 'time'
-              ? { code, decimals: 0, symbol: '' }
-              : { code, decimals, symbol: format.currencySymbol }
-          }
-          value={amount}
-          onChange={setAmount}
-          error={error}
-        />
-        <Button type="submit" busy={set.isPending}>
-          {t('play.limits.set')}
-        </Button>
-      </LimitForm>
-      {set.isSuccess && (
-        <InlineAlert tone="success" live="polite">
-          {t('play.limits.done')}
-        </InlineAlert>
-      )}
-      {set.isError && (
-        <InlineAlert tone="danger" live="assertive">
-          {reason ?? t('play.limits.failed')}
-        </InlineAlert>
-      )}
-    </>
   );
 }
 

@@ -26,7 +26,7 @@ export function ResponsiblePlayScreen() {
             <p>{t('care.break.text')}</p>
             {isMember ? <BreakPart /> : <LogInCard>{t('care.guest.text')}</LogInCard>}
           </Section>
-          {isMember && <LimitsPanel reached={false} />}
+          {isMember && <LimitsPanel reached={false} manages />}
           <SelfTest />
         </div>
         <div>

@@ -16,6 +16,7 @@ export const memberEntries: Record<
   MemberPageId,
   { readonly icon: IconName; readonly needs?: keyof MemberStanding }
 > = {
+  securityCenter: { icon: 'shield' },
   personalHistoryCopy: { icon: 'ticket' },
   transactionHistory: { icon: 'list' },
   personalProfit: { icon: 'chart' },

@@ -1,0 +1,43 @@
+import { Button } from '@livery/ui/button';
+import { InlineAlert } from '@livery/ui/inline-alert';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LiveryForm } from '../../../form/use-livery-form.ts';
+import { ButtonRow, Form } from '../../../styles/page.styles.ts';
+
+/** The fields of one change, why it failed, and its two buttons. */
+export function ActForm<Name extends string>({
+  form,
+  label,
+  submit,
+  busy,
+  failure,
+  onCancel,
+  children,
+}: {
+  form: LiveryForm<Name>;
+  label: string;
+  submit: string;
+  busy: boolean;
+  failure: string | undefined;
+  onCancel: () => void;
+  children: ReactNode;
+}) {
+  const { t } = useTranslation();
+  return (
+    <Form {...form.formProps} aria-label={label}>
+      {children}
+      {failure && (
+        <InlineAlert tone="danger" live="assertive">
+          {failure}
+        </InlineAlert>
+      )}
+      <ButtonRow>
+        <Button type="submit" variant="primary" busy={busy}>
+          {submit}
+        </Button>
+        <Button onClick={onCancel}>{t('security.cancel')}</Button>
+      </ButtonRow>
+    </Form>
+  );
+}

@@ -1,0 +1,90 @@
+import { setPaymentPassword } from '@livery/api/contract/account';
+import { PasswordField } from '@livery/ui/password-field';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { registerSettingsQuery } from '../../../app/registration-rules-query.ts';
+import { useServices } from '../../../app/services.tsx';
+import { FormField } from '../../../form/form-field.tsx';
+import { required } from '../../../form/rules.ts';
+import { useLiveryForm } from '../../../form/use-livery-form.ts';
+import { usePasswordLabels } from '../../../form/use-password-labels.ts';
+import { ActForm } from './act-form.tsx';
+import { useSecurityAct } from './use-security-act.ts';
+
+type Name = 'oldPassword' | 'newPassword' | 'confirmNewPassword';
+
+/**
+ * Sets or changes the payment password, without which no money leaves; the login password never stands in for it. The
+ * first one is set by who knows the login password.
+ *
+ * @param props.isFirst none is set so far
+ */
+export function PaymentPasswordForm({ isFirst, close }: { isFirst: boolean; close: () => void }) {
+  const { t } = useTranslation();
+  const { client } = useServices();
+  const labels = usePasswordLabels();
+  const { data: rules } = useQuery(registerSettingsQuery(client));
+  const { run, busy, failure } = useSecurityAct(setPaymentPassword);
+  const form = useLiveryForm<Name>({
+    fields: {
+      oldPassword: { rule: required, kind: 'password' },
+      newPassword: {
+        rule: { ...rules?.['password'], ...required },
+        kind: 'password',
+      },
+      confirmNewPassword: {
+        rule: required,
+        kind: 'password',
+        listensTo: ['newPassword'],
+        check: (value, { newPassword }) =>
+          value === newPassword ? undefined : [{ id: 'session.change.different', params: {} }],
+      },
+    },
+    onSubmit: async (values) => {
+      if (await run(values)) close();
+    },
+  });
+  const label = t(isFirst ? 'security.payment.set' : 'security.payment.change');
+  return (
+    <ActForm
+      form={form}
+      label={label}
+      submit={t('security.save')}
+      busy={busy}
+      failure={failure}
+      onCancel={close}
+    >
+      <FormField form={form} name="oldPassword">
+        {(bound) => (
+          <PasswordField
+            {...bound}
+            labels={labels}
+            autoComplete="current-password"
+            label={t(isFirst ? 'security.loginPassword' : 'security.payment.current')}
+          />
+        )}
+      </FormField>
+      <FormField form={form} name="newPassword">
+        {(bound) => (
+          <PasswordField
+            {...bound}
+            labels={labels}
+            autoComplete="new-password"
+            label={t('security.payment.new')}
+            description={t('security.payment.text')}
+          />
+        )}
+      </FormField>
+      <FormField form={form} name="confirmNewPassword">
+        {(bound) => (
+          <PasswordField
+            {...bound}
+            labels={labels}
+            autoComplete="new-password"
+            label={t('security.payment.confirm')}
+          />
+        )}
+      </FormField>
+    </ActForm>
+  );
+}

@@ -1,0 +1,111 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import {
+  desktop,
+  down,
+  late,
+  pageAt,
+  phone,
+  stepsOf,
+} from '../../../../../../.storybook/story-kit.tsx';
+
+const slow = { timeout: 15_000 };
+const member = { signedIn: { as: 'tara2026' } };
+
+const meta = preview.meta({
+  title: 'Screens/Member/Account',
+  tags: ['!autodocs'],
+  ...pageAt('/member/securityCenter', member),
+  globals: phone,
+});
+
+export const Overview = meta.story({
+  name: 'Shows what secures the account',
+  parameters: { spec: ['2.37'] },
+  globals: desktop,
+  tags: ['desktop', 'phone'],
+  play: async (story) => {
+    const { t, heading } = stepsOf(story);
+    await heading('security.contacts');
+    for (const id of ['security.payment', 'security.email', 'security.payeeName'] as const) {
+      await expect(story.canvas.getByRole('group', { name: t(id) })).toBeVisible();
+    }
+    const { scrollWidth, clientWidth } = story.canvasElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});
+
+export const Payment = meta.story({
+  name: 'Asks for the new payment password twice',
+  play: async (story) => {
+    const { t, heading, sees } = stepsOf(story);
+    await heading('security.contacts');
+    const item = story.canvas.getByRole('group', { name: t('security.payment') });
+    await story.userEvent.click(within(item).getByRole('button'));
+    const [old, first, second] = await waitFor(() => {
+      const fields = [...item.querySelectorAll('input')];
+      if (fields.length < 3) throw new Error('the form is not open');
+      return fields;
+    }, slow);
+    if (!old || !first || !second) throw new Error('three fields were expected');
+    await story.userEvent.type(old, 'Play4fun');
+    await story.userEvent.type(first, 'River8stone');
+    await story.userEvent.type(second, 'River9stone');
+    await story.userEvent.keyboard('{Enter}');
+    await sees('session.change.different');
+    await expect(second).toHaveFocus();
+  },
+});
+
+export const Authenticator = meta.story({
+  name: 'Shows the secret of an authenticator as a picture and in letters',
+  play: async (story) => {
+    const { t, heading, sees } = stepsOf(story);
+    await heading('security.contacts');
+    const item = story.canvas.getByRole('group', { name: t('security.authenticator') });
+    await story.userEvent.click(within(item).getByRole('button'));
+    const password = await waitFor(() => {
+      const found = item.querySelector('input');
+      if (!found) throw new Error('the form is not open');
+      return found;
+    }, slow);
+    await story.userEvent.type(password, 'Play4fun{Enter}');
+    await sees('security.authenticator.scan');
+    await expect(
+      within(item).getByRole('img', { name: t('security.authenticator.picture') }),
+    ).toBeVisible();
+    await expect(item.querySelector('code')?.textContent).toMatch(/^[A-Z2-7]{16,}$/);
+  },
+});
+
+export const Offers = meta.story({
+  name: 'Takes consent to offers back as easily as it is given',
+  parameters: { spec: ['B2.18'] },
+  play: async (story) => {
+    const { t, heading } = stepsOf(story);
+    await heading('security.offers');
+    const consent = () => story.canvas.getByRole('switch', { name: t('security.offers.consent') });
+    const before = (consent() as HTMLInputElement).checked;
+    await story.userEvent.click(consent());
+    await waitFor(() => expect((consent() as HTMLInputElement).checked).toBe(!before), slow);
+    await waitFor(() => expect(consent()).toBeEnabled(), slow);
+    await story.userEvent.click(consent());
+    await waitFor(() => expect((consent() as HTMLInputElement).checked).toBe(before), slow);
+  },
+});
+
+export const Loading = meta.story({
+  name: 'Loading',
+  parameters: { sandbox: { ...member, faults: { securityOverview: late } } },
+  play: async (story) => {
+    const { t, heading } = stepsOf(story);
+    await heading('security.title');
+    await expect(story.canvas.queryByRole('group', { name: t('security.email') })).toBeNull();
+  },
+});
+
+export const Failed = meta.story({
+  name: 'Did not load',
+  parameters: { sandbox: { ...member, faults: { securityOverview: down } } },
+  play: async (story) => stepsOf(story).sees('security.failed'),
+});

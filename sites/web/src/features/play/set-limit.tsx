@@ -1,0 +1,123 @@
+import { failureOf } from '@livery/api';
+import {
+  type Limit,
+  type LimitKind,
+  type LimitPeriod,
+  limitKinds,
+  limitPeriods,
+  limitSet,
+} from '@livery/api/contract/protection';
+import { addAmounts, isMore } from '@livery/flows/amount';
+import { Button } from '@livery/ui/button';
+import { InlineAlert } from '@livery/ui/inline-alert';
+import { MoneyField, type MoneyValue } from '@livery/ui/money-field';
+import { Select } from '@livery/ui/select';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useServices } from '../../app/services.tsx';
+import { useFailureWords } from '../../app/use-failure-words.ts';
+import { protectionQuery } from './play-queries.ts';
+import { LimitForm } from './session-facts.styles.ts';
+import { useQuantity } from './use-quantity.ts';
+
+/**
+ * Sets a limit; a lower one holds at once (`domain` B2 12, 13).
+ *
+ * @param props.manages a higher one is taken as well: it waits, and is confirmed at the limit itself
+ */
+export function SetLimit({ limits, manages }: { limits: readonly Limit[]; manages: boolean }) {
+  const { t } = useTranslation();
+  const { client, format, site } = useServices();
+  const cache = useQueryClient();
+  const quantity = useQuantity();
+  const [kind, setKind] = useState<LimitKind>('loss');
+  const [period, setPeriod] = useState<LimitPeriod>('day');
+  const [amount, setAmount] = useState<MoneyValue>('');
+  const [tried, setTried] = useState(false);
+  const { code, decimals } = site.merchant.currency;
+  const set = useMutation({
+    mutationFn: (sum: string) => client.call(limitSet, { kind, period, amount: sum }),
+    onSuccess: (standing) => {
+      cache.setQueryData(protectionQuery(client).queryKey, standing);
+      setAmount('');
+      setTried(false);
+    },
+  });
+  const reason = useFailureWords(failureOf(set.error));
+  const now = limits.find((limit) => limit.kind === kind && limit.period === period);
+  const looser = amount && now && !isMore(now.amount, addAmounts([amount], 0));
+  const isHigher = looser && !manages;
+  const isNone = amount === undefined || amount === '' || !isMore(amount, '0');
+  const error =
+    tried && isNone
+      ? t('play.limits.required')
+      : tried && isHigher
+        ? t('play.limits.onlyLower', { amount: quantity(kind, now.amount) })
+        : undefined;
+  function send(event: FormEvent): void {
+    event.preventDefault();
+    setTried(true);
+    if (!isNone && !isHigher) set.mutate(amount);
+  }
+  const change = (then: () => void) => {
+    // What was said of another limit says nothing of this one.
+    set.reset();
+    setTried(false);
+    then();
+  };
+  return (
+    <>
+      <LimitForm onSubmit={send} noValidate aria-label={t('play.limits.set')}>
+        <Select
+          label={t('play.limits.kind')}
+          value={kind}
+          options={limitKinds.map((value) => ({ value, label: t(`play.limits.${value}`) }))}
+          onChange={({ target }) =>
+            change(() => setKind(limitKinds.find((each) => each === target.value) ?? kind))
+          }
+        />
+        <Select
+          label={t('play.limits.period')}
+          value={period}
+          options={limitPeriods.map((value) => ({ value, label: t(`play.limits.${value}`) }))}
+          onChange={({ target }) =>
+            change(() => setPeriod(limitPeriods.find((each) => each === target.value) ?? period))
+          }
+        />
+        <MoneyField
+          label={t(kind === 'time' ? 'play.limits.minutes' : 'play.limits.amount')}
+          locale={format.locale}
+          // A time limit is a whole number: an amount of a currency without a sign and parts.
+          currency={
+            kind === 'time'
+              ? { code, decimals: 0, symbol: '' }
+              : { code, decimals, symbol: format.currencySymbol }
+          }
+          value={amount}
+          onChange={setAmount}
+          error={error}
+        />
+        <Button type="submit" busy={set.isPending}>
+          {t('play.limits.set')}
+        </Button>
+      </LimitForm>
+      {set.isSuccess && (
+        <InlineAlert tone="success" live="polite">
+          {t(
+            set.data.limits.some(
+              (limit) => limit.kind === kind && limit.period === period && limit.pending,
+            )
+              ? 'play.limits.waits'
+              : 'play.limits.done',
+          )}
+        </InlineAlert>
+      )}
+      {set.isError && (
+        <InlineAlert tone="danger" live="assertive">
+          {reason ?? t('play.limits.failed')}
+        </InlineAlert>
+      )}
+    </>
+  );
+}
