@@ -158,7 +158,7 @@ test('[spec 2.10] [spec 2.11] the sports of one provider and a seamless lobby op
   }
 });
 
-test('a launch object that means a vendor opens the popup of its games, and a game there leads to its rules', async ({
+test('[spec 2.31] a launch object that means a vendor opens the popup of its games, and a game there leads to its rules', async ({
   page,
 }) => {
   await page.goto(at('/seamless'));

@@ -85,6 +85,43 @@ test('a middle click in the language list opens the page in a new tab', async ({
   await expect(page).toHaveURL(address('india.localhost', '/help'));
 });
 
+test('[spec 2.29] the footer has the games, the payment methods, the vendors’ icons, help and the licence text', async ({
+  page,
+}) => {
+  await page.goto(address('india.localhost'));
+  const footer = await footerOf(page);
+  for (const name of ['Quick links', 'Payment methods', 'Game providers', 'Help'])
+    await expect(footer.getByRole('heading', { name, exact: true })).toBeVisible();
+  const vendor = footer.getByRole('link').filter({ has: page.getByRole('img') });
+  await expect(vendor.first()).toHaveAttribute('href', /vassalage=/);
+  await expect(footer.getByRole('link', { name: 'Help centre' })).toHaveAttribute('href', /\/help/);
+  await expect(footer.getByText('This is a demonstration.')).toBeVisible();
+  await expect(footer.getByText('Gambling can harm')).toBeVisible();
+});
+
+test('[spec 9.47] the prompt about rewards by Zalo is Vietnam’s own text', async ({ page }) => {
+  for (const [host, path, count] of [
+    ['vietnam.localhost', '/', 1],
+    ['vietnam.localhost', '/en/', 1],
+    ['india.localhost', '/', 0],
+  ] as const) {
+    await page.goto(address(host, path));
+    await footerOf(page);
+    const app = page.getByRole('main').getByRole('img', { name: /QR.*Android|Android.*QR/ });
+    await expect(app).toBeVisible();
+    await expect(page.getByText(/Zalo.*131K/)).toHaveCount(count);
+  }
+});
+
+test('the stations of Vietnam have no footer, and responsible play is one step away all the same', async ({
+  page,
+}) => {
+  await page.goto(address('india.localhost', '/vnlottery'));
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: 'Responsible play' }).click();
+  await expect(page).toHaveURL(address('india.localhost', '/responsible-play'));
+});
+
 test('[spec 2.25] the row under the header opens the vendors of a category by mouse, keyboard and touch', async ({
   page,
 }) => {
