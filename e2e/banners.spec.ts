@@ -52,7 +52,7 @@ async function oneOfEach(page: Page, without: readonly string[] = []) {
   });
 }
 
-test('[spec 1.01] [spec 2.22] [spec 2.27] each page shows the banners of its own group, and the stations of Vietnam none', async ({
+test('[spec 1.01] [spec 2.22] [spec 2.27] [spec 3.34] each page shows the banners of its own group, and the stations of Vietnam none', async ({
   page,
 }) => {
   await oneOfEach(page);

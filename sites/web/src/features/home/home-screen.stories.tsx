@@ -54,7 +54,7 @@ export const Banners = meta.story({
 
 export const Notice = meta.story({
   name: 'Opens the notices at the chosen headline',
-  parameters: { spec: ['2.28', '2.31'] },
+  parameters: { spec: ['2.28', '2.31', '3.34'] },
   globals: desktop,
   play: async ({ canvas, userEvent }) => {
     const title = 'Scheduled maintenance on Sunday from 02:00 to 02:30';
