@@ -7,7 +7,6 @@ import { Avatar } from './avatar.tsx';
 const meta = preview.meta({
   title: 'Avatar',
   component: Avatar,
-  tags: ['new'],
   args: { name: 'Ravi Sharma', alt: 'Ravi Sharma' },
   parameters: { stress: { missing: { name: '', src: null } } },
 });
