@@ -48,11 +48,11 @@ const languages = Object.keys(manifest).flatMap(
 
 /** JavaScript that each other public page may load before anybody acts, in gzip -9: what it is today, and 2 % for changes. */
 const routeBudgets: Readonly<Record<string, string>> = {
-  login: '299 kB',
-  register: '300 kB',
+  login: '304 kB',
+  register: '305 kB',
   forget: '291 kB',
   vendors: '236 kB',
-  help: '221 kB',
+  help: '225 kB',
   noticePage: '194 kB',
   vip: '195 kB',
   down: '231 kB',
@@ -60,8 +60,8 @@ const routeBudgets: Readonly<Record<string, string>> = {
   feedback: '214 kB',
   news: '194 kB',
   'responsible-play': '242 kB',
-  rng: '245 kB',
-  lottery: '295 kB',
+  rng: '254 kB',
+  lottery: '302 kB',
   promotions: '224 kB',
   promoDetail: '200 kB',
   pointMall: '225 kB',

@@ -10,7 +10,7 @@ const executablePath = findBrowser();
  */
 const details = [
   'accessibility.spec.ts',
-  '{around,dialogs,display,layout-shift,live-table,page-change,pictures,roots}.spec.ts',
+  '{around,banners,dialogs,display,layout-shift,live-table,page-change,pictures,roots}.spec.ts',
   'demo-game.spec.ts',
   '{game-faults,lost-answers,unlucky}.spec.ts',
   'games/*.spec.ts',

@@ -172,7 +172,7 @@ test('a page loads ahead when its link is pointed at, and never where data is sa
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const lobby = () => asked.some((path) => /hall-screen/.test(path));
   await page.goto(at('/help'));
-  const games = page.getByRole('banner').getByRole('link', { name: 'Games' });
+  const games = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Slots' });
   await expect(async () => {
     await page.mouse.move(0, 400);
     await games.hover();
@@ -261,7 +261,10 @@ for (const [who, less] of [
   }) => {
     const heading = page.getByRole('heading', { level: 1 });
     const follow = async (name: string) => {
-      await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name, exact: true })
+        .click();
       await expect(heading).toBeFocused();
     };
     await page.addInitScript(() => {
@@ -286,7 +289,7 @@ for (const [who, less] of [
     }).toPass();
     expect(await faded()).toBeUndefined();
     await watchFade(page);
-    await follow('Games');
+    await follow('Slots');
     await expect.poll(faded).toBe('yes');
     await expect.poll(async () => (await fades(page)).length).toBeGreaterThan(0);
     await expect(page.locator('#content')).toHaveCSS('opacity', '1');

@@ -143,7 +143,10 @@ test('a dialog closes when the page below it changes', async ({ page }) => {
 
 test('a dialog closes when another part of the page below it is asked for', async ({ page }) => {
   await page.goto(at());
-  await page.getByRole('banner').getByRole('link', { name: 'Support', exact: true }).click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Support', exact: true })
+    .click();
   await expect(page).toHaveURL(at('/#service'));
   await openDisplay(page);
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -158,7 +158,7 @@ test('[spec 2.10] [spec 2.11] the sports of one provider and a seamless lobby op
   }
 });
 
-test('a launch object that means a vendor opens the popup of its games, and a game there leads to its rules', async ({
+test('[spec 2.31] a launch object that means a vendor opens the popup of its games, and a game there leads to its rules', async ({
   page,
 }) => {
   await page.goto(at('/seamless'));
@@ -205,7 +205,7 @@ test('[spec 2.71] [spec 4.29] a member finds their favourites and recent games',
 }) => {
   await logIn(page, mayura, 'mira2026');
   await expectMember(page);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Games' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Slots' }).click();
   await expect(page).toHaveURL(at('/rng'));
   const lists = page.getByRole('navigation', { name: 'Lists of games' });
   await lists.getByRole('link', { name: 'Favourites' }).click();

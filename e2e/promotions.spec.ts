@@ -39,7 +39,10 @@ test('[spec 2.09] [spec 3.40] [spec 4.40] [spec B2.27] a promotion from its card
   page,
 }) => {
   await page.goto(mayura.at('/'));
-  await page.getByRole('banner').getByRole('link', { name: 'Promotions' }).click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Promotions' })
+    .click();
   await page.getByRole('link', { name: 'Events' }).click();
   await expect(page).toHaveURL(/kind=EVENT/);
   await page.getByRole('link', { name: 'Found a bug?' }).click();

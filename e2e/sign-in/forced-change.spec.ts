@@ -39,7 +39,7 @@ async function expectPopup(page: Page, username: string) {
 onEverySite((site) => {
   const { at } = site;
 
-  test('[spec 2.81] [spec 2.82] [spec 2.83] [spec 4.09] [spec 4.11] [spec 6.08] a first login forces a change of password; back keeps the popup, which then closes and leads home', async ({
+  test('[spec 2.31] [spec 2.81] [spec 2.82] [spec 2.83] [spec 4.09] [spec 4.11] [spec 6.08] a first login forces a change of password; back keeps the popup, which then closes and leads home', async ({
     page,
   }) => {
     await page.goto(at('/vip'));

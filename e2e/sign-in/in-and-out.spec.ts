@@ -119,7 +119,10 @@ test.describe('on one site, because it does not depend on the brand', () => {
     page,
   }) => {
     await page.goto(at('/help'));
-    await page.getByRole('banner').getByRole('link', { name: 'Support', exact: true }).click();
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Support', exact: true })
+      .click();
     await expect(page).toHaveURL(at('/#service'));
     const dialog = await failInHeader(page);
 

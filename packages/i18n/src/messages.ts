@@ -5,6 +5,7 @@ import type care from './catalogues/en/care.json';
 import type centre from './catalogues/en/centre.json';
 import type common from './catalogues/en/common.json';
 import type demo from './catalogues/en/demo.json';
+import type deposit from './catalogues/en/deposit.json';
 import type display from './catalogues/en/display.json';
 import type download from './catalogues/en/download.json';
 import type entry from './catalogues/en/entry.json';
@@ -42,6 +43,7 @@ export interface Areas {
   centre: typeof centre;
   common: typeof common;
   demo: typeof demo;
+  deposit: typeof deposit;
   display: typeof display;
   download: typeof download;
   entry: typeof entry;
@@ -89,6 +91,7 @@ export type Messages = Areas['around'] &
   Areas['centre'] &
   Areas['common'] &
   Areas['demo'] &
+  Areas['deposit'] &
   Areas['display'] &
   Areas['download'] &
   Areas['entry'] &

@@ -2,7 +2,7 @@ import type { CompleteLanguage } from '../languages.ts';
 import type { Finding, TextFact } from './finding.ts';
 
 /**
- * Phrases that urge, hurry, promise or invite to chase a loss, by language. Written as a person reading the catalogue
+ * Phrases that urge, hurry, promise, say how often somebody wins or invite to chase a loss, by language. Written as a person reading the catalogue
  * would look for them; a match is a reason to write the sentence anew, not to hide the word.
  */
 const phrases: Readonly<Record<CompleteLanguage, readonly string[]>> = {
@@ -22,6 +22,8 @@ const phrases: Readonly<Record<CompleteLanguage, readonly string[]>> = {
     '\\bguaranteed\\b',
     '\\brisk[- ]free\\b',
     '\\b(can.t|cannot) lose\\b',
+    '\\b(wins?|winners?) every\\b',
+    '\\b(always|often|everyone) wins?\\b',
   ],
   TH: [
     'เอาทุนคืน',
@@ -38,6 +40,7 @@ const phrases: Readonly<Record<CompleteLanguage, readonly string[]>> = {
     'เกือบชนะ',
     '(การันตี|รับประกัน)',
     '(ไม่มี|ไร้)ความเสี่ยง',
+    'ชนะ(บ่อย|ทุก)',
   ],
   BN: [
     'হারানো (টাকা|অর্থ)',
@@ -51,6 +54,7 @@ const phrases: Readonly<Record<CompleteLanguage, readonly string[]>> = {
     'আর (একবার|এক রাউন্ড)',
     'নিশ্চিত (জয়|জিত|লাভ)',
     'ঝুঁকি(হীন|মুক্ত)',
+    '(বারবার|প্রতিদিন|সবাই) (জিত|জেত)',
   ],
   HI: [
     'हारा हुआ',
@@ -66,6 +70,7 @@ const phrases: Readonly<Record<CompleteLanguage, readonly string[]>> = {
     '(पक्की|निश्चित) जीत',
     'गारंटी',
     '(जोखिम[- ]मुक्त|बिना जोखिम)',
+    '(बार-बार|हर दिन|हर कोई) जीत',
   ],
   VI: [
     'gỡ (lại|gạc|vốn|hòa)',
@@ -80,6 +85,7 @@ const phrases: Readonly<Record<CompleteLanguage, readonly string[]>> = {
     'suýt (thắng|trúng)',
     '(chắc|đảm bảo|cam kết) (thắng|trúng)',
     '(không|phi) rủi ro',
+    '(thắng|trúng) (liên tục|thường xuyên|mỗi)',
   ],
 };
 

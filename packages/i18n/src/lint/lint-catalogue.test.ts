@@ -106,6 +106,20 @@ describe('lintCatalogue', () => {
     const found = lintCatalogue(language, { ...catalogueOf(language), 'home.hero.lead': text });
     expect(found.map(({ code }) => code)).toContain('forbidden-phrase');
   });
+
+  it.each([
+    ['EN', 'Somebody wins every minute'],
+    ['EN', 'Our members often win'],
+    ['TH', 'สมาชิกชนะทุกวัน'],
+    ['BN', 'সবাই জিতছে'],
+    ['HI', 'यहाँ हर कोई जीतता है'],
+    ['VI', 'Trúng mỗi ngày'],
+  ] as const)('finds a claim how often members win in %s: %s [spec B2.19]', (language, text) => {
+    const found = lintCatalogue(language, { ...catalogueOf(language), 'home.winners.title': text });
+    expect(found.map(({ code, id }) => `${code} ${id}`)).toContain(
+      'forbidden-phrase home.winners.title',
+    );
+  });
 });
 
 it('knows the plural forms of CLDR for each complete language', () => {

@@ -34,6 +34,7 @@ function OneThenTwo(props: Parameters<typeof BannerCarousel>[0]) {
 export const OneBanner = meta.story({
   name: 'Shows a single banner without controls',
   tags: ['!dev'],
+  parameters: { spec: ['2.27'] },
   render: (args) => <OneThenTwo {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: first?.title ?? '' })).toBeVisible();
@@ -63,7 +64,7 @@ const expectShown = (canvasElement: HTMLElement, slide: number) =>
 
 export const MovesOn = meta.story({
   name: 'Rotates banners until paused',
-  parameters: { spec: ['9.02'] },
+  parameters: { spec: ['2.27', '9.02'] },
   play: async ({ canvas, canvasElement, mount, userEvent }) => {
     const timers = holdTimers(rotationPeriod);
     await expect(rotationPeriod).toBe(5000);

@@ -2,20 +2,14 @@ import { type ReactNode, useRef } from 'react';
 import { labelledPanel } from '../opening/labelled-panel.tsx';
 import { distances, type TriggerProps } from '../opening/trigger.tsx';
 import { useOpen } from '../opening/use-open.ts';
-import { List, Panel } from './dropdown.styles.ts';
+import { Panel } from './dropdown.styles.ts';
+import { DropdownList, type DropdownListProps } from './dropdown-list.tsx';
 
-/** With fewer than this many they stand in the middle (spec §9). */
-const few = 6;
-
-export type DropdownProps = {
+export type DropdownProps = Pick<DropdownListProps, 'items' | 'emptyLabel'> & {
   /** Names what is in it. */
   label: string;
   /** The button that opens it, with these properties on it. */
   trigger: (props: TriggerProps) => ReactNode;
-  /** One link or button each, such as a VendorIcon with its address. */
-  items: readonly { id: string; content: ReactNode }[];
-  /** Shown if there are none. */
-  emptyLabel: string;
   defaultOpen?: boolean;
 };
 
@@ -38,19 +32,7 @@ export function Dropdown({ label, trigger, items, emptyLabel, defaultOpen }: Dro
         isNonModal
         render={(panel) => labelledPanel({ ...panel, role: 'group' })}
       >
-        {items.length === 0 ? (
-          emptyLabel
-        ) : (
-          <List data-part="list" data-few={items.length < few || undefined}>
-            {items.map(({ id, content }) => (
-              // A press on what is inside has bubbled here once it has been taken.
-              // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link or button is a click as well
-              <li key={id} onClick={() => setOpen(false)}>
-                {content}
-              </li>
-            ))}
-          </List>
-        )}
+        <DropdownList items={items} emptyLabel={emptyLabel} onChoose={() => setOpen(false)} />
       </Panel>
     </>
   );

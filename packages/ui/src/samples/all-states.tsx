@@ -84,15 +84,14 @@ export function AllStates({ languages }: AllStatesProps) {
               />
             </>
           }
-        >
-          <TopNav
-            label="Main, wide"
-            items={[
-              { href: '#home', label: 'Home', current: true },
-              { href: '#games', label: 'Games' },
-            ]}
-          />
-        </TopBar>
+        />
+        <TopNav
+          label="Main, wide"
+          items={[
+            { href: '#home', label: 'Home', current: true },
+            { href: '#games', label: 'Games', menu: 'Games: providers' },
+          ]}
+        />
       </Part>
       <Body>
         <Part data-sheet-part="Hero">

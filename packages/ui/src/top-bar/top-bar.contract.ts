@@ -1,5 +1,5 @@
 import type { ComponentContract } from '../contract.ts';
 
 export const topBarContract = {
-  parts: ['root', 'inner', 'start', 'middle', 'end', 'nav', 'item'],
+  parts: ['root', 'inner', 'start', 'end', 'nav', 'row', 'way', 'item', 'opener'],
 } as const satisfies ComponentContract;

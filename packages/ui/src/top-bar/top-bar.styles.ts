@@ -1,6 +1,6 @@
 import { own, vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
-import { focusRing } from '../styles/focus-ring.ts';
+import { focusRingInside } from '../styles/focus-ring.ts';
 import { layers } from '../styles/layers.ts';
 import { media } from '../styles/media.ts';
 
@@ -49,22 +49,6 @@ export const Start = styled.div`
   min-inline-size: 0;
 `;
 
-export const Middle = styled.div`
-  flex: 1;
-  min-inline-size: 0;
-  ${media.belowDesktop} {
-    visibility: hidden;
-    block-size: 0;
-    overflow: hidden;
-  }
-  ${media.desktop} {
-    ${narrow} {
-      flex-basis: 100%;
-      order: 1;
-    }
-  }
-`;
-
 export const End = styled.div`
   display: flex;
   flex: none;
@@ -80,15 +64,31 @@ export const End = styled.div`
   }
 `;
 
+/** From a desktop on; it scrolls away with the page. */
 export const Nav = styled.nav`
-  display: flex;
-  gap: ${vars.space.s1};
-  padding-inline-start: ${vars.space.s1};
-  ${narrow} {
-    flex-wrap: wrap;
-    margin-inline-start: calc(-1 * ${vars.space.s2});
-    padding-inline-start: 0;
+  border-block-end: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
+  background-color: ${own('topBar.fill', 'surface.raised')};
+  ${media.belowDesktop} {
+    display: none;
   }
+`;
+
+export const Row = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  max-inline-size: 80rem;
+  margin: 0 auto;
+  padding: 0 ${vars.space.s2};
+  list-style: none;
+  /* One line in most languages; long words take a second one rather than be cut off. */
+  @media (max-width: 79.99rem) {
+    font-size: ${vars.size.sm};
+  }
+`;
+
+export const Way = styled.li`
+  display: flex;
+  flex: none;
 `;
 
 export const Item = styled.a`
@@ -102,14 +102,10 @@ export const Item = styled.a`
   font-weight: ${vars.weight.label};
   text-decoration: none;
   white-space: nowrap;
-  ${focusRing}
+  ${focusRingInside}
 
-  ${narrow} {
-    min-inline-size: 0;
-    white-space: normal;
-    overflow-wrap: anywhere;
-  }
-  &:hover {
+  &:hover,
+  [data-open] > & {
     color: ${vars.text.body};
   }
   &[aria-current='page'] {
@@ -122,5 +118,32 @@ export const Item = styled.a`
     inset-block-end: 0;
     border-block-end: 3px solid currentColor;
     border-radius: 3px;
+  }
+`;
+
+/** Beside the way itself, as near as a press allows. */
+export const Opener = styled.button`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  inline-size: 1.25rem;
+  min-block-size: 2.75rem;
+  margin-inline-start: calc(-1 * ${vars.space.s2});
+  padding: 0;
+  border: 0;
+  border-radius: ${vars.radius.control};
+  background: none;
+  color: ${vars.text.muted};
+  cursor: pointer;
+  ${focusRingInside}
+
+  @media (pointer: coarse) {
+    inline-size: 2.75rem;
+  }
+  [data-open] > & {
+    color: ${vars.text.body};
+  }
+  [data-open] > & > svg {
+    transform: rotate(180deg);
   }
 `;

@@ -1,3 +1,4 @@
+import { expect, waitFor } from 'storybook/test';
 import { gamePage, gameStates, gameSteps } from '../../../../.storybook/game-story.tsx';
 import preview from '../../../../.storybook/preview.tsx';
 
@@ -27,6 +28,27 @@ export const Idle = meta.story({ name: 'Waits for a press', ...states.idle });
 export const Lost = meta.story({ name: 'A round that returns nothing', ...states.lost });
 
 export const Returned = meta.story({ name: 'A round with a return', ...states.returned });
+
+const below = gameStates({ opened, lost, returned: { ...returned, win: '0.50' } });
+
+export const BelowTheStake = meta.story({
+  name: 'Celebrates no return below the stake',
+  ...below.returned,
+  parameters: { spec: ['B2.19'] },
+  play: async (story) => {
+    await below.returned.play(story);
+    const { body, t } = gameSteps(story);
+    const status = (await body()).getByRole('status');
+    const page = status.ownerDocument;
+    // As after a loss: a sentence in the same place and look, nothing that sounds, and nothing that goes on moving.
+    await expect(status.className).toBe('outcome');
+    await expect(status.textContent).not.toContain(t('demo.sides.win'));
+    await expect(page.querySelector('audio, video, dialog, [role="alert"]')).toBeNull();
+    await waitFor(() =>
+      expect(page.getAnimations().filter((each) => each.playState === 'running')).toEqual([]),
+    );
+  },
+});
 
 export const Interrupted = meta.story({
   name: 'Shows a round that was interrupted first',

@@ -43,6 +43,7 @@ const table: Record<keyof SiteRouter['routesByPath'], true> = {
   '/member': true,
   '/member/': true,
   '/member/securityCenter': true,
+  '/member/depositv2': true,
   '/member/withdraw': true,
   '/member/personalHistoryCopy': true,
   '/member/transactionHistory': true,

@@ -1,5 +1,5 @@
 import { Clock } from '@livery/ui/clock';
-import { TopBar, TopNav } from '@livery/ui/top-bar';
+import { TopBar } from '@livery/ui/top-bar';
 import { useTranslation } from 'react-i18next';
 import { useHref } from '../app/addresses.ts';
 import { useServices } from '../app/services.tsx';
@@ -7,13 +7,12 @@ import { SiteLogo } from '../app/site-logo.tsx';
 import { Account } from './account.tsx';
 import { LanguageList } from './language-list.tsx';
 import { ModeToggle } from './mode-toggle.tsx';
-import type { NavigationItem } from './navigation.ts';
 import { SearchButton } from './search-button.tsx';
 import { ClockPlace, LanguagePlace, LogoLink, ModePlace } from './shell.styles.ts';
 import { SiteAnchor } from './site-anchor.tsx';
 
-/** Logo, ways through the site, the platform's time (by the second), language list, mode switch and the member's own corner (spec §2, layout). */
-export function Header({ items }: { items: readonly NavigationItem[] }) {
+/** Logo, the platform's time (by the second), language list, mode switch and the member's own corner (spec §2, layout). */
+export function Header() {
   const { t } = useTranslation();
   const { site, language, client } = useServices();
   const href = useHref();
@@ -44,8 +43,6 @@ export function Header({ items }: { items: readonly NavigationItem[] }) {
           <Account />
         </>
       }
-    >
-      <TopNav label={t('common.nav.label')} items={items} />
-    </TopBar>
+    />
   );
 }

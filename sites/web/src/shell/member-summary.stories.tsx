@@ -19,7 +19,7 @@ export const BalanceShown = meta.story({
 
 export const DefaultSymbol = meta.story({
   name: 'Shows P for a missing currency symbol',
-  parameters: { spec: ['9.50'] },
+  parameters: { spec: ['3.34', '9.50'] },
   globals: { ...desktop, merchant: 'default' },
   play: async (story) => {
     const balance = await stepsOf(story).group('session.member.balance');
@@ -70,12 +70,24 @@ export const MenuOpen = meta.story({
 });
 
 export const AgentsMenu = meta.story({
-  name: 'Agent menu',
-  parameters: { sandbox: { signedIn: { as: 'arun2026' } } },
+  name: 'Gives records, agent centre and logout their icons',
+  parameters: { spec: ['2.26'], sandbox: { signedIn: { as: 'arun2026' } } },
   play: async (story) => {
-    const { openMenu, button } = stepsOf(story);
+    const { openMenu, button, t } = stepsOf(story);
     await openMenu();
-    await expect(await button('session.member.agent')).toBeVisible();
+    const records = await waitFor(() =>
+      story.canvas.getByRole('link', { name: t('session.member.records') }),
+    );
+    await expect(records).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/member\/personalHistoryCopy$/),
+    );
+    const ways = [
+      records,
+      await button('session.member.agent'),
+      await button('session.member.logout'),
+    ];
+    for (const way of ways) await expect(way.querySelector('svg')).toBeVisible();
   },
 });
 

@@ -13,6 +13,45 @@ export interface NavigationItem {
   readonly current: boolean;
 }
 
+/** A way of the header's row. */
+export interface HeaderItem extends Omit<NavigationItem, 'icon'> {
+  /** Names what opens under it, if it is a category of games. */
+  readonly menu?: string;
+  /** The type of its games, as the platform's lanes have it. */
+  readonly category?: string;
+}
+
+/** The categories of games in the order of spec §1, by the path of their page; lotteries have their own lobby. */
+const categories = [
+  ['RNG', '/rng'],
+  ['LIVE', '/live'],
+  ['FISH', '/fish'],
+  ['PVP', '/pvp'],
+  ['SPORTS', '/sports'],
+  ['ESPORTS', '/esports'],
+  ['LOTT', '/lottery'],
+  ['ELOTT', '/elott'],
+  ['COCKFIGHT', '/cockfight'],
+] as const;
+
+/** The ways of the header's row (spec §2, layout): those of {@link useNavigation}, each category of games by its name, and the app. */
+export function useHeaderNavigation(path: string): HeaderItem[] {
+  const { t } = useTranslation();
+  const href = useHref();
+  const [home, , , promotions, ...service] = useNavigation(path);
+  const games = categories.map(([category, to]) => {
+    const label = t(category === 'LOTT' ? 'common.nav.lotteries' : `common.nav.${category}`);
+    const menu = t('common.nav.vendors', { name: label });
+    return { href: href({ to }), label, current: path === to, category, menu };
+  });
+  const app = {
+    href: href({ to: '/download' }),
+    label: t('common.nav.app'),
+    current: path === '/download' || path === '/down',
+  };
+  return [home, ...games, promotions, app, ...service].filter((item) => item !== undefined);
+}
+
 /**
  * The main ways, in order. Only what exists is offered: the home page and its parts, the lobbies, and the promotions.
  *

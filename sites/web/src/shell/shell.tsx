@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useServices } from '../app/services.tsx';
 import { StandingPart } from '../app/standing-part.tsx';
 import { isInCentre } from '../features/centre/index.ts';
+import { CategoryNav } from './category-nav.tsx';
 import { footerQuery } from './footer-query.ts';
 import { Header } from './header.tsx';
 import { useNavigation } from './navigation.ts';
@@ -43,7 +44,8 @@ export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
     <LinkProvider value={SiteAnchor}>
       <Frame data-centre={isInCentre(path) ? '' : undefined}>
         <SkipLink href="#content">{t('common.skip')}</SkipLink>
-        <Header items={items} />
+        <Header />
+        {!isInCentre(path) && <CategoryNav path={path} />}
         <OfflineNotice />
         <Content id="content" tabIndex={-1}>
           {children}

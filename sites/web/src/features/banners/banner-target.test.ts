@@ -10,7 +10,7 @@ test.each([
     { linkageType: 'LINK', link: 'https://other.example/a' },
     { href: 'https://other.example/a', target: '_blank' },
   ],
-] as const)('%j leads to its own target', (banner, target) => {
+] as const)('[spec 2.27] %j leads to its own target', (banner, target) => {
   expect(bannerTarget(banner, hrefOf)).toEqual(target);
 });
 
@@ -23,6 +23,6 @@ test.each([
   { linkageType: 'PAGE', link: 'https://other.example' },
   { linkageType: 'LINK', link: 'javascript:alert(1)' },
   { linkageType: 'LINK', link: 'http://other.example' },
-] as const)('%j leads nowhere', (banner) => {
+] as const)('[spec 2.27] %j leads nowhere', (banner) => {
   expect(bannerTarget(banner, hrefOf)).toBeUndefined();
 });

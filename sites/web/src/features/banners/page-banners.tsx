@@ -2,13 +2,14 @@ import type { BannerGroup } from '@livery/api/contract/content';
 import { foreignLang } from '@livery/i18n';
 import { BannerCarousel, BannerCarouselPlace } from '@livery/ui/banner-carousel';
 import { useQuery } from '@tanstack/react-query';
+import { useRouterState } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useKnownHref } from '../../app/addresses.ts';
 import { useServices } from '../../app/services.tsx';
 import { bannerTarget } from './banner-target.ts';
 
 /**
- * The banners of a page's group (spec §2), built anew for each group. Their room is kept while they are asked for; a group that
+ * The banners of a page's group (spec §2), built anew for each page. Their room is kept while they are asked for; a group that
  * has none, or cannot be had, has no block.
  *
  * @param props.single the group usually has one banner: only its room is kept
@@ -17,12 +18,13 @@ export function PageBanners({ group, single = false }: { group: BannerGroup; sin
   const { t } = useTranslation();
   const { queries, language } = useServices();
   const hrefOf = useKnownHref();
+  const path = useRouterState({ select: ({ location }) => location.pathname });
   const { data, isPending } = useQuery(queries.banners(group));
   if (isPending) return <BannerCarouselPlace single={single} />;
   if (!data) return null;
   return (
     <BannerCarousel
-      key={group}
+      key={`${path} ${group}`}
       label={t('common.banners.label')}
       labels={{
         pause: t('common.banners.pause'),

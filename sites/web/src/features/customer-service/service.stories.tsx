@@ -83,6 +83,7 @@ export const Vip = meta.story({
 
 export const Blocked = meta.story({
   name: 'Links to the chat when the window is blocked',
+  parameters: { spec: ['2.31'] },
   play: async (story) => {
     const { press, sees, t } = stepsOf(story);
     fakeWindows(false);

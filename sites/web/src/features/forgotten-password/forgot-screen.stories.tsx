@@ -198,7 +198,7 @@ export const OverThePage = meta.story({
   args: { address: '/' },
   globals: desktop,
   tags: ['desktop'],
-  parameters: { sandbox: byMobile },
+  parameters: { spec: ['2.31'], sandbox: byMobile },
   play: async (story) => {
     const { fill, press, dialog, field } = stepsOf(story);
     await fill('common.account.username', 'mira2026');

@@ -54,7 +54,7 @@ export const Banners = meta.story({
 
 export const Notice = meta.story({
   name: 'Opens the notices at the chosen headline',
-  parameters: { spec: ['2.28'] },
+  parameters: { spec: ['2.28', '2.31', '3.34'] },
   globals: desktop,
   play: async ({ canvas, userEvent }) => {
     const title = 'Scheduled maintenance on Sunday from 02:00 to 02:30';
@@ -110,8 +110,10 @@ export const AppCodes = meta.story({
     await expect(android.getBoundingClientRect().width).toBe(132);
     await expect(canvas.getByRole('img', { name: 'QR code for iPhone' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Or open this link' })).toBeVisible();
+    await expect(canvas.queryByText(/131K/)).toBeNull();
   },
 });
+
 export const SmallPhone = meta.story({
   globals: { viewport: { value: 'small', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {

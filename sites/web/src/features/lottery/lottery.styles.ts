@@ -287,3 +287,17 @@ export const Sheet = styled.article`
     font-variant-numeric: tabular-nums;
   }
 `;
+
+/** A slim line at a page's end. */
+export const Care = styled.p`
+  margin: 0;
+  padding-block-start: ${vars.space.s3};
+  border-block-start: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
+  text-align: center;
+
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 44px;
+  }
+`;

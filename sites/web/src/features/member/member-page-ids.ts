@@ -1,6 +1,7 @@
 /** The pages of the member centre in the order of its menu, by the names of spec §2. */
 export const memberPageIds = [
   'securityCenter',
+  'depositv2',
   'withdraw',
   'personalHistoryCopy',
   'transactionHistory',

@@ -1,4 +1,5 @@
 import type { LazyPage } from '../../app/lazy-page.ts';
+import { depositPage } from './deposit/index.ts';
 import type { MemberPageId } from './member-page-ids.ts';
 import { messagesPage } from './messages/index.ts';
 import { betsPage, profitPage, transactionsPage } from './records/index.ts';
@@ -8,6 +9,7 @@ import { withdrawPage } from './withdrawal/index.ts';
 /** The code and words of each page of the member centre; the route table knows their names alone. */
 export const memberPages: Record<MemberPageId, LazyPage> = {
   securityCenter: securityPage,
+  depositv2: depositPage,
   withdraw: withdrawPage,
   personalHistoryCopy: betsPage,
   transactionHistory: transactionsPage,

@@ -58,6 +58,7 @@ const firstPageRoute = createRoute({
 export const memberRoute = centreRoute.addChildren([
   firstPageRoute,
   memberPageRoute('securityCenter'),
+  memberPageRoute('depositv2'),
   memberPageRoute('withdraw'),
   memberPageRoute('personalHistoryCopy'),
   memberPageRoute('transactionHistory'),

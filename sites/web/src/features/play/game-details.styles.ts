@@ -12,6 +12,13 @@ export const Page = styled.div`
   padding: ${vars.space.s5} ${vars.space.s4} ${vars.space.s8};
 `;
 
+/** What stands over the details, as wide as they are. */
+export const Above = styled.div`
+  inline-size: min(100%, 56rem);
+  margin-inline: auto;
+  padding: ${vars.space.s5} ${vars.space.s4} 0;
+`;
+
 /** The house's stage, as a game's poster: its name, its provider and the way in. */
 export const Head = styled.header`
   display: grid;

@@ -8,6 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../app/page-title.ts';
 import { useServices } from '../../app/services.tsx';
 import { SiteButton } from '../../app/site-link.tsx';
+import { PageBanners } from '../banners/index.ts';
+import { Above } from './game-details.styles.ts';
 import { GameDetails } from './game-details.tsx';
 import { type GameSearch, gameIn, lotteryOf } from './game-search.ts';
 import { GameTable } from './game-table.tsx';
@@ -38,7 +40,23 @@ export function GameScreen() {
   }
   const lottery = lotteryOf(game);
   if (lottery) return <Navigate to="/lottery" search={lottery} replace />;
-  return <GamePage game={game} />;
+  // As with the game itself, nothing of one address goes over into the next.
+  return <OwnPage key={JSON.stringify(game)} game={game} />;
+}
+
+/** A game at `/game`, with the banners of such pages above it until it takes the page. */
+function OwnPage({ game }: { game: LaunchObject }) {
+  const [playing, setPlaying] = useState(false);
+  return (
+    <>
+      {!playing && (
+        <Above>
+          <PageBanners group="byIframe" single />
+        </Above>
+      )}
+      <GamePage game={game} onPlaying={setPlaying} />
+    </>
+  );
 }
 
 /**

@@ -349,7 +349,7 @@ export const Joined = meta.story({
 
 export const OverThePage = meta.story({
   name: 'Opens in a dialog over the page',
-  parameters: { spec: ['2.76', '2.77'] },
+  parameters: { spec: ['2.31', '2.76', '2.77'] },
   args: { address: '/' },
   globals: desktop,
   tags: ['desktop'],

@@ -25,7 +25,7 @@ async function expectNoSite(canvas: { queryByRole: (role: string) => HTMLElement
 export const Maintenance = meta.story({
   name: 'Shows the end time and support',
   parameters: {
-    spec: ['2.33', '8.11'],
+    spec: ['1.11', '2.33', '8.11'],
     sandbox: { status: { status: 1, maintenanceEndTime: Date.UTC(2026, 10, 21, 16, 30) } },
   },
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const MaintenanceWithoutEnd = meta.story({
 export const Region = meta.story({
   name: 'Blocks the region without showing the site',
   parameters: {
-    spec: ['2.34', '8.11', 'B2.02'],
+    spec: ['1.11', '2.34', '8.11', 'B2.02'],
     sandbox: { status: { status: 2, clientIp: '203.0.113.7' } },
   },
   play: async ({ canvas }) => {

@@ -9,9 +9,9 @@ import { useTranslation } from 'react-i18next';
 import { useHref } from '../../../app/addresses.ts';
 import { usePageTitle } from '../../../app/page-title.ts';
 import { useServices } from '../../../app/services.tsx';
-import { SiteButton } from '../../../app/site-link.tsx';
+import { SiteButton, SiteLink } from '../../../app/site-link.tsx';
 import { useFailureWords } from '../../../app/use-failure-words.ts';
-import { Filters, Head, Page } from '../lottery.styles.ts';
+import { Care, Filters, Head, Page } from '../lottery.styles.ts';
 import { type LotterySearch, lobbyIn, searchOf, wholeLobby } from '../lottery-address.ts';
 import { useWeekDays } from '../use-week-days.ts';
 import { StationDraws } from './station-draws.tsx';
@@ -97,6 +97,10 @@ export function VietnamScreen({ search }: { search: LotterySearch }) {
           <StationDraws key={region.tag} region={region.tag} />
         </>
       )}
+      {/* The page has the header alone (spec §2), and help with gambling is one step from anywhere. */}
+      <Care>
+        <SiteLink to="/responsible-play">{t('lottery.vn.care')}</SiteLink>
+      </Care>
     </Page>
   );
 }

@@ -17,6 +17,7 @@ export const memberEntries: Record<
   { readonly icon: IconName; readonly needs?: keyof MemberStanding }
 > = {
   securityCenter: { icon: 'shield' },
+  depositv2: { icon: 'wallet', needs: 'money' },
   withdraw: { icon: 'arrow-up', needs: 'money' },
   personalHistoryCopy: { icon: 'ticket' },
   transactionHistory: { icon: 'list' },

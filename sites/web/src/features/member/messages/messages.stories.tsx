@@ -24,7 +24,7 @@ const unread = () => items().filter((item) => 'unread' in item.dataset);
 
 export const Full = meta.story({
   name: 'Marks a message as read when it is opened',
-  parameters: { spec: ['2.49', '2.51'] },
+  parameters: { spec: ['2.49', '2.51', '3.34'] },
   globals: desktop,
   tags: ['desktop'],
   play: async (story) => {

@@ -336,6 +336,7 @@ export const VendorPicked = meta.story({
 
 export const OverThePage = meta.story({
   name: 'Opens in a dialog over the page',
+  parameters: { spec: ['2.31'] },
   args: { address: '/' },
   globals: desktop,
   tags: ['desktop'],

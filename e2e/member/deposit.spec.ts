@@ -1,0 +1,48 @@
+// Paying in: from a method to the money in the wallet, as the platform's ledger has it.
+import { asked, ledgerOf, setClock, units } from '../fixtures/books.ts';
+import { expect, logIn, mayura, memberMenu, test } from '../sign-in/sign-in-page.ts';
+
+const { at } = mayura;
+
+test('[spec 1.06] [spec 2.39] a deposit is paid within its time, survives a reload, arrives, and the balance is the ledger’s', async ({
+  page,
+}) => {
+  await logIn(page, mayura, 'tara2026');
+  await expect(memberMenu(page)).toBeVisible();
+  const sum = async () =>
+    units((await asked<{ sumBalance: string }>(page, '/wps/v2/wallets/balance')).sumBalance);
+  const before = await sum();
+  await page.goto(at('/member/depositv2'));
+  await page.getByRole('button', { name: /^Instant bank QR/ }).click();
+  await expect(page).toHaveURL(/type=instant-bank-qr/);
+  // The way goes on where it was.
+  await page.reload();
+  const amount = page.getByRole('textbox', { name: 'Amount' });
+  await amount.fill('१२३४.५०');
+  await page.getByRole('button', { name: 'Continue to payment' }).dblclick();
+  await expect(page.getByRole('img', { name: 'QR code to pay with' })).toBeVisible();
+  await expect(page).toHaveURL(/id=D/);
+  const reference = new URL(page.url()).searchParams.get('id') ?? '';
+  const { list } = await asked<{ list: unknown[] }>(
+    page,
+    '/wps/member/deposit/list?pageNo=1&pageSize=10',
+  );
+  expect(list).toHaveLength(1);
+
+  await page.reload();
+  await page.getByRole('textbox', { name: /^Reference from/ }).fill('UTR 4711');
+  await page.getByRole('button', { name: 'I have paid' }).click();
+  await expect(page.getByRole('heading', { name: /is on its way/ })).toBeVisible();
+  expect(await sum()).toBe(before);
+  await setClock(page, 6 * 60_000);
+  // As when the member comes back to the page.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText('₹1,234.50 is in your wallet.')).toBeVisible();
+
+  const after = await sum();
+  expect(after - before).toBe(units('1234.50'));
+  const ledger = await ledgerOf(page, 'tara2026', 'none', reference);
+  expect(ledger.main).toBe(after);
+  expect(ledger.postings).toEqual([{ book: 'wallet', kind: 'deposit', size: units('1234.50') }]);
+  await expect(page.getByRole('link', { name: new RegExp(reference) })).toContainText('Arrived');
+});

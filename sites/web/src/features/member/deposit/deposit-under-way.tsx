@@ -1,0 +1,78 @@
+import type { Deposit, DepositFields, DepositView } from '@livery/flows/deposit';
+import { Button } from '@livery/ui/button';
+import { InlineAlert } from '@livery/ui/inline-alert';
+import { useTranslation } from 'react-i18next';
+import { useServices } from '../../../app/services.tsx';
+import { useUnanswered } from '../../../app/use-acts.ts';
+import { useFailureWords } from '../../../app/use-failure-words.ts';
+import { Unanswered } from '../../../form/unanswered.tsx';
+import { Panel } from './deposit.styles.ts';
+import { DepositFacts, DepositSteps } from './deposit-facts.tsx';
+import { PayPart } from './pay-part.tsx';
+import { ProofForm } from './proof-form.tsx';
+
+/** What the member can do with a deposit that is under way. */
+export type DepositAct =
+  | { readonly type: 'paid'; readonly fields: DepositFields }
+  | { readonly type: 'sendProof'; readonly images: readonly Blob[] }
+  | { readonly type: 'giveUp' }
+  | { readonly type: 'refresh' };
+
+/** A deposit that waits: for its payment, or for its arrival. */
+export function DepositUnderWay({
+  view,
+  deposit,
+  send,
+}: {
+  view: DepositView;
+  deposit: Deposit;
+  send: (act: DepositAct) => void;
+}) {
+  const { t } = useTranslation();
+  const { format } = useServices();
+  const unanswered = useUnanswered(view.act);
+  const reason = useFailureWords(view.failure);
+  const stale = useFailureWords(view.readFailure);
+  const { state, expectedAt, late, caseNumber, amount } = deposit;
+  return (
+    <Panel aria-label={t('deposit.title')}>
+      {unanswered && view.act && <Unanswered act={view.act} />}
+      {reason !== undefined && !view.busy && (
+        <InlineAlert tone="danger" live="assertive">
+          {t('deposit.refused', { reason })}
+        </InlineAlert>
+      )}
+      {stale !== undefined && (
+        <InlineAlert
+          tone="warning"
+          live="polite"
+          action={
+            <Button size="sm" icon="retry" onClick={() => send({ type: 'refresh' })}>
+              {t('deposit.refresh')}
+            </Button>
+          }
+        >
+          {t('deposit.stale', { reason: stale })}
+        </InlineAlert>
+      )}
+      {state === 'created' ? (
+        <PayPart view={view} deposit={deposit} locked={unanswered} send={send} />
+      ) : (
+        <>
+          <h2>{t('deposit.wait.title', { amount: format.money(amount) })}</h2>
+          <InlineAlert tone={late ? 'warning' : 'info'} live="polite">
+            {late
+              ? t('deposit.late', { reference: caseNumber ?? deposit.reference })
+              : t('deposit.wait.text', {
+                  time:
+                    expectedAt === undefined ? t('deposit.notYet') : format.dateTime(expectedAt),
+                })}
+          </InlineAlert>
+          <DepositSteps deposit={deposit} />
+          <DepositFacts deposit={deposit} />
+          <ProofForm view={view} deposit={deposit} locked={unanswered} send={send} />
+        </>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,202 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import {
+  desktop,
+  down,
+  late,
+  type Playing,
+  pageAt,
+  phone,
+  stepsOf,
+} from '../../../../../../.storybook/story-kit.tsx';
+
+const slow = { timeout: 15_000 };
+const member = { signedIn: { as: 'tara2026' } };
+
+const meta = preview.meta({
+  title: 'Screens/Member/Deposit',
+  tags: ['!autodocs'],
+  ...pageAt('/member/depositv2', member),
+  globals: { ...phone, merchant: 'india' },
+});
+
+/** From the list of methods to the amount, by the first of them. */
+async function chooseFirst(story: Playing): Promise<HTMLElement> {
+  const { t } = stepsOf(story);
+  const region = await story.canvas.findByRole('region', { name: t('deposit.methods') }, slow);
+  const [first] = within(region).getAllByRole('button');
+  if (!first) throw new Error('there is no method');
+  await story.userEvent.click(first);
+  return story.canvas.findByRole('textbox', { name: new RegExp(t('deposit.amount')) }, slow);
+}
+
+/** A deposit that waits for its payment. */
+async function begin(story: Playing): Promise<void> {
+  const { t, press, button } = stepsOf(story);
+  await chooseFirst(story);
+  const quick = await story.canvas.findByRole('group', { name: t('deposit.quick') }, slow);
+  const [least] = within(quick).getAllByRole('button');
+  if (least) await story.userEvent.click(least);
+  await press('deposit.submit');
+  await button('deposit.paid');
+}
+
+export const Methods = meta.story({
+  name: 'Offers the methods of the market',
+  parameters: { spec: ['2.39'] },
+  globals: desktop,
+  tags: ['desktop', 'phone'],
+  play: async (story) => {
+    const { t, sees } = stepsOf(story);
+    const region = await story.canvas.findByRole('region', { name: t('deposit.methods') }, slow);
+    await expect(within(region).getAllByRole('button').length).toBeGreaterThan(1);
+    await sees('deposit.recent.none');
+    const { scrollWidth, clientWidth } = story.canvasElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});
+
+export const Amounts = meta.story({
+  name: 'Reads an amount in any script, and says what is wrong with one',
+  play: async (story) => {
+    const { t, press } = stepsOf(story);
+    const field = await chooseFirst(story);
+    const says = async (typed: string, pattern: RegExp) => {
+      await story.userEvent.clear(field);
+      if (typed) await story.userEvent.type(field, typed);
+      await press('deposit.submit');
+      await waitFor(() => expect(field).toHaveAccessibleDescription(pattern), slow);
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+    };
+    const start = (text: string) => new RegExp(text.split('{')[0] ?? text);
+    await says('', start(t('deposit.problem.required')));
+    await says('1', start(t('deposit.problem.tooSmall', { min: '{' })));
+    await says('999999999', new RegExp(t('deposit.problem.tooLarge', { max: '.+' })));
+    await says('abc', start(t('deposit.problem.notAnAmount', { min: '{' })));
+    // Devanagari and Bengali digits, with a decimal mark.
+    for (const typed of ['५००', '৫০০.০০']) {
+      await story.userEvent.clear(field);
+      await story.userEvent.type(field, typed);
+      await waitFor(() => expect(field).not.toHaveAttribute('aria-invalid', 'true'), slow);
+    }
+  },
+});
+
+export const Paying = meta.story({
+  name: 'Says where to pay and until when',
+  tags: ['phone'],
+  play: async (story) => {
+    const { t, heading, press, sees } = stepsOf(story);
+    await begin(story);
+    await expect(story.canvas.getByRole('img', { name: t('deposit.pay.qr') })).toBeVisible();
+    await expect(story.canvas.getByRole('timer')).toBeVisible();
+    await press('deposit.cancel');
+    await sees('deposit.cancel.ask');
+    await press('deposit.cancel.no');
+    await heading('deposit.recent');
+  },
+});
+
+export const Waiting = meta.story({
+  name: 'Waits for the money, and takes a proof that is an image',
+  play: async (story) => {
+    const { t, press, sees } = stepsOf(story);
+    await begin(story);
+    await story.userEvent.type(
+      await story.canvas.findByRole('textbox', { name: new RegExp(t('deposit.field.reference')) }),
+      'UTR 4711',
+    );
+    await press('deposit.paid');
+    const form = await story.canvas.findByRole('form', { name: t('deposit.proof') }, slow);
+    await press('deposit.proof.send');
+    await sees('deposit.proof.required');
+    const chooser = form.querySelector<HTMLInputElement>('input[type=file]');
+    if (!chooser) throw new Error('there is no field for files');
+    const choose = (file: File) => {
+      const chosen = new DataTransfer();
+      chosen.items.add(file);
+      chooser.files = chosen.files;
+      chooser.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+    choose(new File([new Uint8Array(15 * 2 ** 20)], 'large.png', { type: 'image/png' }));
+    await waitFor(() => expect(form).toHaveTextContent(/large\.png/), slow);
+    choose(new File(['%PDF-1.7'], 'receipt.png', { type: 'image/png' }));
+    const wrong = t('promotions.images.type', { name: 'receipt.png' });
+    await waitFor(() => expect(form).toHaveTextContent(wrong), slow);
+    const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
+    choose(new File([png], 'paid.png', { type: 'image/png' }));
+    await waitFor(() => expect(within(form).getByText('paid.png')).toBeVisible(), slow);
+    await press('deposit.proof.send');
+    await waitFor(() => expect(within(form).queryByText('paid.png')).toBeNull(), slow);
+  },
+});
+
+export const Expired = meta.story({
+  name: 'Takes the code away once the time is over',
+  // The session outlives the offer.
+  parameters: { sandbox: { ...member, settings: { idleMs: 24 * 60 * 60_000 } } },
+  play: async (story) => {
+    const { t, passMinutes, sees } = stepsOf(story);
+    await begin(story);
+    await passMinutes(31);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await sees('deposit.expired');
+    await expect(story.canvas.queryByRole('img', { name: t('deposit.pay.qr') })).toBeNull();
+  },
+});
+
+export const Kept = meta.story({
+  name: 'Lists deposits in every state, a few at a time',
+  parameters: { sandbox: { signedIn: { as: 'mira2026' } } },
+  globals: desktop,
+  tags: ['desktop'],
+  play: async (story) => {
+    const { t, press } = stepsOf(story);
+    const region = await story.canvas.findByRole('region', { name: t('deposit.recent') }, slow);
+    await waitFor(() => expect(within(region).getAllByRole('link')).toHaveLength(5), slow);
+    await press('deposit.recent.more');
+    await waitFor(() => expect(within(region).getAllByRole('link')).toHaveLength(10), slow);
+  },
+});
+
+export const OnBreak = meta.story({
+  name: 'Is closed during a break, and offers nothing',
+  parameters: { sandbox: { signedIn: { as: 'paused2026' } } },
+  play: async (story) => {
+    const { t, sees } = stepsOf(story);
+    await sees('deposit.break.title');
+    await expect(story.canvas.queryByRole('region', { name: t('deposit.methods') })).toBeNull();
+  },
+});
+
+export const Limited = meta.story({
+  name: 'Keeps to what the member’s own limit leaves',
+  parameters: { sandbox: { signedIn: { as: 'limit2026' } } },
+  play: async (story) => {
+    const { t, press } = stepsOf(story);
+    const field = await chooseFirst(story);
+    await story.userEvent.type(field, '500');
+    await press('deposit.submit');
+    const [words = ''] = t('deposit.problem.limit', { left: '{' }).split('{');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(new RegExp(words)), slow);
+    await expect(story.canvas.queryByRole('button', { name: t('deposit.paid') })).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  name: 'Loading',
+  parameters: { sandbox: { ...member, faults: { depositMethods: late } } },
+  play: async (story) => {
+    const { heading } = stepsOf(story);
+    await heading('deposit.title');
+  },
+});
+
+export const Failed = meta.story({
+  name: 'Did not load',
+  parameters: { sandbox: { ...member, faults: { depositMethods: down } } },
+  play: async (story) => {
+    const { sees } = stepsOf(story);
+    await sees('deposit.methods.failed');
+  },
+});
