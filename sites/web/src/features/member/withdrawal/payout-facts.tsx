@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useServices } from '../../../app/services.tsx';
 import { SiteButton } from '../../../app/site-link.tsx';
 import { ButtonRow, Stack } from '../../../styles/page.styles.ts';
+import { Names } from './withdrawal.styles.ts';
 
 /** What was asked for, and the reference under which support finds it. */
 export function PayoutFacts({ withdrawal }: { withdrawal: SentWithdrawal }) {
@@ -22,10 +23,12 @@ export function PayoutFacts({ withdrawal }: { withdrawal: SentWithdrawal }) {
           { term: t('withdrawal.fact.payout'), value: format.money(payout) },
           {
             term: t('withdrawal.fact.account'),
-            value: t('withdrawal.account', {
-              kind: t(`withdrawal.kind.${payee.kind}`),
-              account: payee.account,
-            }),
+            value: (
+              <Names>
+                <strong>{payee.account}</strong>
+                <span>{t(`withdrawal.kind.${payee.kind}`)}</span>
+              </Names>
+            ),
           },
           { term: t('withdrawal.payee.name'), value: payee.name },
           { term: t('withdrawal.fact.asked'), value: format.dateTime(createdAt) },

@@ -29,20 +29,15 @@ export function Recent() {
             />
           ) : (
             <List aria-label={t('withdrawal.list.title')}>
-              {list.map(({ reference, amount, state, createdAt, payee }) => (
+              {list.map(({ reference, amount, state, createdAt }) => (
                 <li key={reference}>
                   <Line>
                     <Names>
                       <SiteLink to="/member/withdraw" search={{ id: reference }}>
                         {t('withdrawal.one.title', { amount: format.money(amount) })}
                       </SiteLink>
-                      <span>
-                        {t('withdrawal.list.facts', {
-                          time: format.dateTime(createdAt),
-                          account: payee.account.slice(-4),
-                          reference,
-                        })}
-                      </span>
+                      <span>{format.dateTime(createdAt)}</span>
+                      <span>{reference}</span>
                     </Names>
                     <StatusPill status={statusOf[state]}>
                       {t(`withdrawal.state.${state}`)}

@@ -9,6 +9,7 @@ import { useServices } from '../../../app/services.tsx';
 import { usePasswordLabels } from '../../../form/use-password-labels.ts';
 import { ButtonRow, Form } from '../../../styles/page.styles.ts';
 import type { KindTerms } from './amount-step.tsx';
+import { Names } from './withdrawal.styles.ts';
 
 /** What is asked for, where it goes, what it costs and how long it takes; the payment password confirms it. */
 export function Review({
@@ -57,10 +58,12 @@ export function Review({
           { term: t('withdrawal.fact.payout'), value: format.money(payout) },
           {
             term: t('withdrawal.fact.account'),
-            value: t('withdrawal.account', {
-              kind: t(`withdrawal.kind.${kind}`),
-              account: payee.account,
-            }),
+            value: (
+              <Names>
+                <strong>{payee.account}</strong>
+                <span>{t(`withdrawal.kind.${kind}`)}</span>
+              </Names>
+            ),
           },
           { term: t('withdrawal.payee.name'), value: payee.name },
           {
