@@ -11,6 +11,8 @@ export const Root = styled.figure`
   border-radius: ${vars.radius.card};
   background-color: ${vars.surface.raised};
   color: ${vars.text.body};
+  /* The words of a line begin in the plot, whatever its width. */
+  overflow: clip;
 `;
 
 export const Plot = styled.svg`

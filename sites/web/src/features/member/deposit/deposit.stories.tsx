@@ -22,7 +22,9 @@ const meta = preview.meta({
 
 /** From the list of methods to the amount, by the first of them. */
 async function chooseFirst(story: Playing): Promise<HTMLElement> {
-  const { t } = stepsOf(story);
+  const { t, heading } = stepsOf(story);
+  // The page's words have come with it.
+  await heading('deposit.methods');
   const region = await story.canvas.findByRole('region', { name: t('deposit.methods') }, slow);
   const [first] = within(region).getAllByRole('button');
   if (!first) throw new Error('there is no method');
@@ -47,7 +49,8 @@ export const Methods = meta.story({
   globals: desktop,
   tags: ['desktop', 'phone'],
   play: async (story) => {
-    const { t, sees } = stepsOf(story);
+    const { t, sees, heading } = stepsOf(story);
+    await heading('deposit.methods');
     const region = await story.canvas.findByRole('region', { name: t('deposit.methods') }, slow);
     await expect(within(region).getAllByRole('button').length).toBeGreaterThan(1);
     await sees('deposit.recent.none');
