@@ -5,6 +5,7 @@ import care from '../catalogues/en/care.json' with { type: 'json' };
 import centre from '../catalogues/en/centre.json' with { type: 'json' };
 import common from '../catalogues/en/common.json' with { type: 'json' };
 import demo from '../catalogues/en/demo.json' with { type: 'json' };
+import deposit from '../catalogues/en/deposit.json' with { type: 'json' };
 import display from '../catalogues/en/display.json' with { type: 'json' };
 import download from '../catalogues/en/download.json' with { type: 'json' };
 import entry from '../catalogues/en/entry.json' with { type: 'json' };
@@ -42,6 +43,7 @@ export const english: Readonly<Record<string, string>> = {
   ...centre,
   ...common,
   ...demo,
+  ...deposit,
   ...display,
   ...download,
   ...entry,

@@ -22,7 +22,8 @@ const meta = preview.meta({
 
 /** From the list of methods to the amount, by the first of them. */
 async function chooseFirst(story: Playing): Promise<HTMLElement> {
-  const { t } = stepsOf(story);
+  const { t, heading } = stepsOf(story);
+  await heading('deposit.methods');
   const region = await story.canvas.findByRole('region', { name: t('deposit.methods') }, slow);
   const [first] = within(region).getAllByRole('button');
   if (!first) throw new Error('there is no method');
@@ -47,7 +48,8 @@ export const Methods = meta.story({
   globals: desktop,
   tags: ['desktop', 'phone'],
   play: async (story) => {
-    const { t, sees } = stepsOf(story);
+    const { t, heading, sees } = stepsOf(story);
+    await heading('deposit.methods');
     const region = await story.canvas.findByRole('region', { name: t('deposit.methods') }, slow);
     await expect(within(region).getAllByRole('button').length).toBeGreaterThan(1);
     await sees('deposit.recent.none');
@@ -151,7 +153,8 @@ export const Kept = meta.story({
   globals: desktop,
   tags: ['desktop'],
   play: async (story) => {
-    const { t, press } = stepsOf(story);
+    const { t, heading, press } = stepsOf(story);
+    await heading('deposit.recent');
     const region = await story.canvas.findByRole('region', { name: t('deposit.recent') }, slow);
     await waitFor(() => expect(within(region).getAllByRole('link')).toHaveLength(5), slow);
     await press('deposit.recent.more');
