@@ -1,5 +1,5 @@
 // Paying in: from a method to the money in the wallet, as the platform's ledger has it.
-import { asked, ledgerOf, setClock, units } from '../fixtures/books.ts';
+import { asked, ledgerOf, setClock, told, units } from '../fixtures/books.ts';
 import { expect, logIn, mayura, memberMenu, test } from '../sign-in/sign-in-page.ts';
 
 const { at } = mayura;
@@ -45,4 +45,34 @@ test('[spec 1.06] [spec 2.39] a deposit is paid within its time, survives a relo
   expect(ledger.main).toBe(after);
   expect(ledger.postings).toEqual([{ book: 'wallet', kind: 'deposit', size: units('1234.50') }]);
   await expect(page.getByRole('link', { name: new RegExp(reference) })).toContainText('Arrived');
+});
+
+test('[spec 2.39] a bonus that was chosen beside the deposit is claimed by a press of its own once the money is there', async ({
+  page,
+}) => {
+  await logIn(page, mayura, 'tara2026');
+  await expect(memberMenu(page)).toBeVisible();
+  await page.goto(at('/member/depositv2'));
+  const states = async (bonusId: string) =>
+    (
+      await asked<{ list: { bonusId: string; state: string }[] }>(
+        page,
+        '/wps/member/bonus?pageNo=1&pageSize=50',
+      )
+    ).list.find((bonus) => bonus.bonusId === bonusId)?.state;
+  await page.getByRole('button', { name: /^Instant bank QR/ }).click();
+  await page.getByRole('textbox', { name: 'Amount' }).fill('500');
+  await page.getByText('Weekend bonus').click();
+  await expect(page.getByText('Wagering requirement')).toBeVisible();
+  const chosen = new URL(page.url()).searchParams.get('show') ?? '';
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(page.getByRole('heading', { name: /^Pay ₹/ })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`show=${chosen}`));
+  expect(await states(chosen)).toBe('available');
+  const reference = new URL(page.url()).searchParams.get('id');
+  await told(page, '/sandbox/deposits', { reference, outcome: 'arrived' }, { method: 'PUT' });
+  await page.reload();
+  await page.getByRole('button', { name: 'Claim this bonus' }).click();
+  await expect(page.getByText('The bonus is yours under its terms.')).toBeVisible();
+  expect(await states(chosen)).toBe('active');
 });
