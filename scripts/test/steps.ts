@@ -14,6 +14,7 @@ export const furtherStories: readonly string[] = [
   'packages/ui/src/samples/all-states.stories.tsx',
   'sites/web/play/stories',
   'sites/web/src/features/forgotten-password',
+  'sites/web/src/features/member',
   'sites/web/src/features/registration',
   'sites/web/src/features/sign-in',
   'sites/web/src/shell/session-dialogs.stories.tsx',

@@ -23,12 +23,14 @@ import type platform from './catalogues/en/platform.json';
 import type play from './catalogues/en/play.json';
 import type promotions from './catalogues/en/promotions.json';
 import type records from './catalogues/en/records.json';
+import type rewards from './catalogues/en/rewards.json';
 import type security from './catalogues/en/security.json';
 import type service from './catalogues/en/service.json';
 import type session from './catalogues/en/session.json';
 import type status from './catalogues/en/status.json';
 import type vip from './catalogues/en/vip.json';
 import type wallet from './catalogues/en/wallet.json';
+import type wallets from './catalogues/en/wallets.json';
 import type ways from './catalogues/en/ways.json';
 import type withdrawal from './catalogues/en/withdrawal.json';
 
@@ -61,12 +63,14 @@ export interface Areas {
   play: typeof play;
   promotions: typeof promotions;
   records: typeof records;
+  rewards: typeof rewards;
   security: typeof security;
   service: typeof service;
   session: typeof session;
   status: typeof status;
   vip: typeof vip;
   wallet: typeof wallet;
+  wallets: typeof wallets;
   ways: typeof ways;
   withdrawal: typeof withdrawal;
 }
@@ -109,11 +113,13 @@ export type Messages = Areas['around'] &
   Areas['play'] &
   Areas['promotions'] &
   Areas['records'] &
+  Areas['rewards'] &
   Areas['security'] &
   Areas['service'] &
   Areas['session'] &
   Areas['status'] &
   Areas['vip'] &
   Areas['wallet'] &
+  Areas['wallets'] &
   Areas['ways'] &
   Areas['withdrawal'];

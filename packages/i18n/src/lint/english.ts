@@ -24,12 +24,14 @@ import platform from '../catalogues/en/platform.json' with { type: 'json' };
 import play from '../catalogues/en/play.json' with { type: 'json' };
 import promotions from '../catalogues/en/promotions.json' with { type: 'json' };
 import records from '../catalogues/en/records.json' with { type: 'json' };
+import rewards from '../catalogues/en/rewards.json' with { type: 'json' };
 import security from '../catalogues/en/security.json' with { type: 'json' };
 import service from '../catalogues/en/service.json' with { type: 'json' };
 import session from '../catalogues/en/session.json' with { type: 'json' };
 import status from '../catalogues/en/status.json' with { type: 'json' };
 import vip from '../catalogues/en/vip.json' with { type: 'json' };
 import wallet from '../catalogues/en/wallet.json' with { type: 'json' };
+import wallets from '../catalogues/en/wallets.json' with { type: 'json' };
 import ways from '../catalogues/en/ways.json' with { type: 'json' };
 import withdrawal from '../catalogues/en/withdrawal.json' with { type: 'json' };
 import { idOf } from './plurals.ts';
@@ -61,6 +63,7 @@ export const english: Readonly<Record<string, string>> = {
   ...play,
   ...promotions,
   ...records,
+  ...rewards,
   ...security,
   ...service,
   ...session,
@@ -68,6 +71,7 @@ export const english: Readonly<Record<string, string>> = {
   ...status,
   ...vip,
   ...wallet,
+  ...wallets,
   ...ways,
   ...withdrawal,
 };

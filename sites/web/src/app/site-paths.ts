@@ -43,12 +43,16 @@ const table: Record<keyof SiteRouter['routesByPath'], true> = {
   '/member': true,
   '/member/': true,
   '/member/securityCenter': true,
+  '/member/transferFund': true,
   '/member/depositv2': true,
   '/member/withdraw': true,
   '/member/personalHistoryCopy': true,
   '/member/transactionHistory': true,
   '/member/personalProfit': true,
+  '/member/bonusDetails': true,
+  '/member/missionLeaderboard': true,
   '/member/messageV2': true,
+  '/member/manualRebate': true,
 };
 
 /**

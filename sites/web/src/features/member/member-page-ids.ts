@@ -1,12 +1,16 @@
 /** The pages of the member centre in the order of its menu, by the names of spec §2. */
 export const memberPageIds = [
   'securityCenter',
+  'transferFund',
   'depositv2',
   'withdraw',
   'personalHistoryCopy',
   'transactionHistory',
   'personalProfit',
+  'bonusDetails',
+  'missionLeaderboard',
   'messageV2',
+  'manualRebate',
 ] as const;
 
 export type MemberPageId = (typeof memberPageIds)[number];

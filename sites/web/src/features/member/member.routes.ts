@@ -57,11 +57,5 @@ const firstPageRoute = createRoute({
 /** The member centre (spec §2): one frame around its pages, for members alone. */
 export const memberRoute = centreRoute.addChildren([
   firstPageRoute,
-  memberPageRoute('securityCenter'),
-  memberPageRoute('depositv2'),
-  memberPageRoute('withdraw'),
-  memberPageRoute('personalHistoryCopy'),
-  memberPageRoute('transactionHistory'),
-  memberPageRoute('personalProfit'),
-  memberPageRoute('messageV2'),
+  ...memberPageIds.map((id) => memberPageRoute(id)),
 ]);

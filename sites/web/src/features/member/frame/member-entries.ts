@@ -17,10 +17,14 @@ export const memberEntries: Record<
   { readonly icon: IconName; readonly needs?: keyof MemberStanding }
 > = {
   securityCenter: { icon: 'shield' },
-  depositv2: { icon: 'wallet', needs: 'money' },
+  transferFund: { icon: 'wallet', needs: 'money' },
+  depositv2: { icon: 'plus', needs: 'money' },
   withdraw: { icon: 'arrow-up', needs: 'money' },
   personalHistoryCopy: { icon: 'ticket' },
   transactionHistory: { icon: 'list' },
   personalProfit: { icon: 'chart' },
+  bonusDetails: { icon: 'gift', needs: 'offers' },
+  missionLeaderboard: { icon: 'trophy', needs: 'offers' },
   messageV2: { icon: 'mail' },
+  manualRebate: { icon: 'retry', needs: 'rebates' },
 };

@@ -28,14 +28,19 @@ export function MessagesScreen() {
   });
   const query = useInfiniteQuery(messagesQuery(services, unreadOnly));
   const waiting = useQuery(waitingQuery(services.client, 'messageV2')).data ?? 0;
-  const change = useMutation({
-    mutationFn: ({ read, remove }: Change) =>
-      remove
-        ? services.client.call(messageDelete, { messageIds: remove })
-        : services.client.call(messageRead, read === 'all' ? {} : { messageIds: read }),
-    onSettled: () => askForMessages(cache),
+  const onSettled = () => askForMessages(cache);
+  // Apart from each other: who opens a message may delete it before the platform has noted that it was read.
+  const read = useMutation({
+    mutationFn: (messageIds: Message['messageId'][] | undefined) =>
+      services.client.call(messageRead, messageIds ? { messageIds } : {}),
+    onSettled,
   });
-  const failure = useFailureWords(failureOf(change.error));
+  const remove = useMutation({
+    mutationFn: (messageId: Message['messageId']) =>
+      services.client.call(messageDelete, { messageIds: [messageId] }),
+    onSettled,
+  });
+  const failure = useFailureWords(failureOf(remove.error ?? read.error));
   const to = (show: boolean) =>
     href({ to: '/member/messageV2', search: show ? { show: 'unread' } : {} });
   return (
@@ -44,11 +49,7 @@ export function MessagesScreen() {
       lead={t('messages.lead')}
       action={
         waiting > 0 && (
-          <Button
-            icon="check"
-            busy={change.isPending}
-            onClick={() => change.mutate({ read: 'all' })}
-          >
+          <Button icon="check" busy={read.isPending} onClick={() => read.mutate(undefined)}>
             {t('messages.readAll')}
           </Button>
         )
@@ -82,9 +83,9 @@ export function MessagesScreen() {
                 <li key={message.messageId}>
                   <MessageItem
                     message={message}
-                    busy={change.isPending}
-                    onRead={() => change.mutate({ read: [message.messageId] })}
-                    onDelete={() => change.mutate({ remove: [message.messageId] })}
+                    busy={remove.isPending}
+                    onRead={() => read.mutate([message.messageId])}
+                    onDelete={() => remove.mutate(message.messageId)}
                   />
                 </li>
               ))}
@@ -101,10 +102,4 @@ export function MessagesScreen() {
       )}
     </CentrePage>
   );
-}
-
-/** Marks some messages, or all, as read; or deletes some. */
-interface Change {
-  readonly read?: Message['messageId'][] | 'all';
-  readonly remove?: Message['messageId'][];
 }
