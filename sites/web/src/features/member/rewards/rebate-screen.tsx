@@ -64,8 +64,12 @@ export function RebateScreen() {
 function Lines({ lines }: { lines: readonly Line[] }) {
   const { t } = useTranslation();
   const { format, language } = useServices();
-  const columns = useMemo(
-    (): readonly TableColumn<Line>[] => [
+  const columns = useMemo((): readonly TableColumn<Line>[] => {
+    const percent = new Intl.NumberFormat(format.locale, {
+      style: 'percent',
+      maximumFractionDigits: 2,
+    });
+    return [
       {
         id: 'type',
         label: t('rewards.rebate.type'),
@@ -82,7 +86,7 @@ function Lines({ lines }: { lines: readonly Line[] }) {
         id: 'rate',
         label: t('rewards.rebate.rate'),
         kind: 'number',
-        cell: ({ rate }) => t('rewards.rebate.percent', { rate: format.number(Number(rate)) }),
+        cell: ({ rate }) => percent.format(Number(rate) / 100),
       },
       {
         id: 'amount',
@@ -90,9 +94,8 @@ function Lines({ lines }: { lines: readonly Line[] }) {
         kind: 'number',
         cell: ({ amount }) => format.money(amount),
       },
-    ],
-    [t, format],
-  );
+    ];
+  }, [t, format]);
   return (
     <Table
       caption={t('rewards.rebate.title')}
