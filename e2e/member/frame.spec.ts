@@ -12,6 +12,8 @@ test('[spec 2.36] [spec 4.03] a guest logs in first and comes back; the centre c
   await expect(page).toHaveURL(/\/login\?/);
   await send(page, 'mira2026');
   await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close Member centre' }).click();
+  await expect(page).toHaveURL(at('/'));
 
   await page.goto(at('/fish'));
   await page.getByRole('button', { name: /^Your account/ }).click();
