@@ -415,6 +415,8 @@ test('double presses turn two pages, open one game and play one round', async ({
   await asMember(page);
   await page.goto(at('/fish'));
   await hasGames(page);
+  // The pager stands still at the foot of the window once the page is scrolled.
+  await page.mouse.wheel(0, 300);
   await page.getByRole('button', { name: 'Next page' }).dblclick();
   await expect(page.getByText(/^Page 3 of/)).toBeVisible();
   await page.goto(at(slot));

@@ -291,9 +291,6 @@ export const Sheet = styled.article`
 /** A slim line at a page's end. */
 export const Care = styled.p`
   margin: 0;
-  padding-block-start: ${vars.space.s3};
-  border-block-start: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
-  text-align: center;
 
   & > a {
     display: inline-flex;

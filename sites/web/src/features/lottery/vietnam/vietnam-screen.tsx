@@ -44,6 +44,10 @@ export function VietnamScreen({ search }: { search: LotterySearch }) {
           {t('lottery.vn.play')}
         </SiteButton>
       </Head>
+      {/* The page has the header alone (spec §2), and help with gambling is one step from anywhere. Above what loads: it moves with nothing. */}
+      <Care>
+        <SiteLink to="/responsible-play">{t('lottery.vn.care')}</SiteLink>
+      </Care>
       {stations.isPending && (
         <SkeletonGroup label={t('common.loading')}>
           <Skeleton shape="block" />
@@ -97,10 +101,6 @@ export function VietnamScreen({ search }: { search: LotterySearch }) {
           <StationDraws key={region.tag} region={region.tag} />
         </>
       )}
-      {/* The page has the header alone (spec §2), and help with gambling is one step from anywhere. */}
-      <Care>
-        <SiteLink to="/responsible-play">{t('lottery.vn.care')}</SiteLink>
-      </Care>
     </Page>
   );
 }
