@@ -46,6 +46,8 @@ test('[spec 1.07] [spec 2.42] bets are narrowed in the address, their totals are
   await page.getByRole('button', { name: `Details of ${bet?.reference}` }).click();
   const detail = page.getByRole('dialog', { name: 'Bet details' });
   await expect(detail).toContainText(bet?.reference ?? '');
+  // What narrowed the record stays.
+  await expect(page).toHaveURL(/status=won/);
   await page.reload();
   await expect(detail).toContainText(bet?.reference ?? '');
   await page.keyboard.press('Escape');

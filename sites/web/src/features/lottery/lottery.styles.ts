@@ -288,7 +288,7 @@ export const Sheet = styled.article`
   }
 `;
 
-/** A slim line at a page's end. */
+/** A slim line below a page's head. */
 export const Care = styled.p`
   margin: 0;
 

@@ -88,8 +88,6 @@ const gameTypesQuery = ({
 function useColumns(open: (reference: string) => void): readonly TableColumn<Bet>[] {
   const { t } = useTranslation();
   const { format, language } = useServices();
-  // What opens a bet changes with the address; the columns need not.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   return useMemo(
     () => [
       {
@@ -141,6 +139,6 @@ function useColumns(open: (reference: string) => void): readonly TableColumn<Bet
         ),
       },
     ],
-    [t, format, language],
+    [t, format, language, open],
   );
 }

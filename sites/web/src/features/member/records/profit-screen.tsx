@@ -6,7 +6,7 @@ import { Section } from '@livery/ui/section';
 import { Stat } from '@livery/ui/stat';
 import { Table, type TableColumn } from '@livery/ui/table';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../../app/loaded.tsx';
 import { memberQuery } from '../../../app/member-query.ts';
@@ -97,8 +97,11 @@ function ByPeriod({ periods }: { periods: readonly (Period & Results)[] }) {
   const { t } = useTranslation();
   const { format, language } = useServices();
   const dayName = useDayName();
-  const nameOf = ({ start, end }: Period) =>
-    start === end ? dayName(start) : `${dayName(start)} – ${dayName(end)}`;
+  const nameOf = useCallback(
+    ({ start, end }: Period) =>
+      start === end ? dayName(start) : `${dayName(start)} – ${dayName(end)}`,
+    [dayName],
+  );
   const columns = useResultColumns<Period & Results>(t('records.profit.period'), nameOf);
   const title = t('records.profit.byDay');
   return (
@@ -129,10 +132,12 @@ function ByPeriod({ periods }: { periods: readonly (Period & Results)[] }) {
 
 type GameTypeResults = Results & { readonly gameType: string; readonly name: string };
 
+const nameOfType = ({ name }: GameTypeResults) => name;
+
 function ByGameType({ rows }: { rows: readonly GameTypeResults[] }) {
   const { t } = useTranslation();
   const { language } = useServices();
-  const columns = useResultColumns<GameTypeResults>(t('records.bets.type'), ({ name }) => name);
+  const columns = useResultColumns<GameTypeResults>(t('records.bets.type'), nameOfType);
   const title = t('records.profit.byType');
   return (
     <Section title={title}>
@@ -150,15 +155,17 @@ function ByGameType({ rows }: { rows: readonly GameTypeResults[] }) {
   );
 }
 
-/** Bets, stakes, payouts and the net result of whatever the first column names. */
+/**
+ * Bets, stakes, payouts and the net result of whatever the first column names.
+ *
+ * @param nameOf keep its identity
+ */
 function useResultColumns<Row extends Results>(
   label: string,
   nameOf: (row: Row) => string,
 ): readonly TableColumn<Row>[] {
   const { t } = useTranslation();
   const { format } = useServices();
-  // The name follows from language and row alone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   return useMemo(
     () => [
       { id: 'name', label, rowHeader: true, cell: nameOf },
@@ -188,7 +195,7 @@ function useResultColumns<Row extends Results>(
         cell: ({ net }) => <Result amount={net} />,
       },
     ],
-    [label, t, format],
+    [label, nameOf, t, format],
   );
 }
 

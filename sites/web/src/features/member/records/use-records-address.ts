@@ -4,7 +4,7 @@ import { type RecordsAddress, recordsIn, searchOf } from './records-address.ts';
 
 /**
  * The address of a record, and how to change it. What narrows the record begins at its first page again, and takes the place of the
- * address before it: the way back leads out of the record, not through every filter.
+ * address before it: the way back leads out of the record, not through every filter. The functions keep their identity.
  */
 export function useRecordsAddress(): {
   readonly address: RecordsAddress;
@@ -15,13 +15,19 @@ export function useRecordsAddress(): {
   const router = useRouter();
   const search = useRouterState({ select: ({ location }) => location.search });
   const address = useMemo(() => recordsIn(search), [search]);
-  const go = (next: RecordsAddress, replace: boolean, resetScroll = false) =>
-    // The record stands at the address that is shown, whichever page of the centre that is.
-    void router.navigate({ to: '.', search: searchOf(next), replace, resetScroll });
-  return {
-    address,
-    narrow: (by) => go({ ...address, ...by, page: 1, id: undefined }, true),
-    turn: (page) => go({ ...address, page, id: undefined }, false, true),
-    open: (id) => go({ ...address, id }, true),
-  };
+  const changes = useMemo(() => {
+    const go = (by: Partial<RecordsAddress>, { replace = true, resetScroll = false } = {}) => {
+      // From what the address says now, whenever it was that a column or a button was made.
+      const now = recordsIn(router.state.location.search);
+      // The record stands at the address that is shown, whichever page of the centre that is.
+      void router.navigate({ to: '.', search: searchOf({ ...now, ...by }), replace, resetScroll });
+    };
+    return {
+      narrow: (by: Partial<Pick<RecordsAddress, 'days' | 'type' | 'status'>>) =>
+        go({ ...by, page: 1, id: undefined }),
+      turn: (page: number) => go({ page, id: undefined }, { replace: false, resetScroll: true }),
+      open: (id: string | undefined) => go({ id }),
+    };
+  }, [router]);
+  return { address, ...changes };
 }
