@@ -4,6 +4,7 @@ import { type OpenGame, openRound, type Round } from '@livery/api/contract/launc
 import { sportsBets } from '@livery/api/contract/sports';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { memberKey } from '../../app/member-key.ts';
+import { paged } from '../../app/paged.ts';
 import type { Services } from '../../app/services.tsx';
 
 /** Bets of a kind on a page. */
@@ -44,8 +45,7 @@ export function openSlipsQuery({ client, language }: Asking) {
         totalPages: Math.max(open.totalPages, partly.totalPages),
       };
     },
-    initialPageParam: 1,
-    getNextPageParam: ({ totalPages }, _, pageNo) => (pageNo < totalPages ? pageNo + 1 : undefined),
+    ...paged,
     select: ({ pages }): DrawTicket[] => pages.flatMap(({ list }) => list),
     refetchInterval: waiting,
     refetchIntervalInBackground: false,
@@ -58,8 +58,7 @@ export function openSportsQuery({ client, language }: Asking) {
     queryKey: [...memberKey, sportsBets.id, language.code, 'open'],
     queryFn: ({ signal, pageParam: pageNo }) =>
       client.call(sportsBets, { settled: false, pageNo, pageSize }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: ({ totalPages }, _, pageNo) => (pageNo < totalPages ? pageNo + 1 : undefined),
+    ...paged,
     select: ({ pages }) => pages.flatMap(({ list }) => list),
     refetchInterval: waiting,
     refetchIntervalInBackground: false,

@@ -10,6 +10,7 @@ import {
 } from '@livery/api/contract/points';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { memberKey } from '../../app/member-key.ts';
+import { paged } from '../../app/paged.ts';
 import type { Services } from '../../app/services.tsx';
 
 /** Rewards, redemptions or movements on a page. */
@@ -21,12 +22,6 @@ type Asking = Pick<Services, 'client' | 'language'>;
 
 /** A member who takes a break is shown none, so what a guest was shown is not theirs. */
 const ownerKey = (isMember: boolean) => (isMember ? memberKey : ['guest']);
-
-const paged = {
-  initialPageParam: 1,
-  getNextPageParam: ({ totalPages }: { totalPages: number }, _: unknown, pageNo: number) =>
-    pageNo < totalPages ? pageNo + 1 : undefined,
-};
 
 /** What narrows the rewards. */
 export interface RewardsFilter {

@@ -8,6 +8,7 @@ import {
 } from '@livery/api/contract/promotions';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { memberKey } from '../../app/member-key.ts';
+import { paged } from '../../app/paged.ts';
 import type { Services } from '../../app/services.tsx';
 
 /** Promotions on a page of the list. */
@@ -37,8 +38,7 @@ export function promotionsQuery(
       );
       return { ...value, at: serverTime };
     },
-    initialPageParam: 1,
-    getNextPageParam: ({ totalPages }, _, pageNo) => (pageNo < totalPages ? pageNo + 1 : undefined),
+    ...paged,
     staleTime: fresh,
   });
 }

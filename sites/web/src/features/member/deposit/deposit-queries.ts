@@ -1,6 +1,7 @@
 import { depositDetail, depositList } from '@livery/api/contract/deposits';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { memberKey } from '../../../app/member-key.ts';
+import { paged } from '../../../app/paged.ts';
 import type { Services } from '../../../app/services.tsx';
 import { depositServices } from './deposit-services.ts';
 
@@ -24,8 +25,7 @@ export function depositsQuery({ client, language }: Asking) {
     queryKey: [...memberKey, depositList.id, language.code] as const,
     queryFn: ({ signal, pageParam: pageNo }) =>
       client.call(depositList, { pageNo, pageSize }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: ({ totalPages }, _, pageNo) => (pageNo < totalPages ? pageNo + 1 : undefined),
+    ...paged,
     select: ({ pages }) => pages.flatMap(({ list }) => list),
     refetchOnWindowFocus: true,
   });

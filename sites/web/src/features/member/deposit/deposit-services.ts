@@ -7,6 +7,7 @@ import {
   depositProof,
 } from '@livery/api/contract/deposits';
 import type { Deposit, DepositServices } from '@livery/flows/deposit';
+import { seen } from '../../../app/seen.ts';
 import type { Services } from '../../../app/services.tsx';
 
 /** A deposit, and the platform's time when it was so. */
@@ -32,11 +33,4 @@ export function depositServices({ client }: Pick<Services, 'client'>): DepositSe
     readDeposit: (reference, signal) =>
       seen(client.answer(depositDetail, { reference }, { signal })),
   };
-}
-
-async function seen(
-  answer: Promise<{ readonly value: Deposit; readonly serverTime: number }>,
-): Promise<SeenDeposit> {
-  const { value, serverTime } = await answer;
-  return { row: value, serverTime };
 }

@@ -1,6 +1,7 @@
 import { messageList } from '@livery/api/contract/messages';
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import { memberKey } from '../../../app/member-key.ts';
+import { paged } from '../../../app/paged.ts';
 import type { Services } from '../../../app/services.tsx';
 
 /** Messages on a page. */
@@ -15,8 +16,7 @@ export function messagesQuery(
     queryKey: [...memberKey, messageList.id, language.code, unreadOnly] as const,
     queryFn: ({ signal, pageParam: pageNo }) =>
       client.call(messageList, { unreadOnly, pageNo, pageSize }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: ({ totalPages }, _, pageNo) => (pageNo < totalPages ? pageNo + 1 : undefined),
+    ...paged,
     select: ({ pages }) => pages.flatMap(({ list }) => list),
     refetchOnWindowFocus: true,
   });

@@ -8,9 +8,11 @@ import {
   withdrawalTerms,
 } from '@livery/api/contract/withdrawals';
 import type { WithdrawalServices } from '@livery/flows/withdrawal';
-import type { ConfirmationServices, SentWithdrawal } from '@livery/flows/withdrawal-confirmation';
+import type { ConfirmationServices } from '@livery/flows/withdrawal-confirmation';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { memberKey } from '../../../app/member-key.ts';
+import { paged } from '../../../app/paged.ts';
+import { seen } from '../../../app/seen.ts';
 import type { Services } from '../../../app/services.tsx';
 
 /** Withdrawals that the list begins with, and adds. */
@@ -63,16 +65,8 @@ export function withdrawalsQuery(client: Client) {
     queryKey: [...memberKey, withdrawalList.id] as const,
     queryFn: ({ signal, pageParam: pageNo }) =>
       client.call(withdrawalList, { pageNo, pageSize }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: ({ totalPages }, _, pageNo) => (pageNo < totalPages ? pageNo + 1 : undefined),
+    ...paged,
     select: ({ pages }) => pages.flatMap(({ list }) => list),
     refetchOnWindowFocus: true,
   });
-}
-
-async function seen(
-  answer: Promise<{ readonly value: SentWithdrawal; readonly serverTime: number }>,
-) {
-  const { value, serverTime } = await answer;
-  return { row: value, serverTime };
 }
