@@ -4,6 +4,7 @@ import type bets from './catalogues/en/bets.json';
 import type care from './catalogues/en/care.json';
 import type centre from './catalogues/en/centre.json';
 import type common from './catalogues/en/common.json';
+import type contracts from './catalogues/en/contracts.json';
 import type demo from './catalogues/en/demo.json';
 import type deposit from './catalogues/en/deposit.json';
 import type display from './catalogues/en/display.json';
@@ -63,6 +64,7 @@ export interface Areas {
   play: typeof play;
   promotions: typeof promotions;
   records: typeof records;
+  contracts: typeof contracts;
   rewards: typeof rewards;
   security: typeof security;
   service: typeof service;
@@ -113,6 +115,7 @@ export type Messages = Areas['around'] &
   Areas['play'] &
   Areas['promotions'] &
   Areas['records'] &
+  Areas['contracts'] &
   Areas['rewards'] &
   Areas['security'] &
   Areas['service'] &

@@ -37,12 +37,12 @@ export function figuresOf(counted: readonly Counted[]): Figures {
 /**
  * Accounts below one, without it.
  *
- * @param levels how many levels down; all of them when absent
+ * @param levels how many levels down, at least one
  */
 export async function lineBelow(
   tx: Transaction,
   account: string,
-  levels = Infinity,
+  levels: number,
 ): Promise<string[]> {
   const line: string[] = [];
   let above = [account];
