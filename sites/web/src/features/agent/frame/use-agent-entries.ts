@@ -27,7 +27,7 @@ export function useAgentEntries(): SideMenuEntry[] {
 }
 
 /** Which of the features are on: as the platform says, and until it has said so, as the merchant's file does. */
-export function useAgentFeatures(): Readonly<Record<AgentFeature, boolean>> {
+function useAgentFeatures(): Readonly<Record<AgentFeature, boolean>> {
   const { client, site } = useServices();
   const { data } = useQuery(memberQuery(client, consolidatedContract, {}));
   const { features } = site.merchant;
