@@ -135,13 +135,6 @@ export const teamExamples: Examples<typeof teamCalls> = {
           total: '0.00',
         },
       },
-      processing: {
-        dividend: '900.00',
-        daily: '0.00',
-        hourly: '0.00',
-        realtime: '0.00',
-        total: '900.00',
-      },
     },
   },
   teamExport: {

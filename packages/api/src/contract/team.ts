@@ -316,7 +316,7 @@ const incomeSchema = v.object({
   total: moneySchema,
 });
 
-/** What the agent was paid by contracts, by the day on which a paid period ended (spec §2, agentRevenueReport). */
+/** What the agent was paid by contracts for periods that are over, by the day on which a paid period ended (spec §2, agentRevenueReport). */
 export const agentRevenue = endpoint({
   id: 'agentRevenue',
   method: 'GET',
@@ -335,8 +335,6 @@ export const agentRevenue = endpoint({
     totals: incomeSchema,
     /** The days before, as many. */
     before: v.object({ ...days, totals: incomeSchema }),
-    /** What periods that are not paid yet, whenever they end, have come to so far. */
-    processing: incomeSchema,
   }),
 });
 

@@ -12,10 +12,11 @@ export async function revenueOf(context: MemberContext, { from, to }: Days) {
   const clock = zoneClock(merchant.timeZone);
   const kinds = contractKinds.filter((kind) => isOn(context, kind));
   const rows = await paysOf(context, kinds);
-  const issued = rows.filter(({ state }) => state === 'issued');
+  // A period that runs is not paid.
+  const paid = rows.filter(({ to: end }) => end <= context.now);
   const inDays = (days: Days) => {
     const period = momentsOf(days, clock);
-    return issued.filter((row) => endOf(row) >= period.from && endOf(row) < period.to);
+    return paid.filter((row) => endOf(row) >= period.from && endOf(row) < period.to);
   };
   const write = (some: readonly PayRow[]) => incomeOf(some, merchant.currency.decimals);
   const own = inDays({ from, to });
@@ -30,7 +31,6 @@ export async function revenueOf(context: MemberContext, { from, to }: Days) {
       .map(([day, some]) => ({ day, ...write(some) })),
     totals: write(own),
     before: { ...before, totals: write(inDays(before)) },
-    processing: write(rows.filter(({ state }) => state === 'processing')),
   };
 }
 
