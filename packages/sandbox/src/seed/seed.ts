@@ -8,6 +8,7 @@ import { fillAgents } from './agents.ts';
 import { seedBanners, seedNotices } from './content.ts';
 import { fillFunds } from './funds.ts';
 import { seedGames } from './games.ts';
+import { fillLine } from './line-past.ts';
 import { fillMessages } from './messages.ts';
 import { fillMyGames } from './my-games.ts';
 import { fillPayments } from './payments.ts';
@@ -19,7 +20,7 @@ import { seedVendors } from './vendors.ts';
 import { seedWinners } from './winners.ts';
 
 /** Raised whenever the seeded rows change shape or content, so that an old file is filled again. */
-const edition = 11;
+const edition = 12;
 const platformKey = 'platform';
 
 /** What seeding needs beside the store. */
@@ -51,6 +52,7 @@ const fillers: readonly ((tx: Transaction, parts: MerchantSeedParts) => Promise<
   fillAgents,
   fillPromotions,
   fillPayments,
+  fillLine,
   fillMyGames,
   fillVendorWallets,
 ];
