@@ -8,6 +8,7 @@ import { fillAgents } from './agents.ts';
 import { seedBanners, seedNotices } from './content.ts';
 import { fillFunds } from './funds.ts';
 import { seedGames } from './games.ts';
+import { fillLine } from './line-past.ts';
 import { fillMessages } from './messages.ts';
 import { fillMyGames } from './my-games.ts';
 import { fillPayments } from './payments.ts';
@@ -51,6 +52,7 @@ const fillers: readonly ((tx: Transaction, parts: MerchantSeedParts) => Promise<
   fillAgents,
   fillPromotions,
   fillPayments,
+  fillLine,
   fillMyGames,
   fillVendorWallets,
 ];
