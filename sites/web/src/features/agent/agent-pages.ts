@@ -1,8 +1,18 @@
 import type { LazyPage } from '../../app/lazy-page.ts';
 import type { AgentPageId } from './agent-page-ids.ts';
 import { announcementsPage } from './announcements/index.ts';
+import {
+  dailySalaryPage,
+  dividendPage,
+  hourlySalaryPage,
+  realtimeSalaryPage,
+} from './contracts/index.ts';
 
 /** The code and words of each page of the agent centre; the route table knows their names alone. */
 export const agentPages: Record<AgentPageId, LazyPage> = {
   agentAnnouncement: announcementsPage,
+  agentDividendRecordCopy2: dividendPage,
+  agentDailyWages2: dailySalaryPage,
+  agentHourSalary: hourlySalaryPage,
+  agentRealtimeSalary: realtimeSalaryPage,
 };

@@ -49,7 +49,7 @@ export function GivenPart({
           {({ pages }) => {
             const list = pages.flatMap((page) => page.list);
             if (list.length === 0) {
-              return <EmptyState icon="receipt" title={t('contracts.history.none')} />;
+              return <EmptyState icon="list" title={t('contracts.history.none')} />;
             }
             return (
               <Stack>

@@ -33,7 +33,7 @@ export function PayPart({ kind, own }: { kind: ContractKind; own: AgentContract 
         </Section>
       ) : (
         <EmptyState
-          icon="receipt"
+          icon="list"
           title={t('contracts.own.none')}
           description={t('contracts.own.noneText')}
         />

@@ -22,7 +22,7 @@ export function ReceivedPart({ kind }: { kind: ContractKind }) {
         if (list.length === 0) {
           return (
             <EmptyState
-              icon="receipt"
+              icon="list"
               title={t('contracts.history.none')}
               description={t('contracts.own.noneText')}
             />

@@ -10,4 +10,8 @@ export const agentEntries: Record<
   { readonly icon: IconName; readonly feature?: AgentFeature }
 > = {
   agentAnnouncement: { icon: 'megaphone' },
+  agentDividendRecordCopy2: { icon: 'gift', feature: 'enableCt' },
+  agentDailyWages2: { icon: 'calendar', feature: 'salary' },
+  agentHourSalary: { icon: 'clock', feature: 'hourSalary' },
+  agentRealtimeSalary: { icon: 'retry', feature: 'agentRealtimeSalary' },
 };
