@@ -196,6 +196,7 @@ export const NoLevels = meta.story({
 
 export const Off = meta.story({
   name: 'Is not in the menu where the merchant has no such contracts, and says so at its address',
+  globals: desktop,
   parameters: {
     spec: ['6.09'],
     sandbox: { ...agent, features: { enableCt: false } },

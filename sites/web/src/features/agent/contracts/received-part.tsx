@@ -1,6 +1,7 @@
 import type { ContractKind } from '@livery/api/contract/agents';
 import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
+import { Section } from '@livery/ui/section';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../../app/loaded.tsx';
@@ -29,19 +30,21 @@ export function ReceivedPart({ kind }: { kind: ContractKind }) {
           );
         }
         return (
-          <Stack>
-            <Quiet>{t('contracts.right')}</Quiet>
-            {list.map((contract) => (
-              <ContractCard key={contract.contractId} contract={contract}>
-                <AnswerPart contract={contract} />
-              </ContractCard>
-            ))}
-            {query.hasNextPage && (
-              <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-                {t('contracts.history.more')}
-              </Button>
-            )}
-          </Stack>
+          <Section title={t('contracts.history')}>
+            <Stack>
+              <Quiet>{t('contracts.right')}</Quiet>
+              {list.map((contract) => (
+                <ContractCard key={contract.contractId} contract={contract}>
+                  <AnswerPart contract={contract} />
+                </ContractCard>
+              ))}
+              {query.hasNextPage && (
+                <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+                  {t('contracts.history.more')}
+                </Button>
+              )}
+            </Stack>
+          </Section>
         );
       }}
     </Loaded>
