@@ -1,12 +1,15 @@
 import { type ContractKind, consolidatedContract } from '@livery/api/contract/agents';
+import { CountBadge } from '@livery/ui/count-badge';
 import { EmptyState } from '@livery/ui/empty-state';
 import { Tabs } from '@livery/ui/tabs';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../../app/loaded.tsx';
 import { memberQuery } from '../../../app/member-query.ts';
 import { useServices } from '../../../app/services.tsx';
 import { CentrePage } from '../../centre/index.ts';
+import { stateOf } from './contract-card.tsx';
+import { contractsQuery } from './contract-queries.ts';
 import { GivenPart } from './given-part.tsx';
 import { PayPart } from './pay-part.tsx';
 import { ReceivedPart } from './received-part.tsx';
@@ -24,11 +27,15 @@ const standings = {
  */
 export function ContractScreen({ kind }: { kind: ContractKind }) {
   const { t } = useTranslation();
-  const { client, site } = useServices();
+  const { client, format, site } = useServices();
   const query = useQuery({
     ...memberQuery(client, consolidatedContract, {}),
     refetchOnWindowFocus: true,
   });
+  const { data: received } = useInfiniteQuery(contractsQuery(client, kind, 'received'));
+  const waiting = received?.pages
+    .flatMap(({ list }) => list)
+    .filter((each) => ['offered', 'ending'].includes(stateOf(each)));
   return (
     <CentrePage title={t(`contracts.${kind}.title`)} lead={t(`contracts.${kind}.lead`)}>
       <Loaded query={query} loading={t('common.loading')} failed={t('contracts.failed')}>
@@ -45,6 +52,14 @@ export function ContractScreen({ kind }: { kind: ContractKind }) {
                 {
                   id: 'received',
                   label: t('contracts.tab.received'),
+                  end: (
+                    <CountBadge
+                      count={waiting?.length ?? 0}
+                      label={t('contracts.offered')}
+                      format={format.number}
+                      tone="alert"
+                    />
+                  ),
                   content: <ReceivedPart kind={kind} />,
                 },
                 {

@@ -5,9 +5,7 @@ import { styled } from 'styled-components';
 export const PayHead = styled.span`
   display: flex;
   flex-wrap: wrap;
-  justify-content: space-between;
-  gap: ${vars.space.s2};
-  inline-size: 100%;
+  gap: ${vars.space.s2} ${vars.space.s4};
   font-variant-numeric: tabular-nums;
 `;
 

@@ -81,12 +81,10 @@ export function PayPart({ kind, own }: { kind: ContractKind; own: AgentContract 
 
 function PayTitle({ pay }: { pay: AgentPay }) {
   const { t } = useTranslation();
-  const { money, time } = useFigures();
+  const { money, period } = useFigures();
   return (
     <PayHead>
-      <span>
-        {time(pay.from)} – {time(pay.to)}
-      </span>
+      <span>{period(pay)}</span>
       <span>
         <Badge tone="success">{t('contracts.pay.issued')}</Badge>{' '}
         <strong>{money(pay.amount)}</strong>
