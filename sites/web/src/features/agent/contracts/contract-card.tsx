@@ -39,10 +39,8 @@ export function ContractCard({
         <h3>{t(`contracts.${who}`, { name: nickname, account })}</h3>
         <Badge tone={tones[state]}>{t(`contracts.state.${state}`)}</Badge>
       </ContractHead>
-      <Quiet>
-        {t(`contracts.settled.${periodType}`)} ·{' '}
-        {t('contracts.since', { time: time(contract.time) })}
-      </Quiet>
+      <Quiet>{t(`contracts.settled.${periodType}`)}</Quiet>
+      <Quiet>{t('contracts.since', { time: time(contract.time) })}</Quiet>
       {endedBy && <Quiet>{t(`contracts.ended.${endedBy}`)}</Quiet>}
       <TierTable kind={kind} tiers={tiers} />
       {children}

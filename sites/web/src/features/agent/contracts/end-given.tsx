@@ -20,6 +20,7 @@ export function EndGiven({ contract }: { contract: AgentContract }) {
   const act = state === 'offered' ? 'takeBack' : state === 'active' ? 'askEnd' : undefined;
   if (lost) return <Unanswered act={lost} />;
   const label = act && t(`contracts.${act}`);
+  const pressed = asked && label ? t('contracts.confirm', { act: label }) : label;
   const send = () =>
     run(
       ({ request, key }, signal) =>
@@ -40,14 +41,14 @@ export function EndGiven({ contract }: { contract: AgentContract }) {
         </InlineAlert>
       )}
       {act && asked && <p>{t(`contracts.${act}.ask`)}</p>}
-      {label && (
+      {pressed && (
         <ButtonRow>
           <Button
             busy={busy}
-            aria-label={`${asked ? t('contracts.confirm', { act: label }) : label}: ${nickname}`}
+            aria-label={`${pressed}: ${nickname}`}
             onClick={asked ? send : () => setAsked(true)}
           >
-            {asked ? t('contracts.confirm', { act: label }) : label}
+            {pressed}
           </Button>
           {asked && (
             <Button disabled={busy} onClick={() => setAsked(false)}>

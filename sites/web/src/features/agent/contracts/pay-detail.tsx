@@ -74,12 +74,13 @@ function Line({ kind, line }: { kind: ContractKind; line: PayLine }) {
               ]
             : []),
           {
-            term: t('contracts.rate'),
+            term: t('contracts.line.tier'),
             value:
               line.tier === undefined
                 ? null
-                : `${rate(line.rate)} · ${t('contracts.form.row', { row: count(line.tier + 1) })}`,
+                : t('contracts.form.row', { row: count(line.tier + 1) }),
           },
+          { term: t('contracts.rate'), value: rate(line.rate) },
           { term: t('contracts.line.comes'), value: money(line.amount) },
           ...lacks.flatMap(([isMissing, term, value]) => (isMissing ? [{ term, value }] : [])),
         ]}

@@ -79,7 +79,7 @@ export function TierRow({
       <NumberField
         {...common}
         data-field={`rate-${row}`}
-        label={`${t('contracts.rate')} (%)`}
+        label={t('contracts.form.rate')}
         min={0}
         max={100}
         step={0.1}
