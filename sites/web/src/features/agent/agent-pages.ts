@@ -1,8 +1,13 @@
 import type { LazyPage } from '../../app/lazy-page.ts';
 import type { AgentPageId } from './agent-page-ids.ts';
 import { announcementsPage } from './announcements/index.ts';
+import { incomePage, teamBetsPage, teamTransactionsPage, userProfitPage } from './reports/index.ts';
 
 /** The code and words of each page of the agent centre; the route table knows their names alone. */
 export const agentPages: Record<AgentPageId, LazyPage> = {
   agentAnnouncement: announcementsPage,
+  personalHistoryCopy: teamBetsPage,
+  palStatementsAgentCopy: userProfitPage,
+  agentRevenueReport: incomePage,
+  agentDownlineTransactionDetailsCopy: teamTransactionsPage,
 };

@@ -10,4 +10,8 @@ export const agentEntries: Record<
   { readonly icon: IconName; readonly feature?: AgentFeature }
 > = {
   agentAnnouncement: { icon: 'megaphone' },
+  personalHistoryCopy: { icon: 'ticket' },
+  palStatementsAgentCopy: { icon: 'chart' },
+  agentRevenueReport: { icon: 'wallet' },
+  agentDownlineTransactionDetailsCopy: { icon: 'list' },
 };
