@@ -25,6 +25,7 @@ import type platform from './catalogues/en/platform.json';
 import type play from './catalogues/en/play.json';
 import type promotions from './catalogues/en/promotions.json';
 import type records from './catalogues/en/records.json';
+import type reports from './catalogues/en/reports.json';
 import type rewards from './catalogues/en/rewards.json';
 import type security from './catalogues/en/security.json';
 import type service from './catalogues/en/service.json';
@@ -67,6 +68,7 @@ export interface Areas {
   promotions: typeof promotions;
   records: typeof records;
   contracts: typeof contracts;
+  reports: typeof reports;
   rewards: typeof rewards;
   security: typeof security;
   service: typeof service;
@@ -119,6 +121,7 @@ export type Messages = Areas['agentDesk'] &
   Areas['promotions'] &
   Areas['records'] &
   Areas['contracts'] &
+  Areas['reports'] &
   Areas['rewards'] &
   Areas['security'] &
   Areas['service'] &

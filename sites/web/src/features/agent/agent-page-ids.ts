@@ -1,6 +1,10 @@
 /** The pages of the agent centre in the order of its menu, by the names of spec §2. */
 export const agentPageIds = [
   'agentAnnouncement',
+  'personalHistoryCopy',
+  'palStatementsAgentCopy',
+  'agentRevenueReport',
+  'agentDownlineTransactionDetailsCopy',
   'agentDividendRecordCopy2',
   'agentDailyWages2',
   'agentHourSalary',

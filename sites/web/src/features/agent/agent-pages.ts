@@ -7,10 +7,15 @@ import {
   hourlySalaryPage,
   realtimeSalaryPage,
 } from './contracts/index.ts';
+import { incomePage, teamBetsPage, teamTransactionsPage, userProfitPage } from './reports/index.ts';
 
 /** The code and words of each page of the agent centre; the route table knows their names alone. */
 export const agentPages: Record<AgentPageId, LazyPage> = {
   agentAnnouncement: announcementsPage,
+  personalHistoryCopy: teamBetsPage,
+  palStatementsAgentCopy: userProfitPage,
+  agentRevenueReport: incomePage,
+  agentDownlineTransactionDetailsCopy: teamTransactionsPage,
   agentDividendRecordCopy2: dividendPage,
   agentDailyWages2: dailySalaryPage,
   agentHourSalary: hourlySalaryPage,

@@ -10,6 +10,10 @@ export const agentEntries: Record<
   { readonly icon: IconName; readonly feature?: AgentFeature }
 > = {
   agentAnnouncement: { icon: 'megaphone' },
+  personalHistoryCopy: { icon: 'ticket' },
+  palStatementsAgentCopy: { icon: 'chart' },
+  agentRevenueReport: { icon: 'wallet' },
+  agentDownlineTransactionDetailsCopy: { icon: 'list' },
   agentDividendRecordCopy2: { icon: 'gift', feature: 'enableCt' },
   agentDailyWages2: { icon: 'calendar', feature: 'salary' },
   agentHourSalary: { icon: 'clock', feature: 'hourSalary' },
