@@ -7,6 +7,7 @@ export const callIds: readonly string[] = [
   'affiliate',
   'affiliateApply',
   'affiliateProgramme',
+  'agentAnnouncements',
   'agentRevenue',
   'announcements',
   'avatar',
