@@ -10,4 +10,6 @@ export const agentEntries: Record<
   { readonly icon: IconName; readonly feature?: AgentFeature }
 > = {
   agentAnnouncement: { icon: 'megaphone' },
+  agentTeamOverview: { icon: 'chart' },
+  downlineManagmentView: { icon: 'people' },
 };
