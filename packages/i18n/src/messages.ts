@@ -8,6 +8,7 @@ import type common from './catalogues/en/common.json';
 import type demo from './catalogues/en/demo.json';
 import type deposit from './catalogues/en/deposit.json';
 import type display from './catalogues/en/display.json';
+import type downlines from './catalogues/en/downlines.json';
 import type download from './catalogues/en/download.json';
 import type entry from './catalogues/en/entry.json';
 import type feedback from './catalogues/en/feedback.json';
@@ -30,6 +31,7 @@ import type security from './catalogues/en/security.json';
 import type service from './catalogues/en/service.json';
 import type session from './catalogues/en/session.json';
 import type status from './catalogues/en/status.json';
+import type team from './catalogues/en/team.json';
 import type vip from './catalogues/en/vip.json';
 import type wallet from './catalogues/en/wallet.json';
 import type wallets from './catalogues/en/wallets.json';
@@ -50,6 +52,7 @@ export interface Areas {
   demo: typeof demo;
   deposit: typeof deposit;
   display: typeof display;
+  downlines: typeof downlines;
   download: typeof download;
   entry: typeof entry;
   feedback: typeof feedback;
@@ -72,6 +75,7 @@ export interface Areas {
   service: typeof service;
   session: typeof session;
   status: typeof status;
+  team: typeof team;
   vip: typeof vip;
   wallet: typeof wallet;
   wallets: typeof wallets;
@@ -102,6 +106,7 @@ export type Messages = Areas['agentDesk'] &
   Areas['demo'] &
   Areas['deposit'] &
   Areas['display'] &
+  Areas['downlines'] &
   Areas['download'] &
   Areas['entry'] &
   Areas['feedback'] &
@@ -124,6 +129,7 @@ export type Messages = Areas['agentDesk'] &
   Areas['service'] &
   Areas['session'] &
   Areas['status'] &
+  Areas['team'] &
   Areas['vip'] &
   Areas['wallet'] &
   Areas['wallets'] &
