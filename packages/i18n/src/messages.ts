@@ -9,6 +9,7 @@ import type contracts from './catalogues/en/contracts.json';
 import type demo from './catalogues/en/demo.json';
 import type deposit from './catalogues/en/deposit.json';
 import type display from './catalogues/en/display.json';
+import type downlines from './catalogues/en/downlines.json';
 import type download from './catalogues/en/download.json';
 import type entry from './catalogues/en/entry.json';
 import type feedback from './catalogues/en/feedback.json';
@@ -31,6 +32,7 @@ import type security from './catalogues/en/security.json';
 import type service from './catalogues/en/service.json';
 import type session from './catalogues/en/session.json';
 import type status from './catalogues/en/status.json';
+import type team from './catalogues/en/team.json';
 import type vip from './catalogues/en/vip.json';
 import type wallet from './catalogues/en/wallet.json';
 import type wallets from './catalogues/en/wallets.json';
@@ -51,6 +53,7 @@ export interface Areas {
   demo: typeof demo;
   deposit: typeof deposit;
   display: typeof display;
+  downlines: typeof downlines;
   download: typeof download;
   entry: typeof entry;
   feedback: typeof feedback;
@@ -74,6 +77,7 @@ export interface Areas {
   service: typeof service;
   session: typeof session;
   status: typeof status;
+  team: typeof team;
   vip: typeof vip;
   wallet: typeof wallet;
   wallets: typeof wallets;
@@ -104,6 +108,7 @@ export type Messages = Areas['agentDesk'] &
   Areas['demo'] &
   Areas['deposit'] &
   Areas['display'] &
+  Areas['downlines'] &
   Areas['download'] &
   Areas['entry'] &
   Areas['feedback'] &
@@ -127,6 +132,7 @@ export type Messages = Areas['agentDesk'] &
   Areas['service'] &
   Areas['session'] &
   Areas['status'] &
+  Areas['team'] &
   Areas['vip'] &
   Areas['wallet'] &
   Areas['wallets'] &

@@ -9,6 +9,7 @@ import contracts from '../catalogues/en/contracts.json' with { type: 'json' };
 import demo from '../catalogues/en/demo.json' with { type: 'json' };
 import deposit from '../catalogues/en/deposit.json' with { type: 'json' };
 import display from '../catalogues/en/display.json' with { type: 'json' };
+import downlines from '../catalogues/en/downlines.json' with { type: 'json' };
 import download from '../catalogues/en/download.json' with { type: 'json' };
 import entry from '../catalogues/en/entry.json' with { type: 'json' };
 import feedback from '../catalogues/en/feedback.json' with { type: 'json' };
@@ -32,6 +33,7 @@ import security from '../catalogues/en/security.json' with { type: 'json' };
 import service from '../catalogues/en/service.json' with { type: 'json' };
 import session from '../catalogues/en/session.json' with { type: 'json' };
 import status from '../catalogues/en/status.json' with { type: 'json' };
+import team from '../catalogues/en/team.json' with { type: 'json' };
 import vip from '../catalogues/en/vip.json' with { type: 'json' };
 import wallet from '../catalogues/en/wallet.json' with { type: 'json' };
 import wallets from '../catalogues/en/wallets.json' with { type: 'json' };
@@ -51,6 +53,7 @@ export const english: Readonly<Record<string, string>> = {
   ...demo,
   ...deposit,
   ...display,
+  ...downlines,
   ...download,
   ...entry,
   ...feedback,
@@ -75,6 +78,7 @@ export const english: Readonly<Record<string, string>> = {
   ...session,
   ...sports,
   ...status,
+  ...team,
   ...vip,
   ...wallet,
   ...wallets,

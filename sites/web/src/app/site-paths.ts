@@ -33,6 +33,8 @@ const table: Record<keyof SiteRouter['routesByPath'], true> = {
   '/agent': true,
   '/agent/': true,
   '/agent/agentAnnouncement': true,
+  '/agent/agentTeamOverview': true,
+  '/agent/downlineManagmentView': true,
   '/agent/personalHistoryCopy': true,
   '/agent/palStatementsAgentCopy': true,
   '/agent/agentRevenueReport': true,

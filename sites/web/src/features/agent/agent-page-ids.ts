@@ -1,6 +1,8 @@
 /** The pages of the agent centre in the order of its menu, by the names of spec §2. */
 export const agentPageIds = [
   'agentAnnouncement',
+  'agentTeamOverview',
+  'downlineManagmentView',
   'personalHistoryCopy',
   'palStatementsAgentCopy',
   'agentRevenueReport',

@@ -4,9 +4,9 @@ export type { CentreSearch } from './centre-search.ts';
 export { isInCentre } from './is-in-centre.ts';
 export {
   gatheredBy,
+  groupedBy,
   type Period,
   type PeriodType,
-  periodOf,
   periodTypes,
   type Results,
 } from './periods.ts';

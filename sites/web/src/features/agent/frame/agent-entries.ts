@@ -10,6 +10,8 @@ export const agentEntries: Record<
   { readonly icon: IconName; readonly feature?: AgentFeature }
 > = {
   agentAnnouncement: { icon: 'megaphone' },
+  agentTeamOverview: { icon: 'chart' },
+  downlineManagmentView: { icon: 'people' },
   personalHistoryCopy: { icon: 'ticket' },
   palStatementsAgentCopy: { icon: 'chart' },
   agentRevenueReport: { icon: 'wallet' },
