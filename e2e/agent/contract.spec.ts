@@ -85,11 +85,11 @@ test('[spec 1.13] [spec 2.64] [spec 4.46] [spec 9.40] a contract is offered, acc
   await theirs.goto(at('/agent/agentRealtimeSalary'));
   await theirs.locator('summary').first().click();
   await expect(theirs.getByText('₹50.00').first()).toBeVisible();
-  await expect(theirs.getByText('0.2%', { exact: true }).last()).toBeVisible();
+  await expect(theirs.locator('details').first().getByText('0.2%', { exact: true })).toBeVisible();
   await page.goto(at('/agent/agentRealtimeSalary'));
   await page.locator('summary').first().click();
   await expect(page.getByText('For the contract of Chai 03')).toBeVisible();
-  await expect(page.getByText('0.4%', { exact: true }).last()).toBeVisible();
+  await expect(page.locator('details').first().getByText('0.4%', { exact: true })).toBeVisible();
   await other.close();
   await member.close();
 });
