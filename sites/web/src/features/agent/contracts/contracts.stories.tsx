@@ -109,9 +109,11 @@ export const Answer = meta.story({
   globals: desktop,
   tags: ['desktop', 'phone'],
   play: async (story) => {
-    const { t, heading, openTab, press, sees } = stepsOf(story);
+    const { t, heading, press, sees } = stepsOf(story);
     await heading('contracts.dividend.title');
-    await openTab('contracts.tab.received');
+    // Its tab counts what waits.
+    const tab = new RegExp(`^${t('contracts.tab.received')}.*${t('contracts.offered')}`);
+    await story.userEvent.click(await story.canvas.findByRole('tab', { name: tab }, slow));
     await sees('contracts.offered');
     await press(new RegExp(`^${t('contracts.accept')}`));
     await sees('contracts.review.endsNone');
