@@ -15,6 +15,7 @@ const details = [
   '{game-faults,lost-answers,unlucky}.spec.ts',
   'games/*.spec.ts',
   'member/{deposit,withdraw}-faults.spec.ts',
+  'member/{reward-centre,transfer}.spec.ts',
   'platform-faults.spec.ts',
   'promotions-faults.spec.ts',
   'registration/{detours,platform-faults,site-settings,ways}.spec.ts',

@@ -28,6 +28,7 @@ import type security from './catalogues/en/security.json';
 import type service from './catalogues/en/service.json';
 import type session from './catalogues/en/session.json';
 import type status from './catalogues/en/status.json';
+import type transfer from './catalogues/en/transfer.json';
 import type vip from './catalogues/en/vip.json';
 import type wallet from './catalogues/en/wallet.json';
 import type wallets from './catalogues/en/wallets.json';
@@ -68,6 +69,7 @@ export interface Areas {
   service: typeof service;
   session: typeof session;
   status: typeof status;
+  transfer: typeof transfer;
   vip: typeof vip;
   wallet: typeof wallet;
   wallets: typeof wallets;
@@ -118,6 +120,7 @@ export type Messages = Areas['around'] &
   Areas['service'] &
   Areas['session'] &
   Areas['status'] &
+  Areas['transfer'] &
   Areas['vip'] &
   Areas['wallet'] &
   Areas['wallets'] &

@@ -29,6 +29,7 @@ import security from '../catalogues/en/security.json' with { type: 'json' };
 import service from '../catalogues/en/service.json' with { type: 'json' };
 import session from '../catalogues/en/session.json' with { type: 'json' };
 import status from '../catalogues/en/status.json' with { type: 'json' };
+import transfer from '../catalogues/en/transfer.json' with { type: 'json' };
 import vip from '../catalogues/en/vip.json' with { type: 'json' };
 import wallet from '../catalogues/en/wallet.json' with { type: 'json' };
 import wallets from '../catalogues/en/wallets.json' with { type: 'json' };
@@ -69,6 +70,7 @@ export const english: Readonly<Record<string, string>> = {
   ...session,
   ...sports,
   ...status,
+  ...transfer,
   ...vip,
   ...wallet,
   ...wallets,

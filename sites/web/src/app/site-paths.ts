@@ -46,6 +46,7 @@ const table: Record<keyof SiteRouter['routesByPath'], true> = {
   '/member/transferFund': true,
   '/member/depositv2': true,
   '/member/withdraw': true,
+  '/member/transferUpline': true,
   '/member/personalHistoryCopy': true,
   '/member/transactionHistory': true,
   '/member/personalProfit': true,

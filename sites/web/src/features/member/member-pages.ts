@@ -5,6 +5,7 @@ import { messagesPage } from './messages/index.ts';
 import { betsPage, profitPage, transactionsPage } from './records/index.ts';
 import { bonusesPage, missionsPage, rebatePage } from './rewards/index.ts';
 import { securityPage } from './security/index.ts';
+import { transferPage } from './transfer/index.ts';
 import { walletsPage } from './wallets/index.ts';
 import { withdrawPage } from './withdrawal/index.ts';
 
@@ -14,6 +15,7 @@ export const memberPages: Record<MemberPageId, LazyPage> = {
   transferFund: walletsPage,
   depositv2: depositPage,
   withdraw: withdrawPage,
+  transferUpline: transferPage,
   personalHistoryCopy: betsPage,
   transactionHistory: transactionsPage,
   personalProfit: profitPage,

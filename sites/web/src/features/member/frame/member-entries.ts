@@ -20,6 +20,7 @@ export const memberEntries: Record<
   transferFund: { icon: 'wallet', needs: 'money' },
   depositv2: { icon: 'plus', needs: 'money' },
   withdraw: { icon: 'arrow-up', needs: 'money' },
+  transferUpline: { icon: 'me', needs: 'money' },
   personalHistoryCopy: { icon: 'ticket' },
   transactionHistory: { icon: 'list' },
   personalProfit: { icon: 'chart' },
