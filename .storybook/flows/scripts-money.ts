@@ -218,7 +218,7 @@ export const moneyScripts = {
       'submit nothing': { type: 'submit', values: { account: '', amount: '', password: '' } },
       confirm: { type: 'confirm' },
       back: { type: 'back' },
-      retry: { type: 'retry' },
+      reload: { type: 'reload' },
       leave: { type: 'leave' },
     },
     answers: {

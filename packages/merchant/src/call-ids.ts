@@ -20,6 +20,8 @@ export const callIds: readonly string[] = [
   'bonusList',
   'captcha',
   'captchaPass',
+  'chanceList',
+  'chanceTake',
   'changePassword',
   'closeGame',
   'confirmAuthenticator',

@@ -5,6 +5,7 @@ import type { Store, Transaction } from '../store/store.ts';
 import { bannerRows, games, noticeRows, type SeedRow, seeds, vendors, winners } from '../tables.ts';
 import { fillAccounts, seedPasswords } from './accounts.ts';
 import { fillAgents } from './agents.ts';
+import { fillChances } from './chances.ts';
 import { seedBanners, seedNotices } from './content.ts';
 import { fillFunds } from './funds.ts';
 import { seedGames } from './games.ts';
@@ -19,7 +20,7 @@ import { seedVendors } from './vendors.ts';
 import { seedWinners } from './winners.ts';
 
 /** Raised whenever the seeded rows change shape or content, so that an old file is filled again. */
-const edition = 11;
+const edition = 12;
 const platformKey = 'platform';
 
 /** What seeding needs beside the store. */
@@ -50,6 +51,7 @@ const fillers: readonly ((tx: Transaction, parts: MerchantSeedParts) => Promise<
   fillMessages,
   fillAgents,
   fillPromotions,
+  fillChances,
   fillPayments,
   fillMyGames,
   fillVendorWallets,

@@ -140,7 +140,7 @@ it('waits for the turnover that a bonus requires, as a withdrawal does', async (
 
 it.each([
   ['timeOut', 'timeOut', 'TIME_OUT'],
-  ['exclusion', 'selfExcluded', 'SELF_EXCLUDED'],
+  ['selfExclusion', 'selfExcluded', 'SELF_EXCLUDED'],
 ] as const)(
   'makes no transfer during a break, and says until when: %s',
   async (kind, reason, code) => {

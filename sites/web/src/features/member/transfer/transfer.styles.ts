@@ -1,4 +1,5 @@
 import { vars } from '@livery/theme/vars';
+import { withoutRing } from '@livery/ui/styles';
 import { styled } from 'styled-components';
 
 /** What somebody or something is called, above what else is known of it. */
@@ -52,7 +53,5 @@ export const Line = styled.li`
 
 /** What was done or is about to be: it takes the focus, so that it is read out. */
 export const Told = styled.div`
-  &:focus {
-    outline: none;
-  }
+  ${withoutRing}
 `;
