@@ -21,6 +21,7 @@ import type messages from './catalogues/en/messages.json';
 import type meta from './catalogues/en/meta.json';
 import type platform from './catalogues/en/platform.json';
 import type play from './catalogues/en/play.json';
+import type prizes from './catalogues/en/prizes.json';
 import type promotions from './catalogues/en/promotions.json';
 import type records from './catalogues/en/records.json';
 import type rewards from './catalogues/en/rewards.json';
@@ -62,6 +63,7 @@ export interface Areas {
   meta: typeof meta;
   platform: typeof platform;
   play: typeof play;
+  prizes: typeof prizes;
   promotions: typeof promotions;
   records: typeof records;
   rewards: typeof rewards;
@@ -113,6 +115,7 @@ export type Messages = Areas['around'] &
   Areas['meta'] &
   Areas['platform'] &
   Areas['play'] &
+  Areas['prizes'] &
   Areas['promotions'] &
   Areas['records'] &
   Areas['rewards'] &

@@ -9,6 +9,15 @@ export type ChanceKind = (typeof chanceKinds)[number];
 /** How a chance stands; one that was not taken in its time is over. */
 export const chanceStates = ['waiting', 'taken', 'expired'] as const;
 
+/** What was drawn. */
+const outcomeSchema = v.object({
+  /** Which of the prizes, counted from 0. */
+  prize: v.number(),
+  amount: moneySchema,
+  reference: v.string(),
+  time: instantSchema,
+});
+
 /** A chance that a member was given: it costs nothing, and its prizes are money without a wagering requirement. */
 export const chanceSchema = v.object({
   chanceId: v.string(),
@@ -23,15 +32,7 @@ export const chanceSchema = v.object({
   /** Every prize, one of nothing included, in the order of the wheel; the chances add up to 100. They stay as they were given. */
   prizes: v.array(v.object({ amount: moneySchema, chancePercent: v.number() })),
   /** What came of it, in state `taken`. */
-  outcome: v.optional(
-    v.object({
-      /** Which of the prizes, counted from 0. */
-      prize: v.number(),
-      amount: moneySchema,
-      reference: v.string(),
-      time: instantSchema,
-    }),
-  ),
+  outcome: v.optional(outcomeSchema),
 });
 export type Chance = v.InferOutput<typeof chanceSchema>;
 
@@ -56,7 +57,7 @@ export const chanceTake = endpoint({
   token: true,
   idempotent: true,
   request: v.object({ chanceId: v.string() }),
-  response: chanceSchema,
+  response: v.object({ ...chanceSchema.entries, outcome: outcomeSchema }),
 });
 
 /** Calls of red envelopes and the prize wheel, by id. */

@@ -22,6 +22,7 @@ import messages from '../catalogues/en/messages.json' with { type: 'json' };
 import meta from '../catalogues/en/meta.json' with { type: 'json' };
 import platform from '../catalogues/en/platform.json' with { type: 'json' };
 import play from '../catalogues/en/play.json' with { type: 'json' };
+import prizes from '../catalogues/en/prizes.json' with { type: 'json' };
 import promotions from '../catalogues/en/promotions.json' with { type: 'json' };
 import records from '../catalogues/en/records.json' with { type: 'json' };
 import rewards from '../catalogues/en/rewards.json' with { type: 'json' };
@@ -62,6 +63,7 @@ export const english: Readonly<Record<string, string>> = {
   ...meta,
   ...platform,
   ...play,
+  ...prizes,
   ...promotions,
   ...records,
   ...rewards,

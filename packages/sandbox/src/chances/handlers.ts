@@ -31,17 +31,17 @@ export const chanceHandlers: Pick<Handlers, 'chanceList' | 'chanceTake'> = {
       const row = (await tx.get(chances, key))?.row;
       if (row === undefined) return unknownChance;
       // Another tab was first: what it drew is what this one draws.
-      if (row.outcome) return viewOf(row, context);
+      if (row.outcome) return takenOf(row, row.outcome, context);
       if (stateOf(row, context) === 'expired') {
         return new Refused('WRONG_STATE', 'This chance could be taken until its last day.');
       }
       const prize = drawPrize(entropy, row.prizes);
       const amount = row.prizes[prize]?.amount ?? '0';
       const reference = newReference('C', context);
-      const taken: ChanceRow = { ...row, outcome: { prize, amount, reference, time: now } };
-      await tx.put(chances, key, taken);
+      const outcome = { prize, amount, reference, time: now };
+      await tx.put(chances, key, { ...row, outcome });
       await payReward(context, { reference, amount: BigInt(amount) });
-      return viewOf(taken, context);
+      return takenOf(row, outcome, context);
     },
   },
 };
@@ -64,9 +64,21 @@ function stateOf({ outcome, until }: ChanceRow, { now }: MemberContext): Chance[
 
 const endOf = ({ outcome, until }: ChanceRow): number => outcome?.time ?? until;
 
+type Outcome = NonNullable<ChanceRow['outcome']>;
+
+/** A chance that was taken; its outcome is known. */
+function takenOf(row: ChanceRow, outcome: Outcome, context: MemberContext) {
+  return {
+    ...viewOf({ ...row, outcome }, context),
+    outcome: { ...outcome, amount: moneyOf(outcome.amount, context) },
+  };
+}
+
+const moneyOf = (minor: string, { merchant }: MemberContext): string =>
+  fromMinor(BigInt(minor), merchant.currency.decimals);
+
 function viewOf(row: ChanceRow, context: MemberContext): Chance {
-  const { decimals } = context.merchant.currency;
-  const money = (minor: string) => fromMinor(BigInt(minor), decimals);
+  const money = (minor: string) => moneyOf(minor, context);
   const { chanceId, kind, givenAt, until, prizes, outcome } = row;
   const from = localise(row.from, context.language);
   return {

@@ -51,6 +51,7 @@ const table: Record<keyof SiteRouter['routesByPath'], true> = {
   '/member/transactionHistory': true,
   '/member/personalProfit': true,
   '/member/bonusDetails': true,
+  '/member/rewardCenter': true,
   '/member/missionLeaderboard': true,
   '/member/messageV2': true,
   '/member/manualRebate': true,

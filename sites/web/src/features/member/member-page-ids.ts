@@ -9,6 +9,7 @@ export const memberPageIds = [
   'transactionHistory',
   'personalProfit',
   'bonusDetails',
+  'rewardCenter',
   'missionLeaderboard',
   'messageV2',
   'manualRebate',

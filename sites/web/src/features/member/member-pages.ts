@@ -3,6 +3,7 @@ import { depositPage } from './deposit/index.ts';
 import type { MemberPageId } from './member-page-ids.ts';
 import { messagesPage } from './messages/index.ts';
 import { betsPage, profitPage, transactionsPage } from './records/index.ts';
+import { rewardCentrePage } from './reward-centre/index.ts';
 import { bonusesPage, missionsPage, rebatePage } from './rewards/index.ts';
 import { securityPage } from './security/index.ts';
 import { transferPage } from './transfer/index.ts';
@@ -20,6 +21,7 @@ export const memberPages: Record<MemberPageId, LazyPage> = {
   transactionHistory: transactionsPage,
   personalProfit: profitPage,
   bonusDetails: bonusesPage,
+  rewardCenter: rewardCentrePage,
   missionLeaderboard: missionsPage,
   messageV2: messagesPage,
   manualRebate: rebatePage,

@@ -1,1 +1,2 @@
 export { promotionRoutes } from './promotions.routes.ts';
+export { raffleQuery } from './promotions-queries.ts';

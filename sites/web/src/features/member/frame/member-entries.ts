@@ -25,6 +25,7 @@ export const memberEntries: Record<
   transactionHistory: { icon: 'list' },
   personalProfit: { icon: 'chart' },
   bonusDetails: { icon: 'gift', needs: 'offers' },
+  rewardCenter: { icon: 'star', needs: 'offers' },
   missionLeaderboard: { icon: 'trophy', needs: 'offers' },
   messageV2: { icon: 'mail' },
   manualRebate: { icon: 'retry', needs: 'rebates' },
