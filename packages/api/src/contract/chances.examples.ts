@@ -3,7 +3,7 @@ import type { chanceCalls } from './chances.ts';
 
 const chance = {
   chanceId: 'WHEEL-1',
-  kind: 'wheel',
+  kind: 'wheel' as const,
   from: 'Birthday gift',
   language: 'EN',
   givenAt: 1_795_166_400_000,
@@ -12,11 +12,11 @@ const chance = {
     { amount: '0.00', chancePercent: 60 },
     { amount: '5.00', chancePercent: 40 },
   ],
-} as const;
+};
 
 /** One request and answer of each call. */
 export const chanceExamples: Examples<typeof chanceCalls> = {
-  chanceList: { request: {}, value: { list: [{ ...chance, state: 'waiting' }] } },
+  chanceList: { request: {}, value: { list: [{ ...chance, state: 'waiting' as const }] } },
   chanceTake: {
     request: { chanceId: 'WHEEL-1' },
     value: {

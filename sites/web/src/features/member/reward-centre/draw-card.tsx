@@ -2,7 +2,6 @@ import type { ActService } from '@livery/flows/act';
 import { isMore } from '@livery/flows/amount';
 import { Button } from '@livery/ui/button';
 import { InlineAlert } from '@livery/ui/inline-alert';
-import { KeyValueList } from '@livery/ui/key-value-list';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../../app/services.tsx';
@@ -12,7 +11,7 @@ import { Unanswered } from '../../../form/unanswered.tsx';
 import { Quiet } from '../../../styles/page.styles.ts';
 import { ThingHead } from '../rewards/rewards.styles.ts';
 import { Told } from '../transfer/transfer.styles.ts';
-import { DrawnThing } from './reward-centre.styles.ts';
+import { DrawnThing, Prizes } from './reward-centre.styles.ts';
 import { type Outcome, useDraw } from './use-draw.ts';
 
 /**
@@ -64,7 +63,6 @@ export function DrawCard<Request>({
   useEffect(() => {
     if (isDrawn && pressed.current) told.current?.focus();
   }, [isDrawn]);
-  const nothing = t('promotions.raffle.nothing');
   return (
     <DrawnThing ref={place}>
       <ThingHead>
@@ -72,16 +70,18 @@ export function DrawCard<Request>({
       </ThingHead>
       <p>{from}</p>
       {picture(outcome, turning)}
-      <KeyValueList
-        missingLabel={nothing}
-        items={prizes.map(({ amount, chancePercent }, at) => {
-          const prize = isMore(amount, '0') ? format.money(amount) : nothing;
-          return {
-            term: sign ? `${sign(at)} · ${prize}` : prize,
-            value: shareText(format.locale, chancePercent / 100),
-          };
-        })}
-      />
+      <Quiet>{t('promotions.raffle.prizes')}</Quiet>
+      <Prizes>
+        {prizes.map(({ amount, chancePercent }, at) => (
+          <div key={amount}>
+            <dt>
+              {sign && `${sign(at)} · `}
+              {isMore(amount, '0') ? format.money(amount) : t('promotions.raffle.nothing')}
+            </dt>
+            <dd>{shareText(format.locale, chancePercent / 100)}</dd>
+          </div>
+        ))}
+      </Prizes>
       <Quiet>{note}</Quiet>
       <Told ref={told} tabIndex={-1} role="status">
         {turning && <p>{t('prizes.turning')}</p>}

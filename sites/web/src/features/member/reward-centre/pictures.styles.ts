@@ -34,7 +34,9 @@ export const Slice = styled.path`
 `;
 
 export const Letter = styled.text`
-  font: ${vars.weight.heading} 11px ${vars.font.body};
+  font-family: ${vars.font.body};
+  font-size: ${vars.size.xs};
+  font-weight: ${vars.weight.heading};
   text-anchor: middle;
   dominant-baseline: central;
 

@@ -39,7 +39,7 @@ export function ToClaim() {
               ...bonuses.map((bonus) => ({
                 id: `bonus/${bonus.bonusId}`,
                 waits: bonus.state === 'available',
-                card: <BonusCard bonus={bonus} heading="h3" source={t('prizes.from.bonus')} />,
+                card: <BonusCard bonus={bonus} level={3} source={t('prizes.from.bonus')} />,
               })),
               {
                 id: 'rebate',
@@ -49,9 +49,7 @@ export function ToClaim() {
               ...missions.map((mission) => ({
                 id: `mission/${mission.missionId}`,
                 waits: mission.state === 'claimable',
-                card: (
-                  <MissionCard mission={mission} heading="h3" source={t('prizes.from.mission')} />
-                ),
+                card: <MissionCard mission={mission} level={3} source={t('prizes.from.mission')} />,
               })),
               ...activities.map((activity) => ({
                 id: `activity/${activity.promotionId}`,

@@ -36,7 +36,13 @@ export function Wheel({
         {segments.map((segment, at) => {
           const [x, y] = pointAt(segment.middle, radius * 0.8).split(' ');
           return (
-            <Letter key={segment.from} x={x} y={y} data-tone={at % 3}>
+            <Letter
+              key={segment.from}
+              x={x}
+              y={y}
+              transform={`rotate(${segment.middle} ${x} ${y})`}
+              data-tone={at % 3}
+            >
               {signOf(at)}
             </Letter>
           );

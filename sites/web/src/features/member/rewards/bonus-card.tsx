@@ -20,18 +20,19 @@ const tones = {
 /**
  * A bonus with its terms, its state and what can be done with it.
  *
- * @param props.heading the level of its name
+ * @param props.level of its name among the headings
  * @param props.source says what kind of thing it is, among others
  */
 export function BonusCard({
   bonus,
-  heading: Heading = 'h2',
+  level = 2,
   source,
 }: {
   bonus: Bonus;
-  heading?: 'h2' | 'h3';
+  level?: 2 | 3;
   source?: string;
 }) {
+  const Heading = level === 2 ? 'h2' : 'h3';
   const { t } = useTranslation();
   const { client, format, language } = useServices();
   const { bonusId, name, state, amount, terms, turnoverDone, expiresAt, endedAt } = bonus;

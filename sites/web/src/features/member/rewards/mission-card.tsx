@@ -11,18 +11,19 @@ import { Thing, ThingHead } from './rewards.styles.ts';
 /**
  * A mission with its progress, its reward and the claim of it.
  *
- * @param props.heading the level of its name
+ * @param props.level of its name among the headings
  * @param props.source says what kind of thing it is, among others
  */
 export function MissionCard({
   mission,
-  heading: Heading = 'h2',
+  level = 2,
   source,
 }: {
   mission: Mission;
-  heading?: 'h2' | 'h3';
+  level?: 2 | 3;
   source?: string;
 }) {
+  const Heading = level === 2 ? 'h2' : 'h3';
   const { t } = useTranslation();
   const { client, format, language } = useServices();
   const { missionId, title, text, periodType, unit, progress, target, reward, state } = mission;
