@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useServices } from '../../../app/services.tsx';
 import { Stack } from '../../../form/panel.styles.ts';
 import { ButtonRow } from '../../../styles/page.styles.ts';
+import { Facts } from './transfer.styles.ts';
 import { PersonText, peopleOf } from './transfer-person.tsx';
 
 /** A transfer that was made, with its reference for support. */
@@ -29,15 +30,17 @@ export function TransferDone({
           name: person ? person.nickname : account,
         })}
       </InlineAlert>
-      <KeyValueList
-        missingLabel={t('transfer.fact.none')}
-        items={[
-          { term: t('transfer.to'), value: person ? <PersonText person={person} /> : account },
-          { term: t('transfer.amount'), value: format.money(amount) },
-          { term: t('transfer.fact.time'), value: format.dateTime(time) },
-          { term: t('transfer.fact.reference'), value: reference },
-        ]}
-      />
+      <Facts>
+        <KeyValueList
+          missingLabel={t('transfer.fact.none')}
+          items={[
+            { term: t('transfer.to'), value: person ? <PersonText person={person} /> : account },
+            { term: t('transfer.amount'), value: format.money(amount) },
+            { term: t('transfer.fact.time'), value: format.dateTime(time) },
+            { term: t('transfer.fact.reference'), value: reference },
+          ]}
+        />
+      </Facts>
       <ButtonRow>
         <Button onClick={onAgain}>{t('transfer.another')}</Button>
       </ButtonRow>

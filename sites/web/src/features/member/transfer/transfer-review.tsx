@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useServices } from '../../../app/services.tsx';
 import { Stack } from '../../../form/panel.styles.ts';
 import { ButtonRow } from '../../../styles/page.styles.ts';
-import { Told } from './transfer.styles.ts';
+import { Facts, Told } from './transfer.styles.ts';
 import { PersonText, peopleOf } from './transfer-person.tsx';
 
 /** To whom and how much, to be read before the press that cannot be taken back. */
@@ -34,16 +34,18 @@ export function TransferReview({
     <Told ref={review} tabIndex={-1}>
       <Section title={t('transfer.review.title')}>
         <Stack>
-          <KeyValueList
-            missingLabel={t('transfer.fact.none')}
-            items={[
-              {
-                term: t('transfer.to'),
-                value: person ? <PersonText person={person} /> : values.account,
-              },
-              { term: t('transfer.amount'), value: amount },
-            ]}
-          />
+          <Facts>
+            <KeyValueList
+              missingLabel={t('transfer.fact.none')}
+              items={[
+                {
+                  term: t('transfer.to'),
+                  value: person ? <PersonText person={person} /> : values.account,
+                },
+                { term: t('transfer.amount'), value: amount },
+              ]}
+            />
+          </Facts>
           <InlineAlert tone="warning">{t('transfer.review.final')}</InlineAlert>
           <ButtonRow>
             <Button variant="primary" size="lg" busy={busy} onClick={onConfirm}>

@@ -18,6 +18,7 @@ export const Names = styled.div`
 export const Fixed = styled.div`
   display: grid;
   gap: ${vars.space.s2};
+  margin-block-end: ${vars.space.s5};
 
   & > span {
     font-weight: ${vars.weight.label};
@@ -49,6 +50,11 @@ export const Line = styled.li`
     white-space: nowrap;
     font-variant-numeric: tabular-nums;
   }
+`;
+
+/** Facts of a transfer, no wider than a line that is read. */
+export const Facts = styled.div`
+  max-inline-size: 36rem;
 `;
 
 /** What was done or is about to be: it takes the focus, so that it is read out. */
