@@ -1,2 +1,1 @@
 export { promotionRoutes } from './promotions.routes.ts';
-export { raffleQuery } from './promotions-queries.ts';

@@ -1,4 +1,5 @@
 import { type Chance, chanceList, chanceTake } from '@livery/api/contract/chances';
+import { raffleStatus } from '@livery/api/contract/promotions';
 import { foreignLang } from '@livery/i18n';
 import { EmptyState } from '@livery/ui/empty-state';
 import { Section } from '@livery/ui/section';
@@ -7,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../../app/loaded.tsx';
 import { memberQuery } from '../../../app/member-query.ts';
 import { useServices } from '../../../app/services.tsx';
-import { raffleQuery } from '../../promotions/index.ts';
 import { DrawCard } from './draw-card.tsx';
 import { Earlier } from './earlier.tsx';
 import { Envelope } from './envelope.tsx';
@@ -37,7 +37,11 @@ export function ChancesPart() {
 
 function Cards({ list }: { list: readonly Chance[] }) {
   const { t } = useTranslation();
-  const { data: raffle } = useQuery(raffleQuery(useServices()));
+  const { client } = useServices();
+  const { data: raffle } = useQuery({
+    ...memberQuery(client, raffleStatus, {}),
+    refetchOnWindowFocus: true,
+  });
   const raffles = useKept(raffle?.open ? ['raffle'] : []);
   const kept = useKept(
     list.filter(({ state }) => state === 'waiting').map(({ chanceId }) => chanceId),

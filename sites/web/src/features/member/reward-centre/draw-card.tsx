@@ -11,7 +11,7 @@ import { Unanswered } from '../../../form/unanswered.tsx';
 import { Quiet } from '../../../styles/page.styles.ts';
 import { ThingHead } from '../rewards/rewards.styles.ts';
 import { Told } from '../transfer/transfer.styles.ts';
-import { DrawnThing, Prizes } from './reward-centre.styles.ts';
+import { DrawnThing, Prizes, Sign } from './reward-centre.styles.ts';
 import { type Outcome, useDraw } from './use-draw.ts';
 
 /**
@@ -75,7 +75,7 @@ export function DrawCard<Request>({
         {prizes.map(({ amount, chancePercent }, at) => (
           <div key={amount}>
             <dt>
-              {sign && `${sign(at)} · `}
+              {sign && <Sign data-tone={at % 3}>{sign(at)}</Sign>}
               {isMore(amount, '0') ? format.money(amount) : t('promotions.raffle.nothing')}
             </dt>
             <dd>{shareText(format.locale, chancePercent / 100)}</dd>

@@ -38,3 +38,26 @@ export const Prizes = styled.dl`
     font-weight: ${vars.weight.label};
   }
 `;
+
+/** The sign of a prize, as the picture has it. */
+export const Sign = styled.span`
+  display: inline-block;
+  min-inline-size: 1.5em;
+  margin-inline-end: ${vars.space.s2};
+  border-radius: ${vars.radius.pill};
+  font-weight: ${vars.weight.heading};
+  text-align: center;
+
+  &[data-tone='0'] {
+    background-color: ${vars.action.neutralFill};
+    color: ${vars.action.neutralText};
+  }
+  &[data-tone='1'] {
+    background-color: ${vars.action.primaryFill};
+    color: ${vars.action.primaryText};
+  }
+  &[data-tone='2'] {
+    background-color: ${vars.action.accentFill};
+    color: ${vars.action.accentText};
+  }
+`;
