@@ -27,6 +27,8 @@ export interface AccountSeed extends SandboxAccount {
   readonly authenticator?: string;
   /** Username of the upline. */
   readonly upline?: string;
+  /** How many days ago it was opened. Default: 400. */
+  readonly openedDays?: number;
   /** What the wallet holds, in major units; of a currency without decimals, `large` and a thousandfold. */
   readonly balance?: string;
 }
@@ -268,7 +270,7 @@ function accountOf(
     rankLevel: seed.rankLevel ?? 1,
     toUpline: seed.upline !== undefined,
     upline: seed.upline === undefined ? undefined : accountKey(merchant.code, seed.upline),
-    openedAt: now - 400 * day,
+    openedAt: now - (seed.openedDays ?? 400) * day,
     excluded: seed.excluded ?? false,
     addresses: seed.addresses,
     contact: {

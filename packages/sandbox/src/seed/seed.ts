@@ -9,6 +9,7 @@ import { fillChances } from './chances.ts';
 import { seedBanners, seedNotices } from './content.ts';
 import { fillFunds } from './funds.ts';
 import { seedGames } from './games.ts';
+import { fillLine } from './line-past.ts';
 import { fillMessages } from './messages.ts';
 import { fillMyGames } from './my-games.ts';
 import { fillPayments } from './payments.ts';
@@ -53,6 +54,7 @@ const fillers: readonly ((tx: Transaction, parts: MerchantSeedParts) => Promise<
   fillPromotions,
   fillChances,
   fillPayments,
+  fillLine,
   fillMyGames,
   fillVendorWallets,
 ];
