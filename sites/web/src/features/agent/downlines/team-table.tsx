@@ -144,14 +144,12 @@ function useColumns({
           <ButtonRow>
             <IconButton
               icon="list"
-              size="sm"
               label={t('downlines.details.of', { account })}
               onClick={() => onOpen(account)}
             />
             {direct > 0 && (
               <IconButton
                 icon="people"
-                size="sm"
                 label={t('downlines.beneath.of', { account })}
                 onClick={() => onHead(account)}
               />

@@ -30,7 +30,7 @@ export function MoneyStat({
       value={value}
       note={
         <Comparison
-          way={more && wayOf(isMore(more, '0'), isMore('0', more))}
+          way={more === undefined ? undefined : wayOf(isMore(more, '0'), isMore('0', more))}
           amount={more && format.money(more, { sign: 'always' })}
         />
       }
