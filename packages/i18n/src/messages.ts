@@ -25,6 +25,7 @@ import type platform from './catalogues/en/platform.json';
 import type play from './catalogues/en/play.json';
 import type promotions from './catalogues/en/promotions.json';
 import type records from './catalogues/en/records.json';
+import type reports from './catalogues/en/reports.json';
 import type rewards from './catalogues/en/rewards.json';
 import type security from './catalogues/en/security.json';
 import type service from './catalogues/en/service.json';
@@ -68,6 +69,7 @@ export interface Areas {
   play: typeof play;
   promotions: typeof promotions;
   records: typeof records;
+  reports: typeof reports;
   rewards: typeof rewards;
   security: typeof security;
   service: typeof service;
@@ -121,6 +123,7 @@ export type Messages = Areas['agentDesk'] &
   Areas['play'] &
   Areas['promotions'] &
   Areas['records'] &
+  Areas['reports'] &
   Areas['rewards'] &
   Areas['security'] &
   Areas['service'] &

@@ -3,6 +3,10 @@ export const agentPageIds = [
   'agentAnnouncement',
   'agentTeamOverview',
   'downlineManagmentView',
+  'personalHistoryCopy',
+  'palStatementsAgentCopy',
+  'agentRevenueReport',
+  'agentDownlineTransactionDetailsCopy',
 ] as const;
 
 export type AgentPageId = (typeof agentPageIds)[number];

@@ -7,6 +7,8 @@ export {
   groupedBy,
   type Period,
   type PeriodType,
+  periodOf,
   periodTypes,
   type Results,
 } from './periods.ts';
+export { usePeriodName } from './use-period-name.ts';

@@ -12,4 +12,8 @@ export const agentEntries: Record<
   agentAnnouncement: { icon: 'megaphone' },
   agentTeamOverview: { icon: 'chart' },
   downlineManagmentView: { icon: 'people' },
+  personalHistoryCopy: { icon: 'ticket' },
+  palStatementsAgentCopy: { icon: 'chart' },
+  agentRevenueReport: { icon: 'wallet' },
+  agentDownlineTransactionDetailsCopy: { icon: 'list' },
 };
