@@ -58,7 +58,8 @@ export const TableOfTeam = meta.story({
     const name = t('downlines.beneath.of', { account: 'line012026' });
     const beneath = await story.canvas.findByRole('button', { name }, slow);
     await story.userEvent.click(beneath);
-    await story.canvas.findByText(t('downlines.head', { account: 'line012026' }), {}, slow);
+    const head = t('downlines.head', { account: 'line012026' });
+    await story.canvas.findByRole('table', { name: head }, slow);
     await waitFor(() => expect(story.canvas.getByText(/line052026/)).toBeVisible(), slow);
     await fits(story);
   },
@@ -93,7 +94,7 @@ export const Member = meta.story({
     const { t } = stepsOf(story);
     const drawer = await story.canvas.findByRole('dialog', { name: 'line012026' }, slow);
     const inside = within(drawer);
-    await inside.findByText(/•••/, {}, slow).catch(() => inside.findAllByText(/•••/));
+    await expect(await inside.findAllByText(/•••/, {}, slow)).toHaveLength(2);
     await expect(inside.getByText(t('downlines.contract.offered'))).toBeVisible();
     await expect(inside.getByRole('button', { name: t('downlines.beneath') })).toBeVisible();
   },
@@ -114,7 +115,12 @@ export const Empty = meta.story({
 export const Loading = meta.story({
   name: 'Loading',
   parameters: { sandbox: { ...agent, faults: { teamDownlines: late } } },
-  play: async (story) => stepsOf(story).heading('downlines.title'),
+  play: async (story) => {
+    await stepsOf(story).heading('downlines.title');
+    await expect(
+      document.querySelector('main [aria-busy="true"], main [role="status"]'),
+    ).not.toBeNull();
+  },
 });
 
 export const Failed = meta.story({

@@ -74,7 +74,12 @@ export const TooLong = meta.story({
 export const Loading = meta.story({
   name: 'Loading',
   parameters: { sandbox: { ...agent, faults: { teamOverview: late } } },
-  play: async (story) => stepsOf(story).heading('team.title'),
+  play: async (story) => {
+    await stepsOf(story).heading('team.title');
+    await expect(
+      document.querySelector('main [aria-busy="true"], main [role="status"]'),
+    ).not.toBeNull();
+  },
 });
 
 export const Failed = meta.story({
