@@ -7,7 +7,6 @@ export {
   groupedBy,
   type Period,
   type PeriodType,
-  periodOf,
   periodTypes,
   type Results,
 } from './periods.ts';
