@@ -1,6 +1,7 @@
 import { accountCalls } from './contract/account.ts';
 import { affiliateCalls } from './contract/affiliates.ts';
 import { agentCalls } from './contract/agents.ts';
+import { chanceCalls } from './contract/chances.ts';
 import { contentCalls } from './contract/content.ts';
 import { depositCalls } from './contract/deposits.ts';
 import { drawCalls } from './contract/draws.ts';
@@ -56,6 +57,7 @@ export const contract = {
   ...historyCalls,
   ...pointsCalls,
   ...rewardCalls,
+  ...chanceCalls,
   ...protectionCalls,
   ...supportCalls,
   ...messageCalls,

@@ -1,6 +1,7 @@
 import { accountExamples } from './contract/account.examples.ts';
 import { affiliateExamples } from './contract/affiliates.examples.ts';
 import { agentExamples } from './contract/agents.examples.ts';
+import { chanceExamples } from './contract/chances.examples.ts';
 import { contentExamples } from './contract/content.examples.ts';
 import { depositExamples } from './contract/deposits.examples.ts';
 import { drawExamples } from './contract/draws.examples.ts';
@@ -68,6 +69,7 @@ export const examples: Examples<Contract> = {
   ...historyExamples,
   ...pointsExamples,
   ...rewardExamples,
+  ...chanceExamples,
   ...protectionExamples,
   ...supportExamples,
   ...messageExamples,

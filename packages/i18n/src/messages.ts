@@ -24,6 +24,7 @@ import type messages from './catalogues/en/messages.json';
 import type meta from './catalogues/en/meta.json';
 import type platform from './catalogues/en/platform.json';
 import type play from './catalogues/en/play.json';
+import type prizes from './catalogues/en/prizes.json';
 import type promotions from './catalogues/en/promotions.json';
 import type records from './catalogues/en/records.json';
 import type reports from './catalogues/en/reports.json';
@@ -33,6 +34,7 @@ import type service from './catalogues/en/service.json';
 import type session from './catalogues/en/session.json';
 import type status from './catalogues/en/status.json';
 import type team from './catalogues/en/team.json';
+import type transfer from './catalogues/en/transfer.json';
 import type vip from './catalogues/en/vip.json';
 import type wallet from './catalogues/en/wallet.json';
 import type wallets from './catalogues/en/wallets.json';
@@ -68,6 +70,7 @@ export interface Areas {
   meta: typeof meta;
   platform: typeof platform;
   play: typeof play;
+  prizes: typeof prizes;
   promotions: typeof promotions;
   records: typeof records;
   contracts: typeof contracts;
@@ -78,6 +81,7 @@ export interface Areas {
   session: typeof session;
   status: typeof status;
   team: typeof team;
+  transfer: typeof transfer;
   vip: typeof vip;
   wallet: typeof wallet;
   wallets: typeof wallets;
@@ -123,6 +127,7 @@ export type Messages = Areas['agentDesk'] &
   Areas['meta'] &
   Areas['platform'] &
   Areas['play'] &
+  Areas['prizes'] &
   Areas['promotions'] &
   Areas['records'] &
   Areas['contracts'] &
@@ -133,6 +138,7 @@ export type Messages = Areas['agentDesk'] &
   Areas['session'] &
   Areas['status'] &
   Areas['team'] &
+  Areas['transfer'] &
   Areas['vip'] &
   Areas['wallet'] &
   Areas['wallets'] &

@@ -22,6 +22,8 @@ export const callIds: readonly string[] = [
   'bonusList',
   'captcha',
   'captchaPass',
+  'chanceList',
+  'chanceTake',
   'changePassword',
   'closeGame',
   'confirmAuthenticator',

@@ -4,6 +4,7 @@ import { accountHandlers } from './account/handlers.ts';
 import { affiliateHandlers } from './affiliates/handlers.ts';
 import { contractHandlers } from './agents/contract-handlers.ts';
 import { payHandlers } from './agents/pay-handlers.ts';
+import { chanceHandlers } from './chances/handlers.ts';
 import { contentHandlers } from './content/handlers.ts';
 import type { SettingsRow } from './control/settings.ts';
 import { depositHandlers } from './deposits/handlers.ts';
@@ -134,4 +135,5 @@ export const handlers: Handlers = {
   ...missionHandlers,
   ...promotionHandlers,
   ...raffleHandlers,
+  ...chanceHandlers,
 };

@@ -25,6 +25,7 @@ import messages from '../catalogues/en/messages.json' with { type: 'json' };
 import meta from '../catalogues/en/meta.json' with { type: 'json' };
 import platform from '../catalogues/en/platform.json' with { type: 'json' };
 import play from '../catalogues/en/play.json' with { type: 'json' };
+import prizes from '../catalogues/en/prizes.json' with { type: 'json' };
 import promotions from '../catalogues/en/promotions.json' with { type: 'json' };
 import records from '../catalogues/en/records.json' with { type: 'json' };
 import reports from '../catalogues/en/reports.json' with { type: 'json' };
@@ -34,6 +35,7 @@ import service from '../catalogues/en/service.json' with { type: 'json' };
 import session from '../catalogues/en/session.json' with { type: 'json' };
 import status from '../catalogues/en/status.json' with { type: 'json' };
 import team from '../catalogues/en/team.json' with { type: 'json' };
+import transfer from '../catalogues/en/transfer.json' with { type: 'json' };
 import vip from '../catalogues/en/vip.json' with { type: 'json' };
 import wallet from '../catalogues/en/wallet.json' with { type: 'json' };
 import wallets from '../catalogues/en/wallets.json' with { type: 'json' };
@@ -68,6 +70,7 @@ export const english: Readonly<Record<string, string>> = {
   ...meta,
   ...platform,
   ...play,
+  ...prizes,
   ...promotions,
   ...records,
   ...contracts,
@@ -79,6 +82,7 @@ export const english: Readonly<Record<string, string>> = {
   ...sports,
   ...status,
   ...team,
+  ...transfer,
   ...vip,
   ...wallet,
   ...wallets,
