@@ -114,7 +114,6 @@ export const Answer = meta.story({
     // Its tab counts what waits.
     const tab = new RegExp(`^${t('contracts.tab.received')}.*${t('contracts.offered')}`);
     await story.userEvent.click(await story.canvas.findByRole('tab', { name: tab }, slow));
-    await sees('contracts.offered');
     await press(new RegExp(`^${t('contracts.accept')}`));
     await sees('contracts.review.endsNone');
     await press(t('contracts.confirm', { act: t('contracts.accept') }) as 'contracts.accept');
