@@ -18,6 +18,7 @@ import { payeeCalls } from './contract/payees.ts';
 import { pointsCalls } from './contract/points.ts';
 import { promotionCalls } from './contract/promotions.ts';
 import { protectionCalls } from './contract/protection.ts';
+import { referralCalls } from './contract/referral.ts';
 import { registrationCalls } from './contract/registration.ts';
 import { rewardCalls } from './contract/rewards.ts';
 import { sessionCalls } from './contract/session.ts';
@@ -55,6 +56,7 @@ export const contract = {
   ...historyCalls,
   ...pointsCalls,
   ...rewardCalls,
+  ...referralCalls,
   ...protectionCalls,
   ...supportCalls,
   ...messageCalls,

@@ -18,6 +18,7 @@ import { payeeExamples } from './contract/payees.examples.ts';
 import { pointsExamples } from './contract/points.examples.ts';
 import { promotionExamples } from './contract/promotions.examples.ts';
 import { protectionExamples } from './contract/protection.examples.ts';
+import { referralExamples } from './contract/referral.examples.ts';
 import { registrationExamples } from './contract/registration.examples.ts';
 import { rewardExamples } from './contract/rewards.examples.ts';
 import { sessionExamples } from './contract/session.examples.ts';
@@ -67,6 +68,7 @@ export const examples: Examples<Contract> = {
   ...historyExamples,
   ...pointsExamples,
   ...rewardExamples,
+  ...referralExamples,
   ...protectionExamples,
   ...supportExamples,
   ...messageExamples,

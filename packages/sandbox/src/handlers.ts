@@ -24,6 +24,7 @@ import type { Policy } from './policy.ts';
 import { promotionHandlers } from './promotions/handlers.ts';
 import { raffleHandlers } from './promotions/raffle.ts';
 import { protectionHandlers } from './protection/handlers.ts';
+import { referralHandlers } from './referral/handlers.ts';
 import type { Refused } from './refusal.ts';
 import { registrationHandlers } from './registration/handlers.ts';
 import { rewardHandlers } from './rewards/handlers.ts';
@@ -121,6 +122,7 @@ export const handlers: Handlers = {
   ...walletHandlers,
   ...pointsHandlers,
   ...rewardHandlers,
+  ...referralHandlers,
   ...historyHandlers,
   ...protectionHandlers,
   ...supportHandlers,

@@ -17,6 +17,7 @@ export const transactionKinds = [
   'reward',
   'salary',
   'dividend',
+  'referral',
   'points',
   'opening',
 ] as const;

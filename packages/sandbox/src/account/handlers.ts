@@ -1,3 +1,4 @@
+import { isAgent } from '../agents/guards.ts';
 import type { Handlers, MemberContext } from '../handlers.ts';
 import { imageRoot } from '../images.ts';
 import { refuseWrongPaymentPassword } from '../money/payment-password.ts';
@@ -30,7 +31,9 @@ const ownHandlers: Pick<
       const { account, key } = member;
       const { mobile, email, holder } = hintsOf(account);
       const linked = await tx.range(links, 'byAccount', { from: key, to: key });
-      const upline = account.upline && (await tx.get(accounts, account.upline))?.row.nickname;
+      // A friend who brought the member sees nothing of what they bet.
+      const above = account.upline ? (await tx.get(accounts, account.upline))?.row : undefined;
+      const upline = above && isAgent(above) ? above.nickname : undefined;
       return {
         hasPassword: account.passwordHash !== '',
         passwordChangedAt: account.passwordChangedAt,

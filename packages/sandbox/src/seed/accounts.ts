@@ -3,6 +3,7 @@ import type { SandboxMerchant } from '../merchant.ts';
 import { toMinor } from '../money/amount.ts';
 import { type AccountRow, accountKey, accounts } from '../session/rows.ts';
 import type { Transaction } from '../store/store.ts';
+import { friendsOf } from './friends.ts';
 import { lineOf } from './line.ts';
 
 /** An account that every merchant of a fresh sandbox has; anyone may know it, as all of it is play. */
@@ -22,6 +23,8 @@ export interface AccountSeed extends SandboxAccount {
   readonly rankLevel?: number;
   readonly firstLogin?: boolean;
   readonly passwordDays?: number;
+  /** How many days ago it was opened. Default 400. */
+  readonly openedDays?: number;
   readonly excluded?: boolean;
   readonly addresses?: readonly string[];
   readonly authenticator?: string;
@@ -186,6 +189,7 @@ export const sandboxAccounts: readonly SandboxAccount[] = people.map(
 const list: readonly AccountSeed[] = [
   ...people,
   ...lineOf('arun2026', { password, paymentPassword }),
+  ...friendsOf('mira2026', { password, paymentPassword }),
 ];
 
 /** Passwords that the seed needs hashes of. */
@@ -268,7 +272,7 @@ function accountOf(
     rankLevel: seed.rankLevel ?? 1,
     toUpline: seed.upline !== undefined,
     upline: seed.upline === undefined ? undefined : accountKey(merchant.code, seed.upline),
-    openedAt: now - 400 * day,
+    openedAt: now - (seed.openedDays ?? 400) * day,
     excluded: seed.excluded ?? false,
     addresses: seed.addresses,
     contact: {

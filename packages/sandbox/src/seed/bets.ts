@@ -33,7 +33,7 @@ const stakes = [5, 5, 10, 10, 10, 20, 20, 25, 50, 50, 100, 250] as const;
  */
 export function planBets(
   { merchant, account, now }: Past,
-  { games, count, most }: PlannedBets,
+  { games, count, most, numberedFrom = 0 }: PlannedBets,
   random: Random,
 ): BetRow[] {
   const unit = usual(1, { merchant });
@@ -50,7 +50,7 @@ export function planBets(
     const game = played[Math.floor(played.length * random() ** 2)] as GameRow;
     const stake = BigInt(Math.min(most, pick(random, stakes))) * unit;
     const bet: BetRow = {
-      reference: seedReference('B', time, place),
+      reference: seedReference('B', time, numberedFrom + place),
       merchant: merchant.code,
       account,
       book: 'wallet',
@@ -73,6 +73,8 @@ interface PlannedBets {
   readonly games: readonly GameRow[];
   readonly count: number;
   readonly most: number;
+  /** Number of the first reference: no two bets of a merchant have the same. Default 0. */
+  readonly numberedFrom?: number;
 }
 
 /** What a bet pays: most of them nothing, some a part, some the stake, a third of them more. */

@@ -6,6 +6,7 @@ import { bannerRows, games, noticeRows, type SeedRow, seeds, vendors, winners } 
 import { fillAccounts, seedPasswords } from './accounts.ts';
 import { fillAgents } from './agents.ts';
 import { seedBanners, seedNotices } from './content.ts';
+import { fillFriends } from './friends.ts';
 import { fillFunds } from './funds.ts';
 import { seedGames } from './games.ts';
 import { fillMessages } from './messages.ts';
@@ -19,7 +20,7 @@ import { seedVendors } from './vendors.ts';
 import { seedWinners } from './winners.ts';
 
 /** Raised whenever the seeded rows change shape or content, so that an old file is filled again. */
-const edition = 11;
+const edition = 12;
 const platformKey = 'platform';
 
 /** What seeding needs beside the store. */
@@ -45,6 +46,7 @@ const fillers: readonly ((tx: Transaction, parts: MerchantSeedParts) => Promise<
   fillPublished,
   fillAccounts,
   fillFunds,
+  fillFriends,
   fillProtection,
   fillSupport,
   fillMessages,
