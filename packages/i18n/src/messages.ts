@@ -23,6 +23,7 @@ import type platform from './catalogues/en/platform.json';
 import type play from './catalogues/en/play.json';
 import type promotions from './catalogues/en/promotions.json';
 import type records from './catalogues/en/records.json';
+import type referral from './catalogues/en/referral.json';
 import type rewards from './catalogues/en/rewards.json';
 import type security from './catalogues/en/security.json';
 import type service from './catalogues/en/service.json';
@@ -63,6 +64,7 @@ export interface Areas {
   play: typeof play;
   promotions: typeof promotions;
   records: typeof records;
+  referral: typeof referral;
   rewards: typeof rewards;
   security: typeof security;
   service: typeof service;
@@ -113,6 +115,7 @@ export type Messages = Areas['around'] &
   Areas['play'] &
   Areas['promotions'] &
   Areas['records'] &
+  Areas['referral'] &
   Areas['rewards'] &
   Areas['security'] &
   Areas['service'] &

@@ -24,6 +24,7 @@ import platform from '../catalogues/en/platform.json' with { type: 'json' };
 import play from '../catalogues/en/play.json' with { type: 'json' };
 import promotions from '../catalogues/en/promotions.json' with { type: 'json' };
 import records from '../catalogues/en/records.json' with { type: 'json' };
+import referral from '../catalogues/en/referral.json' with { type: 'json' };
 import rewards from '../catalogues/en/rewards.json' with { type: 'json' };
 import security from '../catalogues/en/security.json' with { type: 'json' };
 import service from '../catalogues/en/service.json' with { type: 'json' };
@@ -63,6 +64,7 @@ export const english: Readonly<Record<string, string>> = {
   ...play,
   ...promotions,
   ...records,
+  ...referral,
   ...rewards,
   ...security,
   ...service,

@@ -50,6 +50,7 @@ const table: Record<keyof SiteRouter['routesByPath'], true> = {
   '/member/transactionHistory': true,
   '/member/personalProfit': true,
   '/member/bonusDetails': true,
+  '/member/referral': true,
   '/member/missionLeaderboard': true,
   '/member/messageV2': true,
   '/member/manualRebate': true,

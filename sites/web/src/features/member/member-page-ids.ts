@@ -8,6 +8,7 @@ export const memberPageIds = [
   'transactionHistory',
   'personalProfit',
   'bonusDetails',
+  'referral',
   'missionLeaderboard',
   'messageV2',
   'manualRebate',

@@ -24,6 +24,7 @@ export const memberEntries: Record<
   transactionHistory: { icon: 'list' },
   personalProfit: { icon: 'chart' },
   bonusDetails: { icon: 'gift', needs: 'offers' },
+  referral: { icon: 'people', needs: 'offers' },
   missionLeaderboard: { icon: 'trophy', needs: 'offers' },
   messageV2: { icon: 'mail' },
   manualRebate: { icon: 'retry', needs: 'rebates' },
