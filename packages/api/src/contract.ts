@@ -3,6 +3,7 @@ import { affiliateCalls } from './contract/affiliates.ts';
 import { agentCalls } from './contract/agents.ts';
 import { contentCalls } from './contract/content.ts';
 import { depositCalls } from './contract/deposits.ts';
+import { deviceCalls } from './contract/devices.ts';
 import { drawCalls } from './contract/draws.ts';
 import { fileCalls } from './contract/files.ts';
 import { gameListCalls } from './contract/game-list.ts';
@@ -47,6 +48,7 @@ export const contract = {
   ...registrationCalls,
   ...socialCalls,
   ...accountCalls,
+  ...deviceCalls,
   ...walletCalls,
   ...transferCalls,
   ...fileCalls,

@@ -3,6 +3,7 @@ import { affiliateExamples } from './contract/affiliates.examples.ts';
 import { agentExamples } from './contract/agents.examples.ts';
 import { contentExamples } from './contract/content.examples.ts';
 import { depositExamples } from './contract/deposits.examples.ts';
+import { deviceExamples } from './contract/devices.examples.ts';
 import { drawExamples } from './contract/draws.examples.ts';
 import { fileExamples } from './contract/files.examples.ts';
 import { gameListExamples } from './contract/game-list.examples.ts';
@@ -59,6 +60,7 @@ export const examples: Examples<Contract> = {
   ...registrationExamples,
   ...socialExamples,
   ...accountExamples,
+  ...deviceExamples,
   ...walletExamples,
   ...transferExamples,
   ...fileExamples,

@@ -63,6 +63,8 @@ export interface Context {
   seed: number;
   status: StatusRow;
   clientIp: string;
+  /** What the visitor's browser says of itself; empty when it says nothing. */
+  userAgent: string;
   /** The limits that the call's policy names: no other one counts. */
   limits: readonly Limit[];
   /** What the visitor got for a picture that they read; whether it is good is looked at when it is needed. */

@@ -12,8 +12,10 @@ import { hintsOf } from '../session/second-step.ts';
 import { links } from '../social/rows.ts';
 import { bindingHandlers } from './bindings.ts';
 import { changeAccount } from './change.ts';
+import { deviceHandlers } from './devices.ts';
 import { refuseWrongLogin } from './guard.ts';
 import { avatarPath, rankPath } from './pictures.ts';
+import { recoveryHandlers } from './recovery.ts';
 
 const ownHandlers: Pick<
   Handlers,
@@ -42,6 +44,7 @@ const ownHandlers: Pick<
         email,
         payeeName: holder,
         authenticator: account.contact.authenticator !== undefined,
+        recoveryCodes: account.recovery?.length,
         providers: linked.map(({ row }) => row.provider),
         addresses: account.addresses && [...account.addresses],
         upline,
@@ -114,7 +117,12 @@ const ownHandlers: Pick<
   },
 };
 
-export const accountHandlers = { ...ownHandlers, ...bindingHandlers };
+export const accountHandlers = {
+  ...ownHandlers,
+  ...bindingHandlers,
+  ...deviceHandlers,
+  ...recoveryHandlers,
+};
 
 /** The first payment password is set by who knows the login password; from then on it is changed by itself alone. */
 async function refuseWrongPayment(
