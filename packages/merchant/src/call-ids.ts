@@ -33,6 +33,7 @@ export const callIds: readonly string[] = [
   'contractOffer',
   'contractReject',
   'contractTerminate',
+  'creditReport',
   'dailySalary',
   'depositCancel',
   'depositCreate',

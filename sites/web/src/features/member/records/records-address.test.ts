@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { recordsIn, searchOf } from './records-address.ts';
 
-const usual = { days: undefined, type: undefined, status: undefined, page: 1, id: undefined };
+const usual = {
+  show: undefined,
+  days: undefined,
+  type: undefined,
+  status: undefined,
+  page: 1,
+  id: undefined,
+};
 
 describe('the address of a record', () => {
   it('says nothing of what is usual', () => {
@@ -11,6 +18,7 @@ describe('the address of a record', () => {
 
   it('comes back as it was written', () => {
     const search = {
+      show: 'report',
       days: '2016-11-21..2026-11-21',
       type: 'RNG',
       status: 'won',

@@ -1,12 +1,19 @@
-import { type Transaction, transactionKinds } from '@livery/api/contract/history';
+import {
+  type Transaction,
+  transactionDirections,
+  transactionKinds,
+} from '@livery/api/contract/history';
 import { IconButton } from '@livery/ui/icon-button';
 import type { TableColumn } from '@livery/ui/table';
+import { Tabs } from '@livery/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref } from '../../../app/addresses.ts';
 import { useServices } from '../../../app/services.tsx';
+import { Stack } from '../../../styles/page.styles.ts';
 import { CentrePage } from '../../centre/index.ts';
+import { CreditReport } from './credit-report.tsx';
 import { RecordsFilters } from './records-filters.tsx';
 import { transactionsQuery } from './records-queries.ts';
 import { RecordsTable } from './records-table.tsx';
@@ -15,15 +22,41 @@ import { Result } from './result.tsx';
 import { useDays } from './use-days.ts';
 import { useRecordsAddress } from './use-records-address.ts';
 
-/** Every movement of the member's money (spec §2, transactionHistory), by days and kind. */
+/** Every movement of the member's money (spec §2, transactionHistory), and the credit report of the same days as its second view. */
 export function TransactionsScreen() {
+  const { t } = useTranslation();
+  const { address, narrow } = useRecordsAddress();
+  return (
+    <CentrePage title={t('records.moves.title')} lead={t('records.moves.lead')}>
+      <Tabs
+        label={t('records.views')}
+        selected={address.show === 'report' ? 'report' : 'moves'}
+        // The days hold in both views, what narrows the list in that alone.
+        onSelect={(view) =>
+          narrow({
+            show: view === 'report' ? view : undefined,
+            type: undefined,
+            status: undefined,
+          })
+        }
+        tabs={[
+          { id: 'moves', label: t('records.moves.list'), content: <Moves /> },
+          { id: 'report', label: t('records.report.title'), content: <CreditReport /> },
+        ]}
+      />
+    </CentrePage>
+  );
+}
+
+/** The movements by days, kind and direction. */
+function Moves() {
   const { t } = useTranslation();
   const services = useServices();
   const { address, narrow, turn } = useRecordsAddress();
   const { days } = useDays(address.days);
   const query = useQuery(transactionsQuery(services, address, days));
   return (
-    <CentrePage title={t('records.moves.title')} lead={t('records.moves.lead')}>
+    <Stack>
       <RecordsFilters
         address={address}
         narrow={narrow}
@@ -34,6 +67,14 @@ export function TransactionsScreen() {
             options: transactionKinds.map((kind) => ({
               value: kind,
               label: t(`records.kind.${kind}`),
+            })),
+          },
+          {
+            name: 'status',
+            label: t('records.moves.direction'),
+            options: transactionDirections.map((direction) => ({
+              value: direction,
+              label: t(`records.direction.${direction}`),
             })),
           },
         ]}
@@ -53,7 +94,7 @@ export function TransactionsScreen() {
         turn={turn}
         what="transactions"
       />
-    </CentrePage>
+    </Stack>
   );
 }
 

@@ -8,7 +8,7 @@ import { type RecordsAddress, recordsIn, searchOf } from './records-address.ts';
  */
 export function useRecordsAddress(): {
   readonly address: RecordsAddress;
-  readonly narrow: (by: Partial<Pick<RecordsAddress, 'days' | 'type' | 'status'>>) => void;
+  readonly narrow: (by: Partial<Pick<RecordsAddress, 'show' | 'days' | 'type' | 'status'>>) => void;
   readonly turn: (page: number) => void;
   readonly open: (id: string | undefined) => void;
 } {
@@ -23,7 +23,7 @@ export function useRecordsAddress(): {
       void router.navigate({ to: '.', search: searchOf({ ...now, ...by }), replace, resetScroll });
     };
     return {
-      narrow: (by: Partial<Pick<RecordsAddress, 'days' | 'type' | 'status'>>) =>
+      narrow: (by: Partial<Pick<RecordsAddress, 'show' | 'days' | 'type' | 'status'>>) =>
         go({ ...by, page: 1, id: undefined }),
       turn: (page: number) => go({ page, id: undefined }, { replace: false, resetScroll: true }),
       open: (id: string | undefined) => go({ id }),
