@@ -14,6 +14,7 @@ const details = [
   'demo-game.spec.ts',
   '{game-faults,lost-answers,unlucky}.spec.ts',
   'games/*.spec.ts',
+  'member/{books,devices,referral}.spec.ts',
   'member/{deposit,withdraw}-faults.spec.ts',
   'platform-faults.spec.ts',
   'promotions-faults.spec.ts',
