@@ -10,12 +10,14 @@ const executablePath = findBrowser();
  */
 const details = [
   'accessibility.spec.ts',
+  'agent/{team,contract,accounts,reports}.spec.ts',
   '{around,banners,dialogs,display,layout-shift,live-table,page-change,pictures,roots}.spec.ts',
   'demo-game.spec.ts',
   '{game-faults,lost-answers,unlucky}.spec.ts',
   'games/*.spec.ts',
   'member/{books,devices,referral}.spec.ts',
   'member/{deposit,withdraw}-faults.spec.ts',
+  'member/{books,invite,transfer,reward-centre}.spec.ts',
   'platform-faults.spec.ts',
   'promotions-faults.spec.ts',
   'registration/{detours,platform-faults,site-settings,ways}.spec.ts',

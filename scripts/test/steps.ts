@@ -13,6 +13,7 @@ const reports = join(root, '.cache/test');
 export const furtherStories: readonly string[] = [
   'packages/ui/src/samples/all-states.stories.tsx',
   'sites/web/play/stories',
+  'sites/web/src/features/agent',
   'sites/web/src/features/forgotten-password',
   'sites/web/src/features/lottery',
   'sites/web/src/features/member',

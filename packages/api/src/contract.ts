@@ -27,6 +27,7 @@ import { socialCalls } from './contract/social.ts';
 import { sportsCalls } from './contract/sports.ts';
 import { supportCalls } from './contract/support.ts';
 import { systemCalls } from './contract/system.ts';
+import { teamCalls } from './contract/team.ts';
 import { transferCalls } from './contract/transfers.ts';
 import { vipCalls } from './contract/vip.ts';
 import { walletCalls } from './contract/wallet.ts';
@@ -63,6 +64,7 @@ export const contract = {
   ...supportCalls,
   ...messageCalls,
   ...agentCalls,
+  ...teamCalls,
   ...affiliateCalls,
   ...vipCalls,
   ...missionCalls,

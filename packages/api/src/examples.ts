@@ -27,6 +27,7 @@ import { socialExamples } from './contract/social.examples.ts';
 import { sportsExamples } from './contract/sports.examples.ts';
 import { supportExamples } from './contract/support.examples.ts';
 import { systemExamples } from './contract/system.examples.ts';
+import { teamExamples } from './contract/team.examples.ts';
 import { transferExamples } from './contract/transfers.examples.ts';
 import { vipExamples } from './contract/vip.examples.ts';
 import { walletExamples } from './contract/wallet.examples.ts';
@@ -75,6 +76,7 @@ export const examples: Examples<Contract> = {
   ...supportExamples,
   ...messageExamples,
   ...agentExamples,
+  ...teamExamples,
   ...affiliateExamples,
   ...vipExamples,
   ...missionExamples,

@@ -1,3 +1,4 @@
+import type agentDesk from './catalogues/en/agentDesk.json';
 import type around from './catalogues/en/around.json';
 import type articles from './catalogues/en/articles.json';
 import type bets from './catalogues/en/bets.json';
@@ -7,6 +8,7 @@ import type common from './catalogues/en/common.json';
 import type demo from './catalogues/en/demo.json';
 import type deposit from './catalogues/en/deposit.json';
 import type display from './catalogues/en/display.json';
+import type downlines from './catalogues/en/downlines.json';
 import type download from './catalogues/en/download.json';
 import type entry from './catalogues/en/entry.json';
 import type feedback from './catalogues/en/feedback.json';
@@ -24,11 +26,13 @@ import type play from './catalogues/en/play.json';
 import type promotions from './catalogues/en/promotions.json';
 import type records from './catalogues/en/records.json';
 import type referral from './catalogues/en/referral.json';
+import type reports from './catalogues/en/reports.json';
 import type rewards from './catalogues/en/rewards.json';
 import type security from './catalogues/en/security.json';
 import type service from './catalogues/en/service.json';
 import type session from './catalogues/en/session.json';
 import type status from './catalogues/en/status.json';
+import type team from './catalogues/en/team.json';
 import type vip from './catalogues/en/vip.json';
 import type wallet from './catalogues/en/wallet.json';
 import type wallets from './catalogues/en/wallets.json';
@@ -39,6 +43,7 @@ import type withdrawal from './catalogues/en/withdrawal.json';
  * The English catalogues, by area. English is where a message begins: its keys are the ids that code may use.
  */
 export interface Areas {
+  agentDesk: typeof agentDesk;
   around: typeof around;
   articles: typeof articles;
   bets: typeof bets;
@@ -48,6 +53,7 @@ export interface Areas {
   demo: typeof demo;
   deposit: typeof deposit;
   display: typeof display;
+  downlines: typeof downlines;
   download: typeof download;
   entry: typeof entry;
   feedback: typeof feedback;
@@ -65,11 +71,13 @@ export interface Areas {
   promotions: typeof promotions;
   records: typeof records;
   referral: typeof referral;
+  reports: typeof reports;
   rewards: typeof rewards;
   security: typeof security;
   service: typeof service;
   session: typeof session;
   status: typeof status;
+  team: typeof team;
   vip: typeof vip;
   wallet: typeof wallet;
   wallets: typeof wallets;
@@ -90,7 +98,8 @@ type WithoutPlural<Key extends string> =
   Key extends `${infer Id}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Id : Key;
 
 /** Every message in one namespace: the area is already the first segment of the id. */
-export type Messages = Areas['around'] &
+export type Messages = Areas['agentDesk'] &
+  Areas['around'] &
   Areas['articles'] &
   Areas['bets'] &
   Areas['care'] &
@@ -99,6 +108,7 @@ export type Messages = Areas['around'] &
   Areas['demo'] &
   Areas['deposit'] &
   Areas['display'] &
+  Areas['downlines'] &
   Areas['download'] &
   Areas['entry'] &
   Areas['feedback'] &
@@ -116,11 +126,13 @@ export type Messages = Areas['around'] &
   Areas['promotions'] &
   Areas['records'] &
   Areas['referral'] &
+  Areas['reports'] &
   Areas['rewards'] &
   Areas['security'] &
   Areas['service'] &
   Areas['session'] &
   Areas['status'] &
+  Areas['team'] &
   Areas['vip'] &
   Areas['wallet'] &
   Areas['wallets'] &

@@ -43,6 +43,7 @@ import type { Transaction } from './store/store.ts';
 import { supportHandlers } from './support/handlers.ts';
 import { systemHandlers } from './system/handlers.ts';
 import type { StatusRow } from './tables.ts';
+import { teamHandlers } from './team/handlers.ts';
 import { transferHandlers } from './transfers/handlers.ts';
 import { vipHandlers } from './vip/handlers.ts';
 import { walletHandlers } from './wallet/handlers.ts';
@@ -131,6 +132,7 @@ export const handlers: Handlers = {
   ...messageHandlers,
   ...contractHandlers,
   ...payHandlers,
+  ...teamHandlers,
   ...affiliateHandlers,
   ...vipHandlers,
   ...missionHandlers,

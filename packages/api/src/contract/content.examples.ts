@@ -58,4 +58,16 @@ export const contentExamples: Examples<typeof contentCalls> = {
       },
     ],
   },
+  agentAnnouncements: {
+    request: {},
+    value: [
+      {
+        id: 1,
+        title: 'How salaries are counted',
+        content: '<p>Void bets do not count.</p>',
+        publishTime: 1_795_252_800_000,
+        language: 'EN',
+      },
+    ],
+  },
 };

@@ -144,5 +144,24 @@ export const stories = endpoint({
   response: v.array(storySchema),
 });
 
+/** What the merchant writes to its agents, newest first (spec §2 "agentAnnouncement"). Nobody else reads it. */
+export const agentAnnouncements = endpoint({
+  id: 'agentAnnouncements',
+  method: 'GET',
+  path: '/wps/agent/announcements',
+  token: true,
+  request: v.object({}),
+  response: v.array(
+    v.object({
+      id: v.number(),
+      title: v.string(),
+      /** HTML of the platform, which must be sanitised before it is shown. */
+      content: v.string(),
+      publishTime: instantSchema,
+      language: textLanguageSchema,
+    }),
+  ),
+});
+
 /** Calls that read what the merchant publishes, by id. */
-export const contentCalls = { notices, banners, announcements, stories };
+export const contentCalls = { notices, banners, announcements, stories, agentAnnouncements };

@@ -1,5 +1,5 @@
 import { contract } from '@livery/api/contract';
-import { announcements, notices, stories } from '@livery/api/contract/content';
+import { agentAnnouncements, announcements, notices, stories } from '@livery/api/contract/content';
 import { memberInfo, updateLanguage } from '@livery/api/contract/session';
 import { permission, routers } from '@livery/api/contract/system';
 import { describe, expect, it } from 'vitest';
@@ -168,4 +168,20 @@ describe('permission', () => {
       expect(await answer.text()).toBe('<svg>LUMA</svg>');
     }
   });
+});
+
+it('announcements to agents are for agents alone, newest first [spec 2.53]', async () => {
+  const { client, tokenOf, guest } = openSandbox();
+  const arun = client(await tokenOf('arun2026'));
+  const list = await arun.call(agentAnnouncements, {});
+  const times = list.map(({ publishTime }) => publishTime);
+  expect(list.length).toBeGreaterThan(1);
+  expect(times).toEqual([...times].sort((a, b) => b - a));
+  for (const other of [
+    guest,
+    client(await tokenOf('tara2026')),
+    client(await tokenOf('trial2026')),
+  ]) {
+    await expect(other.call(agentAnnouncements, {})).rejects.toThrow();
+  }
 });

@@ -54,6 +54,7 @@ export function zoneClock(timeZone: string): ZoneClock {
   return { dayOf, readingOf, startOf, endOf: (day) => startOf(dayAfter(day)) };
 }
 
-function dayAfter(day: string): string {
+/** The day after one. */
+export function dayAfter(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + 24 * hour).toISOString().slice(0, 10);
 }

@@ -1,11 +1,11 @@
 import type { Handlers, MemberContext } from '../handlers.ts';
 import { playPostingsSince } from '../ledger/ledger.ts';
 import { sortableTime } from '../ledger/rows.ts';
-import { type Localised, localise } from '../localise.ts';
+import { localise } from '../localise.ts';
 import { fromMinor } from '../money/amount.ts';
 import { pageOf } from '../paging.ts';
 import { everyMember } from '../policy.ts';
-import { gameTypeNames } from '../seed/words.ts';
+import { gameTypeName } from '../seed/words.ts';
 import { sessions } from '../session/rows.ts';
 import { netDepositsOf } from '../wallet/net-deposits.ts';
 import { betOf, betsOf } from './bet-list.ts';
@@ -88,7 +88,6 @@ export const historyHandlers: Pick<
         .filter(({ state }) => state !== 'void');
       const written = (some: readonly BetRow[]) =>
         writtenResults(resultsOf(some), merchant.currency.decimals);
-      const names: Readonly<Record<string, Localised | undefined>> = gameTypeNames;
       // Rows of this index are settled, so that each has the moment of it.
       const byDay = Map.groupBy(rows, ({ settledAt = 0 }) => clock.dayOf(settledAt));
       const byType = Map.groupBy(rows, ({ game }) => game.gameType);
@@ -97,7 +96,7 @@ export const historyHandlers: Pick<
         days: [...byDay].map(([day, some]) => ({ day, ...written(some) })),
         gameTypes: [...byType].map(([gameType, some]) => ({
           gameType,
-          name: localise(names[gameType] ?? { EN: gameType }, language).text,
+          name: localise(gameTypeName(gameType), language).text,
           ...written(some),
         })),
         totals: written(rows),

@@ -40,7 +40,13 @@ export const bets = table<BetRow>('bets', {
   byAccount: ({ account, time }) => `${account}/${sortableTime(time)}`,
   bySettled: ({ account, settledAt }) =>
     settledAt === undefined ? 'open' : `${account}/${sortableTime(settledAt)}`,
+  byMerchant: (row) => `${row.merchant}/${sortableTime(countsAt(row))}`,
 });
+
+/** The moment by which a bet belongs to a day of a team: when it was settled, or, while it is open, when it was placed. */
+export function countsAt({ settledAt, time }: Pick<BetRow, 'settledAt' | 'time'>): number {
+  return settledAt ?? time;
+}
 
 /** Key of a bet's row. */
 export function betKey(merchant: string, reference: string): string {

@@ -1,14 +1,14 @@
 import type { Bonus, BonusState } from '@livery/api/contract/rewards';
 import type { Handlers, MemberContext } from '../handlers.ts';
 import { houseBook, memberBook, post } from '../ledger/ledger.ts';
-import { type Localised, localise } from '../localise.ts';
+import { localise } from '../localise.ts';
 import { fromMinor } from '../money/amount.ts';
 import { newReference } from '../money/request.ts';
 import { pageOf } from '../paging.ts';
 import { everyMember, offers, realPlayers } from '../policy.ts';
 import { breakOf } from '../protection/standing.ts';
 import { Refused } from '../refusal.ts';
-import { gameTypeNames } from '../seed/words.ts';
+import { gameTypeName } from '../seed/words.ts';
 import { endBonus, refreshBonuses } from './bonuses.ts';
 import { claimsRebates, rebateOf } from './rebate.ts';
 import { type BonusRow, bonuses, bonusKey, rebates } from './rows.ts';
@@ -208,8 +208,7 @@ async function bonusOf(row: BonusRow, context: MemberContext): Promise<Bonus> {
 }
 
 function nameOfType(gameType: string, { language }: Pick<MemberContext, 'language'>): string {
-  const names: Readonly<Record<string, Localised | undefined>> = gameTypeNames;
-  return localise(names[gameType] ?? { EN: gameType }, language).text;
+  return localise(gameTypeName(gameType), language).text;
 }
 
 function textOf({ merchant }: Pick<MemberContext, 'merchant'>) {

@@ -23,13 +23,13 @@ export interface AccountSeed extends SandboxAccount {
   readonly rankLevel?: number;
   readonly firstLogin?: boolean;
   readonly passwordDays?: number;
-  /** How many days ago it was opened. Default 400. */
-  readonly openedDays?: number;
   readonly excluded?: boolean;
   readonly addresses?: readonly string[];
   readonly authenticator?: string;
   /** Username of the upline. */
   readonly upline?: string;
+  /** How many days ago it was opened. Default: 400. */
+  readonly openedDays?: number;
   /** What the wallet holds, in major units; of a currency without decimals, `large` and a thousandfold. */
   readonly balance?: string;
 }

@@ -16,7 +16,7 @@ export interface Past {
 const minute = 60_000;
 const day = 24 * 60 * minute;
 /** "400 bets over 13 months": 395 days, so that all lie after the account was opened. */
-const span = 395 * day;
+const wholeSpan = 395 * day;
 /** How many of the newest bets are not decided, and only in part. */
 const [openCount, partlyCount] = [6, 4];
 /** Games whose bets stay open for hours or days. */
@@ -33,7 +33,7 @@ const stakes = [5, 5, 10, 10, 10, 20, 20, 25, 50, 50, 100, 250] as const;
  */
 export function planBets(
   { merchant, account, now }: Past,
-  { games, count, most, numberedFrom = 0 }: PlannedBets,
+  { games, count, most, span = wholeSpan, until = now, first = 0 }: PlannedBets,
   random: Random,
 ): BetRow[] {
   const unit = usual(1, { merchant });
@@ -41,7 +41,7 @@ export function planBets(
   return Array.from({ length: count }, (_, place) => {
     const fromEnd = count - 1 - place;
     // More of them lately, as play grows and as lists begin with them.
-    const time = Math.floor(now - span * ((fromEnd + 0.2 + 0.7 * random()) / count) ** 1.5);
+    const time = Math.floor(until - span * ((fromEnd + 0.2 + 0.7 * random()) / count) ** 1.5);
     const isOpen = count > openCount && fromEnd < openCount;
     const isPartly =
       !isOpen && count > openCount + partlyCount && fromEnd < openCount + partlyCount;
@@ -50,7 +50,7 @@ export function planBets(
     const game = played[Math.floor(played.length * random() ** 2)] as GameRow;
     const stake = BigInt(Math.min(most, pick(random, stakes))) * unit;
     const bet: BetRow = {
-      reference: seedReference('B', time, numberedFrom + place),
+      reference: seedReference('B', time, first + place),
       merchant: merchant.code,
       account,
       book: 'wallet',
@@ -73,8 +73,12 @@ interface PlannedBets {
   readonly games: readonly GameRow[];
   readonly count: number;
   readonly most: number;
-  /** Number of the first reference: no two bets of a merchant have the same. Default 0. */
-  readonly numberedFrom?: number;
+  /** Over how long they are spread, in milliseconds. Default: thirteen months. */
+  readonly span?: number;
+  /** When the last of them was placed at the latest. Default: now. */
+  readonly until?: number;
+  /** Number of the first one's reference: no other bet of the merchant has it, or one of those after it. */
+  readonly first?: number;
 }
 
 /** What a bet pays: most of them nothing, some a part, some the stake, a third of them more. */

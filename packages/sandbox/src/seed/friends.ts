@@ -48,8 +48,9 @@ export async function fillFriends(tx: Transaction, parts: MerchantSeedParts): Pr
     const account = accountKey(merchant.code, usernameOf(friend));
     const past = { merchant, account, now };
     const random = streamOf(seed, `bets/${account}`);
-    const numberedFrom = 1000 * (index + 1);
-    const plan = { games: played, count: friend.bets, most: 100, numberedFrom };
+    // Beyond the numbers of everybody else's.
+    const first = 100_000 + 1000 * index;
+    const plan = { games: played, count: friend.bets, most: 100, first };
     const own = planBets(past, plan, random);
     for (const row of own) await tx.put(bets, betKey(merchant.code, row.reference), row);
     const movements = own.flatMap((row) => movementOf(row, merchant.currency.code) ?? []);

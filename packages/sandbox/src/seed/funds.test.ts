@@ -79,12 +79,12 @@ it('has enough of everything for any seed: each state of bets, one active bonus'
   }
 });
 
-it('gives no bets to agents’ downlines, and nothing to the empty member', async () => {
+it('gives bets to one member, two friends and the line, and nothing to the empty member', async () => {
   const store = await seeded(merchants[0], 1);
   const rows = await store.transaction((tx) => tx.range(bets, 'byAccount'));
-  expect(new Set(rows.map(({ row }) => row.account))).toEqual(
-    new Set(['MAYURA/mira2026', 'MAYURA/anik2026', 'MAYURA/lata2026']),
-  );
+  const own = new Set(rows.map(({ row }) => row.account).filter((key) => !key.includes('/line')));
+  expect(own).toEqual(new Set(['MAYURA/mira2026', 'MAYURA/anik2026', 'MAYURA/lata2026']));
+  expect(rows.filter(({ row }) => row.account.includes('/line')).length).toBeGreaterThan(200);
   const nothing = `member/${accountKey('MAYURA', 'empty2026')}/`;
   const range = { from: nothing, to: `${nothing}~` };
   expect(await store.transaction((tx) => tx.range(postings, 'byBook', range))).toEqual([]);

@@ -53,6 +53,8 @@ export function lineOf(
         type: isAgent ? (types[level] ?? 0) : 0,
         upline: above[place % above.length] ?? top,
         balance: `${(number.length + place * 37) % 90}${place}0.25`,
+        // Agents are there from the start; others have come since.
+        ...(isAgent ? {} : { openedDays: 2 + ((line.length * 37) % 380) }),
         what: `downline of level ${level + 1}`,
       });
       if (isAgent) own.push(username);

@@ -95,7 +95,7 @@ const openOnes: readonly {
 ];
 
 /** Who is paid, and by which ways. */
-interface Person extends Filling {
+export interface Person extends Filling {
   readonly account: AccountRow;
   readonly key: string;
   readonly methods: readonly [SandboxPaymentMethod, ...SandboxPaymentMethod[]];
@@ -210,7 +210,13 @@ async function fillOpen(
 }
 
 /** Gives a member an account of each kind that the merchant pays out to, two at most. */
-async function fillPayees({ tx, merchant, random, account, key }: Person): Promise<SeededPayee[]> {
+export async function fillPayees({
+  tx,
+  merchant,
+  random,
+  account,
+  key,
+}: Person): Promise<SeededPayee[]> {
   const list: SeededPayee[] = [];
   for (const charges of routesOf(merchant).slice(0, 2)) {
     const { kind } = charges;
@@ -230,7 +236,7 @@ async function fillPayees({ tx, merchant, random, account, key }: Person): Promi
 }
 
 /** One of the usual amounts, within what a way takes. */
-function amountOf(
+export function amountOf(
   { random, merchant }: Filling,
   { min, max }: { min: bigint; max: bigint },
 ): bigint {

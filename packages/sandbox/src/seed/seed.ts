@@ -9,6 +9,7 @@ import { seedBanners, seedNotices } from './content.ts';
 import { fillFriends } from './friends.ts';
 import { fillFunds } from './funds.ts';
 import { seedGames } from './games.ts';
+import { fillLine } from './line-past.ts';
 import { fillMessages } from './messages.ts';
 import { fillMyGames } from './my-games.ts';
 import { fillPayments } from './payments.ts';
@@ -20,7 +21,7 @@ import { seedVendors } from './vendors.ts';
 import { seedWinners } from './winners.ts';
 
 /** Raised whenever the seeded rows change shape or content, so that an old file is filled again. */
-const edition = 12;
+const edition = 13;
 const platformKey = 'platform';
 
 /** What seeding needs beside the store. */
@@ -53,6 +54,7 @@ const fillers: readonly ((tx: Transaction, parts: MerchantSeedParts) => Promise<
   fillAgents,
   fillPromotions,
   fillPayments,
+  fillLine,
   fillMyGames,
   fillVendorWallets,
 ];

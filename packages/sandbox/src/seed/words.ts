@@ -23,6 +23,12 @@ export const gameTypeNames = {
 /** A game type that the seed knows. */
 export type GameType = keyof typeof gameTypeNames;
 
+/** The name of a type of games; of one that has none, its code. */
+export function gameTypeName(gameType: string): Localised {
+  const names: Readonly<Record<string, Localised | undefined>> = gameTypeNames;
+  return names[gameType] ?? { EN: gameType };
+}
+
 /** First words of game names. */
 export const firstWords: readonly Localised[] = [
   { EN: 'Lantern', TH: 'โคมไฟ', HI: 'लालटेन', BN: 'লণ্ঠন', VI: 'Đèn Lồng' },

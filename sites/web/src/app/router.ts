@@ -1,5 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { agentHomeRoute } from '../features/agent/index.ts';
+import { agentHomeRoute, agentRoute } from '../features/agent/index.ts';
 import { forgottenPasswordRoute } from '../features/forgotten-password/index.ts';
 import { hallRoutes } from '../features/games/index.ts';
 import { homeRoutes } from '../features/home/index.ts';
@@ -30,6 +30,7 @@ const routeTree = rootRoute.addChildren([
   pointMallRoute,
   ...publicRoutes,
   agentHomeRoute,
+  agentRoute,
   memberRoute,
   gameRoute,
 ]);

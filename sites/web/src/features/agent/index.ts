@@ -1,1 +1,1 @@
-export { agentHomeRoute } from './agent.routes.ts';
+export { agentHomeRoute, agentRoute } from './agent.routes.ts';

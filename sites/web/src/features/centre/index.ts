@@ -1,5 +1,14 @@
 export { CentreFrame } from './centre-frame.tsx';
 export { CentrePage } from './centre-page.tsx';
+export type { CentreSearch } from './centre-search.ts';
 export { isInCentre } from './is-in-centre.ts';
-export { gatheredBy, type Period, periodOf, periodTypes, type Results } from './periods.ts';
-export { useDayName, usePeriodName } from './use-day-name.ts';
+export {
+  gatheredBy,
+  groupedBy,
+  type Period,
+  type PeriodType,
+  periodTypes,
+  type Results,
+} from './periods.ts';
+export { useDayName } from './use-day-name.ts';
+export { usePeriodName } from './use-period-name.ts';

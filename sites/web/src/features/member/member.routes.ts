@@ -3,24 +3,11 @@ import { lazyScreen } from '../../app/lazy-screen.tsx';
 import { lazyWords } from '../../app/lazy-words.ts';
 import { loadChunk } from '../../app/load-chunk.ts';
 import { rootRoute } from '../../app/root-route.ts';
+import type { CentreSearch } from '../centre/index.ts';
 import { insideOf, memberCentreOnly } from '../session/index.ts';
 import { type MemberPageId, memberPageIds } from './member-page-ids.ts';
 
 const words = lazyWords('member centre words', ['centre', 'session', 'platform']);
-
-/** What the address of a page of the centre may ask for; every value is text, and the page reads the names that it knows. */
-interface CentreSearch {
-  /** Which part of a list, or of the page. */
-  readonly show?: string | undefined;
-  /** Which one of a list: a reference. */
-  readonly id?: string | undefined;
-  /** The first and the last day of a record. */
-  readonly days?: string | undefined;
-  /** What narrows a record. */
-  readonly type?: string | undefined;
-  readonly status?: string | undefined;
-  readonly page?: string | undefined;
-}
 
 const centreRoute = createRoute({
   getParentRoute: () => rootRoute,

@@ -29,7 +29,10 @@ export function AgentHome({ agent, onLogout }: { agent: SessionRecord; onLogout:
         lead={t('session.agent.lead')}
         actions={
           <>
-            <SiteButton to="/" variant="accent">
+            <SiteButton to="/agent" variant="accent">
+              {t('session.agent.open')}
+            </SiteButton>
+            <SiteButton to="/" variant="stage">
               {t('session.agent.home')}
             </SiteButton>
             <Button variant="stage" onClick={onLogout}>

@@ -12,12 +12,16 @@ import { memberQuery } from '../../../app/member-query.ts';
 import { useServices } from '../../../app/services.tsx';
 import { SiteLink } from '../../../app/site-link.tsx';
 import { Quiet, Stack } from '../../../styles/page.styles.ts';
-import { Totals } from './records.styles.ts';
-import { searchOf } from './records-address.ts';
-import { RecordsFilters } from './records-filters.tsx';
-import { RecordsTools } from './records-tools.tsx';
-import { useDays } from './use-days.ts';
-import { useRecordsAddress } from './use-records-address.ts';
+import {
+  RecordsFilters,
+  RecordsTools,
+  recordsIn,
+  searchOf,
+  Totals,
+  useDays,
+  useRecordsAddress,
+} from '../../centre/records/index.ts';
+import { useHistoryFile } from './use-history-file.ts';
 
 /** What the wallets held before some days and after them, and what came in and went out, by kind; each figure leads to its records. */
 export function CreditReport() {
@@ -45,7 +49,7 @@ export function CreditReport() {
           </>
         )}
       </Loaded>
-      <RecordsTools page={1} pages={1} turn={turn} what="transactions" />
+      <RecordsTools page={1} pages={1} turn={turn} file={useHistoryFile('transactions')} />
     </Stack>
   );
 }
@@ -77,14 +81,7 @@ function Lines({ direction, lines }: { direction: 'in' | 'out'; lines: readonly 
         cell: ({ kind, amount }) => (
           <SiteLink
             to="/member/transactionHistory"
-            search={searchOf({
-              show: undefined,
-              days,
-              type: kind,
-              status: direction,
-              page: 1,
-              id: undefined,
-            })}
+            search={searchOf({ ...recordsIn({}), days, type: kind, status: direction })}
           >
             {format.money(amount)}
           </SiteLink>

@@ -19,12 +19,15 @@ import {
   type Results,
   usePeriodName,
 } from '../../centre/index.ts';
-import { Totals } from './records.styles.ts';
-import { RecordsFilters } from './records-filters.tsx';
-import { RecordsTools } from './records-tools.tsx';
-import { Result } from './result.tsx';
-import { useDays } from './use-days.ts';
-import { useRecordsAddress } from './use-records-address.ts';
+import {
+  RecordsFilters,
+  RecordsTools,
+  Result,
+  Totals,
+  useDays,
+  useRecordsAddress,
+} from '../../centre/records/index.ts';
+import { useHistoryFile } from './use-history-file.ts';
 
 /** Wins and losses (spec §2, personalProfit): drawn and listed by period, and by game type, beside the member's net deposits. */
 export function ProfitScreen() {
@@ -75,7 +78,7 @@ export function ProfitScreen() {
           )
         }
       </Loaded>
-      <RecordsTools page={1} pages={1} turn={turn} what="bets" />
+      <RecordsTools page={1} pages={1} turn={turn} file={useHistoryFile('bets')} />
     </CentrePage>
   );
 }

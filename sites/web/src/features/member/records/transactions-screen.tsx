@@ -13,14 +13,17 @@ import { useHref } from '../../../app/addresses.ts';
 import { useServices } from '../../../app/services.tsx';
 import { Stack } from '../../../styles/page.styles.ts';
 import { CentrePage } from '../../centre/index.ts';
+import {
+  RecordsFilters,
+  RecordsTable,
+  RecordsTools,
+  Result,
+  useDays,
+  useRecordsAddress,
+} from '../../centre/records/index.ts';
 import { CreditReport } from './credit-report.tsx';
-import { RecordsFilters } from './records-filters.tsx';
 import { transactionsQuery } from './records-queries.ts';
-import { RecordsTable } from './records-table.tsx';
-import { RecordsTools } from './records-tools.tsx';
-import { Result } from './result.tsx';
-import { useDays } from './use-days.ts';
-import { useRecordsAddress } from './use-records-address.ts';
+import { useHistoryFile } from './use-history-file.ts';
 
 /** Every movement of the member's money (spec §2, transactionHistory), and the credit report of the same days as its second view. */
 export function TransactionsScreen() {
@@ -92,7 +95,7 @@ function Moves() {
         page={address.page}
         pages={query.data?.totalPages ?? 1}
         turn={turn}
-        what="transactions"
+        file={useHistoryFile('transactions')}
       />
     </Stack>
   );

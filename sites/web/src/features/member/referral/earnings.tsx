@@ -12,10 +12,8 @@ import { Loaded } from '../../../app/loaded.tsx';
 import { memberQuery } from '../../../app/member-query.ts';
 import { useServices } from '../../../app/services.tsx';
 import { SiteLink } from '../../../app/site-link.tsx';
-import { type Period, periodOf, periodTypes, usePeriodName } from '../../centre/index.ts';
-import { RecordsFilters } from '../records/records-filters.tsx';
-import { useDays } from '../records/use-days.ts';
-import { useRecordsAddress } from '../records/use-records-address.ts';
+import { groupedBy, type Period, periodTypes, usePeriodName } from '../../centre/index.ts';
+import { RecordsFilters, useDays, useRecordsAddress } from '../../centre/records/index.ts';
 
 type Earned = Period & { readonly amount: string };
 
@@ -67,7 +65,14 @@ export function Earnings() {
       />
       <Loaded query={query} loading={t('common.loading')} failed={t('referral.earnings.failed')}>
         {(earned) => {
-          const periods = byPeriod(earned.days, type, site.merchant.currency.decimals);
+          const periods = groupedBy(earned.days, type).map(({ start, end, days: own }) => ({
+            start,
+            end,
+            amount: addAmounts(
+              own.map(({ amount }) => amount),
+              site.merchant.currency.decimals,
+            ),
+          }));
           return (
             <>
               <Stat label={t('referral.earnings.total')} value={format.money(earned.total)} />
@@ -97,19 +102,4 @@ export function Earnings() {
       </Loaded>
     </Section>
   );
-}
-
-/** Days gathered into periods, oldest first; sums are exact. */
-function byPeriod(
-  days: readonly { readonly day: string; readonly amount: string }[],
-  type: (typeof periodTypes)[number],
-  decimals: number,
-): Earned[] {
-  const periods = new Map<string, Earned>();
-  for (const { day, amount } of days) {
-    const period = periodOf(day, type);
-    const before = periods.get(period.start)?.amount ?? '0';
-    periods.set(period.start, { ...period, amount: addAmounts([before, amount], decimals) });
-  }
-  return [...periods.values()].sort((a, b) => (a.start < b.start ? -1 : 1));
 }

@@ -6,6 +6,8 @@ const usual = {
   days: undefined,
   type: undefined,
   status: undefined,
+  account: undefined,
+  sort: undefined,
   page: 1,
   id: undefined,
 };
@@ -22,6 +24,8 @@ describe('the address of a record', () => {
       days: '2016-11-21..2026-11-21',
       type: 'RNG',
       status: 'won',
+      account: 'line 012026',
+      sort: '-validBet',
       page: '12',
       id: 'BET-1',
     };
@@ -41,6 +45,8 @@ describe('the address of a record', () => {
     { type: '<script>' },
     { status: ' '.repeat(65) },
     { id: '../..' },
+    { account: ' ' },
+    { sort: 'net desc' },
   ])('ignores %j, which nobody can choose on the page', (search) => {
     expect(recordsIn(search)).toEqual(usual);
   });

@@ -1,0 +1,29 @@
+// The agent centre around its pages: who gets in, where they land, and the way back.
+import { expect, logIn, mayura, send, test } from '../sign-in/sign-in-page.ts';
+
+const { at } = mayura;
+const news = '/agent/agentAnnouncement';
+
+test('[spec 2.52] [spec 2.53] an agent logs in from an agent page, opens the centre, and closes it', async ({
+  page,
+}) => {
+  await page.goto(at(news));
+  await expect(page).toHaveURL(/\/login\?from=agent/);
+  await send(page, 'arun2026');
+  await expect(page).toHaveURL(at('/agentHome'));
+  await page.getByRole('link', { name: 'Open the agent centre' }).click();
+  await expect(page).toHaveURL(at(news));
+  await expect(page.getByRole('heading', { level: 1, name: 'Announcements' })).toBeVisible();
+  const menu = page.getByRole('navigation', { name: 'Agent' });
+  await expect(menu.locator('[aria-current="page"]')).toHaveText('Announcements');
+  await page.getByRole('button', { name: 'Close Agent' }).click();
+  await expect(page).toHaveURL(at('/agentHome'));
+});
+
+test('[spec 2.52] a member who is no agent is told so, and stays on the site', async ({ page }) => {
+  await logIn(page, mayura, 'tara2026');
+  await expect(page.getByRole('button', { name: /^Your account/ })).toBeVisible();
+  await page.goto(at(news));
+  await expect(page.getByRole('dialog')).toContainText('For agents only');
+  await expect(page).toHaveURL(at('/'));
+});

@@ -1,0 +1,65 @@
+import { type ContractKind, contractKinds } from '@livery/api/contract/agents';
+import { isOn } from '../agents/guards.ts';
+import { type PayRow, pays } from '../agents/rows.ts';
+import type { MemberContext } from '../handlers.ts';
+import { zoneClock } from '../history/days.ts';
+import { fromMinor } from '../money/amount.ts';
+import { type Days, dayFinder, daysBefore, listOf, momentsOf } from './period.ts';
+
+/** What the agent was paid by contracts, by day and kind. */
+export async function revenueOf(context: MemberContext, { from, to }: Days) {
+  const { merchant } = context;
+  const clock = zoneClock(merchant.timeZone);
+  const kinds = contractKinds.filter((kind) => isOn(context, kind));
+  const rows = await paysOf(context, kinds);
+  // A period that runs is not paid.
+  const paid = rows.filter(({ to: end }) => end <= context.now);
+  const inDays = (days: Days) => {
+    const period = momentsOf(days, clock);
+    return paid.filter((row) => endOf(row) >= period.from && endOf(row) < period.to);
+  };
+  const write = (some: readonly PayRow[]) => incomeOf(some, merchant.currency.decimals);
+  const own = inDays({ from, to });
+  const dayOf = dayFinder(listOf({ from, to }), clock);
+  const byDay = Map.groupBy(own, (row) => dayOf(endOf(row)));
+  const before = daysBefore({ from, to });
+  return {
+    timeZone: merchant.timeZone,
+    kinds,
+    days: [...byDay]
+      .sort(([one], [other]) => (one < other ? 1 : -1))
+      .map(([day, some]) => ({ day, ...write(some) })),
+    totals: write(own),
+    before: { ...before, totals: write(inDays(before)) },
+  };
+}
+
+/** The last moment of a paid period: what ends at midnight belongs to the day that ended. */
+function endOf({ to }: PayRow): number {
+  return to - 1;
+}
+
+async function paysOf({ tx, member }: MemberContext, kinds: readonly ContractKind[]) {
+  const rows: PayRow[] = [];
+  for (const kind of kinds) {
+    const stretch = { from: `${member.key}/${kind}/`, to: `${member.key}/${kind}/~` };
+    for (const { row } of await tx.range(pays, 'byAccount', stretch)) rows.push(row);
+  }
+  return rows;
+}
+
+function incomeOf(rows: readonly PayRow[], decimals: number) {
+  const sums = { dividend: 0n, daily: 0n, hourly: 0n, realtime: 0n };
+  let total = 0n;
+  for (const { kind, amount } of rows) {
+    sums[kind] += BigInt(amount);
+    total += BigInt(amount);
+  }
+  return {
+    dividend: fromMinor(sums.dividend, decimals),
+    daily: fromMinor(sums.daily, decimals),
+    hourly: fromMinor(sums.hourly, decimals),
+    realtime: fromMinor(sums.realtime, decimals),
+    total: fromMinor(total, decimals),
+  };
+}

@@ -1,0 +1,17 @@
+import type { LazyPage } from '../../app/lazy-page.ts';
+import type { AgentPageId } from './agent-page-ids.ts';
+import { announcementsPage } from './announcements/index.ts';
+import { downlinesPage } from './downlines/index.ts';
+import { overviewPage } from './overview/index.ts';
+import { incomePage, teamBetsPage, teamTransactionsPage, userProfitPage } from './reports/index.ts';
+
+/** The code and words of each page of the agent centre; the route table knows their names alone. */
+export const agentPages: Record<AgentPageId, LazyPage> = {
+  agentAnnouncement: announcementsPage,
+  agentTeamOverview: overviewPage,
+  downlineManagmentView: downlinesPage,
+  personalHistoryCopy: teamBetsPage,
+  palStatementsAgentCopy: userProfitPage,
+  agentRevenueReport: incomePage,
+  agentDownlineTransactionDetailsCopy: teamTransactionsPage,
+};
