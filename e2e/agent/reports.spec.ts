@@ -1,4 +1,5 @@
 // An agent's reports: from a total to a member to a bet, and the same sums in each of them.
+import { readFile } from 'node:fs/promises';
 import { asked } from '../fixtures/books.ts';
 import { expect, logIn, mayura, test } from '../sign-in/sign-in-page.ts';
 
@@ -10,20 +11,20 @@ test('[spec 1.13] [spec 2.57] [spec 2.58] from profit and loss by user to the be
   await logIn(page, mayura, 'arun2026');
   await expect(page.getByRole('button', { name: /^Your account/ })).toBeVisible();
   await page.goto(at('/agent/palStatementsAgentCopy'));
-  const row = page.getByRole('row', { name: /tara2026/ });
+  const row = page.getByRole('row', { name: /line022026/ });
   await expect(row).toBeVisible();
-  await row.getByRole('link', { name: 'Bets of tara2026' }).click();
-  await expect(page).toHaveURL(/personalHistoryCopy\?account=tara2026/);
-  await expect(page.getByRole('rowheader').first()).toContainText('tara2026');
+  await row.getByRole('link', { name: 'Bets of line022026' }).click();
+  await expect(page).toHaveURL(/personalHistoryCopy\?account=line022026/);
+  await expect(page.getByRole('rowheader').first()).toContainText('line022026');
 
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export (CSV)' }).click();
-  const lines = (await (await saved).createReadStream().toArray()).join('').trim().split('\r\n');
+  const lines = (await readFile(await (await saved).path(), 'utf8')).trim().split('\r\n');
   const query = new URL(page.url()).searchParams;
-  expect(query.get('account')).toBe('tara2026');
+  expect(query.get('account')).toBe('line022026');
   const [, ...bets] = lines;
   expect(bets.length).toBeGreaterThan(0);
-  for (const line of bets) expect(line).toContain('tara2026');
+  for (const line of bets) expect(line).toContain('line022026');
 });
 
 test('[spec 2.57] an account outside the team is refused like one that is not there', async ({

@@ -44,16 +44,19 @@ export const OneAccount = meta.story({
     const { t, heading, dialog, press } = stepsOf(story);
     await heading('reports.bets.title');
     await waitFor(() => expect(rows().length).toBeGreaterThan(2), slow);
-    await story.userEvent.type(story.canvas.getByLabelText(t('reports.account')), 'tara2026');
+    await story.userEvent.type(
+      story.canvas.getByRole('textbox', { name: t('reports.account') }),
+      'line022026',
+    );
     await press('reports.account.show');
     await waitFor(() => {
       expect(rows().length).toBeGreaterThan(0);
-      for (const row of rows()) expect(row).toHaveTextContent('tara2026');
+      for (const row of rows()) expect(row).toHaveTextContent('line022026');
     }, slow);
     const [first] = rows();
     await story.userEvent.click(within(first as HTMLElement).getByRole('button', { name: /.+/ }));
     const opened = await dialog('records.bet.title');
-    await expect(opened).toHaveTextContent('tara2026');
+    await expect(opened).toHaveTextContent('line022026');
     await fits(story);
   },
 });
