@@ -15,12 +15,15 @@ import type { MerchantSeedParts } from './seed.ts';
 const host = 'mira2026';
 /** Who came, how many days ago, and how many bets they have placed. */
 const friends = [
-  { name: 'Anik', daysAgo: 396, bets: 70 },
-  { name: 'Lata', daysAgo: 396, bets: 45 },
+  { name: 'Anik', daysAgo: 396, bets: 16 },
+  { name: 'Lata', daysAgo: 210, bets: 9 },
   { name: 'Phuong', daysAgo: 120, bets: 0 },
   { name: 'Rohit', daysAgo: 41, bets: 0 },
   { name: 'Ying', daysAgo: 6, bets: 0 },
 ] as const;
+
+/** Over how long their bets are spread. */
+const span = 180 * 24 * 60 * 60_000;
 
 const usernameOf = ({ name }: (typeof friends)[number]) => `${name.toLowerCase()}2026`;
 
@@ -50,7 +53,7 @@ export async function fillFriends(tx: Transaction, parts: MerchantSeedParts): Pr
     const random = streamOf(seed, `bets/${account}`);
     // Beyond the numbers of everybody else's.
     const first = 100_000 + 1000 * index;
-    const plan = { games: played, count: friend.bets, most: 100, first };
+    const plan = { games: played, count: friend.bets, most: 100, span, first };
     const own = planBets(past, plan, random);
     for (const row of own) await tx.put(bets, betKey(merchant.code, row.reference), row);
     const movements = own.flatMap((row) => movementOf(row, merchant.currency.code) ?? []);
