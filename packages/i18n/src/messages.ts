@@ -26,6 +26,7 @@ import type play from './catalogues/en/play.json';
 import type prizes from './catalogues/en/prizes.json';
 import type promotions from './catalogues/en/promotions.json';
 import type records from './catalogues/en/records.json';
+import type referral from './catalogues/en/referral.json';
 import type reports from './catalogues/en/reports.json';
 import type rewards from './catalogues/en/rewards.json';
 import type security from './catalogues/en/security.json';
@@ -72,6 +73,7 @@ export interface Areas {
   prizes: typeof prizes;
   promotions: typeof promotions;
   records: typeof records;
+  referral: typeof referral;
   reports: typeof reports;
   rewards: typeof rewards;
   security: typeof security;
@@ -128,6 +130,7 @@ export type Messages = Areas['agentDesk'] &
   Areas['prizes'] &
   Areas['promotions'] &
   Areas['records'] &
+  Areas['referral'] &
   Areas['reports'] &
   Areas['rewards'] &
   Areas['security'] &

@@ -27,6 +27,7 @@ import play from '../catalogues/en/play.json' with { type: 'json' };
 import prizes from '../catalogues/en/prizes.json' with { type: 'json' };
 import promotions from '../catalogues/en/promotions.json' with { type: 'json' };
 import records from '../catalogues/en/records.json' with { type: 'json' };
+import referral from '../catalogues/en/referral.json' with { type: 'json' };
 import reports from '../catalogues/en/reports.json' with { type: 'json' };
 import rewards from '../catalogues/en/rewards.json' with { type: 'json' };
 import security from '../catalogues/en/security.json' with { type: 'json' };
@@ -72,6 +73,7 @@ export const english: Readonly<Record<string, string>> = {
   ...prizes,
   ...promotions,
   ...records,
+  ...referral,
   ...reports,
   ...rewards,
   ...security,

@@ -1,5 +1,6 @@
 import type { SecondStepMethod } from '@livery/api/contract/session';
 import { table } from '../store/store.ts';
+import type { Device } from './device.ts';
 
 /** Key of an account: usernames are compared in small letters. */
 export function accountKey(merchant: string, username: string): string {
@@ -62,6 +63,8 @@ export interface AccountRow {
   /** Time step of the last authenticator code that was taken: each is good once. */
   authenticatorStep?: number | undefined;
   lastLogin?: { time: number; place: string } | undefined;
+  /** Digests of the recovery codes that are left; absent where none were made. */
+  recovery?: readonly string[] | undefined;
 }
 export const accounts = table<AccountRow>('accounts', {
   byMobile: ({ merchant, contact }) => `${merchant}/${contact.dialingCode}/${contact.mobile}`,
@@ -79,6 +82,7 @@ export interface SessionRow {
   startedAt: number;
   lastSeenAt: number;
   ended?: SessionEndCode | undefined;
+  device?: Device | undefined;
 }
 export const sessions = table<SessionRow>('sessions', { byAccount: ({ account }) => account });
 

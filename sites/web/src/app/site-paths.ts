@@ -61,6 +61,7 @@ const table: Record<keyof SiteRouter['routesByPath'], true> = {
   '/member/personalProfit': true,
   '/member/bonusDetails': true,
   '/member/rewardCenter': true,
+  '/member/referral': true,
   '/member/missionLeaderboard': true,
   '/member/messageV2': true,
   '/member/manualRebate': true,
