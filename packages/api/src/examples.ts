@@ -1,5 +1,6 @@
 import { accountExamples } from './contract/account.examples.ts';
 import { affiliateExamples } from './contract/affiliates.examples.ts';
+import { agentAccountExamples } from './contract/agent-accounts.examples.ts';
 import { agentExamples } from './contract/agents.examples.ts';
 import { contentExamples } from './contract/content.examples.ts';
 import { depositExamples } from './contract/deposits.examples.ts';
@@ -71,6 +72,7 @@ export const examples: Examples<Contract> = {
   ...protectionExamples,
   ...supportExamples,
   ...messageExamples,
+  ...agentAccountExamples,
   ...agentExamples,
   ...teamExamples,
   ...affiliateExamples,
