@@ -33,6 +33,7 @@ const table: Record<keyof SiteRouter['routesByPath'], true> = {
   '/agent': true,
   '/agent/': true,
   '/agent/agentAnnouncement': true,
+  '/agent/registerCenter': true,
   '/game': true,
   '/noticePage': true,
   '/vip': true,

@@ -1,4 +1,4 @@
 /** The pages of the agent centre in the order of its menu, by the names of spec §2. */
-export const agentPageIds = ['agentAnnouncement'] as const;
+export const agentPageIds = ['agentAnnouncement', 'registerCenter'] as const;
 
 export type AgentPageId = (typeof agentPageIds)[number];

@@ -10,4 +10,5 @@ export const agentEntries: Record<
   { readonly icon: IconName; readonly feature?: AgentFeature }
 > = {
   agentAnnouncement: { icon: 'megaphone' },
+  registerCenter: { icon: 'me' },
 };
