@@ -47,7 +47,7 @@ test('[spec 1.14] [spec 2.55] an agent opens an account, and its holder takes it
   const first = (await page.getByText(/^[2-9A-Z]{10}$/).textContent()) ?? '';
   expect((await below(page, username)).map(({ account }) => account)).toEqual([username]);
 
-  const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' });
+  const context = await browser.newContext();
   const own = await context.newPage();
   await logIn(own, mayura, username, first);
   await expect(changeForm(own)).toBeVisible();
@@ -82,7 +82,7 @@ test('[spec 1.14] who registers by a named link is counted at it', async ({ page
   await named.getByText(person.username).click();
   const link = (await named.getByText(/referralCode=/).textContent()) ?? '';
 
-  const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' });
+  const context = await browser.newContext();
   const own = await context.newPage();
   await own.goto(link);
   await fillRegistration(own, person, 'Username', { invited: true });

@@ -85,7 +85,7 @@ export const memberInfoSchema = v.object({
   /** Version of the terms that this member has accepted last. */
   termsVersion: v.optional(v.string()),
   /** An agent opened the account, and its holder has yet to confirm age and terms: `acceptTerms`. */
-  agreementDue: v.optional(v.boolean(), false),
+  agreementDue: v.optional(v.boolean()),
 });
 export type MemberInfo = v.InferOutput<typeof memberInfoSchema>;
 

@@ -19,7 +19,6 @@ const info: MemberInfo = {
   clubLabel: { labelName: 'Club 5', rankLevel: 5 },
   memberLabel: [],
   termsVersion: '2026-1',
-  agreementDue: false,
 };
 
 /** A member whose forced change of password has just been accepted; the platform answers `memberInfo` so. */
