@@ -9,6 +9,7 @@ import type common from './catalogues/en/common.json';
 import type demo from './catalogues/en/demo.json';
 import type deposit from './catalogues/en/deposit.json';
 import type display from './catalogues/en/display.json';
+import type downlines from './catalogues/en/downlines.json';
 import type download from './catalogues/en/download.json';
 import type entry from './catalogues/en/entry.json';
 import type feedback from './catalogues/en/feedback.json';
@@ -25,11 +26,13 @@ import type platform from './catalogues/en/platform.json';
 import type play from './catalogues/en/play.json';
 import type promotions from './catalogues/en/promotions.json';
 import type records from './catalogues/en/records.json';
+import type reports from './catalogues/en/reports.json';
 import type rewards from './catalogues/en/rewards.json';
 import type security from './catalogues/en/security.json';
 import type service from './catalogues/en/service.json';
 import type session from './catalogues/en/session.json';
 import type status from './catalogues/en/status.json';
+import type team from './catalogues/en/team.json';
 import type vip from './catalogues/en/vip.json';
 import type wallet from './catalogues/en/wallet.json';
 import type wallets from './catalogues/en/wallets.json';
@@ -51,6 +54,7 @@ export interface Areas {
   demo: typeof demo;
   deposit: typeof deposit;
   display: typeof display;
+  downlines: typeof downlines;
   download: typeof download;
   entry: typeof entry;
   feedback: typeof feedback;
@@ -67,11 +71,13 @@ export interface Areas {
   play: typeof play;
   promotions: typeof promotions;
   records: typeof records;
+  reports: typeof reports;
   rewards: typeof rewards;
   security: typeof security;
   service: typeof service;
   session: typeof session;
   status: typeof status;
+  team: typeof team;
   vip: typeof vip;
   wallet: typeof wallet;
   wallets: typeof wallets;
@@ -103,6 +109,7 @@ export type Messages = Areas['agentAccounts'] &
   Areas['demo'] &
   Areas['deposit'] &
   Areas['display'] &
+  Areas['downlines'] &
   Areas['download'] &
   Areas['entry'] &
   Areas['feedback'] &
@@ -119,11 +126,13 @@ export type Messages = Areas['agentAccounts'] &
   Areas['play'] &
   Areas['promotions'] &
   Areas['records'] &
+  Areas['reports'] &
   Areas['rewards'] &
   Areas['security'] &
   Areas['service'] &
   Areas['session'] &
   Areas['status'] &
+  Areas['team'] &
   Areas['vip'] &
   Areas['wallet'] &
   Areas['wallets'] &

@@ -9,6 +9,7 @@ import common from '../catalogues/en/common.json' with { type: 'json' };
 import demo from '../catalogues/en/demo.json' with { type: 'json' };
 import deposit from '../catalogues/en/deposit.json' with { type: 'json' };
 import display from '../catalogues/en/display.json' with { type: 'json' };
+import downlines from '../catalogues/en/downlines.json' with { type: 'json' };
 import download from '../catalogues/en/download.json' with { type: 'json' };
 import entry from '../catalogues/en/entry.json' with { type: 'json' };
 import feedback from '../catalogues/en/feedback.json' with { type: 'json' };
@@ -26,11 +27,13 @@ import platform from '../catalogues/en/platform.json' with { type: 'json' };
 import play from '../catalogues/en/play.json' with { type: 'json' };
 import promotions from '../catalogues/en/promotions.json' with { type: 'json' };
 import records from '../catalogues/en/records.json' with { type: 'json' };
+import reports from '../catalogues/en/reports.json' with { type: 'json' };
 import rewards from '../catalogues/en/rewards.json' with { type: 'json' };
 import security from '../catalogues/en/security.json' with { type: 'json' };
 import service from '../catalogues/en/service.json' with { type: 'json' };
 import session from '../catalogues/en/session.json' with { type: 'json' };
 import status from '../catalogues/en/status.json' with { type: 'json' };
+import team from '../catalogues/en/team.json' with { type: 'json' };
 import vip from '../catalogues/en/vip.json' with { type: 'json' };
 import wallet from '../catalogues/en/wallet.json' with { type: 'json' };
 import wallets from '../catalogues/en/wallets.json' with { type: 'json' };
@@ -51,6 +54,7 @@ export const english: Readonly<Record<string, string>> = {
   ...demo,
   ...deposit,
   ...display,
+  ...downlines,
   ...download,
   ...entry,
   ...feedback,
@@ -67,12 +71,14 @@ export const english: Readonly<Record<string, string>> = {
   ...play,
   ...promotions,
   ...records,
+  ...reports,
   ...rewards,
   ...security,
   ...service,
   ...session,
   ...sports,
   ...status,
+  ...team,
   ...vip,
   ...wallet,
   ...wallets,

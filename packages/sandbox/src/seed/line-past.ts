@@ -42,15 +42,13 @@ export async function fillLine(tx: Transaction, parts: MerchantSeedParts): Promi
       { ...plan, first: firstNumber + index * count },
       random,
     ).filter(({ time }) => time > account.openedAt);
-    await open(tx, { key, id: account.id, merchant, rows, time: account.openedAt });
-    const acts = rows.map((row) => ({ time: row.time, run: () => putBet(tx, row, merchant) }));
-    if (method !== undefined) {
-      const person: Person = {
-        ...{ tx, merchant, now, random, account, key },
-        methods: [method, ...others],
-      };
-      acts.push(...(await paymentsOf(person, index)));
-    }
+    const person = { tx, merchant, now, random, account, key };
+    const { out, acts } = method
+      ? await paymentsOf({ ...person, methods: [method, ...others] }, index)
+      : { out: 0n, acts: [] };
+    const amount = rows.reduce((sum, { stake }) => sum + BigInt(stake), out);
+    await open(tx, { key, id: account.id, merchant, amount, time: account.openedAt });
+    for (const row of rows) acts.push({ time: row.time, run: () => putBet(tx, row, merchant) });
     acts.sort((one, other) => one.time - other.time);
     for (const { run } of acts) await run();
   }
@@ -64,24 +62,24 @@ export async function fillLine(tx: Transaction, parts: MerchantSeedParts): Promi
   await tx.put(settledUpTo, accountKey(merchant.code, 'arun2026'), { time: now });
 }
 
-/** Lets a wallet begin with so much more that it never falls short of its bets. */
+/** Lets a wallet begin with so much more that it never falls short. */
 async function open(
   tx: Transaction,
   {
     key,
     id,
     merchant: { code, currency },
-    rows,
+    amount,
     time,
   }: {
     key: string;
     id: string;
     merchant: MerchantSeedParts['merchant'];
-    rows: readonly BetRow[];
+    /** Minor units. */
+    amount: bigint;
     time: number;
   },
 ): Promise<void> {
-  const amount = rows.reduce((sum, { stake }) => sum + BigInt(stake), 0n);
   if (amount === 0n) return;
   await post(tx, {
     id: `${code}-opening-${id}-line`,
@@ -106,17 +104,23 @@ async function putBet(
   if (movement) await post(tx, movement);
 }
 
-/** A deposit within the last month, and of every fourth a withdrawal of less, after it. */
-async function paymentsOf(person: Person, index: number) {
+interface Act {
+  readonly time: number;
+  readonly run: () => Promise<void>;
+}
+
+/** A deposit within the last month, and of every fourth a withdrawal after it; and how much goes out, in minor units. */
+async function paymentsOf(person: Person, index: number): Promise<{ out: bigint; acts: Act[] }> {
   const { now, random, methods, key, account, merchant } = person;
   const [method] = methods;
   const amount = amountOf(person, chargesOf(method, merchant));
   const time = Math.floor(now - day * (3 + 25 * random()));
-  if (time < account.openedAt) return [];
+  if (time < account.openedAt) return { out: 0n, acts: [] };
   const deposit = { account: key, end: 'arrived', method, amount, time } as const;
   const acts = [{ time, run: () => seedDeposit(person, deposit) }];
   const [payee] = index % 4 === 0 ? await fillPayees(person) : [];
-  if (payee === undefined) return acts;
-  const out = { course: 'confirmed', payee, amount: payee.charges.min, time: time + day } as const;
-  return [...acts, { time: out.time, run: () => seedWithdrawal(person, out) }];
+  if (payee === undefined) return { out: 0n, acts };
+  const out = payee.charges.min;
+  const later = { course: 'confirmed', payee, amount: out, time: time + day } as const;
+  return { out, acts: [...acts, { time: later.time, run: () => seedWithdrawal(person, later) }] };
 }

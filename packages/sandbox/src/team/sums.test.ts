@@ -182,6 +182,20 @@ describe('the overview', () => {
       expect(envelope).toMatchObject({ code: 'INVALID_REQUEST' });
     },
   );
+});
+
+describe('the downlines', () => {
+  it('come level by level, with what is below each', async () => {
+    const { arun } = await openTeam();
+    const top = await arun.call(teamCalls.teamDownlines, { pageSize: 100 });
+    expect(top.total).toBe(5);
+    expect(top.list.reduce((all, each) => all + each.downlines + 1, 0)).toBe(top.team);
+    const [first] = top.list;
+    expect(first).toMatchObject({ account: 'line012026', depth: 1, level: 2, state: 'open' });
+    const below = await arun.call(teamCalls.teamDownlines, { account: 'line012026' });
+    expect(below.list).toHaveLength(first?.direct ?? 0);
+    expect(below.list[0]).toMatchObject({ depth: 2, path: [{ account: 'line012026' }] });
+  });
 
   it('are found by a part of name or nickname, anywhere in the tree', async () => {
     const { arun } = await openTeam();

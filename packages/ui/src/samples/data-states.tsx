@@ -11,6 +11,7 @@ import { SessionBar, SessionNotice } from '../session-bar/index.ts';
 import { SideMenu } from '../side-menu/index.ts';
 import { Strip } from '../strip/index.ts';
 import { Table } from '../table/index.ts';
+import { Tree } from '../tree/index.ts';
 import { VendorIcon } from '../vendor-icon/index.ts';
 import { VirtualGrid } from '../virtual-grid/index.ts';
 import { Columns, Part, Stack } from './all-states.styles.ts';
@@ -19,6 +20,11 @@ import { betColumns, bets } from './records.tsx';
 import { atNoon, covers, games, noon, stripLabels } from './samples.ts';
 import { categories, centreMenu } from './ways.tsx';
 
+const branches = [
+  { id: 'Asha', level: 1, place: 1, of: 2, expanded: true },
+  { id: 'Binh', level: 2, place: 1, of: 1 },
+  { id: 'Chai', level: 1, place: 2, of: 2, expanded: false },
+];
 const nothing = () => {};
 const vendors = [
   'Blue Kiln',
@@ -134,6 +140,9 @@ export function DataStates() {
               <GameCard title={title} vendor={vendor} cover={covers[index]} href="#game" />
             )}
           </VirtualGrid>
+          <Tree label="Team" rows={branches} onToggle={nothing} onOpen={nothing}>
+            {({ id }) => id}
+          </Tree>
         </Section>
       </Part>
       <Part data-sheet-part="Play">

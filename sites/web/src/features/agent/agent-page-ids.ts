@@ -1,4 +1,13 @@
 /** The pages of the agent centre in the order of its menu, by the names of spec §2. */
-export const agentPageIds = ['agentAnnouncement', 'registerCenter'] as const;
+export const agentPageIds = [
+  'agentAnnouncement',
+  'agentTeamOverview',
+  'registerCenter',
+  'downlineManagmentView',
+  'personalHistoryCopy',
+  'palStatementsAgentCopy',
+  'agentRevenueReport',
+  'agentDownlineTransactionDetailsCopy',
+] as const;
 
 export type AgentPageId = (typeof agentPageIds)[number];

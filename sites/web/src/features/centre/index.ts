@@ -2,4 +2,12 @@ export { CentreFrame } from './centre-frame.tsx';
 export { CentrePage } from './centre-page.tsx';
 export type { CentreSearch } from './centre-search.ts';
 export { isInCentre } from './is-in-centre.ts';
-export { gatheredBy, type Period, periodTypes, type Results } from './periods.ts';
+export {
+  gatheredBy,
+  groupedBy,
+  type Period,
+  type PeriodType,
+  periodTypes,
+  type Results,
+} from './periods.ts';
+export { usePeriodName } from './use-period-name.ts';

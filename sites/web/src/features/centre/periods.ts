@@ -43,6 +43,25 @@ export interface Results {
 }
 
 /**
+ * Groups days into the periods that they lie in.
+ *
+ * @returns in the order of time; a period without any of the days is left out
+ */
+export function groupedBy<Day extends { readonly day: string }>(
+  days: readonly Day[],
+  type: PeriodType,
+): (Period & { readonly days: readonly Day[] })[] {
+  const periods = new Map<string, Period & { days: Day[] }>();
+  for (const day of days) {
+    const period = periodOf(day.day, type);
+    const found = periods.get(period.start) ?? { ...period, days: [] };
+    periods.set(period.start, found);
+    found.days.push(day);
+  }
+  return [...periods.values()].sort((a, b) => (a.start < b.start ? -1 : 1));
+}
+
+/**
  * Gathers results of days into periods; sums are exact.
  *
  * @param decimals of the currency
@@ -53,19 +72,21 @@ export function gatheredBy<Day extends Results & { readonly day: string }>(
   type: PeriodType,
   decimals: number,
 ): (Period & Results)[] {
-  const periods = new Map<string, Period & Results>();
-  for (const { day, bets, stakes, wins, net } of days) {
-    const period = periodOf(day, type);
-    const before = periods.get(period.start);
-    periods.set(period.start, {
-      ...period,
-      bets: (before?.bets ?? 0) + bets,
-      stakes: addAmounts([before?.stakes ?? '0', stakes], decimals),
-      wins: addAmounts([before?.wins ?? '0', wins], decimals),
-      net: addAmounts([before?.net ?? '0', net], decimals),
-    });
-  }
-  return [...periods.values()].sort((a, b) => (a.start < b.start ? -1 : 1));
+  return groupedBy(days, type).map(({ start, end, days: own }) => {
+    const sum = (figure: 'stakes' | 'wins' | 'net') =>
+      addAmounts(
+        own.map((day) => day[figure]),
+        decimals,
+      );
+    return {
+      start,
+      end,
+      bets: own.reduce((all, { bets }) => all + bets, 0),
+      stakes: sum('stakes'),
+      wins: sum('wins'),
+      net: sum('net'),
+    };
+  });
 }
 
 function moved(date: Date, days: number): string {

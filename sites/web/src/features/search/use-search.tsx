@@ -10,12 +10,12 @@ import { useTranslation } from 'react-i18next';
 import { useHref, useKnownHref } from '../../app/addresses.ts';
 import { vendorIconUrl } from '../../app/images.ts';
 import { useServices } from '../../app/services.tsx';
+import { useDebounced } from '../../app/use-debounced.ts';
 import { useImageHost } from '../../app/use-image-host.ts';
 import { gamePath, vendorPath } from '../games/index.ts';
 import { helpTarget } from '../help/index.ts';
 import { findHelp, findLotteries, findVendors, hasLottery } from './find.ts';
 import { allLotteriesQuery, foundGamesQuery } from './search-queries.ts';
-import { useDebounced } from './use-debounced.ts';
 
 /** Milliseconds without a key until the platform is asked. */
 const pause = 200;

@@ -10,5 +10,11 @@ export const agentEntries: Record<
   { readonly icon: IconName; readonly feature?: AgentFeature }
 > = {
   agentAnnouncement: { icon: 'megaphone' },
+  agentTeamOverview: { icon: 'chart' },
   registerCenter: { icon: 'me' },
+  downlineManagmentView: { icon: 'people' },
+  personalHistoryCopy: { icon: 'ticket' },
+  palStatementsAgentCopy: { icon: 'chart' },
+  agentRevenueReport: { icon: 'wallet' },
+  agentDownlineTransactionDetailsCopy: { icon: 'list' },
 };

@@ -1,24 +1,24 @@
-import { gameMenus } from '@livery/api/contract/games';
-import { type Bet, betStates } from '@livery/api/contract/history';
-import { foreignLang } from '@livery/i18n';
-import { IconButton } from '@livery/ui/icon-button';
+import { betStates } from '@livery/api/contract/history';
 import { Stat } from '@livery/ui/stat';
-import { StatusPill } from '@livery/ui/status-pill';
-import type { TableColumn } from '@livery/ui/table';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../../app/services.tsx';
 import { CentrePage } from '../../centre/index.ts';
-import { BetDetail } from './bet-detail.tsx';
-import { Totals } from './records.styles.ts';
-import { RecordsFilters } from './records-filters.tsx';
+import {
+  BetDetail,
+  gameTypesQuery,
+  RecordsFilters,
+  RecordsTable,
+  RecordsTools,
+  Result,
+  Totals,
+  useBetColumns,
+  useDays,
+  useRecordsAddress,
+} from '../../centre/records/index.ts';
+import { BetActs } from './bet-acts.tsx';
 import { betsQuery } from './records-queries.ts';
-import { RecordsTable } from './records-table.tsx';
-import { RecordsTools } from './records-tools.tsx';
-import { Result } from './result.tsx';
-import { useDays } from './use-days.ts';
-import { useRecordsAddress } from './use-records-address.ts';
+import { useHistoryFile } from './use-history-file.ts';
 
 /** The member's bets (spec §2, betting record): by days, kind of game and state, with the totals of all that was asked for. */
 export function BetsScreen() {
@@ -58,7 +58,7 @@ export function BetsScreen() {
       <RecordsTable
         caption={t('records.bets.title')}
         icon="ticket"
-        columns={useColumns(open)}
+        columns={useBetColumns(open)}
         query={query}
         rowId={({ reference }) => reference}
         failed={t('records.bets.failed')}
@@ -67,78 +67,13 @@ export function BetsScreen() {
         page={address.page}
         pages={query.data?.totalPages ?? 1}
         turn={turn}
-        what="bets"
+        file={useHistoryFile('bets')}
       />
-      <BetDetail bet={opened} onClose={() => open(undefined)} />
+      <BetDetail
+        bet={opened}
+        acts={(bet) => <BetActs bet={bet} />}
+        onClose={() => open(undefined)}
+      />
     </CentrePage>
-  );
-}
-
-/** The kinds of games by the platform's own names. */
-const gameTypesQuery = ({
-  client,
-  language,
-}: Pick<ReturnType<typeof useServices>, 'client' | 'language'>) =>
-  queryOptions({
-    queryKey: [gameMenus.id, language.code],
-    queryFn: ({ signal }) => client.call(gameMenus, {}, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-
-function useColumns(open: (reference: string) => void): readonly TableColumn<Bet>[] {
-  const { t } = useTranslation();
-  const { format, language } = useServices();
-  return useMemo(
-    () => [
-      {
-        id: 'game',
-        label: t('records.bets.game'),
-        rowHeader: true,
-        cell: ({ gameName, language: spoken }) => (
-          <span {...foreignLang(spoken, language.code)}>{gameName}</span>
-        ),
-      },
-      {
-        id: 'status',
-        label: t('records.status'),
-        cell: ({ status }) => <StatusPill status={status}>{t(`records.bet.${status}`)}</StatusPill>,
-      },
-      {
-        id: 'stake',
-        label: t('records.bets.stake'),
-        kind: 'number',
-        cell: ({ stake }) => format.money(stake),
-      },
-      {
-        id: 'win',
-        label: t('records.bets.win'),
-        kind: 'number',
-        cell: ({ win, result }) => (result === undefined ? '–' : format.money(win)),
-      },
-      {
-        id: 'result',
-        label: t('records.bets.result'),
-        kind: 'number',
-        cell: ({ result }) => (result === undefined ? '–' : <Result amount={result} />),
-      },
-      {
-        id: 'time',
-        label: t('records.time'),
-        kind: 'number',
-        cell: ({ time }) => format.dateTime(time),
-      },
-      {
-        id: 'detail',
-        label: t('records.detail'),
-        cell: ({ reference }) => (
-          <IconButton
-            icon="chevron-end"
-            label={t('records.detail.of', { reference })}
-            onClick={() => open(reference)}
-          />
-        ),
-      },
-    ],
-    [t, format, language, open],
   );
 }

@@ -6,7 +6,7 @@ import { Section } from '@livery/ui/section';
 import { Stat } from '@livery/ui/stat';
 import { Table, type TableColumn } from '@livery/ui/table';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../../app/loaded.tsx';
 import { memberQuery } from '../../../app/member-query.ts';
@@ -17,13 +17,17 @@ import {
   type Period,
   periodTypes,
   type Results,
+  usePeriodName,
 } from '../../centre/index.ts';
-import { Totals } from './records.styles.ts';
-import { RecordsFilters } from './records-filters.tsx';
-import { RecordsTools } from './records-tools.tsx';
-import { Result } from './result.tsx';
-import { useDays } from './use-days.ts';
-import { useRecordsAddress } from './use-records-address.ts';
+import {
+  RecordsFilters,
+  RecordsTools,
+  Result,
+  Totals,
+  useDays,
+  useRecordsAddress,
+} from '../../centre/records/index.ts';
+import { useHistoryFile } from './use-history-file.ts';
 
 /** Wins and losses (spec §2, personalProfit): drawn and listed by period, and by game type, beside the member's net deposits. */
 export function ProfitScreen() {
@@ -74,7 +78,7 @@ export function ProfitScreen() {
           )
         }
       </Loaded>
-      <RecordsTools page={1} pages={1} turn={turn} what="bets" />
+      <RecordsTools page={1} pages={1} turn={turn} file={useHistoryFile('bets')} />
     </CentrePage>
   );
 }
@@ -96,12 +100,7 @@ function NetDeposits({ position }: { position: ValueOf<typeof netPosition> | und
 function ByPeriod({ periods }: { periods: readonly (Period & Results)[] }) {
   const { t } = useTranslation();
   const { format, language } = useServices();
-  const dayName = useDayName();
-  const nameOf = useCallback(
-    ({ start, end }: Period) =>
-      start === end ? dayName(start) : `${dayName(start)} – ${dayName(end)}`,
-    [dayName],
-  );
+  const nameOf = usePeriodName();
   const columns = useResultColumns<Period & Results>(t('records.profit.period'), nameOf);
   const title = t('records.profit.byDay');
   return (
@@ -197,13 +196,4 @@ function useResultColumns<Row extends Results>(
     ],
     [label, nameOf, t, format],
   );
-}
-
-/** Names days of a calendar, which no time zone makes other days of. */
-function useDayName(): (day: string) => string {
-  const { format } = useServices();
-  return useMemo(() => {
-    const words = new Intl.DateTimeFormat(format.locale, { dateStyle: 'medium', timeZone: 'UTC' });
-    return (day) => words.format(new Date(`${day}T00:00:00Z`));
-  }, [format]);
 }

@@ -7,13 +7,16 @@ import { useTranslation } from 'react-i18next';
 import { useHref } from '../../../app/addresses.ts';
 import { useServices } from '../../../app/services.tsx';
 import { CentrePage } from '../../centre/index.ts';
-import { RecordsFilters } from './records-filters.tsx';
+import {
+  RecordsFilters,
+  RecordsTable,
+  RecordsTools,
+  Result,
+  useDays,
+  useRecordsAddress,
+} from '../../centre/records/index.ts';
 import { transactionsQuery } from './records-queries.ts';
-import { RecordsTable } from './records-table.tsx';
-import { RecordsTools } from './records-tools.tsx';
-import { Result } from './result.tsx';
-import { useDays } from './use-days.ts';
-import { useRecordsAddress } from './use-records-address.ts';
+import { useHistoryFile } from './use-history-file.ts';
 
 /** Every movement of the member's money (spec §2, transactionHistory), by days and kind. */
 export function TransactionsScreen() {
@@ -51,7 +54,7 @@ export function TransactionsScreen() {
         page={address.page}
         pages={query.data?.totalPages ?? 1}
         turn={turn}
-        what="transactions"
+        file={useHistoryFile('transactions')}
       />
     </CentrePage>
   );

@@ -19,8 +19,8 @@ import { memberQuery } from '../../../app/member-query.ts';
 import { useServices } from '../../../app/services.tsx';
 import { ButtonRow, Quiet } from '../../../styles/page.styles.ts';
 import { CentrePage } from '../../centre/index.ts';
+import { useRecordsAddress } from '../../centre/records/index.ts';
 import { BonusTerms } from '../deposit/bonus-terms.tsx';
-import { useRecordsAddress } from '../records/use-records-address.ts';
 import { ClaimButton } from './claim-button.tsx';
 import { Cards, Thing, ThingHead } from './rewards.styles.ts';
 

@@ -2,13 +2,13 @@ import { failureOf } from '@livery/api';
 import { EmptyState } from '@livery/ui/empty-state';
 import { ErrorState } from '@livery/ui/error-state';
 import type { IconName } from '@livery/ui/icon';
-import { Table, type TableColumn } from '@livery/ui/table';
+import { Table, type TableColumn, type TableProps } from '@livery/ui/table';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../../app/services.tsx';
 import { useFailureWords } from '../../../app/use-failure-words.ts';
 
-/** One page of a record, in the platform's order: the newest entry first. */
+/** One page of a record, in the platform's order: the newest entry first, or as `sort` says. */
 export function RecordsTable<Entry extends object>({
   caption,
   icon,
@@ -16,6 +16,7 @@ export function RecordsTable<Entry extends object>({
   query,
   rowId,
   failed,
+  ...order
 }: {
   caption: string;
   icon: IconName;
@@ -23,12 +24,13 @@ export function RecordsTable<Entry extends object>({
   query: Pick<UseQueryResult<{ list: Entry[] }>, 'data' | 'error' | 'isFetching' | 'refetch'>;
   rowId: (entry: Entry) => string;
   failed: string;
-}) {
+} & Pick<TableProps<Entry>, 'sort' | 'onSort'>) {
   const { t } = useTranslation();
   const { language } = useServices();
   const why = useFailureWords(failureOf(query.error));
   return (
     <Table
+      {...order}
       caption={caption}
       captionHidden
       columns={columns}

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { recordsIn, searchOf } from './records-address.ts';
 
-const usual = { days: undefined, type: undefined, status: undefined, page: 1, id: undefined };
+const usual = {
+  days: undefined,
+  type: undefined,
+  status: undefined,
+  account: undefined,
+  sort: undefined,
+  page: 1,
+  id: undefined,
+};
 
 describe('the address of a record', () => {
   it('says nothing of what is usual', () => {
@@ -14,6 +22,8 @@ describe('the address of a record', () => {
       days: '2016-11-21..2026-11-21',
       type: 'RNG',
       status: 'won',
+      account: 'line 012026',
+      sort: '-validBet',
       page: '12',
       id: 'BET-1',
     };
@@ -33,6 +43,8 @@ describe('the address of a record', () => {
     { type: '<script>' },
     { status: ' '.repeat(65) },
     { id: '../..' },
+    { account: ' ' },
+    { sort: 'net desc' },
   ])('ignores %j, which nobody can choose on the page', (search) => {
     expect(recordsIn(search)).toEqual(usual);
   });

@@ -4,18 +4,33 @@ import { CopyButton } from '@livery/ui/copy-button';
 import { Drawer } from '@livery/ui/drawer';
 import { KeyValueList } from '@livery/ui/key-value-list';
 import { StatusPill } from '@livery/ui/status-pill';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../../app/services.tsx';
-import { SiteButton } from '../../../app/site-link.tsx';
 import { ButtonRow, Stack } from '../../../styles/page.styles.ts';
 import { Result } from './result.tsx';
 
-/** One bet: all that the platform knows of it, the rules it was made under, and the way to a complaint. */
-export function BetDetail({ bet, onClose }: { bet: Bet | undefined; onClose: () => void }) {
+/**
+ * One bet: all that the platform knows of it.
+ *
+ * @param props.bet undefined while none is opened
+ * @param props.who whose bet it is, where that is told
+ * @param props.acts what can be done with it, after the copy of its reference
+ */
+export function BetDetail<B extends Bet>({
+  bet,
+  who,
+  acts,
+  onClose,
+}: {
+  bet: B | undefined;
+  who?: (bet: B) => { term: string; value: string };
+  acts?: (bet: B) => ReactNode;
+  onClose: () => void;
+}) {
   const { t } = useTranslation();
   // It leaves the page with what it showed.
-  const [shown, setShown] = useState<Bet>();
+  const [shown, setShown] = useState<B>();
   if (bet && bet !== shown) setShown(bet);
   return (
     <Drawer
@@ -25,12 +40,20 @@ export function BetDetail({ bet, onClose }: { bet: Bet | undefined; onClose: () 
       onClose={onClose}
       onClosed={() => setShown(undefined)}
     >
-      {shown && <Facts bet={shown} />}
+      {shown && <Facts bet={shown} who={who?.(shown)} acts={acts?.(shown)} />}
     </Drawer>
   );
 }
 
-function Facts({ bet }: { bet: Bet }) {
+function Facts({
+  bet,
+  who,
+  acts,
+}: {
+  bet: Bet;
+  who: { term: string; value: string } | undefined;
+  acts: ReactNode;
+}) {
   const { t } = useTranslation();
   const { format, language } = useServices();
   const { reference, gameName, vendorName, status, stake, win, result, time, settledAt } = bet;
@@ -39,6 +62,7 @@ function Facts({ bet }: { bet: Bet }) {
       <KeyValueList
         missingLabel={t('records.bet.notDecided')}
         items={[
+          ...(who ? [who] : []),
           {
             term: t('records.bets.game'),
             value: <span {...foreignLang(bet.language, language.code)}>{gameName}</span>,
@@ -71,29 +95,8 @@ function Facts({ bet }: { bet: Bet }) {
             failed: t('records.reference.failed', { reference }),
           }}
         />
-        <RulesButton bet={bet} />
-        <SiteButton to="/feedback" search={{ about: reference }}>
-          {t('records.complain')}
-        </SiteButton>
+        {acts}
       </ButtonRow>
     </Stack>
-  );
-}
-
-/** The rules of the game that the bet was made on, which its page shows before anything is played. */
-function RulesButton({ bet: { gameType, vassalage, nodeId, gameCode } }: { bet: Bet }) {
-  const { t } = useTranslation();
-  if (gameCode !== undefined) {
-    return (
-      <SiteButton to="/lottery" search={{ gameCode }}>
-        {t('records.rules')}
-      </SiteButton>
-    );
-  }
-  if (nodeId === undefined) return null;
-  return (
-    <SiteButton to="/game" search={{ gameType, vassalage, gameCode: String(nodeId) }}>
-      {t('records.rules')}
-    </SiteButton>
   );
 }

@@ -2,13 +2,15 @@ import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { type RecordsAddress, recordsIn, searchOf } from './records-address.ts';
 
+type Narrowing = Pick<RecordsAddress, 'days' | 'type' | 'status' | 'account' | 'sort'>;
+
 /**
  * The address of a record, and how to change it. What narrows the record begins at its first page again, and takes the place of the
  * address before it: the way back leads out of the record, not through every filter. The functions keep their identity.
  */
 export function useRecordsAddress(): {
   readonly address: RecordsAddress;
-  readonly narrow: (by: Partial<Pick<RecordsAddress, 'days' | 'type' | 'status'>>) => void;
+  readonly narrow: (by: Partial<Narrowing>) => void;
   readonly turn: (page: number) => void;
   readonly open: (id: string | undefined) => void;
 } {
@@ -23,8 +25,7 @@ export function useRecordsAddress(): {
       void router.navigate({ to: '.', search: searchOf({ ...now, ...by }), replace, resetScroll });
     };
     return {
-      narrow: (by: Partial<Pick<RecordsAddress, 'days' | 'type' | 'status'>>) =>
-        go({ ...by, page: 1, id: undefined }),
+      narrow: (by: Partial<Narrowing>) => go({ ...by, page: 1, id: undefined }),
       turn: (page: number) => go({ page, id: undefined }, { replace: false, resetScroll: true }),
       open: (id: string | undefined) => go({ id }),
     };

@@ -7,6 +7,10 @@ export interface RecordsAddress {
   readonly days: DateRange | undefined;
   readonly type: string | undefined;
   readonly status: string | undefined;
+  /** Username whose entries are asked for, of an agent's team; undefined: everybody's. */
+  readonly account: string | undefined;
+  /** Which column it is sorted by, with `-` in front when the largest comes first. */
+  readonly sort: string | undefined;
   /** Counted from 1. */
   readonly page: number;
   /** Reference number. */
@@ -19,6 +23,8 @@ export interface RecordsSearch {
   readonly days?: string | undefined;
   readonly type?: string | undefined;
   readonly status?: string | undefined;
+  readonly account?: string | undefined;
+  readonly sort?: string | undefined;
   readonly page?: string | undefined;
   readonly id?: string | undefined;
 }
@@ -39,6 +45,8 @@ const range = v.pipe(
   v.check(({ start, end }) => start <= end),
 );
 const code = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
+/** What somebody types as an account: the platform says whether there is one. */
+const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64));
 const pageNo = v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number));
 
 /** Reads an address; what nobody could have chosen on the page counts as not said. */
@@ -49,17 +57,22 @@ export function recordsIn(
     days: parsed(range, search.days),
     type: parsed(code, search.type),
     status: parsed(code, search.status),
+    account: parsed(name, search.account),
+    sort: parsed(code, search.sort),
     page: parsed(pageNo, search.page) ?? 1,
     id: parsed(code, search.id),
   };
 }
 
 /** The query of an address, without what is usual. */
-export function searchOf({ days, type, status, page, id }: RecordsAddress): RecordsSearch {
+export function searchOf(address: RecordsAddress): RecordsSearch {
+  const { days, type, status, account, sort, page, id } = address;
   return {
     ...(days && { days: `${days.start}..${days.end}` }),
     ...(type !== undefined && { type }),
     ...(status !== undefined && { status }),
+    ...(account !== undefined && { account }),
+    ...(sort !== undefined && { sort }),
     ...(page > 1 && { page: String(page) }),
     ...(id !== undefined && { id }),
   };

@@ -1,0 +1,54 @@
+// An agent's reports: from a total to a member to a bet, and the same sums in each of them.
+import { asked } from '../fixtures/books.ts';
+import { expect, logIn, mayura, test } from '../sign-in/sign-in-page.ts';
+
+const { at } = mayura;
+
+test('[spec 1.13] [spec 2.57] [spec 2.58] from profit and loss by user to the bets of one, as a file too', async ({
+  page,
+}) => {
+  await logIn(page, mayura, 'arun2026');
+  await expect(page.getByRole('button', { name: /^Your account/ })).toBeVisible();
+  await page.goto(at('/agent/palStatementsAgentCopy'));
+  const row = page.getByRole('row', { name: /tara2026/ });
+  await expect(row).toBeVisible();
+  await row.getByRole('link', { name: 'Bets of tara2026' }).click();
+  await expect(page).toHaveURL(/personalHistoryCopy\?account=tara2026/);
+  await expect(page.getByRole('rowheader').first()).toContainText('tara2026');
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export (CSV)' }).click();
+  const lines = (await (await saved).createReadStream().toArray()).join('').trim().split('\r\n');
+  const query = new URL(page.url()).searchParams;
+  expect(query.get('account')).toBe('tara2026');
+  const [, ...bets] = lines;
+  expect(bets.length).toBeGreaterThan(0);
+  for (const line of bets) expect(line).toContain('tara2026');
+});
+
+test('[spec 2.57] an account outside the team is refused like one that is not there', async ({
+  page,
+}) => {
+  await logIn(page, mayura, 'arun2026');
+  await expect(page.getByRole('button', { name: /^Your account/ })).toBeVisible();
+  for (const name of ['mira2026', 'nobody at all']) {
+    await page.goto(at(`/agent/personalHistoryCopy?account=${encodeURIComponent(name)}`));
+    await expect(page.getByText('The report did not load')).toBeVisible();
+    await page.getByRole('button', { name: 'Show the whole team' }).click();
+    await expect(page.getByText('The report did not load')).toBeHidden();
+  }
+});
+
+test('[spec 2.59] the income that is shown is the platform’s, by kind', async ({ page }) => {
+  await logIn(page, mayura, 'arun2026');
+  await expect(page.getByRole('button', { name: /^Your account/ })).toBeVisible();
+  await page.goto(at('/agent/agentRevenueReport?days=2026-01-01..2026-12-31&type=monthly'));
+  const { totals } = await asked<{ totals: { total: string } }>(
+    page,
+    '/wps/agent/revenue?from=2026-01-01&to=2026-12-31',
+  );
+  const shown = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 }).format(
+    Number(totals.total),
+  );
+  await expect(page.getByText(shown).first()).toBeVisible();
+});

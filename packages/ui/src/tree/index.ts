@@ -1,0 +1,1 @@
+export { Tree, type TreeProps, type TreeRow } from './tree.tsx';

@@ -1,0 +1,59 @@
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import type { CentreSearch } from '../../centre/index.ts';
+
+/** What the address of the page says. */
+export interface DownlinesAddress {
+  readonly show: 'tree' | 'table';
+  /** Whose downlines the table has; the agent's own without it. */
+  readonly account: string | undefined;
+  /** The account that is opened. */
+  readonly id: string | undefined;
+  /** Of the table, from 1. */
+  readonly page: number;
+}
+
+/** Reads an address; what nobody could have chosen on the page counts as not said. */
+export function downlinesIn({ show, account, id, page }: CentreSearch): DownlinesAddress {
+  return {
+    show: show === 'table' ? 'table' : 'tree',
+    account: named(account),
+    id: named(id),
+    page: page !== undefined && /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+function named(text: string | undefined): string | undefined {
+  return text !== undefined && /^[A-Za-z0-9_-]{1,64}$/.test(text) ? text : undefined;
+}
+
+/** The query of an address, without what is usual. */
+export function downlinesSearch({ show, account, id, page }: DownlinesAddress): CentreSearch {
+  return {
+    ...(show === 'table' && { show }),
+    ...(account !== undefined && { account }),
+    ...(id !== undefined && { id }),
+    ...(page > 1 && { page: String(page) }),
+  };
+}
+
+/** The address of the page, and how to change it. A drill into another table is a step that the way back takes back. */
+export function useDownlinesAddress() {
+  const router = useRouter();
+  const search = useRouterState({ select: ({ location }) => location.search });
+  const address = useMemo(() => downlinesIn(search), [search]);
+  const change = useMemo(
+    () =>
+      (by: Partial<DownlinesAddress>, { step = false } = {}) => {
+        const now = downlinesIn(router.state.location.search);
+        void router.navigate({
+          to: '.',
+          search: downlinesSearch({ ...now, ...by }),
+          replace: !step,
+          resetScroll: false,
+        });
+      },
+    [router],
+  );
+  return { address, change };
+}

@@ -1,0 +1,91 @@
+import { longestTeamPeriod, type TeamTotals, teamOverview } from '@livery/api/contract/team';
+import { InlineAlert } from '@livery/ui/inline-alert';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Loaded } from '../../../app/loaded.tsx';
+import { memberQuery } from '../../../app/member-query.ts';
+import { useServices } from '../../../app/services.tsx';
+import { CentrePage, periodTypes, usePeriodName } from '../../centre/index.ts';
+import { RecordsFilters, Totals, useDays, useRecordsAddress } from '../../centre/records/index.ts';
+import { ByGameType } from './by-game-type.tsx';
+import { ByPeriod } from './by-period.tsx';
+import { CountStat, MoneyStat } from './comparison.tsx';
+import { withinDays } from './team-periods.ts';
+
+/** What an agent's team has done (spec §2, agentTeamOverview), beside as many days before: in all, by period and by game type. */
+export function OverviewScreen() {
+  const { t } = useTranslation();
+  const { client, format } = useServices();
+  const { address, narrow } = useRecordsAddress();
+  const { days } = useDays(address.days);
+  const { start: from, end: to, limited } = withinDays(days, longestTeamPeriod);
+  const query = useQuery(memberQuery(client, teamOverview, { from, to }));
+  const nameOf = usePeriodName();
+  const type = periodTypes.find((each) => each === address.type) ?? 'daily';
+  return (
+    <CentrePage title={t('team.title')} lead={t('team.lead')}>
+      <RecordsFilters
+        address={address}
+        narrow={narrow}
+        choices={[
+          {
+            name: 'type',
+            label: t('records.profit.period'),
+            usual: 'daily',
+            options: periodTypes.map((each) => ({
+              value: each,
+              label: t(`records.period.${each}`),
+            })),
+          },
+        ]}
+      />
+      {limited && (
+        <InlineAlert tone="info">
+          {t('team.limited', { formatted: format.number(longestTeamPeriod) })}
+        </InlineAlert>
+      )}
+      <Loaded query={query} loading={t('common.loading')} failed={t('team.failed')}>
+        {(overview) => (
+          <>
+            <p>{t('team.before', { days: nameOf(daysOf(overview.before)) })}</p>
+            <Figures totals={overview.totals} before={overview.before.totals} />
+            <ByPeriod days={overview.days} type={type} totals={overview.totals} />
+            <ByGameType rows={overview.gameTypes} />
+          </>
+        )}
+      </Loaded>
+    </CentrePage>
+  );
+}
+
+function daysOf({ from, to }: { from: string; to: string }) {
+  return { start: from, end: to };
+}
+
+function Figures({ totals, before }: { totals: TeamTotals; before: TeamTotals }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Totals>
+        {(['members', 'active', 'joined'] as const).map((each) => (
+          <CountStat
+            key={each}
+            label={t(`team.${each}`)}
+            count={totals[each]}
+            before={before[each]}
+          />
+        ))}
+        {(['deposits', 'withdrawals', 'bonuses', 'validBet', 'wins'] as const).map((each) => (
+          <MoneyStat
+            key={each}
+            label={t(`team.${each}`)}
+            amount={totals[each]}
+            before={before[each]}
+          />
+        ))}
+        <MoneyStat label={t('team.net')} amount={totals.net} before={before.net} signed />
+      </Totals>
+      <p>{t('team.net.note')}</p>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { vars } from '@livery/theme/vars';
+import { styled } from 'styled-components';
+
+export const AccountForm = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${vars.space.s3};
+
+  & > :first-child {
+    flex: 0 1 22rem;
+    min-inline-size: 0;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** From the agent's own team down to the account that is shown. */
+export const Path = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${vars.space.s2};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  overflow-wrap: anywhere;
+
+  & > li + li::before {
+    content: '›' / '';
+    margin-inline-end: ${vars.space.s2};
+    color: ${vars.text.muted};
+  }
+`;

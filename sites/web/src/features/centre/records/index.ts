@@ -1,0 +1,11 @@
+export { useBetColumns } from './bet-columns.tsx';
+export { BetDetail } from './bet-detail.tsx';
+export { gameTypesQuery } from './game-types.ts';
+export { Filters, Totals } from './records.styles.ts';
+export type { RecordsAddress } from './records-address.ts';
+export { RecordsFilters } from './records-filters.tsx';
+export { RecordsTable } from './records-table.tsx';
+export { type FileOfRecord, RecordsTools } from './records-tools.tsx';
+export { Result } from './result.tsx';
+export { useDays } from './use-days.ts';
+export { useRecordsAddress } from './use-records-address.ts';
