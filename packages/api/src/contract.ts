@@ -1,5 +1,6 @@
 import { accountCalls } from './contract/account.ts';
 import { affiliateCalls } from './contract/affiliates.ts';
+import { agentAccountCalls } from './contract/agent-accounts.ts';
 import { agentCalls } from './contract/agents.ts';
 import { chanceCalls } from './contract/chances.ts';
 import { contentCalls } from './contract/content.ts';
@@ -65,6 +66,7 @@ export const contract = {
   ...protectionCalls,
   ...supportCalls,
   ...messageCalls,
+  ...agentAccountCalls,
   ...agentCalls,
   ...teamCalls,
   ...affiliateCalls,

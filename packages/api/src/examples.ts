@@ -1,5 +1,6 @@
 import { accountExamples } from './contract/account.examples.ts';
 import { affiliateExamples } from './contract/affiliates.examples.ts';
+import { agentAccountExamples } from './contract/agent-accounts.examples.ts';
 import { agentExamples } from './contract/agents.examples.ts';
 import { chanceExamples } from './contract/chances.examples.ts';
 import { contentExamples } from './contract/content.examples.ts';
@@ -77,6 +78,7 @@ export const examples: Examples<Contract> = {
   ...protectionExamples,
   ...supportExamples,
   ...messageExamples,
+  ...agentAccountExamples,
   ...agentExamples,
   ...teamExamples,
   ...affiliateExamples,

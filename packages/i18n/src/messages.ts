@@ -1,3 +1,4 @@
+import type agentAccounts from './catalogues/en/agentAccounts.json';
 import type agentDesk from './catalogues/en/agentDesk.json';
 import type around from './catalogues/en/around.json';
 import type articles from './catalogues/en/articles.json';
@@ -45,6 +46,7 @@ import type withdrawal from './catalogues/en/withdrawal.json';
  * The English catalogues, by area. English is where a message begins: its keys are the ids that code may use.
  */
 export interface Areas {
+  agentAccounts: typeof agentAccounts;
   agentDesk: typeof agentDesk;
   around: typeof around;
   articles: typeof articles;
@@ -102,7 +104,8 @@ type WithoutPlural<Key extends string> =
   Key extends `${infer Id}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Id : Key;
 
 /** Every message in one namespace: the area is already the first segment of the id. */
-export type Messages = Areas['agentDesk'] &
+export type Messages = Areas['agentAccounts'] &
+  Areas['agentDesk'] &
   Areas['around'] &
   Areas['articles'] &
   Areas['bets'] &

@@ -2,6 +2,7 @@ import type { SentOf, WireValueOf } from '@livery/api';
 import type { Contract, EndpointId } from '@livery/api/contract';
 import { accountHandlers } from './account/handlers.ts';
 import { affiliateHandlers } from './affiliates/handlers.ts';
+import { agentAccountHandlers } from './agent-accounts/handlers.ts';
 import { contractHandlers } from './agents/contract-handlers.ts';
 import { payHandlers } from './agents/pay-handlers.ts';
 import { chanceHandlers } from './chances/handlers.ts';
@@ -131,6 +132,7 @@ export const handlers: Handlers = {
   ...protectionHandlers,
   ...supportHandlers,
   ...messageHandlers,
+  ...agentAccountHandlers,
   ...contractHandlers,
   ...payHandlers,
   ...teamHandlers,

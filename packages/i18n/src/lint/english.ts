@@ -1,3 +1,4 @@
+import agentAccounts from '../catalogues/en/agentAccounts.json' with { type: 'json' };
 import agentDesk from '../catalogues/en/agentDesk.json' with { type: 'json' };
 import around from '../catalogues/en/around.json' with { type: 'json' };
 import articles from '../catalogues/en/articles.json' with { type: 'json' };
@@ -45,6 +46,7 @@ import { idOf } from './plurals.ts';
 
 /** Every English message by key: what the others are measured against. */
 export const english: Readonly<Record<string, string>> = {
+  ...agentAccounts,
   ...agentDesk,
   ...around,
   ...articles,

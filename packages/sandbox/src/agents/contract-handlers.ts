@@ -1,16 +1,15 @@
 import type { AgentContract } from '@livery/api/contract/agents';
 import type { Handlers, MemberContext } from '../handlers.ts';
-import { toMinor } from '../money/amount.ts';
-import { newReference } from '../money/request.ts';
 import { pageOf } from '../paging.ts';
 import { agents } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import { accountKey, accounts } from '../session/rows.ts';
 import { endAbove, endContract } from './contracts.ts';
 import { activeContract, type Found, givenBy, receivedBy } from './find.ts';
-import { isAgent, isMultiLevel, isOn, refuseKind } from './guards.ts';
-import { type ContractRow, contractKey, contracts, type Tier } from './rows.ts';
-import { isAbove, topRate } from './terms.ts';
+import { isAgent, isOn, refuseKind } from './guards.ts';
+import { offerContract, offeredTiers, refuseOffering } from './offer.ts';
+import { type ContractRow, contractKey, contracts } from './rows.ts';
+import { topRate } from './terms.ts';
 import { viewOf } from './view.ts';
 
 export const contractHandlers: Pick<
@@ -42,45 +41,20 @@ export const contractHandlers: Pick<
   contractOffer: {
     policy: agents,
     async handle(context, { account, kind, tiers: asked }) {
-      const refused = refuseKind(context, kind);
+      const refused = refuseOffering(context, kind);
       if (refused) return refused;
-      if (!isMultiLevel(context)) {
-        return new Refused(
-          'NOT_AVAILABLE',
-          'This merchant states no legal basis on which agents may pay agents below them.',
-        );
-      }
-      const { tx, member, merchant, now } = context;
+      const { tx, member, merchant } = context;
       const downline = accountKey(merchant.code, account);
       const below = (await tx.get(accounts, downline))?.row;
       if (below?.upline !== member.key) return notBelow;
       if (!isAgent(below)) return new Refused('NOT_AGENT', 'Contracts go to agents only.');
-      const tiers = readTiers(asked, context);
+      const tiers = await offeredTiers(context, kind, asked);
       if (tiers instanceof Refused) return tiers;
-      const own = await activeContract(tx, member.key, kind);
-      const limit = own ? topRate(own.row) : '0';
-      if (isAbove(topRate({ tiers }), limit)) {
-        return new Refused(
-          'FIELD_INVALID',
-          `rate: your own for ${kind} contracts is ${limit} per cent.`,
-        );
-      }
       const waiting = (await receivedBy(tx, downline)).some(
         ({ row }) => row.kind === kind && row.state === 'offered',
       );
       if (waiting) return new Refused('WRONG_STATE', 'An offer of this kind waits for an answer.');
-      const row: ContractRow = {
-        contractId: newReference('C', context),
-        kind,
-        upline: member.key,
-        downline,
-        tiers,
-        state: 'offered',
-        request: 'new',
-        time: now,
-      };
-      await tx.put(contracts, contractKey(merchant.code, row.contractId), row);
-      return viewOf(context, row);
+      return viewOf(context, await offerContract(context, { downline, kind, tiers }));
     },
   },
 
@@ -172,34 +146,6 @@ async function answered(
   if (found instanceof Refused) return found;
   const { row } = found;
   return row.state === state && row.request === request ? found : wrongState(row);
-}
-
-/** The tiers of a request in minor units; the platform's rules for them are the currency's digits and rates above nothing. */
-function readTiers(
-  asked: readonly {
-    betAmount: string;
-    periodProfitLoss: string;
-    activeMembers: number;
-    rate: string;
-  }[],
-  { merchant }: MemberContext,
-): Tier[] | Refused {
-  const { decimals, code } = merchant.currency;
-  const tiers: Tier[] = [];
-  for (const { betAmount, periodProfitLoss, activeMembers, rate } of asked) {
-    const [bet, loss] = [toMinor(betAmount, decimals), toMinor(periodProfitLoss, decimals)];
-    if (bet === undefined || loss === undefined) {
-      return new Refused(
-        'AMOUNT_INVALID',
-        `Expected at most ${decimals} digits after the point in ${code}.`,
-      );
-    }
-    if (!isAbove(rate, '0') || isAbove(rate, '100')) {
-      return new Refused('FIELD_INVALID', 'rate: expected more than 0 and at most 100 per cent.');
-    }
-    tiers.push({ betAmount: String(bet), periodProfitLoss: String(loss), activeMembers, rate });
-  }
-  return tiers;
 }
 
 function wrongState({ state, kind, request }: ContractRow): Refused {

@@ -34,6 +34,7 @@ const table: Record<keyof SiteRouter['routesByPath'], true> = {
   '/agent/': true,
   '/agent/agentAnnouncement': true,
   '/agent/agentTeamOverview': true,
+  '/agent/registerCenter': true,
   '/agent/downlineManagmentView': true,
   '/agent/personalHistoryCopy': true,
   '/agent/palStatementsAgentCopy': true,
