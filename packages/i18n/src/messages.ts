@@ -6,6 +6,7 @@ import type bets from './catalogues/en/bets.json';
 import type care from './catalogues/en/care.json';
 import type centre from './catalogues/en/centre.json';
 import type common from './catalogues/en/common.json';
+import type contracts from './catalogues/en/contracts.json';
 import type demo from './catalogues/en/demo.json';
 import type deposit from './catalogues/en/deposit.json';
 import type display from './catalogues/en/display.json';
@@ -76,6 +77,7 @@ export interface Areas {
   promotions: typeof promotions;
   records: typeof records;
   referral: typeof referral;
+  contracts: typeof contracts;
   reports: typeof reports;
   rewards: typeof rewards;
   security: typeof security;
@@ -134,6 +136,7 @@ export type Messages = Areas['agentAccounts'] &
   Areas['promotions'] &
   Areas['records'] &
   Areas['referral'] &
+  Areas['contracts'] &
   Areas['reports'] &
   Areas['rewards'] &
   Areas['security'] &

@@ -6,6 +6,7 @@ import bets from '../catalogues/en/bets.json' with { type: 'json' };
 import care from '../catalogues/en/care.json' with { type: 'json' };
 import centre from '../catalogues/en/centre.json' with { type: 'json' };
 import common from '../catalogues/en/common.json' with { type: 'json' };
+import contracts from '../catalogues/en/contracts.json' with { type: 'json' };
 import demo from '../catalogues/en/demo.json' with { type: 'json' };
 import deposit from '../catalogues/en/deposit.json' with { type: 'json' };
 import display from '../catalogues/en/display.json' with { type: 'json' };
@@ -76,6 +77,7 @@ export const english: Readonly<Record<string, string>> = {
   ...promotions,
   ...records,
   ...referral,
+  ...contracts,
   ...reports,
   ...rewards,
   ...security,

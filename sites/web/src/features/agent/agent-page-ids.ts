@@ -8,6 +8,10 @@ export const agentPageIds = [
   'palStatementsAgentCopy',
   'agentRevenueReport',
   'agentDownlineTransactionDetailsCopy',
+  'agentDividendRecordCopy2',
+  'agentDailyWages2',
+  'agentHourSalary',
+  'agentRealtimeSalary',
 ] as const;
 
 export type AgentPageId = (typeof agentPageIds)[number];

@@ -2,6 +2,12 @@ import type { LazyPage } from '../../app/lazy-page.ts';
 import { accountsPage } from './accounts/index.ts';
 import type { AgentPageId } from './agent-page-ids.ts';
 import { announcementsPage } from './announcements/index.ts';
+import {
+  dailySalaryPage,
+  dividendPage,
+  hourlySalaryPage,
+  realtimeSalaryPage,
+} from './contracts/index.ts';
 import { downlinesPage } from './downlines/index.ts';
 import { overviewPage } from './overview/index.ts';
 import { incomePage, teamBetsPage, teamTransactionsPage, userProfitPage } from './reports/index.ts';
@@ -16,4 +22,8 @@ export const agentPages: Record<AgentPageId, LazyPage> = {
   palStatementsAgentCopy: userProfitPage,
   agentRevenueReport: incomePage,
   agentDownlineTransactionDetailsCopy: teamTransactionsPage,
+  agentDividendRecordCopy2: dividendPage,
+  agentDailyWages2: dailySalaryPage,
+  agentHourSalary: hourlySalaryPage,
+  agentRealtimeSalary: realtimeSalaryPage,
 };

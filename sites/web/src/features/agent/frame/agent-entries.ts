@@ -17,4 +17,8 @@ export const agentEntries: Record<
   palStatementsAgentCopy: { icon: 'chart' },
   agentRevenueReport: { icon: 'wallet' },
   agentDownlineTransactionDetailsCopy: { icon: 'list' },
+  agentDividendRecordCopy2: { icon: 'gift', feature: 'enableCt' },
+  agentDailyWages2: { icon: 'calendar', feature: 'salary' },
+  agentHourSalary: { icon: 'clock', feature: 'hourSalary' },
+  agentRealtimeSalary: { icon: 'retry', feature: 'agentRealtimeSalary' },
 };
