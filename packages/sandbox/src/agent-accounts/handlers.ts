@@ -2,9 +2,9 @@ import { contractKinds } from '@livery/api/contract/agents';
 import { openAccount } from '../account/open-account.ts';
 import { activeContract } from '../agents/find.ts';
 import { isOn } from '../agents/guards.ts';
-import { offerContract, offeredTiers, refuseOffering } from '../agents/offer.ts';
+import { offerContract, offeredTerms, refuseOffering } from '../agents/offer.ts';
 import type { ContractRow } from '../agents/rows.ts';
-import { periodOf, topRate } from '../agents/terms.ts';
+import { housePeriod, topRate } from '../agents/terms.ts';
 import { viewOf } from '../agents/view.ts';
 import type { Handlers, MemberContext } from '../handlers.ts';
 import { agents } from '../policy.ts';
@@ -16,7 +16,7 @@ import { mayDo, tooMany } from '../session/throttle.ts';
 import { agentTypeBelow, needsLegalBasis } from './levels.ts';
 import { agentLinkHandlers } from './links.ts';
 
-type Offers = Pick<ContractRow, 'kind' | 'tiers'>[];
+type Offers = Pick<ContractRow, 'kind' | 'periodType' | 'tiers'>[];
 
 export const agentAccountHandlers: Pick<
   Handlers,
@@ -38,7 +38,7 @@ export const agentAccountHandlers: Pick<
       const rates = kinds.map(async (kind) => {
         const own = await activeContract(context.tx, context.member.key, kind);
         const rate = own && { topRate: topRate(own.row) };
-        return { kind, periodType: periodOf[kind], ...rate };
+        return { kind, periodType: own?.row.periodType ?? housePeriod[kind], ...rate };
       });
       return {
         agentType,
@@ -133,9 +133,9 @@ async function readOffers(
     const refused = refuseOffering(context, kind);
     if (refused) return refused;
     const from = { betAmount: '0', periodProfitLoss: '0', activeMembers: 0 };
-    const tiers = await offeredTiers(context, kind, [{ ...from, rate }]);
-    if (tiers instanceof Refused) return tiers;
-    offers.push({ kind, tiers });
+    const terms = await offeredTerms(context, { kind, tiers: [{ ...from, rate }] });
+    if (terms instanceof Refused) return terms;
+    offers.push(terms);
   }
   return offers;
 }

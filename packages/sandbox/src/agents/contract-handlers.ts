@@ -1,19 +1,15 @@
 import type { AgentContract } from '@livery/api/contract/agents';
-import { termsProblem } from '@livery/api/contract-terms';
 import type { Handlers, MemberContext } from '../handlers.ts';
-import { newReference } from '../money/request.ts';
 import { pageOf } from '../paging.ts';
 import { agents } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import { accountKey, accounts } from '../session/rows.ts';
 import { carryingOf, endContract, endUncarried } from './contracts.ts';
 import { activeContract, type Found, givenBy, receivedBy } from './find.ts';
-import { isAgent, isAgent, isMultiLevel, isOn, isOn, refuseKind, refuseKind } from './guards.ts';
-import { offerContract, offeredTiers, refuseOffering } from './offer.ts';
-import { minorTiers, refuseTerms } from './offered-terms.ts';
-import { type ContractRow, type ContractRow, contractKey, contractKey, contracts, contracts } from './rows.ts';
+import { isAgent, isMultiLevel, isOn, refuseKind } from './guards.ts';
+import { noLevels, offerContract, offeredTerms, refuseOffering } from './offer.ts';
+import { type ContractRow, contractKey, contracts } from './rows.ts';
 import { reopenPay } from './settle.ts';
-import { housePeriod, topRate, topRate } from './terms.ts';
 import { viewOf } from './view.ts';
 
 export const contractHandlers: Pick<
@@ -44,53 +40,22 @@ export const contractHandlers: Pick<
 
   contractOffer: {
     policy: agents,
-    async handle(context, { account, kind, tiers: asked }) {
-      const refused = refuseOffering(context, kind);
+    async handle(context, { account, ...asked }) {
+      const refused = refuseOffering(context, asked.kind);
       if (refused) return refused;
       const { tx, member, merchant } = context;
-    async handle(context, { account, kind, periodType: asked, tiers }) {
-      const refused = refuseKind(context, kind);
-      if (refused) return refused;
-      if (!isMultiLevel(context)) return noLevels;
-      const { tx, member, merchant, now } = context;
       const downline = accountKey(merchant.code, account);
       const below = (await tx.get(accounts, downline))?.row;
       if (below?.upline !== member.key) return notBelow;
       if (!isAgent(below)) return new Refused('NOT_AGENT', 'Contracts go to agents only.');
-      const tiers = await offeredTiers(context, kind, asked);
-      if (tiers instanceof Refused) return tiers;
-      const waiting = (await receivedBy(tx, downline)).some(
-        ({ row }) => row.kind === kind && row.state === 'offered',
-      );
-      if (waiting) return new Refused('WRONG_STATE', 'An offer of this kind waits for an answer.');
-      return viewOf(context, await offerContract(context, { downline, kind, tiers }));
       if (below.excluded) return closed;
-      const own = (await activeContract(tx, member.key, kind))?.row;
-      const periodType = asked ?? own?.periodType ?? housePeriod[kind];
-      const terms = { kind, periodType, tiers };
-      const problem = termsProblem(
-        terms,
-        own && { periodType: own.periodType, rate: topRate(own) },
-        merchant.currency.decimals,
-      );
-      if (problem) return refuseTerms(problem, kind);
+      const terms = await offeredTerms(context, asked);
+      if (terms instanceof Refused) return terms;
       const waiting = (await receivedBy(tx, downline)).some(
-        ({ row }) => row.kind === kind && row.state === 'offered',
+        ({ row }) => row.kind === asked.kind && row.state === 'offered',
       );
       if (waiting) return offerWaits;
-      const row: ContractRow = {
-        contractId: newReference('C', context),
-        kind,
-        periodType,
-        upline: member.key,
-        downline,
-        tiers: minorTiers(terms, merchant.currency.decimals),
-        state: 'offered',
-        request: 'new',
-        time: now,
-      };
-      await tx.put(contracts, contractKey(merchant.code, row.contractId), row);
-      return viewOf(context, row);
+      return viewOf(context, await offerContract(context, { ...terms, downline }));
     },
   },
 
@@ -192,10 +157,6 @@ function wrongState({ state, kind, request }: ContractRow): Refused {
 }
 
 const unknown = new Refused('NOT_FOUND', 'You have no contract of this id.', { status: 404 });
-const noLevels = new Refused(
-  'NOT_AVAILABLE',
-  'This merchant states no legal basis on which agents may pay agents below them.',
-);
 const closed = new Refused(
   'ACCOUNT_EXCLUDED',
   'This account is closed. It gets no offers until it is open again.',

@@ -1,43 +1,48 @@
 import type { ContractKind } from '@livery/api/contract/agents';
+import { type PeriodType, type Terms, termsProblem } from '@livery/api/contract-terms';
 import type { MemberContext } from '../handlers.ts';
-import { toMinor } from '../money/amount.ts';
 import { newReference } from '../money/request.ts';
 import { Refused } from '../refusal.ts';
 import { activeContract } from './find.ts';
 import { isMultiLevel, refuseKind } from './guards.ts';
-import { type ContractRow, contractKey, contracts, type Tier } from './rows.ts';
-import { isAbove, topRate } from './terms.ts';
+import { minorTiers, refuseTerms } from './offered-terms.ts';
+import { type ContractRow, contractKey, contracts } from './rows.ts';
+import { housePeriod, topRate } from './terms.ts';
 
 /** Rejects an offer of a kind that the merchant does not have, or where nobody may earn from agents below. */
 export function refuseOffering(context: MemberContext, kind: ContractKind): Refused | undefined {
   const refused = refuseKind(context, kind);
   if (refused) return refused;
-  return isMultiLevel(context)
-    ? undefined
-    : new Refused(
-        'NOT_AVAILABLE',
-        'This merchant states no legal basis on which agents may pay agents below them.',
-      );
+  return isMultiLevel(context) ? undefined : noLevels;
 }
 
-/** The tiers of an offer in minor units, or why it cannot be made: nobody gives a rate above their own. */
-export async function offeredTiers(
-  context: MemberContext,
-  kind: ContractKind,
-  asked: Parameters<typeof readTiers>[0],
-): Promise<Tier[] | Refused> {
-  const tiers = readTiers(asked, context);
-  if (tiers instanceof Refused) return tiers;
-  const own = await activeContract(context.tx, context.member.key, kind);
-  const limit = own ? topRate(own.row) : '0';
-  if (!isAbove(topRate({ tiers }), limit)) return tiers;
-  return new Refused('FIELD_INVALID', `rate: your own for ${kind} contracts is ${limit} per cent.`);
+/** The terms of an offer as they are kept, or why it cannot be made: nobody gives on more than they get. */
+export async function offeredTerms(
+  { tx, member, merchant }: MemberContext,
+  {
+    kind,
+    periodType: asked,
+    tiers,
+  }: Pick<Terms, 'kind' | 'tiers'> & { periodType?: PeriodType | undefined },
+): Promise<Pick<ContractRow, 'kind' | 'periodType' | 'tiers'> | Refused> {
+  const { decimals } = merchant.currency;
+  const own = (await activeContract(tx, member.key, kind))?.row;
+  const periodType = asked ?? own?.periodType ?? housePeriod[kind];
+  const terms = { kind, periodType, tiers };
+  const problem = termsProblem(
+    terms,
+    own && { periodType: own.periodType, rate: topRate(own) },
+    decimals,
+  );
+  return problem
+    ? refuseTerms(problem, kind)
+    : { kind, periodType, tiers: minorTiers(terms, decimals) };
 }
 
 /** Makes an offer that nothing stands against, to an agent directly below. */
 export async function offerContract(
   context: MemberContext,
-  offer: Pick<ContractRow, 'downline' | 'kind' | 'tiers'>,
+  offer: Pick<ContractRow, 'downline' | 'kind' | 'periodType' | 'tiers'>,
 ): Promise<ContractRow> {
   const { tx, member, merchant, now } = context;
   const row: ContractRow = {
@@ -52,30 +57,8 @@ export async function offerContract(
   return row;
 }
 
-/** The tiers of a request in minor units; the platform's rules for them are the currency's digits and rates above nothing. */
-function readTiers(
-  asked: readonly {
-    betAmount: string;
-    periodProfitLoss: string;
-    activeMembers: number;
-    rate: string;
-  }[],
-  { merchant }: MemberContext,
-): Tier[] | Refused {
-  const { decimals, code } = merchant.currency;
-  const tiers: Tier[] = [];
-  for (const { betAmount, periodProfitLoss, activeMembers, rate } of asked) {
-    const [bet, loss] = [toMinor(betAmount, decimals), toMinor(periodProfitLoss, decimals)];
-    if (bet === undefined || loss === undefined) {
-      return new Refused(
-        'AMOUNT_INVALID',
-        `Expected at most ${decimals} digits after the point in ${code}.`,
-      );
-    }
-    if (!isAbove(rate, '0') || isAbove(rate, '100')) {
-      return new Refused('FIELD_INVALID', 'rate: expected more than 0 and at most 100 per cent.');
-    }
-    tiers.push({ betAmount: String(bet), periodProfitLoss: String(loss), activeMembers, rate });
-  }
-  return tiers;
-}
+/** Nobody may be paid by an agent above. */
+export const noLevels = new Refused(
+  'NOT_AVAILABLE',
+  'This merchant states no legal basis on which agents may pay agents below them.',
+);
