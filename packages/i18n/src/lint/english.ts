@@ -1,3 +1,4 @@
+import agentAccounts from '../catalogues/en/agentAccounts.json' with { type: 'json' };
 import agentDesk from '../catalogues/en/agentDesk.json' with { type: 'json' };
 import around from '../catalogues/en/around.json' with { type: 'json' };
 import articles from '../catalogues/en/articles.json' with { type: 'json' };
@@ -5,6 +6,7 @@ import bets from '../catalogues/en/bets.json' with { type: 'json' };
 import care from '../catalogues/en/care.json' with { type: 'json' };
 import centre from '../catalogues/en/centre.json' with { type: 'json' };
 import common from '../catalogues/en/common.json' with { type: 'json' };
+import contracts from '../catalogues/en/contracts.json' with { type: 'json' };
 import demo from '../catalogues/en/demo.json' with { type: 'json' };
 import deposit from '../catalogues/en/deposit.json' with { type: 'json' };
 import display from '../catalogues/en/display.json' with { type: 'json' };
@@ -27,6 +29,7 @@ import play from '../catalogues/en/play.json' with { type: 'json' };
 import prizes from '../catalogues/en/prizes.json' with { type: 'json' };
 import promotions from '../catalogues/en/promotions.json' with { type: 'json' };
 import records from '../catalogues/en/records.json' with { type: 'json' };
+import referral from '../catalogues/en/referral.json' with { type: 'json' };
 import reports from '../catalogues/en/reports.json' with { type: 'json' };
 import rewards from '../catalogues/en/rewards.json' with { type: 'json' };
 import security from '../catalogues/en/security.json' with { type: 'json' };
@@ -44,6 +47,7 @@ import { idOf } from './plurals.ts';
 
 /** Every English message by key: what the others are measured against. */
 export const english: Readonly<Record<string, string>> = {
+  ...agentAccounts,
   ...agentDesk,
   ...around,
   ...articles,
@@ -72,6 +76,8 @@ export const english: Readonly<Record<string, string>> = {
   ...prizes,
   ...promotions,
   ...records,
+  ...referral,
+  ...contracts,
   ...reports,
   ...rewards,
   ...security,
