@@ -15,6 +15,7 @@ const details = [
   'demo-game.spec.ts',
   '{game-faults,lost-answers,unlucky}.spec.ts',
   'games/*.spec.ts',
+  'member/{books,devices,referral}.spec.ts',
   'member/{deposit,withdraw}-faults.spec.ts',
   'member/{books,invite,transfer,reward-centre}.spec.ts',
   'platform-faults.spec.ts',

@@ -3,8 +3,11 @@ import { depositPage } from './deposit/index.ts';
 import type { MemberPageId } from './member-page-ids.ts';
 import { messagesPage } from './messages/index.ts';
 import { betsPage, profitPage, transactionsPage } from './records/index.ts';
+import { referralPage } from './referral/index.ts';
+import { rewardCentrePage } from './reward-centre/index.ts';
 import { bonusesPage, missionsPage, rebatePage } from './rewards/index.ts';
 import { securityPage } from './security/index.ts';
+import { transferPage } from './transfer/index.ts';
 import { walletsPage } from './wallets/index.ts';
 import { withdrawPage } from './withdrawal/index.ts';
 
@@ -14,10 +17,13 @@ export const memberPages: Record<MemberPageId, LazyPage> = {
   transferFund: walletsPage,
   depositv2: depositPage,
   withdraw: withdrawPage,
+  transferUpline: transferPage,
   personalHistoryCopy: betsPage,
   transactionHistory: transactionsPage,
   personalProfit: profitPage,
   bonusDetails: bonusesPage,
+  rewardCenter: rewardCentrePage,
+  referral: referralPage,
   missionLeaderboard: missionsPage,
   messageV2: messagesPage,
   manualRebate: rebatePage,
