@@ -26,6 +26,8 @@ export interface SandboxParameters extends Answers {
   readonly settings?: SettingsChange;
   /** Features of the merchant that stand otherwise than in its file, for platform and page alike. */
   readonly features?: Readonly<Record<string, boolean>>;
+  /** Whether the platform takes the merchant for another kind than its file says: a licensed one states no legal basis for levels. */
+  readonly profile?: SandboxMerchant['profile'];
   /** Who has signed in before the story begins; null for nobody, where the file's other stories have somebody. */
   readonly signedIn?: SignedIn | null;
 }
@@ -41,10 +43,11 @@ const storyTime = Date.UTC(2026, 0, 15, 12, 0, 0);
  */
 export async function openPlatform(
   folder: string,
-  { faults, status, settings, features, signedIn, ...answers }: SandboxParameters = {},
+  { faults, status, settings, features, profile, signedIn, ...answers }: SandboxParameters = {},
 ) {
   const own = merchantOf(folder);
-  const first = sandboxMerchant({ ...own, features: { ...own.features, ...features } });
+  const filed = sandboxMerchant({ ...own, features: { ...own.features, ...features } });
+  const first = profile ? { ...filed, profile } : filed;
   const others = Object.values(merchants)
     .filter((merchant) => merchant !== own)
     .map(sandboxMerchant);

@@ -218,7 +218,7 @@ export const moneyScripts = {
       'submit nothing': { type: 'submit', values: { account: '', amount: '', password: '' } },
       confirm: { type: 'confirm' },
       back: { type: 'back' },
-      retry: { type: 'retry' },
+      reload: { type: 'reload' },
       leave: { type: 'leave' },
     },
     answers: {
@@ -228,6 +228,15 @@ export const moneyScripts = {
           downlines: [{ account: 'ravi2026', nickname: 'Ravi' }],
           min: '1.00',
           max: '1000.00',
+          available: '900.00',
+          blocks: [],
+        },
+        'brings a block': {
+          downlines: [],
+          min: '1.00',
+          max: '1000.00',
+          available: '900.00',
+          blocks: [{ reason: 'turnover' as const, amount: '250.00' }],
         },
       }),
       act: {

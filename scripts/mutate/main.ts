@@ -15,7 +15,7 @@ const setups = /^packages\/flows\/src\/.*\.(machine|setup)\.ts$/;
 const flowRules = /^packages\/flows\/src\/(.*\.rules|shared\/(?!.*\.test)[\w-]+)\.ts$/;
 /** Where the sandbox says what money may do, and what it comes to. */
 const moneyRules =
-  /^packages\/sandbox\/src\/(agents\/(contracts|realtime|terms)|deposits\/steps|history\/bets|ledger\/(audit|ledger)|money\/amount|payments\/(methods|settle)|points\/earn|protection\/limits|rewards\/(bonuses|rebate|turnover)|wallet\/net-deposits|withdrawals\/(steps|terms))\.ts$/;
+  /^packages\/sandbox\/src\/(agents\/(contracts|figures|held|period-lines|periods|reckon|settle|terms)|deposits\/steps|history\/bets|ledger\/(audit|ledger)|money\/amount|payments\/(methods|settle)|points\/earn|protection\/limits|rewards\/(bonuses|rebate|turnover)|wallet\/net-deposits|withdrawals\/(steps|terms))\.ts$/;
 /** What a bet on a draw costs and pays; their tests are next to them. */
 const drawRules =
   /^packages\/sandbox\/src\/draws\/(bet-kind|digit-bets|item-bets|place|settle)\.ts$/;

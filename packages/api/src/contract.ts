@@ -1,6 +1,8 @@
 import { accountCalls } from './contract/account.ts';
 import { affiliateCalls } from './contract/affiliates.ts';
+import { agentAccountCalls } from './contract/agent-accounts.ts';
 import { agentCalls } from './contract/agents.ts';
+import { chanceCalls } from './contract/chances.ts';
 import { contentCalls } from './contract/content.ts';
 import { depositCalls } from './contract/deposits.ts';
 import { deviceCalls } from './contract/devices.ts';
@@ -59,10 +61,12 @@ export const contract = {
   ...historyCalls,
   ...pointsCalls,
   ...rewardCalls,
+  ...chanceCalls,
   ...referralCalls,
   ...protectionCalls,
   ...supportCalls,
   ...messageCalls,
+  ...agentAccountCalls,
   ...agentCalls,
   ...teamCalls,
   ...affiliateCalls,

@@ -1,6 +1,8 @@
 import { accountExamples } from './contract/account.examples.ts';
 import { affiliateExamples } from './contract/affiliates.examples.ts';
+import { agentAccountExamples } from './contract/agent-accounts.examples.ts';
 import { agentExamples } from './contract/agents.examples.ts';
+import { chanceExamples } from './contract/chances.examples.ts';
 import { contentExamples } from './contract/content.examples.ts';
 import { depositExamples } from './contract/deposits.examples.ts';
 import { deviceExamples } from './contract/devices.examples.ts';
@@ -71,10 +73,12 @@ export const examples: Examples<Contract> = {
   ...historyExamples,
   ...pointsExamples,
   ...rewardExamples,
+  ...chanceExamples,
   ...referralExamples,
   ...protectionExamples,
   ...supportExamples,
   ...messageExamples,
+  ...agentAccountExamples,
   ...agentExamples,
   ...teamExamples,
   ...affiliateExamples,

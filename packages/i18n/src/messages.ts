@@ -1,3 +1,4 @@
+import type agentAccounts from './catalogues/en/agentAccounts.json';
 import type agentDesk from './catalogues/en/agentDesk.json';
 import type around from './catalogues/en/around.json';
 import type articles from './catalogues/en/articles.json';
@@ -5,6 +6,7 @@ import type bets from './catalogues/en/bets.json';
 import type care from './catalogues/en/care.json';
 import type centre from './catalogues/en/centre.json';
 import type common from './catalogues/en/common.json';
+import type contracts from './catalogues/en/contracts.json';
 import type demo from './catalogues/en/demo.json';
 import type deposit from './catalogues/en/deposit.json';
 import type display from './catalogues/en/display.json';
@@ -23,6 +25,7 @@ import type messages from './catalogues/en/messages.json';
 import type meta from './catalogues/en/meta.json';
 import type platform from './catalogues/en/platform.json';
 import type play from './catalogues/en/play.json';
+import type prizes from './catalogues/en/prizes.json';
 import type promotions from './catalogues/en/promotions.json';
 import type records from './catalogues/en/records.json';
 import type referral from './catalogues/en/referral.json';
@@ -33,6 +36,7 @@ import type service from './catalogues/en/service.json';
 import type session from './catalogues/en/session.json';
 import type status from './catalogues/en/status.json';
 import type team from './catalogues/en/team.json';
+import type transfer from './catalogues/en/transfer.json';
 import type vip from './catalogues/en/vip.json';
 import type wallet from './catalogues/en/wallet.json';
 import type wallets from './catalogues/en/wallets.json';
@@ -43,6 +47,7 @@ import type withdrawal from './catalogues/en/withdrawal.json';
  * The English catalogues, by area. English is where a message begins: its keys are the ids that code may use.
  */
 export interface Areas {
+  agentAccounts: typeof agentAccounts;
   agentDesk: typeof agentDesk;
   around: typeof around;
   articles: typeof articles;
@@ -68,9 +73,11 @@ export interface Areas {
   meta: typeof meta;
   platform: typeof platform;
   play: typeof play;
+  prizes: typeof prizes;
   promotions: typeof promotions;
   records: typeof records;
   referral: typeof referral;
+  contracts: typeof contracts;
   reports: typeof reports;
   rewards: typeof rewards;
   security: typeof security;
@@ -78,6 +85,7 @@ export interface Areas {
   session: typeof session;
   status: typeof status;
   team: typeof team;
+  transfer: typeof transfer;
   vip: typeof vip;
   wallet: typeof wallet;
   wallets: typeof wallets;
@@ -98,7 +106,8 @@ type WithoutPlural<Key extends string> =
   Key extends `${infer Id}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Id : Key;
 
 /** Every message in one namespace: the area is already the first segment of the id. */
-export type Messages = Areas['agentDesk'] &
+export type Messages = Areas['agentAccounts'] &
+  Areas['agentDesk'] &
   Areas['around'] &
   Areas['articles'] &
   Areas['bets'] &
@@ -123,9 +132,11 @@ export type Messages = Areas['agentDesk'] &
   Areas['meta'] &
   Areas['platform'] &
   Areas['play'] &
+  Areas['prizes'] &
   Areas['promotions'] &
   Areas['records'] &
   Areas['referral'] &
+  Areas['contracts'] &
   Areas['reports'] &
   Areas['rewards'] &
   Areas['security'] &
@@ -133,6 +144,7 @@ export type Messages = Areas['agentDesk'] &
   Areas['session'] &
   Areas['status'] &
   Areas['team'] &
+  Areas['transfer'] &
   Areas['vip'] &
   Areas['wallet'] &
   Areas['wallets'] &

@@ -2,8 +2,10 @@ import type { SentOf, WireValueOf } from '@livery/api';
 import type { Contract, EndpointId } from '@livery/api/contract';
 import { accountHandlers } from './account/handlers.ts';
 import { affiliateHandlers } from './affiliates/handlers.ts';
+import { agentAccountHandlers } from './agent-accounts/handlers.ts';
 import { contractHandlers } from './agents/contract-handlers.ts';
 import { payHandlers } from './agents/pay-handlers.ts';
+import { chanceHandlers } from './chances/handlers.ts';
 import { contentHandlers } from './content/handlers.ts';
 import type { SettingsRow } from './control/settings.ts';
 import { depositHandlers } from './deposits/handlers.ts';
@@ -130,6 +132,7 @@ export const handlers: Handlers = {
   ...protectionHandlers,
   ...supportHandlers,
   ...messageHandlers,
+  ...agentAccountHandlers,
   ...contractHandlers,
   ...payHandlers,
   ...teamHandlers,
@@ -138,4 +141,5 @@ export const handlers: Handlers = {
   ...missionHandlers,
   ...promotionHandlers,
   ...raffleHandlers,
+  ...chanceHandlers,
 };

@@ -1,6 +1,6 @@
 import { contract, type EndpointId } from '@livery/api/contract';
 import * as v from 'valibot';
-import { settleSalary } from './agents/realtime.ts';
+import { settlePays } from './agents/settle.ts';
 import { refusal, success } from './answer.ts';
 import { messageOf } from './control/routes.ts';
 import { readSettings, withSettings } from './control/settings.ts';
@@ -110,7 +110,7 @@ export async function answerCall(platform: Platform, incoming: Incoming): Promis
       await settlePayments(own, member.key);
       await settleTickets(own);
       await settleSportsBets(own);
-      await settleSalary(own);
+      await settlePays(own);
       const refused = await refuseByPolicy(own, policy, sent.output);
       if (refused) return key ? keepAnswer(tx, key, refused, now) : refused;
     }

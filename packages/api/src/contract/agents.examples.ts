@@ -22,14 +22,36 @@ const given = {
   rate: '0.6',
   tiers: [{ betAmount: '10000', rate: '0.6' }],
 } as const;
-const wage = {
+const line = {
+  contractId: own.contractId,
   from: 1_795_219_200_000,
   to: 1_795_305_600_000,
   betAmount: '250000.00',
+  periodProfitLoss: '9100.00',
+  activeMembers: 12,
+  tiers: [
+    { betAmount: '10000.00', rate: '0.8' },
+    { betAmount: '500000.00', rate: '1' },
+  ],
+  tier: 0,
   rate: '0.8',
   amount: '2000.00',
-  state: 'issued',
-} as const;
+  next: { rate: '1', betAmount: '250000.00', periodProfitLoss: '0.00', activeMembers: 0 },
+};
+const wage = {
+  from: line.from,
+  to: line.to,
+  periodType: 'Daily' as const,
+  state: 'issued' as const,
+  lines: [line],
+  earned: '2000.00',
+  given: [{ account: given.account, nickname: given.nickname, amount: '600.00' }],
+  carriedIn: '0.00',
+  carriedOut: '0.00',
+  amount: '1400.00',
+  rate: '0.8',
+  betAmount: '250000.00',
+};
 const page = { pageNo: 1, pageSize: 15 };
 const byId = { contractId: given.contractId };
 const offered = { contractId: own.contractId, state: 'offered', request: 'new' } as const;
@@ -43,6 +65,7 @@ export const agentExamples: Examples<typeof agentCalls> = {
       dailySalary: { enabled: true, contract: { ...own, tiers: [...own.tiers] } },
       hourlySalary: { enabled: false },
       realtimeSalary: { enabled: false },
+      multiLevel: true,
     },
   },
   dividendProcessing: {
@@ -52,12 +75,29 @@ export const agentExamples: Examples<typeof agentCalls> = {
         {
           from: wage.from,
           to: wage.to,
+          periodType: 'Monthly',
+          state: 'processing',
+          lines: [
+            {
+              ...line,
+              betAmount: '1250000.00',
+              periodProfitLoss: '42000.00',
+              activeMembers: 23,
+              tiers: [{ betAmount: '500000.00', activeMembers: 5, rate: '40' }],
+              rate: '40',
+              amount: '16800.00',
+              next: undefined,
+            },
+          ],
+          earned: '16800.00',
+          given: [],
+          carriedIn: '0.00',
+          carriedOut: '0.00',
+          amount: '16800.00',
+          rate: '40',
           periodValidBet: '1250000.00',
           periodProfitLoss: '42000.00',
           activeMembers: 23,
-          rate: '40',
-          amount: '16800.00',
-          state: 'processing',
         },
       ],
       totalPages: 1,
@@ -67,7 +107,7 @@ export const agentExamples: Examples<typeof agentCalls> = {
   hourlySalary: { request: page, value: { list: [wage], totalPages: 1 } },
   realtimeSalary: {
     request: page,
-    value: { list: [wage], totalPages: 1, nextSettlement: wage.to, today: '2000.00' },
+    value: { list: [wage], totalPages: 1, nextSettlement: wage.to, today: '1400.00' },
   },
   contractList: {
     request: { side: 'given', kind: 'daily', ...page },

@@ -18,7 +18,7 @@ export const periodTypes = [
 ] as const;
 
 /** Per cent with at most two digits after the point, such as `0.8`. */
-const rateSchema = v.pipe(
+export const rateSchema = v.pipe(
   v.string(),
   v.regex(/^\d{1,3}(\.\d{1,2})?$/, 'expected per cent as a decimal string, such as "0.8"'),
 );
@@ -60,10 +60,10 @@ export const contractSchema = v.object({
   /** When it began, was rejected or ended last. */
   decidedTime: v.optional(instantSchema),
   /**
-   * Why it ended: by the downline, by the upline with the downline's consent, for a newer contract, or by itself since the upline's
-   * own rate fell below it.
+   * Why it ended: by the downline, by the upline with the downline's consent, for a newer contract, or by itself: since the upline's
+   * own rate fell below it, or since the upline's own period no longer holds whole periods of it.
    */
-  endedBy: v.optional(v.picklist(['downline', 'upline', 'newer', 'lowerRate'])),
+  endedBy: v.optional(v.picklist(['downline', 'upline', 'newer', 'lowerRate', 'otherPeriod'])),
 });
 export type AgentContract = v.InferOutput<typeof contractSchema>;
 
@@ -87,22 +87,72 @@ export const consolidatedContract = endpoint({
     dailySalary: standingSchema,
     hourlySalary: standingSchema,
     realtimeSalary: standingSchema,
+    /** Whether agents may give contracts to agents below; a licensed merchant needs a legal basis for it (domain.md B2 31). */
+    multiLevel: v.boolean(),
+    /** What a licensed merchant's levels rest on. */
+    legalBasis: v.optional(v.string()),
   }),
 });
 
-/** Where the pay of a period stands: `processing` while the period runs or is being checked. */
+/** Where the pay of a period stands: `processing` while the period runs, and what is said of it may still change. */
 const payStateSchema = v.picklist(['processing', 'issued']);
 
-/** The wage of one period. */
-const wageSchema = v.object({
+/** What a contract came to in a period, from its beginning or the period's on to the end of whichever ended first. */
+const payLineSchema = v.object({
+  contractId: v.string(),
   from: instantSchema,
   /** Not included. */
   to: instantSchema,
+  /** Stakes of the line below on bets that were decided in this time. */
   betAmount: moneySchema,
+  /** What the line below has lost on them; negative when it has won. */
+  periodProfitLoss: moneySchema,
+  /** Members below with such a bet. */
+  activeMembers: v.number(),
+  /** The contract's tiers, lowest first. */
+  tiers: v.array(tierSchema),
+  /** Which of them was reached, from 0; absent when none was. */
+  tier: v.optional(v.number()),
+  /** Its rate; `0` when none was reached. */
   rate: v.string(),
   amount: moneySchema,
-  state: payStateSchema,
+  /** What the next tier still lacks of each figure; absent on the highest. */
+  next: v.optional(
+    v.object({
+      rate: v.string(),
+      betAmount: moneySchema,
+      periodProfitLoss: moneySchema,
+      activeMembers: v.number(),
+    }),
+  ),
 });
+export type PayLine = v.InferOutput<typeof payLineSchema>;
+
+/** How the pay of a period was worked out: `amount` is `earned` less `given` less `carriedIn`, and nothing where that is below it. */
+const paySchema = v.object({
+  from: instantSchema,
+  /** Not included. */
+  to: instantSchema,
+  periodType: v.picklist(periodTypes),
+  state: payStateSchema,
+  /** More than one where a contract took another's place within the period. */
+  lines: v.array(payLineSchema),
+  /** What the lines come to. */
+  earned: moneySchema,
+  /** What contracts given to those directly below came to: they are paid out of what the agent earns. */
+  given: v.array(v.object({ account: v.string(), nickname: v.string(), amount: moneySchema })),
+  /** What contracts given came to beyond the agent's own in periods before, and in this one. */
+  carriedIn: moneySchema,
+  carriedOut: moneySchema,
+  /** What the agent is paid. */
+  amount: moneySchema,
+  /** The rate reached last. */
+  rate: v.string(),
+});
+export type AgentPay = v.InferOutput<typeof paySchema>;
+
+/** The wage of one period. */
+const wageSchema = v.object({ ...paySchema.entries, betAmount: moneySchema });
 
 const pageRequest = v.object({ pageNo: pageNoSchema, pageSize: pageSizeSchema });
 const wagePage = v.object({ list: v.array(wageSchema), totalPages: v.number() });
@@ -118,22 +168,18 @@ export const dividendProcessing = endpoint({
   response: v.object({
     list: v.array(
       v.object({
-        from: instantSchema,
-        to: instantSchema,
+        ...paySchema.entries,
         periodValidBet: moneySchema,
         /** What the line below has lost; negative when it has won. */
         periodProfitLoss: moneySchema,
         activeMembers: v.number(),
-        rate: v.string(),
-        amount: moneySchema,
-        state: payStateSchema,
       }),
     ),
     totalPages: v.number(),
   }),
 });
 
-/** Daily salary (spec §7): the agent's wage by day, newest first. */
+/** Daily salary (spec §7): the agent's wage by day, the running one first. */
 export const dailySalary = endpoint({
   id: 'dailySalary',
   method: 'GET',
@@ -144,7 +190,7 @@ export const dailySalary = endpoint({
   response: wagePage,
 });
 
-/** Hourly contract salary (spec §7): the agent's wage by hour, newest first. A POST that only reads. */
+/** Hourly contract salary (spec §7): the agent's wage by hour, the running one first. A POST that only reads. */
 export const hourlySalary = endpoint({
   id: 'hourlySalary',
   method: 'POST',
@@ -156,7 +202,7 @@ export const hourlySalary = endpoint({
 });
 
 /**
- * Real-time salary contract (spec §7): the agent's wage by five minutes, newest first. A POST that only reads: what is due is settled
+ * Real-time salary contract (spec §7): the agent's wage by five minutes, the running one first. A POST that only reads: what is due is settled
  * by time, once for each five minutes, whichever call comes first.
  */
 export const realtimeSalary = endpoint({
@@ -193,18 +239,22 @@ export const contractList = endpoint({
 });
 
 /**
- * Offers a contract to an agent directly below. None of its rates may be above the agent's own for that kind; a contract that is there
- * already holds until the new one is accepted.
+ * Offers a contract to an agent directly below, by the rules of `contract-terms.ts`: each tier asks for more and pays more than the
+ * one before it, none of its rates is above the agent's own for that kind, and its period fits into the agent's own. A contract that
+ * is there already holds until the new one is accepted.
  */
 export const contractOffer = endpoint({
   id: 'contractOffer',
   method: 'POST',
   path: '/wps/agent/contract/offer',
   token: true,
+  idempotent: true,
   request: v.object({
     /** Username of the downline. */
     account: v.string(),
     kind: v.picklist(contractKinds),
+    /** Of a dividend; the agent's own when absent. A wage has its kind's. */
+    periodType: v.optional(v.picklist(periodTypes)),
     tiers: v.pipe(v.array(tierSchema), v.minLength(1), v.maxLength(5)),
   }),
   response: contractSchema,
@@ -228,6 +278,7 @@ export const contractEndRequest = endpoint({
   method: 'POST',
   path: '/wps/agent/contract/end',
   token: true,
+  idempotent: true,
   request: byId,
   response: contractSchema,
 });

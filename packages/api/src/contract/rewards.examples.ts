@@ -83,6 +83,14 @@ export const rewardExamples: Examples<typeof rewardCalls> = {
   },
   rewardCount: {
     request: {},
-    value: { bonuses: 3, rebates: 1, total: 4 },
+    value: {
+      bonuses: 3,
+      rebates: 1,
+      missions: 0,
+      activities: 0,
+      raffle: 1,
+      chances: 2,
+      total: 7,
+    },
   },
 };

@@ -131,6 +131,13 @@ export const rewardCount = endpoint({
     bonuses: v.number(),
     /** 1 when a rebate waits. */
     rebates: v.number(),
+    missions: v.number(),
+    /** Rewards of promotions. */
+    activities: v.number(),
+    /** 1 when today's turn in the raffle waits. */
+    raffle: v.number(),
+    /** Red envelopes and turns of the prize wheel. */
+    chances: v.number(),
     total: v.number(),
   }),
 });

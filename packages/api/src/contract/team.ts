@@ -151,6 +151,8 @@ export const teamDownlines = endpoint({
   }),
 });
 
+export type TeamDownline = v.InferOutput<typeof teamDownlines.response>['list'][number];
+
 /** One account of the tree, with the way to it; contact data is masked. */
 export const teamMember = endpoint({
   id: 'teamMember',

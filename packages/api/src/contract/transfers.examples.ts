@@ -10,6 +10,8 @@ export const transferExamples: Examples<typeof transferCalls> = {
       downlines: [{ account: 'line012026', nickname: 'Asha 01' }],
       min: '1.00',
       max: '100000.00',
+      available: '2500.50',
+      blocks: [],
     },
   },
   transferCreate: {

@@ -6,6 +6,9 @@ import { amountSchema } from './member-fields.ts';
 /** An account in the line of a member. */
 const personSchema = v.object({ account: v.string(), nickname: v.string() });
 
+/** What stands in the way of every transfer: stakes that a bonus still asks for, or a break that the member takes. */
+export const transferBlocks = ['turnover', 'timeOut', 'selfExcluded'] as const;
+
 /** To whom a member may transfer, and how much (spec §1 "transfer to an upline or a direct downline"). */
 export const transferTargetsSchema = v.object({
   /** Absent when the platform does not let this member transfer upwards (spec §3 `toUpline`). */
@@ -13,6 +16,18 @@ export const transferTargetsSchema = v.object({
   downlines: v.array(personSchema),
   min: moneySchema,
   max: moneySchema,
+  /** What the wallet holds. */
+  available: moneySchema,
+  /** Everything that stands in the way now; a transfer can be made when there is nothing. */
+  blocks: v.array(
+    v.object({
+      reason: v.picklist(transferBlocks),
+      /** How much must still be staked. */
+      amount: v.optional(moneySchema),
+      /** When the break or the exclusion ends. */
+      until: v.optional(instantSchema),
+    }),
+  ),
 });
 export type TransferTargets = v.InferOutput<typeof transferTargetsSchema>;
 

@@ -1,4 +1,4 @@
-import { isMore } from '../shared/amount.ts';
+import { carries } from '@livery/api/contract-terms';
 import type {
   AgentContract,
   AnswerRequest,
@@ -27,7 +27,7 @@ export function answersTo({
 export interface Consequences {
   /** The contract that the accepted offer takes the place of. */
   readonly replaces: AgentContract | undefined;
-  /** What the agent has given below at a rate that is then above the agent's own. */
+  /** What the agent has given below that the agent's own then no longer carries: at a higher rate, or by a period that does not fit. */
   readonly endsBelow: readonly AgentContract[];
 }
 
@@ -41,10 +41,10 @@ export function consequencesOf(
 ): Consequences {
   const begins = contract.state === 'offered' && answer === 'accept';
   const ends = contract.state === 'active' && answer !== 'reject';
-  const rate = begins ? contract.rate : ends ? '0' : undefined;
+  const own = begins ? contract : ends ? { ...contract, rate: '0' } : undefined;
   return {
     replaces: begins ? current : undefined,
-    endsBelow: rate === undefined ? [] : given.filter((below) => isMore(below.rate, rate)),
+    endsBelow: own === undefined ? [] : given.filter((below) => !carries(own, below)),
   };
 }
 

@@ -132,6 +132,22 @@ describe('the lower-rate rule [spec 4.46]', () => {
     },
   );
 
+  test('ends what is settled by a period that does not fit into the new one', async () => {
+    const dividend = (more: Partial<AgentContract>) =>
+      contract({ kind: 'dividend', rate: '10', ...more });
+    const at = await atStanding({
+      contract: dividend({ periodType: 'Semimonthly' }),
+      given: [
+        dividend({ contractId: 'week', side: 'given', periodType: 'Weekly' }),
+        dividend({ contractId: 'month', side: 'given', periodType: 'Monthly' }),
+        dividend({ contractId: 'day', side: 'given', periodType: 'Daily' }),
+      ],
+    });
+    at.actor.send({ type: 'choose', answer: 'accept' });
+    const ends = at.view().consequences?.endsBelow.map(({ contractId }) => contractId);
+    expect(ends).toEqual(['week', 'month']);
+  });
+
   test('is checked again when the contract changes meanwhile', async () => {
     const at = await atStanding();
     at.actor.send({ type: 'choose', answer: 'accept' });

@@ -1,5 +1,5 @@
 export { offerMachine, offerWith } from './contract-offer.machine.ts';
-export type { Consequences } from './contract-offer.rules.ts';
+export { answersTo, type Consequences } from './contract-offer.rules.ts';
 export { type OfferView, selectOffer } from './contract-offer.selectors.ts';
 export type {
   AnswerRequest,

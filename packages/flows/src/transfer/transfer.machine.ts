@@ -2,10 +2,11 @@ import { assign, setup } from 'xstate';
 import { actMachine, actWith } from '../act/act.machine.ts';
 import { failureIn, outcomeGuards, whenOver } from '../act/act.outcome.ts';
 import type { ActOutput } from '../act/act.types.ts';
+import { refusedWith } from '../shared/amount.ts';
 import { errorOf, failureFrom, timeout } from '../shared/failure.ts';
 import { serviceTimeoutMs } from '../shared/limits.ts';
 import { filled, port } from '../shared/port.ts';
-import { endOf, problemsOf, trimmed } from './transfer.rules.ts';
+import { blockingCodes, endOf, problemsOf, trimmed } from './transfer.rules.ts';
 import type {
   Transfer,
   TransferContext,
@@ -36,6 +37,9 @@ export const transferMachine = setup({
   guards: {
     valuesSound: ({ context }, { values }: { values: TransferValues }) =>
       Object.keys(problemsOf(context, values)).length === 0,
+    blocked: (_, { targets }: { targets: TransferTargets }) => targets.blocks.length > 0,
+    blockedNow: (_, { output }: { output: ActOutput<Transfer> }) =>
+      output.result === 'refused' && refusedWith(output.failure, blockingCodes),
     ...outcomeGuards,
   },
   actions: {
@@ -64,21 +68,28 @@ export const transferMachine = setup({
     output: { result: 'left' },
   }),
   initial: 'loading',
+  on: { leave: { target: '.closed' } },
   states: {
     loading: {
-      entry: 'forgetFailure',
       invoke: {
         src: 'loadTargets',
-        onDone: {
-          target: 'form',
-          actions: { type: 'keepTargets', params: ({ event }) => ({ targets: event.output }) },
-        },
+        onDone: [
+          {
+            guard: { type: 'blocked', params: ({ event }) => ({ targets: event.output }) },
+            target: 'blocked',
+            actions: { type: 'keepTargets', params: ({ event }) => ({ targets: event.output }) },
+          },
+          {
+            target: 'form',
+            actions: { type: 'keepTargets', params: ({ event }) => ({ targets: event.output }) },
+          },
+        ],
         onError: { target: 'loadFailed', actions: { type: 'keepFailure', params: errorOf } },
       },
       after: { loadTimeout: { target: 'loadFailed', actions: 'keepTimeout' } },
-      on: { leave: { target: 'closed' } },
     },
-    loadFailed: { on: { retry: { target: 'loading' }, leave: { target: 'closed' } } },
+    loadFailed: { on: { reload: { target: 'loading', actions: 'forgetFailure' } } },
+    blocked: { on: { reload: { target: 'loading', actions: 'forgetFailure' } } },
     form: {
       on: {
         submit: [
@@ -94,26 +105,28 @@ export const transferMachine = setup({
             ],
           },
         ],
-        leave: { target: 'closed' },
       },
     },
-    confirming: {
-      on: {
-        confirm: { target: 'transferring' },
-        back: { target: 'form' },
-        leave: { target: 'closed' },
-      },
-    },
+    confirming: { on: { confirm: { target: 'transferring' }, back: { target: 'form' } } },
     transferring: {
+      // the transfer is on its way: only its answer leads on
+      on: { '*': {} },
       invoke: {
         id: 'act',
         src: 'act',
         input: ({ context }) => ({ request: context.values, newKey: context.input.newKey }),
-        onDone: whenOver(
-          { target: 'done', keep: 'end' },
-          { target: 'form', keep: 'keepRefusal' },
-          { target: 'closed', keep: 'end' },
-        ),
+        onDone: [
+          {
+            guard: { type: 'blockedNow', params: ({ event }) => event },
+            target: 'loading',
+            actions: { type: 'keepRefusal', params: ({ event }) => event },
+          },
+          ...whenOver(
+            { target: 'done', keep: 'end' },
+            { target: 'form', keep: 'keepRefusal' },
+            { target: 'closed', keep: 'end' },
+          ),
+        ],
       },
     },
     done: { type: 'final', entry: 'forgetPassword' },

@@ -8,6 +8,15 @@ import type {
   TransferValues,
 } from './transfer.types.ts';
 
+/** Rejections that mean that what was loaded no longer holds: it is read again, and shows what does. */
+export const blockingCodes = [
+  'TURNOVER_LEFT',
+  'TIME_OUT',
+  'SELF_EXCLUDED',
+  'NOT_IN_LINE',
+  'INSUFFICIENT_FUNDS',
+];
+
 /** How the flow ends when its act is over. */
 export function endOf(output: ActOutput<Transfer>): TransferOutput {
   if (output.result === 'done') return { result: 'transferred', transfer: output.value };
@@ -26,7 +35,12 @@ export function problemsOf(
 ): TransferProblems {
   const { account, amount, password } = trimmed(values);
   const line = [targets?.upline, ...(targets?.downlines ?? [])];
-  const wrong = targets && amountProblem(amount, targets, input.decimals);
+  const available = { min: '0', max: targets?.available ?? '0' };
+  const wrong =
+    (targets && amountProblem(amount, targets, input.decimals)) ||
+    (amountProblem(amount, available, input.decimals) === 'tooLarge'
+      ? ('notAvailable' as const)
+      : undefined);
   return {
     ...(account === ''
       ? { account: 'required' as const }

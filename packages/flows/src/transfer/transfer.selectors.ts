@@ -15,6 +15,7 @@ export interface TransferView {
   readonly step:
     | 'loading'
     | 'loadFailed'
+    | 'blocked'
     | 'form'
     | 'confirming'
     | 'transferring'

@@ -26,7 +26,10 @@ const targets: TransferTargets = {
   downlines: [{ account: 'ravi2026', nickname: 'Ravi' }],
   min: '1.00',
   max: '1000.00',
+  available: '900.00',
+  blocks: [],
 };
+const blocked: TransferTargets = { ...targets, blocks: [{ reason: 'turnover', amount: '250.00' }] };
 const sound: TransferValues = { account: 'ravi2026', amount: '25.50', password: 'Play4fun' };
 const made: Transfer = { reference: 'T1', account: 'ravi2026', amount: '25.50', time: 1 };
 
@@ -87,7 +90,7 @@ describe('recipient and amount', () => {
     at.loadTargets.last().fail(offline);
     await settle();
     expect(at.view()).toMatchObject({ step: 'loadFailed', failure: { kind: 'offline' } });
-    at.actor.send({ type: 'retry' });
+    at.actor.send({ type: 'reload' });
     expect(at.view()).toMatchObject({ step: 'loading', failure: undefined });
     const call = at.loadTargets.last();
     at.clock.increment(serviceTimeoutMs - 1);
@@ -109,6 +112,7 @@ describe('recipient and amount', () => {
     [{ amount: '0.99' }, { amount: 'tooSmall' }],
     [{ amount: '1.001' }, { amount: 'tooFine' }],
     [{ amount: '1000.01' }, { amount: 'tooLarge' }],
+    [{ amount: '900.01' }, { amount: 'notAvailable' }],
     [{ password: '' }, { password: 'required' }],
   ] as const)('are validated before anything is sent: %o', async (values, problems) => {
     const at = await submitted(values);
@@ -135,6 +139,36 @@ function trim(values: Partial<TransferValues>) {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim()]));
 }
 
+describe('what blocks a transfer', () => {
+  test('is shown in place of the form, until it is resolved', async () => {
+    const at = fixture();
+    at.actor.send({ type: 'reload' });
+    expect(at.loadTargets.calls).toHaveLength(1);
+    at.loadTargets.last().answer(blocked);
+    await settle();
+    expect(at.view()).toMatchObject({ step: 'blocked', busy: false, targets: blocked });
+    at.actor.send({ type: 'submit', values: sound });
+    expect(at.view().step).toBe('blocked');
+    at.actor.send({ type: 'reload' });
+    at.loadTargets.last().answer(targets);
+    await settle();
+    expect(at.view()).toMatchObject({ step: 'form', targets });
+  });
+
+  test.each(['TURNOVER_LEFT', 'TIME_OUT', 'SELF_EXCLUDED', 'NOT_IN_LINE', 'INSUFFICIENT_FUNDS'])(
+    'is read again when only the transfer reveals it: %s',
+    async (code) => {
+      const at = await confirmed();
+      at.transfer.last().fail(refused(code));
+      await settle();
+      expect(at.view()).toMatchObject({ step: 'loading', failure: { code } });
+      at.loadTargets.last().answer(blocked);
+      await settle();
+      expect(at.view()).toMatchObject({ step: 'blocked', values: sound, failure: { code } });
+    },
+  );
+});
+
 describe('a transfer', () => {
   test('is sent when the member has reviewed it and confirms', async () => {
     const at = await submitted();
@@ -160,12 +194,12 @@ describe('a transfer', () => {
 
   test('that is rejected keeps what was typed, and the next attempt is a new act', async () => {
     const at = await confirmed();
-    at.transfer.last().fail(refused('INSUFFICIENT_FUNDS'));
+    at.transfer.last().fail(refused('PAYMENT_PASSWORD_WRONG'));
     await settle();
     expect(at.view()).toMatchObject({
       step: 'form',
       values: sound,
-      failure: { kind: 'refused', code: 'INSUFFICIENT_FUNDS' },
+      failure: { kind: 'refused', code: 'PAYMENT_PASSWORD_WRONG' },
     });
     at.actor.send({ type: 'submit', values: sound });
     expect(at.view().failure).toBeUndefined();
@@ -214,7 +248,7 @@ const moves: readonly Move<Fixture>[] = [
   send('submit nothing', ({ actor }) =>
     actor.send({ type: 'submit', values: { account: '', amount: '', password: '' } }),
   ),
-  ...(['confirm', 'back', 'leave', 'retry'] as const).map((type) =>
+  ...(['confirm', 'back', 'leave', 'reload'] as const).map((type) =>
     send(type, ({ actor }) => actor.send({ type })),
   ),
   send('2 s', ({ clock }) => clock.increment(actPauseMs)),
@@ -226,12 +260,18 @@ const moves: readonly Move<Fixture>[] = [
     (call) => call.answer(targets),
   ),
   reply(
+    'targets blocked',
+    (at: Fixture) => at.loadTargets,
+    (call) => call.answer(blocked),
+  ),
+  reply(
     'targets fail',
     (at: Fixture) => at.loadTargets,
     (call) => call.fail(offline),
   ),
   reply('yes', ofAct, (call) => call.answer(made)),
-  reply('no', ofAct, (call) => call.fail(refused('INSUFFICIENT_FUNDS'))),
+  reply('no', ofAct, (call) => call.fail(refused('PAYMENT_PASSWORD_WRONG'))),
+  reply('blocked', ofAct, (call) => call.fail(refused('TURNOVER_LEFT'))),
   reply('lost', ofAct, (call) => call.fail(offline)),
   reply('expired', ofAct, (call) => call.fail(expired)),
 ];

@@ -21,7 +21,7 @@ export interface TransferInput {
 /** What is wrong with a field before anything is sent. */
 export interface TransferProblems {
   readonly account?: 'required' | 'notInLine';
-  readonly amount?: AmountProblem;
+  readonly amount?: AmountProblem | 'notAvailable';
   readonly password?: 'required';
 }
 
@@ -31,8 +31,8 @@ export interface TransferServices {
 }
 
 export type TransferEvent =
-  /** Loads the targets once more. */
-  | { readonly type: 'retry' }
+  /** Reads once more to whom, how much and what blocks it: after a failure, or when something has been done about a block. */
+  | { readonly type: 'reload' }
   | { readonly type: 'submit'; readonly values: TransferValues }
   /** The member has reviewed the transfer and confirms it. */
   | { readonly type: 'confirm' }

@@ -1,3 +1,4 @@
+import agentAccounts from '../catalogues/en/agentAccounts.json' with { type: 'json' };
 import agentDesk from '../catalogues/en/agentDesk.json' with { type: 'json' };
 import around from '../catalogues/en/around.json' with { type: 'json' };
 import articles from '../catalogues/en/articles.json' with { type: 'json' };
@@ -5,6 +6,7 @@ import bets from '../catalogues/en/bets.json' with { type: 'json' };
 import care from '../catalogues/en/care.json' with { type: 'json' };
 import centre from '../catalogues/en/centre.json' with { type: 'json' };
 import common from '../catalogues/en/common.json' with { type: 'json' };
+import contracts from '../catalogues/en/contracts.json' with { type: 'json' };
 import demo from '../catalogues/en/demo.json' with { type: 'json' };
 import deposit from '../catalogues/en/deposit.json' with { type: 'json' };
 import display from '../catalogues/en/display.json' with { type: 'json' };
@@ -24,6 +26,7 @@ import messages from '../catalogues/en/messages.json' with { type: 'json' };
 import meta from '../catalogues/en/meta.json' with { type: 'json' };
 import platform from '../catalogues/en/platform.json' with { type: 'json' };
 import play from '../catalogues/en/play.json' with { type: 'json' };
+import prizes from '../catalogues/en/prizes.json' with { type: 'json' };
 import promotions from '../catalogues/en/promotions.json' with { type: 'json' };
 import records from '../catalogues/en/records.json' with { type: 'json' };
 import referral from '../catalogues/en/referral.json' with { type: 'json' };
@@ -34,6 +37,7 @@ import service from '../catalogues/en/service.json' with { type: 'json' };
 import session from '../catalogues/en/session.json' with { type: 'json' };
 import status from '../catalogues/en/status.json' with { type: 'json' };
 import team from '../catalogues/en/team.json' with { type: 'json' };
+import transfer from '../catalogues/en/transfer.json' with { type: 'json' };
 import vip from '../catalogues/en/vip.json' with { type: 'json' };
 import wallet from '../catalogues/en/wallet.json' with { type: 'json' };
 import wallets from '../catalogues/en/wallets.json' with { type: 'json' };
@@ -43,6 +47,7 @@ import { idOf } from './plurals.ts';
 
 /** Every English message by key: what the others are measured against. */
 export const english: Readonly<Record<string, string>> = {
+  ...agentAccounts,
   ...agentDesk,
   ...around,
   ...articles,
@@ -68,9 +73,11 @@ export const english: Readonly<Record<string, string>> = {
   ...meta,
   ...platform,
   ...play,
+  ...prizes,
   ...promotions,
   ...records,
   ...referral,
+  ...contracts,
   ...reports,
   ...rewards,
   ...security,
@@ -79,6 +86,7 @@ export const english: Readonly<Record<string, string>> = {
   ...sports,
   ...status,
   ...team,
+  ...transfer,
   ...vip,
   ...wallet,
   ...wallets,

@@ -1,5 +1,4 @@
 import { affiliateApply, affiliateProgramme } from '@livery/api/contract/affiliates';
-import { contractOffer } from '@livery/api/contract/agents';
 import { describe, expect, it } from 'vitest';
 import { openAgents } from '../agents/agents.fixture.ts';
 import { openSandbox, sandboxMerchant } from '../session/session.fixture.ts';
@@ -50,12 +49,12 @@ describe('the programme', () => {
     };
     const without = openAgents({ merchants: [licensed] });
     const arun = await without.member('arun2026');
-    expect(await without.no(arun.call(contractOffer, offer))).toMatchObject({
+    expect(await without.no(arun.act('contractOffer', offer))).toMatchObject({
       code: 'NOT_AVAILABLE',
     });
     const withOne = openAgents({ merchants: [based] });
     const other = await withOne.member('arun2026');
-    expect(await other.call(contractOffer, offer)).toMatchObject({ state: 'offered' });
+    expect(await other.act('contractOffer', offer)).toMatchObject({ state: 'offered' });
   });
 });
 

@@ -1,7 +1,7 @@
 import { lengthOf } from '@livery/api';
 import { contractKinds } from '@livery/api/contract/agents';
 import { isMultiLevel, isOn } from '../agents/guards.ts';
-import { periodOf } from '../agents/terms.ts';
+import { housePeriod } from '../agents/terms.ts';
 import type { Handlers } from '../handlers.ts';
 import { newReference } from '../money/request.ts';
 import { anyone } from '../policy.ts';
@@ -27,7 +27,7 @@ export const affiliateHandlers: Pick<Handlers, 'affiliateProgramme' | 'affiliate
       return {
         pays: contractKinds
           .filter((kind) => isOn(context, kind))
-          .map((kind) => ({ kind, periodType: periodOf[kind], topRate: topRates[kind] })),
+          .map((kind) => ({ kind, periodType: housePeriod[kind], topRate: topRates[kind] })),
         multiLevel: isMultiLevel(context),
         ...(legalBasis === undefined ? {} : { legalBasis }),
         answerDays,

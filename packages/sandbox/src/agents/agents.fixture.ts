@@ -1,10 +1,11 @@
 import type { AgentContract, ContractKind } from '@livery/api/contract/agents';
 import { contractList } from '@livery/api/contract/agents';
+import { type BetRow, betKey, bets, decided } from '../history/rows.ts';
 import { houseBook, memberBook, post } from '../ledger/ledger.ts';
 import { openMoney } from '../money/money.fixture.ts';
 import { accountKey } from '../session/rows.ts';
 
-let stakes = 0;
+let staked = 0;
 
 /** What an answer to a contract is sent with: the contract as it was read. */
 export function asRead({ contractId, state, request }: AgentContract) {
@@ -25,23 +26,40 @@ export function openAgents(...options: Parameters<typeof openMoney>) {
   return {
     ...opened,
     member,
-    /** Stakes from a member's wallet at a moment, in paise. */
-    stake: (username: string, amount: bigint, time: number) =>
+    /** A bet of a member that is decided at a moment, in paise: it is posted as its win less its stake. */
+    stake: (username: string, amount: bigint, time: number, payout = 0n) =>
       store.transaction(async (tx) => {
-        stakes += 1;
-        const book = memberBook(accountKey('MAYURA', username), 'wallet');
-        const short = await post(tx, {
-          id: `MAYURA-stake-${stakes}`,
+        staked += 1;
+        const account = accountKey('MAYURA', username);
+        const reference = `stake-${staked}`;
+        const key = betKey('MAYURA', reference);
+        const row: BetRow = {
+          reference,
           merchant: 'MAYURA',
-          kind: 'stake',
+          account,
+          book: 'wallet',
+          game: { vassalage: 'DEMO', gameType: 'FISH' },
+          stake: String(amount),
+          payout: String(payout),
+          state: decided(amount, payout),
           time,
-          reference: `stake-${stakes}`,
+          settledAt: time,
+        };
+        await tx.put(bets, key, row);
+        if (payout === amount) return { key, row };
+        const short = await post(tx, {
+          id: `MAYURA-${reference}`,
+          merchant: 'MAYURA',
+          kind: payout < amount ? 'stake' : 'payout',
+          time,
+          reference,
           postings: [
-            { book, amount: -amount, currency: 'INR' },
-            { book: houseBook('MAYURA', 'games'), amount, currency: 'INR' },
+            { book: memberBook(account, 'wallet'), amount: payout - amount, currency: 'INR' },
+            { book: houseBook('MAYURA', 'games'), amount: amount - payout, currency: 'INR' },
           ],
         });
         if (short) throw new Error(`expected ${username} to have ${amount} paise`);
+        return { key, row };
       }),
     /** The newest contract of a kind that an account has received. */
     async received(username: string, kind: ContractKind) {

@@ -1,16 +1,19 @@
 import type { AgentContract } from '@livery/api/contract/agents';
+import { termsProblem } from '@livery/api/contract-terms';
 import type { Handlers, MemberContext } from '../handlers.ts';
-import { toMinor } from '../money/amount.ts';
 import { newReference } from '../money/request.ts';
 import { pageOf } from '../paging.ts';
 import { agents } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import { accountKey, accounts } from '../session/rows.ts';
-import { endAbove, endContract } from './contracts.ts';
+import { carryingOf, endContract, endUncarried } from './contracts.ts';
 import { activeContract, type Found, givenBy, receivedBy } from './find.ts';
-import { isAgent, isMultiLevel, isOn, refuseKind } from './guards.ts';
-import { type ContractRow, contractKey, contracts, type Tier } from './rows.ts';
-import { isAbove, topRate } from './terms.ts';
+import { isAgent, isAgent, isMultiLevel, isOn, isOn, refuseKind, refuseKind } from './guards.ts';
+import { offerContract, offeredTiers, refuseOffering } from './offer.ts';
+import { minorTiers, refuseTerms } from './offered-terms.ts';
+import { type ContractRow, type ContractRow, contractKey, contractKey, contracts, contracts } from './rows.ts';
+import { reopenPay } from './settle.ts';
+import { housePeriod, topRate, topRate } from './terms.ts';
 import { viewOf } from './view.ts';
 
 export const contractHandlers: Pick<
@@ -42,39 +45,46 @@ export const contractHandlers: Pick<
   contractOffer: {
     policy: agents,
     async handle(context, { account, kind, tiers: asked }) {
+      const refused = refuseOffering(context, kind);
+      if (refused) return refused;
+      const { tx, member, merchant } = context;
+    async handle(context, { account, kind, periodType: asked, tiers }) {
       const refused = refuseKind(context, kind);
       if (refused) return refused;
-      if (!isMultiLevel(context)) {
-        return new Refused(
-          'NOT_AVAILABLE',
-          'This merchant states no legal basis on which agents may pay agents below them.',
-        );
-      }
+      if (!isMultiLevel(context)) return noLevels;
       const { tx, member, merchant, now } = context;
       const downline = accountKey(merchant.code, account);
       const below = (await tx.get(accounts, downline))?.row;
       if (below?.upline !== member.key) return notBelow;
       if (!isAgent(below)) return new Refused('NOT_AGENT', 'Contracts go to agents only.');
-      const tiers = readTiers(asked, context);
+      const tiers = await offeredTiers(context, kind, asked);
       if (tiers instanceof Refused) return tiers;
-      const own = await activeContract(tx, member.key, kind);
-      const limit = own ? topRate(own.row) : '0';
-      if (isAbove(topRate({ tiers }), limit)) {
-        return new Refused(
-          'FIELD_INVALID',
-          `rate: your own for ${kind} contracts is ${limit} per cent.`,
-        );
-      }
       const waiting = (await receivedBy(tx, downline)).some(
         ({ row }) => row.kind === kind && row.state === 'offered',
       );
       if (waiting) return new Refused('WRONG_STATE', 'An offer of this kind waits for an answer.');
+      return viewOf(context, await offerContract(context, { downline, kind, tiers }));
+      if (below.excluded) return closed;
+      const own = (await activeContract(tx, member.key, kind))?.row;
+      const periodType = asked ?? own?.periodType ?? housePeriod[kind];
+      const terms = { kind, periodType, tiers };
+      const problem = termsProblem(
+        terms,
+        own && { periodType: own.periodType, rate: topRate(own) },
+        merchant.currency.decimals,
+      );
+      if (problem) return refuseTerms(problem, kind);
+      const waiting = (await receivedBy(tx, downline)).some(
+        ({ row }) => row.kind === kind && row.state === 'offered',
+      );
+      if (waiting) return offerWaits;
       const row: ContractRow = {
         contractId: newReference('C', context),
         kind,
+        periodType,
         upline: member.key,
         downline,
-        tiers,
+        tiers: minorTiers(terms, merchant.currency.decimals),
         state: 'offered',
         request: 'new',
         time: now,
@@ -111,11 +121,13 @@ export const contractHandlers: Pick<
         return viewOf(context, await endContract(context, found, 'upline'));
       }
       if (row.state !== 'offered') return wrongState(row);
+      if (row.upline !== undefined && !isMultiLevel(context)) return noLevels;
       const before = await activeContract(tx, row.downline, row.kind);
       if (before) await endContract(context, before, 'newer');
-      const begun: ContractRow = { ...row, state: 'active', decidedTime: now };
+      const begun: ContractRow = { ...row, state: 'active', begunTime: now, decidedTime: now };
       await tx.put(contracts, key, begun);
-      await endAbove(context, begun, topRate(begun));
+      await endUncarried(context, carryingOf(begun));
+      await reopenPay(context, begun.downline, begun.kind);
       return viewOf(context, begun);
     },
   },
@@ -174,38 +186,19 @@ async function answered(
   return row.state === state && row.request === request ? found : wrongState(row);
 }
 
-/** The tiers of a request in minor units; the platform's rules for them are the currency's digits and rates above nothing. */
-function readTiers(
-  asked: readonly {
-    betAmount: string;
-    periodProfitLoss: string;
-    activeMembers: number;
-    rate: string;
-  }[],
-  { merchant }: MemberContext,
-): Tier[] | Refused {
-  const { decimals, code } = merchant.currency;
-  const tiers: Tier[] = [];
-  for (const { betAmount, periodProfitLoss, activeMembers, rate } of asked) {
-    const [bet, loss] = [toMinor(betAmount, decimals), toMinor(periodProfitLoss, decimals)];
-    if (bet === undefined || loss === undefined) {
-      return new Refused(
-        'AMOUNT_INVALID',
-        `Expected at most ${decimals} digits after the point in ${code}.`,
-      );
-    }
-    if (!isAbove(rate, '0') || isAbove(rate, '100')) {
-      return new Refused('FIELD_INVALID', 'rate: expected more than 0 and at most 100 per cent.');
-    }
-    tiers.push({ betAmount: String(bet), periodProfitLoss: String(loss), activeMembers, rate });
-  }
-  return tiers;
-}
-
 function wrongState({ state, kind, request }: ContractRow): Refused {
   const asked = state === 'active' && request === 'termination' ? ', and its end is asked for' : '';
   return new Refused('WRONG_STATE', `The ${kind} contract is ${state}${asked}.`);
 }
 
 const unknown = new Refused('NOT_FOUND', 'You have no contract of this id.', { status: 404 });
+const noLevels = new Refused(
+  'NOT_AVAILABLE',
+  'This merchant states no legal basis on which agents may pay agents below them.',
+);
+const closed = new Refused(
+  'ACCOUNT_EXCLUDED',
+  'This account is closed. It gets no offers until it is open again.',
+);
+const offerWaits = new Refused('WRONG_STATE', 'An offer of this kind waits for an answer.');
 const notBelow = new Refused('NOT_IN_LINE', 'Contracts go to those directly below.');

@@ -1,10 +1,4 @@
-import {
-  type ContractKind,
-  consolidatedContract,
-  contractEndRequest,
-  contractList,
-  contractOffer,
-} from '@livery/api/contract/agents';
+import { type ContractKind, consolidatedContract, contractList } from '@livery/api/contract/agents';
 import { describe, expect, it } from 'vitest';
 import { asRead, openAgents } from './agents.fixture.ts';
 
@@ -23,7 +17,7 @@ describe('an offer', () => {
       { betAmount: '50000.00', periodProfitLoss: '100.00', activeMembers: 3, rate: '10' },
       { betAmount: '90000.00', periodProfitLoss: '200.00', activeMembers: 9, rate: '12.5' },
     ];
-    const offered = await arun.call(contractOffer, {
+    const offered = await arun.act('contractOffer', {
       account: 'Line032026',
       kind: 'dividend',
       tiers,
@@ -62,11 +56,15 @@ describe('an offer', () => {
     const answers = [
       [(it: Offer) => line.act('contractReject', asRead(it)), 'rejected', undefined],
       [(it: Offer) => line.act('contractTerminate', asRead(it)), 'terminated', 'downline'],
-      [(it: Offer) => arun.call(contractEndRequest, it), 'terminated', 'upline'],
+      [
+        (it: Offer) => arun.act('contractEndRequest', { contractId: it.contractId }),
+        'terminated',
+        'upline',
+      ],
     ] as const;
     for (const [act, state, endedBy] of answers) {
       pass(1000);
-      const offered = await arun.call(contractOffer, offer('line032026', '0.2', 'hourly'));
+      const offered = await arun.act('contractOffer', offer('line032026', '0.2', 'hourly'));
       const { contractId } = offered;
       const answer = await act(offered);
       expect([answer.state, answer.endedBy]).toEqual([state, endedBy]);
@@ -84,7 +82,7 @@ describe('an offer', () => {
     const { member, no } = openAgents();
     const arun = await member('arun2026');
     const before = await arun.call(contractList, {});
-    expect(await no(arun.call(contractOffer, offer(account, '0.1')))).toMatchObject({ code });
+    expect(await no(arun.act('contractOffer', offer(account, '0.1')))).toMatchObject({ code });
     expect(await arun.call(contractList, {})).toEqual(before);
   });
 
@@ -97,20 +95,20 @@ describe('an offer', () => {
     const { member, no } = openAgents();
     const arun = await member('arun2026');
     const wrong = { account: 'line032026', kind: 'daily', tiers: wage(rate, betAmount) } as const;
-    expect(await no(arun.call(contractOffer, wrong))).toMatchObject({ code });
+    expect(await no(arun.act('contractOffer', wrong))).toMatchObject({ code });
   });
 
   it('of a kind that the agent has no contract for is rejected', async () => {
     const { member, no } = openAgents();
     const line = await member('line012026');
-    const failure = await no(line.call(contractOffer, offer('line052026', '0.1', 'hourly')));
+    const failure = await no(line.act('contractOffer', offer('line052026', '0.1', 'hourly')));
     expect(failure).toMatchObject({ code: 'FIELD_INVALID' });
   });
 
   it('is limited to one at a time for each kind', async () => {
     const { member, no } = openAgents();
     const arun = await member('arun2026');
-    const second = arun.call(contractOffer, offer('line012026', '10', 'dividend'));
+    const second = arun.act('contractOffer', offer('line012026', '10', 'dividend'));
     expect(await no(second)).toMatchObject({ code: 'WRONG_STATE' });
   });
 });
@@ -121,7 +119,7 @@ describe('a contract at a lower rate', () => {
     const arun = await member('arun2026');
     const line = await member('line012026');
     const old = await received('line012026', 'daily');
-    const offered = await arun.call(contractOffer, offer('line012026', '0.45'));
+    const offered = await arun.act('contractOffer', offer('line012026', '0.45'));
     expect((await received('line052026', 'daily')).state).toBe('active');
 
     await line.act('contractAccept', asRead(offered));
@@ -144,10 +142,10 @@ describe('a contract at a lower rate', () => {
     const arun = await member('arun2026');
     const line = await member('line012026');
     const below = await member('line052026');
-    const other = await line.call(contractOffer, offer('line052026', '0.2', 'realtime'));
+    const other = await line.act('contractOffer', offer('line052026', '0.2', 'realtime'));
     await below.act('contractAccept', asRead(other));
-    const waiting = await line.call(contractOffer, offer('line052026', '0.48'));
-    const offered = await arun.call(contractOffer, offer('line012026', '0.1'));
+    const waiting = await line.act('contractOffer', offer('line052026', '0.48'));
+    const offered = await arun.act('contractOffer', offer('line012026', '0.1'));
     await line.act('contractAccept', asRead(offered));
     const { list } = await line.call(contractList, { side: 'given', kind: 'daily' });
     expect(list.find(({ contractId }) => contractId === waiting.contractId)).toMatchObject({
@@ -160,7 +158,7 @@ describe('a contract at a lower rate', () => {
   it('that is not below theirs leaves the contracts further down as they are', async () => {
     const { member, received } = openAgents();
     const arun = await member('arun2026');
-    const offered = await arun.call(contractOffer, offer('line012026', '0.5'));
+    const offered = await arun.act('contractOffer', offer('line012026', '0.5'));
     await (await member('line012026')).act('contractAccept', asRead(offered));
     expect((await received('line052026', 'daily')).state).toBe('active');
     expect((await received('line172026', 'daily')).state).toBe('active');
@@ -173,11 +171,11 @@ describe('the end of a contract', () => {
     const arun = await member('arun2026');
     const line = await member('line012026');
     const { contractId } = await received('line012026', 'daily');
-    const asked = await arun.call(contractEndRequest, { contractId });
+    const asked = await arun.act('contractEndRequest', { contractId });
     expect(asked).toMatchObject({ request: 'termination', state: 'active' });
     const kept = await line.act('contractReject', asRead(asked));
     expect(kept).toMatchObject({ request: 'new', state: 'active' });
-    await arun.call(contractEndRequest, { contractId });
+    await arun.act('contractEndRequest', { contractId });
     const ended = await line.act('contractAccept', asRead(asked));
     expect(ended).toMatchObject({ state: 'terminated', endedBy: 'upline' });
     expect(await received('line052026', 'daily')).toMatchObject({ state: 'terminated' });
@@ -202,7 +200,7 @@ describe('the end of a contract', () => {
     const line = await member('line012026');
     const offered = await received('line012026', 'dividend');
     await line.act('contractAccept', asRead(offered));
-    await arun.call(contractEndRequest, offered);
+    await arun.act('contractEndRequest', { contractId: offered.contractId });
     for (const id of ['contractAccept', 'contractReject', 'contractTerminate'] as const) {
       expect(await no(line.act(id, asRead(offered)))).toMatchObject({ code: 'WRONG_STATE' });
     }
@@ -221,7 +219,7 @@ it.each(['contractAccept', 'contractReject', 'contractTerminate', 'contractEndRe
     const ask = async (who: string, contract: typeof own) => {
       const agent = await member(who);
       return id === 'contractEndRequest'
-        ? agent.call(contractEndRequest, contract)
+        ? agent.act('contractEndRequest', { contractId: contract.contractId })
         : agent.act(id, asRead(contract));
     };
     const unknown = await no(ask('bela2026', { ...own, contractId: 'C000000AAAAAA' }));
@@ -241,7 +239,9 @@ it('an agent cannot end the contract with the operator', async () => {
   const arun = await member('arun2026');
   const unknown = { code: 'NOT_FOUND' };
   expect(await no(arun.act('contractTerminate', asRead(contract)))).toMatchObject(unknown);
-  expect(await no(arun.call(contractEndRequest, contract))).toMatchObject(unknown);
+  expect(
+    await no(arun.act('contractEndRequest', { contractId: contract.contractId })),
+  ).toMatchObject(unknown);
 });
 
 it('the list has contracts in every state, those given and those received', async () => {

@@ -6,9 +6,11 @@ import { pageOf } from '../paging.ts';
 import { agents } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import { activeContract } from './find.ts';
-import { isOn, refuseKind } from './guards.ts';
-import { lastBoundary, windowMs } from './realtime.ts';
+import { isMultiLevel, isOn, refuseKind } from './guards.ts';
+import { payViewOf } from './pay-view.ts';
+import { periodAt } from './periods.ts';
 import { type PayRow, pays } from './rows.ts';
+import { runningPay } from './running.ts';
 import { viewOf } from './view.ts';
 
 export const payHandlers: Pick<
@@ -23,6 +25,8 @@ export const payHandlers: Pick<
         dailySalary: await contractStanding(context, 'daily'),
         hourlySalary: await contractStanding(context, 'hourly'),
         realtimeSalary: await contractStanding(context, 'realtime'),
+        multiLevel: isMultiLevel(context),
+        legalBasis: context.merchant.agents?.legalBasis,
       };
     },
   },
@@ -30,23 +34,16 @@ export const payHandlers: Pick<
   dividendProcessing: {
     policy: agents,
     async handle(context, asked) {
-      const rows = await paysOf(context, 'dividend');
-      if (rows instanceof Refused) return rows;
-      const money = moneyOf(context);
-      const { items, totalPages } = pageOf(rows, asked);
-      return {
-        totalPages,
-        list: items.map((row) => ({
-          from: row.from,
-          to: row.to,
-          periodValidBet: money(row.betAmount),
-          periodProfitLoss: money(row.periodProfitLoss ?? '0'),
-          activeMembers: row.activeMembers ?? 0,
-          rate: row.rate,
-          amount: money(row.amount),
-          state: row.state,
-        })),
-      };
+      const page = await payPage(context, 'dividend', asked);
+      if (page instanceof Refused) return page;
+      const { items, totalPages } = page;
+      const list = items.map(({ view, betAmount, periodProfitLoss, activeMembers }) => ({
+        ...view,
+        periodValidBet: betAmount,
+        periodProfitLoss,
+        activeMembers,
+      }));
+      return { list, totalPages };
     },
   },
 
@@ -72,8 +69,8 @@ export const payHandlers: Pick<
       return {
         ...page,
         ...(contract ? { contract: await viewOf(context, contract.row) } : {}),
-        nextSettlement: lastBoundary(now) + windowMs,
-        today: moneyOf(context)(String(today)),
+        nextSettlement: periodAt('Every5Minutes', now, merchant.timeZone).to,
+        today: fromMinor(today, merchant.currency.decimals),
       };
     },
   },
@@ -85,36 +82,34 @@ async function contractStanding(context: MemberContext, kind: ContractKind) {
   return { enabled, ...(found ? { contract: await viewOf(context, found.row) } : {}) };
 }
 
-async function wages(
-  context: MemberContext,
-  kind: ContractKind,
-  asked: { pageNo: number; pageSize: number },
-) {
-  const rows = await paysOf(context, kind);
-  if (rows instanceof Refused) return rows;
-  const money = moneyOf(context);
-  const { items, totalPages } = pageOf(rows, asked);
-  const list = items.map(({ from, to, betAmount, rate, amount, state }) => ({
-    from,
-    to,
-    betAmount: money(betAmount),
-    rate,
-    amount: money(amount),
-    state,
-  }));
-  return { list, totalPages };
+async function wages(context: MemberContext, kind: ContractKind, asked: PageAsked) {
+  const page = await payPage(context, kind, asked);
+  if (page instanceof Refused) return page;
+  const { items, totalPages } = page;
+  return { list: items.map(({ view, betAmount }) => ({ ...view, betAmount })), totalPages };
 }
 
-/** What the agent was paid by contracts of a kind, newest first. */
-async function paysOf(context: MemberContext, kind: ContractKind): Promise<PayRow[] | Refused> {
-  return refuseKind(context, kind) ?? rowsOf(context, kind);
+interface PageAsked {
+  readonly pageNo: number;
+  readonly pageSize: number;
+}
+
+/** A page of what the agent is paid by contracts of a kind: the running period first, then those that are over, newest first. */
+async function payPage(context: MemberContext, kind: ContractKind, asked: PageAsked) {
+  const refused = refuseKind(context, kind);
+  if (refused) return refused;
+  const running = await runningPay(context, context.member.key, kind);
+  const rows = await rowsOf(context, kind);
+  const all = [
+    ...(running ? [{ row: running, state: 'processing' as const }] : []),
+    ...rows.map((row) => ({ row, state: 'issued' as const })),
+  ];
+  const { items, totalPages } = pageOf(all, asked);
+  const shown = items.map(({ row, state }) => payViewOf(context, row, state));
+  return { items: await Promise.all(shown), totalPages };
 }
 
 async function rowsOf({ tx, member }: MemberContext, kind: ContractKind): Promise<PayRow[]> {
   const stretch = { from: `${member.key}/${kind}/`, to: `${member.key}/${kind}/~`, reverse: true };
   return (await tx.range(pays, 'byAccount', stretch)).map(({ row }) => row);
-}
-
-function moneyOf({ merchant }: MemberContext): (minor: string) => string {
-  return (minor) => fromMinor(BigInt(minor), merchant.currency.decimals);
 }

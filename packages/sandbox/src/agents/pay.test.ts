@@ -1,13 +1,13 @@
 import { contract, type EndpointId } from '@livery/api/contract';
 import {
   consolidatedContract,
-  contractOffer,
   dailySalary,
   dividendProcessing,
   hourlySalary,
   realtimeSalary,
 } from '@livery/api/contract/agents';
 import { describe, expect, it } from 'vitest';
+import { bets } from '../history/rows.ts';
 import { memberBook } from '../ledger/ledger.ts';
 import { postings } from '../ledger/rows.ts';
 import { fromMinor, percent, shareOf, toMinor } from '../money/amount.ts';
@@ -20,6 +20,8 @@ const minute = 60_000;
 const hour = 60 * minute;
 const paise = (amount: string) => toMinor(amount, 2) ?? 0n;
 /** What a rate in per cent makes of an amount, to the last paisa. */
+const issued = <Pay extends { state: string }>(list: readonly Pay[]) =>
+  list.filter(({ state }) => state === 'issued');
 const payOf = (amount: string, rate: string) => fromMinor(shareOf(paise(amount), percent(rate)), 2);
 
 it.each([
@@ -43,12 +45,9 @@ it('the consolidated info lists what is paid, by which contract [spec 7.47] [spe
   });
   expect(bela.dividend.contract).toBeUndefined();
   const arun = await (await member('arun2026')).call(consolidatedContract, {});
-  expect(Object.values(arun).map((each) => each.contract?.rate)).toEqual([
-    '40',
-    '0.8',
-    '0.5',
-    '0.4',
-  ]);
+  const { dividend, dailySalary: daily, hourlySalary: hourly, realtimeSalary: realtime } = arun;
+  const own = [dividend, daily, hourly, realtime];
+  expect(own.map(({ contract: each }) => each?.rate)).toEqual(['40', '0.8', '0.5', '0.4']);
 });
 
 it('dividends show valid bet, profit and loss, active members and rate by month [spec 3.38] [spec 7.47]', async () => {
@@ -57,7 +56,7 @@ it('dividends show valid bet, profit and loss, active members and rate by month 
   expect(list.map(({ state }) => state)).toEqual(['processing', 'issued', 'issued', 'issued']);
   // Midnight of the first of November in India.
   expect(list[0]).toMatchObject({ from: Date.parse('2026-10-31T18:30:00Z') });
-  for (const { periodValidBet, periodProfitLoss, activeMembers, rate, amount } of list) {
+  for (const { periodValidBet, periodProfitLoss, activeMembers, rate, amount } of issued(list)) {
     expect(Number(periodValidBet)).toBeGreaterThan(Number(periodProfitLoss));
     expect(activeMembers).toBeGreaterThan(0);
     expect(['30', '40']).toContain(rate);
@@ -75,55 +74,65 @@ it.each([
     const { list, totalPages } = await (await member('arun2026')).call(call, { pageSize: 100 });
     expect([list.length, totalPages]).toEqual([count, 1]);
     expect(list.filter(({ state }) => state === 'processing')).toEqual([list[0]]);
-    for (const [index, { from, to, betAmount, rate, amount }] of list.entries()) {
+    for (const [index, { from, to, betAmount, rate, ...pay }] of list.entries()) {
       expect(to - from).toBe(length);
       expect(list[index + 1]?.to ?? from).toBe(from);
-      expect(amount).toBe(payOf(betAmount, rate));
+      expect(pay.earned).toBe(payOf(betAmount, rate));
+      const given = pay.given.reduce((sum, { amount }) => sum + paise(amount), 0n);
+      expect(paise(pay.amount)).toBe(paise(pay.earned) - given);
     }
   },
 );
 
 describe('real-time salary', () => {
-  it('is settled once for each five minutes, on the stakes of direct downlines [spec 9.40] [spec 7.47]', async () => {
+  it('is settled once for each five minutes, on the decided bets of the line below [spec 9.40] [spec 7.47]', async () => {
     const { member, stake, pass, booksBalance } = openAgents();
     const arun = await member('arun2026');
     const before = await arun.call(realtimeSalary, {});
     expect(before).toMatchObject({ nextSettlement: now + 5 * minute, contract: { rate: '0.4' } });
+    expect(before.list[0]).toMatchObject({ state: 'processing', earned: '0.00' });
 
     await stake('tara2026', 100_000n, now);
-    await stake('tara2026', 25_000n, now + 5 * minute - 1);
+    await stake('tara2026', 24_500n, now + 5 * minute - 1);
     await stake('line022026', 50_000n, now + 5 * minute);
-    // Two levels below, and the agent's own: neither counts.
+    // Two levels below counts; the agent's own does not.
     await stake('line052026', 500n, now);
     await stake('arun2026', 700_000n, now);
     pass(5 * minute - 1);
-    expect((await arun.call(realtimeSalary, {})).list).toEqual(before.list);
+    const running = (await arun.call(realtimeSalary, {})).list;
+    expect(issued(running)).toEqual(issued(before.list));
+    // The one below has 0.3 per cent of its own line's bets.
+    const given = [{ account: 'line012026', nickname: 'Asha 01', amount: '0.02' }];
+    const pay = { earned: '5.00', given, carriedIn: '0.00', carriedOut: '0.00', amount: '4.98' };
+    expect(running[0]).toMatchObject({ ...pay, state: 'processing' });
 
     pass(1);
     // Whichever call comes first settles it.
-    expect(await arun.balance()).toBe('38005.00');
+    expect(await arun.balance()).toBe('38004.98');
     const first = await arun.call(realtimeSalary, {});
-    expect(first.list[0]).toEqual({
+    expect(first.list[1]).toMatchObject({
       from: now,
       to: now + 5 * minute,
       betAmount: '1250.00',
       rate: '0.4',
-      amount: '5.00',
       state: 'issued',
+      ...pay,
+      lines: [{ activeMembers: 2, tier: 0, betAmount: '1250.00', amount: '5.00' }],
     });
-    expect(paise(first.today) - paise(before.today)).toBe(500n);
+    expect(paise(first.today) - paise(before.today)).toBe(498n);
 
     pass(5 * minute);
     const [second] = await Promise.all([
       arun.call(realtimeSalary, {}),
       arun.call(realtimeSalary, {}),
     ]);
-    expect(second.list.slice(0, 2).map(({ amount }) => amount)).toEqual(['2.00', '5.00']);
-    expect(await arun.balance()).toBe('38007.00');
+    expect(issued(second.list.slice(0, 3)).map(({ amount }) => amount)).toEqual(['2.00', '4.98']);
+    // An hour of India's clock is over, too: 0.5 per cent of 1750.00.
+    expect(await arun.balance()).toBe('38015.73');
     await booksBalance();
   });
 
-  it('counts only stakes, and is posted at the end of its five minutes', async () => {
+  it('counts only bets that are decided, and is posted at the end of its five minutes', async () => {
     const { member, stake, pass, store } = openAgents();
     const arun = await member('arun2026');
     const tara = await member('tara2026');
@@ -133,8 +142,13 @@ describe('real-time salary', () => {
       amount: '50',
       password: paymentPassword,
     });
+    const bet = await stake('tara2026', 90_000n, now);
+    await store.transaction(async (tx) => {
+      const { key, row } = bet;
+      await tx.put(bets, key, { ...row, state: 'void' });
+    });
     pass(5 * minute);
-    expect((await arun.call(realtimeSalary, {})).list).toEqual(before.list);
+    expect(issued((await arun.call(realtimeSalary, {})).list)).toEqual(issued(before.list));
     await stake('tara2026', 100_000n, now + 5 * minute);
     pass(20 * minute);
     await arun.balance();
@@ -142,7 +156,7 @@ describe('real-time salary', () => {
     const own = await store.transaction((tx) =>
       tx.range(postings, 'byBook', { from: `${book}/`, to: `${book}/~` }),
     );
-    const salaries = own.filter(({ row }) => row.kind === 'salary');
+    const salaries = own.filter(({ row }) => row.reference.startsWith('RT-'));
     expect(salaries.map(({ row }) => [row.amount, row.time])).toEqual([['400', now + 10 * minute]]);
   });
 
@@ -153,13 +167,15 @@ describe('real-time salary', () => {
     const before = paise(await below.balance());
     const offer = { account: 'line052026', kind: 'realtime' as const };
     const tiers = [{ betAmount: '0', rate: '0.2' }];
-    const offered = await line.call(contractOffer, { ...offer, tiers });
+    const offered = await line.act('contractOffer', { ...offer, tiers });
     await below.act('contractAccept', asRead(offered));
     await stake('line172026', 1000n, now);
-    pass(6 * minute);
+    pass(minute);
     const own = await received('line012026', 'realtime');
     await line.act('contractTerminate', asRead(own));
     expect((await received('line052026', 'realtime')).endedBy).toBe('lowerRate');
+    await stake('line172026', 1000n, now + minute);
+    pass(4 * minute);
     expect(paise(await below.balance()) - before).toBe(2n);
   });
 
@@ -167,6 +183,7 @@ describe('real-time salary', () => {
     const { member, stake, pass, received } = openAgents();
     const line = await member('line012026');
     const before = paise(await line.balance());
+    const old = issued((await line.call(realtimeSalary, {})).list).length;
     const contract = await received('line012026', 'realtime');
     await stake('line052026', 1000n, now);
     pass(6 * minute);
@@ -175,7 +192,8 @@ describe('real-time salary', () => {
     pass(30 * minute - 1);
     const { list, contract: own } = await line.call(realtimeSalary, {});
     expect(own).toBeUndefined();
-    expect(list.map(({ amount }) => amount)).toEqual(['0.03']);
+    expect(list.length - old).toBe(1);
+    expect(list[0]).toMatchObject({ state: 'issued', amount: '0.03' });
     expect(paise(await line.balance()) - before).toBe(3n);
   });
 });
@@ -212,13 +230,14 @@ describe('the pay of a contract', () => {
       dailySalary: { enabled: false },
       hourlySalary: { enabled: false },
       realtimeSalary: { enabled: false },
+      multiLevel: true,
     });
     for (const [call, request] of calls.slice(1)) {
       expect(await no(arun.call(call, request))).toMatchObject({ code: 'NOT_AVAILABLE' });
     }
     const tiers = [{ betAmount: '1', rate: '0.1' }];
     const offer = { account: 'line012026', kind: 'daily', tiers } as const;
-    expect(await no(arun.call(contractOffer, offer))).toMatchObject({ code: 'NOT_AVAILABLE' });
+    expect(await no(arun.act('contractOffer', offer))).toMatchObject({ code: 'NOT_AVAILABLE' });
   });
 
   it('needs a session', async () => {

@@ -1,4 +1,5 @@
 import type { AgentContract, ContractKind } from '@livery/api/contract/agents';
+import type { PeriodType } from '@livery/api/contract-terms';
 import { sortableTime } from '../ledger/rows.ts';
 import { table } from '../store/store.ts';
 
@@ -14,15 +15,20 @@ export interface Tier {
 export interface ContractRow {
   contractId: string;
   kind: ContractKind;
+  periodType: PeriodType;
   /** Key of the account that gives it; absent: the house. */
   upline?: string | undefined;
   /** Key of the account that is paid by it. */
   downline: string;
+  /** Lowest first. */
   tiers: readonly Tier[];
   state: AgentContract['state'];
   request: AgentContract['request'];
   /** Milliseconds since 1970. */
   time: number;
+  /** When it was accepted; absent when it never was. */
+  begunTime?: number | undefined;
+  /** When it began, was rejected or ended last. */
   decidedTime?: number | undefined;
   endedBy?: AgentContract['endedBy'];
 }
@@ -36,28 +42,72 @@ export function contractKey(merchant: string, contractId: string): string {
   return `${merchant}/${contractId}`;
 }
 
-/** What an agent was paid, or will be, for a period. Amounts in minor units. */
-export interface PayRow {
-  account: string;
-  kind: ContractKind;
+/** What a contract came to in a period. Amounts in minor units; see the contract's `payLineSchema`. */
+export interface PayLineRow {
+  contractId: string;
   from: number;
   to: number;
   betAmount: string;
+  periodProfitLoss: string;
+  activeMembers: number;
+  /** As they were: a contract's row may be gone when somebody asks. */
+  tiers: readonly Tier[];
+  tier?: number | undefined;
   rate: string;
   amount: string;
-  state: 'processing' | 'issued';
-  /** Of a dividend. */
-  periodProfitLoss?: string | undefined;
-  activeMembers?: number | undefined;
+  next?: Pick<Tier, 'rate' | 'betAmount' | 'periodProfitLoss' | 'activeMembers'> | undefined;
+}
+
+/** How an agent was paid for a period. Amounts in minor units. */
+export interface PayRow {
+  account: string;
+  kind: ContractKind;
+  periodType: PeriodType;
+  from: number;
+  to: number;
+  lines: readonly PayLineRow[];
+  betAmount: string;
+  periodProfitLoss: string;
+  activeMembers: number;
+  /** What the lines come to. */
+  earned: string;
+  /** What contracts came to that the agent has given, by key of the account below. */
+  given: readonly { account: string; amount: string }[];
+  carriedIn: string;
+  carriedOut: string;
+  /** What was paid. */
+  amount: string;
+  /** Key of the upline whose own pay this is taken from, while it is not; absent for what the house gives by its own contract. */
+  dueFrom?: string | undefined;
 }
 export const pays = table<PayRow>('agent-pays', {
   byAccount: ({ account, kind, from }) => `${account}/${kind}/${sortableTime(from)}`,
+  byDueFrom: ({ dueFrom, kind, to }) =>
+    dueFrom === undefined ? 'settled' : `${dueFrom}/${kind}/${sortableTime(to)}`,
 });
 
-/** Key of the row of an account's pay for a period. */
-export function payKey({ account, kind, from }: Pick<PayRow, 'account' | 'kind' | 'from'>): string {
-  return `${account}/${kind}/${from}`;
+/** Key of the row of an account's pay for a period: there is one at most. */
+export function payKey({
+  account,
+  kind,
+  periodType,
+  from,
+}: Pick<PayRow, 'account' | 'kind' | 'periodType' | 'from'>): string {
+  return `${account}/${kind}/${periodType}/${from}`;
 }
 
-/** Up to when an account's real-time salary is settled, by key of the account. */
-export const settledUpTo = table<{ time: number }>('agent-settled');
+/** How far an account's pay of a kind is settled. */
+export interface SettledRow {
+  /** Periods that ended by then are. */
+  upTo: number;
+  /** When the next one ends. */
+  next: number;
+  /** What contracts given came to beyond the agent's own, in minor units. */
+  carried: string;
+}
+export const settled = table<SettledRow>('agent-settled');
+
+/** Key of the row of how far a kind of pay is settled. */
+export function settledKey(account: string, kind: ContractKind): string {
+  return `${account}/${kind}`;
+}

@@ -3,7 +3,7 @@ import type { MemberContext } from '../handlers.ts';
 import { fromMinor } from '../money/amount.ts';
 import { accounts } from '../session/rows.ts';
 import type { ContractRow } from './rows.ts';
-import { periodOf, topRate } from './terms.ts';
+import { topRate } from './terms.ts';
 
 /** A contract as one of its sides sees it. */
 export async function viewOf(
@@ -17,7 +17,7 @@ export async function viewOf(
   return {
     contractId: row.contractId,
     kind: row.kind,
-    periodType: periodOf[row.kind],
+    periodType: row.periodType,
     side: isGiven ? 'given' : 'received',
     account: account?.username,
     nickname: account?.nickname,

@@ -21,9 +21,8 @@ export const missionHandlers: Pick<
   missionSummary: {
     policy: offers,
     async handle(context) {
-      const missions: Mission[] = [];
-      for (const each of missionTexts) missions.push(await missionOf(context, each));
-      return { missions, claimable: missions.filter(({ state }) => state === 'claimable').length };
+      const missions = await missionsOf(context);
+      return { missions, claimable: claimableOf(missions) };
     },
   },
 
@@ -66,6 +65,20 @@ export const missionHandlers: Pick<
     },
   },
 };
+
+/** How many missions of a member can be claimed. */
+export async function claimableMissions(context: MemberContext): Promise<number> {
+  return claimableOf(await missionsOf(context));
+}
+
+const claimableOf = (missions: readonly Mission[]): number =>
+  missions.filter(({ state }) => state === 'claimable').length;
+
+async function missionsOf(context: MemberContext): Promise<Mission[]> {
+  const missions: Mission[] = [];
+  for (const each of missionTexts) missions.push(await missionOf(context, each));
+  return missions;
+}
 
 function periodOf({ merchant, now }: MemberContext, { periodType }: MissionText) {
   return periodAt(periodType, zoneClock(merchant.timeZone), now);

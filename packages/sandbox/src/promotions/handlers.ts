@@ -119,6 +119,15 @@ export const promotionHandlers: Pick<
   },
 };
 
+/** How many rewards of a member's activities can be claimed. */
+export async function claimableActivities(context: MemberContext): Promise<number> {
+  let count = 0;
+  for (const known of await promotionsOf(context)) {
+    if (stateOf(context, known, await currentRow(context, known)) === 'claim') count += 1;
+  }
+  return count;
+}
+
 /** The row of the member's activity; a reward that is paid without being claimed is paid when its time has come, once. */
 async function currentRow(context: MemberContext, known: Known): Promise<ActivityRow | undefined> {
   const { tx, member } = context;

@@ -1,10 +1,10 @@
+import { drawPrize } from '../chances/draw-prize.ts';
 import type { Handlers, MemberContext } from '../handlers.ts';
 import { zoneClock } from '../history/days.ts';
 import { fromMinor } from '../money/amount.ts';
 import { newReference, usual } from '../money/request.ts';
 import { offers, realPlayers } from '../policy.ts';
 import { Refused } from '../refusal.ts';
-import { newText } from '../session/secrets.ts';
 import { payReward } from './reward.ts';
 import { activities, activityKey, raffleTurns } from './rows.ts';
 import { openness } from './state.ts';
@@ -17,18 +17,15 @@ const prizes = [
   { units: 5, chancePercent: 12 },
   { units: 50, chancePercent: 3 },
 ] as const;
-/** As many signs as there are per cent, so that each is one of them. */
-const hundred = Array.from({ length: 100 }, (_, at) => String.fromCharCode(0x100 + at)).join('');
 
 export const raffleHandlers: Pick<Handlers, 'raffleStatus' | 'rafflePromotion'> = {
   raffleStatus: {
     policy: offers,
     async handle(context) {
-      const { tx, merchant } = context;
-      const { key, end } = turnOf(context);
-      const isHad = (await tx.get(raffleTurns, key)) !== undefined;
+      const { merchant } = context;
+      const { end } = turnOf(context);
       return {
-        open: (await isOpen(context)) && !isHad,
+        open: await raffleWaits(context),
         nextTime: end,
         prizes: prizes.map(({ units, chancePercent }) => ({
           amount: fromMinor(usual(units, context), merchant.currency.decimals),
@@ -50,7 +47,7 @@ export const raffleHandlers: Pick<Handlers, 'raffleStatus' | 'rafflePromotion'> 
           `You have had today's turn. The next one begins at ${new Date(end).toISOString()}.`,
         );
       }
-      const amount = usual(draw(context), context);
+      const amount = usual(prizes[drawPrize(context.entropy, prizes)]?.units ?? 0, context);
       const reference = newReference('R', context);
       await tx.put(raffleTurns, key, { reference, amount: String(amount), time: now });
       await tx.put(activities, activityKey(member.key, 'raffle'), {
@@ -70,6 +67,12 @@ export const raffleHandlers: Pick<Handlers, 'raffleStatus' | 'rafflePromotion'> 
   },
 };
 
+/** Whether the raffle runs and the member has not had today's turn. */
+export async function raffleWaits(context: MemberContext): Promise<boolean> {
+  const isHad = (await context.tx.get(raffleTurns, turnOf(context).key)) !== undefined;
+  return !isHad && (await isOpen(context));
+}
+
 /** The day's turn of a member: the key of its row, and when the day is over. */
 function turnOf({ member, merchant, now }: MemberContext): { key: string; end: number } {
   const clock = zoneClock(merchant.timeZone);
@@ -80,14 +83,4 @@ function turnOf({ member, merchant, now }: MemberContext): { key: string; end: n
 async function isOpen(context: MemberContext): Promise<boolean> {
   const raffle = await promotionOf(context, 'raffle');
   return !(raffle instanceof Refused) && openness(raffle, context.now) === 'join';
-}
-
-/** Draws a prize by its chance; nobody can know it before. */
-function draw({ entropy }: MemberContext): number {
-  let left = hundred.indexOf(newText(entropy, hundred, 1));
-  for (const { units, chancePercent } of prizes) {
-    if (left < chancePercent) return units;
-    left -= chancePercent;
-  }
-  return 0;
 }

@@ -301,6 +301,7 @@ describe('a break', () => {
     const code = request.kind === 'timeOut' ? 'TIME_OUT' : 'SELF_EXCLUDED';
     for (const id of [
       'rewardCount',
+      'chanceList',
       'missionSummary',
       'missionLeaderboard',
       'activityList',

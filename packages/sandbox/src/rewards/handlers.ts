@@ -1,11 +1,15 @@
 import type { Bonus, BonusState } from '@livery/api/contract/rewards';
+import { waitingChances } from '../chances/handlers.ts';
 import type { Handlers, MemberContext } from '../handlers.ts';
 import { houseBook, memberBook, post } from '../ledger/ledger.ts';
 import { localise } from '../localise.ts';
+import { claimableMissions } from '../missions/handlers.ts';
 import { fromMinor } from '../money/amount.ts';
 import { newReference } from '../money/request.ts';
 import { pageOf } from '../paging.ts';
 import { everyMember, offers, realPlayers } from '../policy.ts';
+import { claimableActivities } from '../promotions/handlers.ts';
+import { raffleWaits } from '../promotions/raffle.ts';
 import { breakOf } from '../protection/standing.ts';
 import { Refused } from '../refusal.ts';
 import { gameTypeName } from '../seed/words.ts';
@@ -163,12 +167,15 @@ export const rewardHandlers: Pick<
     async handle(context) {
       const available = (await refreshed(context)).filter(({ state }) => state === 'available');
       const waits = claimsRebates(context) && (await rebateOf(context)).total > 0n;
-      const rebatesCount = waits ? 1 : 0;
-      return {
+      const counts = {
         bonuses: available.length,
-        rebates: rebatesCount,
-        total: available.length + rebatesCount,
+        rebates: waits ? 1 : 0,
+        missions: await claimableMissions(context),
+        activities: await claimableActivities(context),
+        raffle: (await raffleWaits(context)) ? 1 : 0,
+        chances: await waitingChances(context),
       };
+      return { ...counts, total: Object.values(counts).reduce((sum, count) => sum + count, 0) };
     },
   },
 };

@@ -1,4 +1,5 @@
 import { contract } from '@livery/api/contract';
+import { missionSummary } from '@livery/api/contract/missions';
 import { bonusList, rebateOverview, rewardCount } from '@livery/api/contract/rewards';
 import { consolidatedFunds } from '@livery/api/contract/wallet';
 import { expect, it } from 'vitest';
@@ -290,13 +291,23 @@ it('pays nothing during a break, but lets a bonus be forfeited', async () => {
 it('counts what can be claimed in the reward centre', async () => {
   const { member, sandbox } = openMoney();
   const mira = await member('mira2026');
-  expect(await mira.call(rewardCount, {})).toEqual({ bonuses: 2, rebates: 0, total: 2 });
+  const before = await mira.call(rewardCount, {});
+  const counts = { bonuses: 2, rebates: 0, missions: 2, activities: 1, raffle: 1, chances: 0 };
+  expect(before).toEqual({ ...counts, total: 6 });
   await sandbox.settings.set(withRebates);
-  expect(await mira.call(rewardCount, {})).toEqual({ bonuses: 2, rebates: 1, total: 3 });
+  expect(await mira.call(rewardCount, {})).toEqual({ ...counts, rebates: 1, total: 7 });
   await mira.act('rebateClaim', {});
-  expect(await mira.call(rewardCount, {})).toEqual({ bonuses: 2, rebates: 0, total: 2 });
-  const empty = await member('empty2026');
-  expect(await empty.call(rewardCount, {})).toEqual({ bonuses: 0, rebates: 0, total: 0 });
+  expect(await mira.call(rewardCount, {})).toEqual(before);
+  const [mission] = (await mira.call(missionSummary, {})).missions.filter(
+    ({ state }) => state === 'claimable',
+  );
+  await mira.act('missionClaim', { missionId: mission?.missionId ?? '' });
+  await mira.act('activityClaim', { promotionId: 'birthday' });
+  await mira.act('rafflePromotion', {});
+  expect(await mira.call(rewardCount, {})).toEqual({
+    ...counts,
+    ...{ missions: 1, activities: 0, raffle: 0, total: 3 },
+  });
 });
 
 it('requires a key in every call of rewards that moves money', () => {

@@ -1,4 +1,6 @@
 import type { ContractKind } from '@livery/api/contract/agents';
+import { periodAt, type Stretch } from '../agents/periods.ts';
+import { reckon, shareAfter } from '../agents/reckon.ts';
 import {
   type ContractRow,
   contractKey,
@@ -6,12 +8,12 @@ import {
   type PayRow,
   payKey,
   pays,
+  settled,
+  settledKey,
 } from '../agents/rows.ts';
-import { wageOf } from '../agents/terms.ts';
-import { type ZoneClock, zoneClock } from '../history/days.ts';
-import { percent, shareOf } from '../money/amount.ts';
+import { housePeriod } from '../agents/terms.ts';
 import { usual } from '../money/request.ts';
-import { pickIndex, streamOf } from '../random.ts';
+import { pickIndex, type Random, streamOf } from '../random.ts';
 import { accountKey } from '../session/rows.ts';
 import type { Transaction } from '../store/store.ts';
 import type { MerchantSeedParts } from './seed.ts';
@@ -120,125 +122,128 @@ const contractSeeds: readonly {
 ];
 
 /** How many past periods of each kind an agent has records of. */
-const periods = { daily: 14, hourly: 24, realtime: 6, dividend: 4 } as const;
+const periods = { daily: 13, hourly: 23, realtime: 6, dividend: 3 } as const;
 
-/** Writes the contracts of a merchant's agents, and what those with the house have been paid of late. */
-export async function fillAgents(
-  tx: Transaction,
-  { seed, merchant, now }: MerchantSeedParts,
-): Promise<void> {
-  const { code } = merchant;
-  const clock = remembering(zoneClock(merchant.timeZone));
-  for (const [index, each] of contractSeeds.entries()) {
-    const { upline, downline, kind, state = 'active', request = 'new', endedBy, daysAgo } = each;
-    const time = now - daysAgo * day - index * minute;
-    const row: ContractRow = {
-      contractId: `C-SEED-${index + 1}`,
-      kind,
-      upline: upline && accountKey(code, upline),
-      downline: accountKey(code, downline),
-      tiers: each.tiers.map(([units, rate]) => ({
-        betAmount: String(usual(units, { merchant })),
-        periodProfitLoss: kind === 'dividend' ? String(usual(units / 100, { merchant })) : '0',
-        activeMembers: kind === 'dividend' ? 5 : 0,
-        rate,
-      })),
-      state,
-      request,
-      time,
-      decidedTime: state === 'offered' ? undefined : time + hour,
-      endedBy,
-    };
+/** Writes the contracts of a merchant's agents, and what they have been paid of late. */
+export async function fillAgents(tx: Transaction, parts: MerchantSeedParts): Promise<void> {
+  const { seed, merchant, now } = parts;
+  const { code, timeZone } = merchant;
+  const rows = contractSeeds.map((each, index) => rowOf(each, index, parts));
+  for (const row of rows) {
     await tx.put(contracts, contractKey(code, row.contractId), row);
-    if (upline !== undefined) continue;
-    const random = streamOf(seed, `agents/${code}/${downline}/${kind}`);
-    for (let back = 0; back < periods[kind]; back += 1) {
-      const units = 2000 + pickIndex(random, 60_000);
-      const pay = payOf(row, { back, now, clock, bet: usual(units, { merchant }) });
-      await tx.put(pays, payKey(pay), {
-        ...pay,
-        ...(kind === 'dividend' ? { activeMembers: 5 + pickIndex(random, 40) } : {}),
-      });
+    // What they were paid until now is recorded below; what runs is settled at its end.
+    const { downline, kind } = row;
+    await tx.put(settled, settledKey(downline, kind), { upTo: now, next: 0, carried: '0' });
+  }
+  for (const row of rows) {
+    if (row.upline !== undefined) continue;
+    const random = streamOf(seed, `agents/${row.downline}/${row.kind}`);
+    for (const period of periodsBefore(row.kind, { now, timeZone })) {
+      const bet = usual(2000 + pickIndex(random, 60_000), { merchant });
+      for (const pay of paysOf(row, { period, bet, rows, random })) {
+        await tx.put(pays, payKey(pay), pay);
+      }
     }
   }
 }
 
-/** The pay of one past period; the one that runs is still being worked out. */
-function payOf(
-  { kind, tiers, downline: account }: ContractRow,
-  { back, now, clock, bet }: { back: number; now: number; clock: ZoneClock; bet: bigint },
-): PayRow {
-  const [from, to] = periodOf(kind, { back, now, clock });
-  const state = to > now ? 'processing' : 'issued';
-  if (kind === 'dividend') {
-    const [betAmount, periodProfitLoss] = [bet * 30n, bet];
-    const rate = wageOf(tiers, betAmount)?.rate ?? '0';
-    const amount = shareOf(periodProfitLoss, percent(rate));
-    return {
-      account,
-      kind,
-      from,
-      to,
-      betAmount: String(betAmount),
-      periodProfitLoss: String(periodProfitLoss),
-      rate,
-      amount: String(amount),
-      state,
-    };
-  }
-  // A shorter period holds fewer bets.
-  const betAmount = kind === 'daily' ? bet : bet / 20n;
-  const { rate = '0', amount = 0n } = wageOf(tiers, betAmount) ?? {};
+function rowOf(
+  each: (typeof contractSeeds)[number],
+  index: number,
+  { merchant, now }: MerchantSeedParts,
+): ContractRow {
+  const { upline, downline, kind, state = 'active', request = 'new', endedBy, daysAgo } = each;
+  const { code } = merchant;
+  const time = now - daysAgo * day - index * minute;
+  const decidedTime = state === 'offered' ? undefined : time + hour;
   return {
+    contractId: `C-SEED-${index + 1}`,
+    kind,
+    periodType: housePeriod[kind],
+    upline: upline && accountKey(code, upline),
+    downline: accountKey(code, downline),
+    tiers: each.tiers.map(([units, rate]) => ({
+      betAmount: String(usual(units, { merchant })),
+      periodProfitLoss: kind === 'dividend' ? String(usual(units / 100, { merchant })) : '0',
+      activeMembers: kind === 'dividend' ? 5 : 0,
+      rate,
+    })),
+    state,
+    request,
+    time,
+    begunTime: state === 'active' ? decidedTime : undefined,
+    decidedTime,
+    endedBy,
+  };
+}
+
+/**
+ * The pay of a contract for a past period, and before it that of the contracts given out of it: each of those below has brought a part
+ * of the bets.
+ */
+function paysOf(
+  row: ContractRow,
+  {
+    period,
+    bet,
+    rows,
+    random,
+  }: { period: Stretch; bet: bigint; rows: readonly ContractRow[]; random: Random },
+): PayRow[] {
+  const { downline: account, kind, periodType, contractId, tiers } = row;
+  const below = rows.filter(
+    (each) => each.upline === account && each.kind === kind && each.state === 'active',
+  );
+  const parts = BigInt(below.length + 2);
+  const theirs = below.map((each) => paysOf(each, { period, bet: bet / parts, rows, random }));
+  // A shorter period holds fewer bets, a longer one more.
+  const betAmount = { dividend: bet * 30n, daily: bet, hourly: bet / 20n, realtime: bet / 20n }[
+    kind
+  ];
+  const figures = {
+    betAmount,
+    profitLoss: kind === 'dividend' ? bet : betAmount / 25n,
+    activeMembers: 5 + pickIndex(random, 40),
+  };
+  const reckoned = reckon(row, figures);
+  const earned = BigInt(reckoned.amount);
+  // The own pay of each is the last of its list.
+  const given = theirs.flatMap((list) => list.at(-1) ?? []);
+  const sum = given.reduce((total, each) => total + BigInt(each.earned), 0n);
+  const share = shareAfter(earned, sum, 0n);
+  const amounts = {
+    betAmount: String(betAmount),
+    periodProfitLoss: String(figures.profitLoss),
+    activeMembers: figures.activeMembers,
+  };
+  const pay: PayRow = {
+    ...period,
+    ...amounts,
     account,
     kind,
-    from,
-    to,
-    betAmount: String(betAmount),
-    rate,
-    amount: String(amount),
-    state,
+    periodType,
+    lines: [{ ...period, ...amounts, ...reckoned, contractId, tiers }],
+    earned: String(earned),
+    given: given.map((each) => ({ account: each.account, amount: each.earned })),
+    carriedIn: '0',
+    carriedOut: '0',
+    amount: String(share.amount),
   };
+  return [...theirs.flat(), pay];
 }
 
-/** Begin and end of the period so many before the one that runs; real-time pay has only periods that are over. */
-function periodOf(
+/** Periods of a kind that are over, newest first. */
+function periodsBefore(
   kind: ContractKind,
-  { back, now, clock }: { back: number; now: number; clock: ZoneClock },
-): readonly [number, number] {
-  const today = clock.dayOf(now);
-  if (kind === 'dividend') {
-    const [year = '', month = ''] = today.split('-');
-    const first = (ago: number) =>
-      clock.startOf(
-        new Date(Date.UTC(Number(year), Number(month) - 1 - ago)).toISOString().slice(0, 10),
-      );
-    return [first(back), first(back - 1)];
+  { now, timeZone }: { now: number; timeZone: string },
+): Stretch[] {
+  const found: Stretch[] = [];
+  let { from } = periodAt(housePeriod[kind], now, timeZone);
+  for (let back = 0; back < periods[kind]; back += 1) {
+    const period = periodAt(housePeriod[kind], from - 1, timeZone);
+    found.push(period);
+    // Hours apart, so that the list of five minutes is not one unbroken row.
+    from = kind === 'realtime' ? period.from - hour : period.from;
   }
-  if (kind === 'daily') {
-    const from = clock.startOf(dayBefore(today, back));
-    return [from, clock.startOf(dayBefore(today, back - 1))];
-  }
-  const length = kind === 'hourly' ? hour : 5 * minute;
-  const last = Math.floor(now / length) * length;
-  // Hours apart, so that the list of five minutes is not one unbroken row.
-  if (kind === 'realtime') return [last - length - back * hour, last - back * hour];
-  return [last - back * length, last - (back - 1) * length];
-}
-
-/** The same clock, which works out the beginning of a day once: the same days come for each agent. */
-function remembering(clock: ZoneClock): ZoneClock {
-  const starts = new Map<string, number>();
-  return {
-    ...clock,
-    startOf(each) {
-      const start = starts.get(each) ?? clock.startOf(each);
-      starts.set(each, start);
-      return start;
-    },
-  };
-}
-
-function dayBefore(today: string, back: number): string {
-  return new Date(Date.parse(today) - back * day).toISOString().slice(0, 10);
+  return found;
 }

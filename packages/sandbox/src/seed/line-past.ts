@@ -1,4 +1,3 @@
-import { settledUpTo } from '../agents/rows.ts';
 import { type BetRow, betKey, bets } from '../history/rows.ts';
 import { houseBook, memberBook, post } from '../ledger/ledger.ts';
 import { chargesOf, methodsOf } from '../payments/methods.ts';
@@ -52,14 +51,6 @@ export async function fillLine(tx: Transaction, parts: MerchantSeedParts): Promi
     acts.sort((one, other) => one.time - other.time);
     for (const { run } of acts) await run();
   }
-  // What was staked until now is paid for.
-  for (const { key } of await tx.range(accounts, 'byUpline', {
-    from: `${merchant.code}/`,
-    to: `${merchant.code}/~`,
-  })) {
-    await tx.put(settledUpTo, key, { time: now });
-  }
-  await tx.put(settledUpTo, accountKey(merchant.code, 'arun2026'), { time: now });
 }
 
 /** Lets a wallet begin with so much more that it never falls short. */

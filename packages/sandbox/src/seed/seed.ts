@@ -5,6 +5,7 @@ import type { Store, Transaction } from '../store/store.ts';
 import { bannerRows, games, noticeRows, type SeedRow, seeds, vendors, winners } from '../tables.ts';
 import { fillAccounts, seedPasswords } from './accounts.ts';
 import { fillAgents } from './agents.ts';
+import { fillChances } from './chances.ts';
 import { seedBanners, seedNotices } from './content.ts';
 import { fillFriends } from './friends.ts';
 import { fillFunds } from './funds.ts';
@@ -53,6 +54,7 @@ const fillers: readonly ((tx: Transaction, parts: MerchantSeedParts) => Promise<
   fillMessages,
   fillAgents,
   fillPromotions,
+  fillChances,
   fillPayments,
   fillLine,
   fillMyGames,

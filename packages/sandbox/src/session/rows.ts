@@ -26,6 +26,10 @@ export interface AccountRow {
   toUpline: boolean;
   /** Key of the account that brought this one. */
   upline?: string | undefined;
+  /** Key of the agent who opened it for its holder, who has agreed to nothing by that. */
+  openedBy?: string | undefined;
+  /** The invitation that it was opened with, as the platform writes its code. */
+  invitation?: string | undefined;
   /** When the account was opened, in milliseconds since 1970. */
   openedAt: number;
   language?: string | undefined;

@@ -56,7 +56,7 @@ function placeOf({ key, row }: { key: string; row: AccountRow }, above: Place | 
 }
 
 /** Answers for whatever is not in the tree, whether it exists or not. */
-export const notInTeam = new Refused('NOT_IN_LINE', 'The team has no such account.');
+const notInTeam = new Refused('NOT_IN_LINE', 'The team has no such account.');
 
 /** An account of the tree by username. */
 export function memberOfTeam(

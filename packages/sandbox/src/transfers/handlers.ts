@@ -1,5 +1,5 @@
 import type { Context, Handlers, MemberContext } from '../handlers.ts';
-import { memberBook, post } from '../ledger/ledger.ts';
+import { balanceOf, memberBook, post } from '../ledger/ledger.ts';
 import { fromMinor } from '../money/amount.ts';
 import {
   type Bounds,
@@ -9,7 +9,9 @@ import {
   usual,
 } from '../money/request.ts';
 import { everyMember, realPlayers } from '../policy.ts';
+import { breakOf } from '../protection/standing.ts';
 import { Refused } from '../refusal.ts';
+import { turnoverLeft } from '../rewards/turnover.ts';
 import { type AccountRow, accountKey, accounts } from '../session/rows.ts';
 
 export const transferHandlers: Pick<Handlers, 'transferTargets' | 'transferCreate'> = {
@@ -20,11 +22,17 @@ export const transferHandlers: Pick<Handlers, 'transferTargets' | 'transferCreat
       const { min, max } = boundsOf(context);
       const upline = await uplineOf(context);
       const below = await tx.range(accounts, 'byUpline', { from: member.key, to: member.key });
+      const money = (minor: bigint) => fromMinor(minor, merchant.currency.decimals);
       return {
         ...(upline ? { upline: personOf(upline) } : {}),
         downlines: below.map(({ row }) => personOf(row)),
-        min: fromMinor(min, merchant.currency.decimals),
-        max: fromMinor(max, merchant.currency.decimals),
+        min: money(min),
+        max: money(max),
+        available: money(await balanceOf(tx, memberBook(member.key, 'wallet'))),
+        blocks: (await blocksOf(context)).map(({ amount, ...block }) => ({
+          ...block,
+          ...(amount === undefined ? {} : { amount: money(amount) }),
+        })),
       };
     },
   },
@@ -68,6 +76,24 @@ export const transferHandlers: Pick<Handlers, 'transferTargets' | 'transferCreat
 /** From one usual unit to a hundred thousand of them. */
 function boundsOf(context: Context): Bounds {
   return { min: usual(1, context), max: usual(100_000, context) };
+}
+
+/** What the policy of a transfer would refuse it for now. */
+async function blocksOf(context: MemberContext) {
+  const { tx, member, now } = context;
+  const taken = await breakOf(context);
+  const left = await turnoverLeft(tx, member.key, now);
+  return [
+    ...(taken
+      ? [
+          {
+            reason: taken.kind === 'timeOut' ? ('timeOut' as const) : ('selfExcluded' as const),
+            until: taken.until,
+          },
+        ]
+      : []),
+    ...(left > 0n ? [{ reason: 'turnover' as const, amount: left }] : []),
+  ];
 }
 
 async function uplineOf({ tx, member }: MemberContext): Promise<AccountRow | undefined> {

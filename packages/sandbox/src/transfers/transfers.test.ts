@@ -2,6 +2,8 @@ import { bonusList } from '@livery/api/contract/rewards';
 import { transferTargets } from '@livery/api/contract/transfers';
 import { expect, it } from 'vitest';
 import { newKey, openMoney } from '../money/money.fixture.ts';
+import { breaks } from '../protection/rows.ts';
+import { accountKey } from '../session/rows.ts';
 import { paymentPassword } from '../session/session.fixture.ts';
 
 it('lists the upline and the direct downlines, and nobody else', async () => {
@@ -12,6 +14,8 @@ it('lists the upline and the direct downlines, and nobody else', async () => {
     downlines: [],
     min: '1.00',
     max: '100000.00',
+    available: '2500.50',
+    blocks: [],
   });
   const arun = await (await member('arun2026')).call(transferTargets, {});
   expect(arun.upline).toBeUndefined();
@@ -126,6 +130,30 @@ it('waits for the turnover that a bonus requires, as a withdrawal does', async (
       message: expect.stringContaining(turnoverLeft),
     });
   });
+  expect((await tara.call(transferTargets, {})).blocks).toEqual([
+    { reason: 'turnover', amount: turnoverLeft },
+  ]);
   await tara.act('bonusGiveUp', { bonusId });
+  expect((await tara.call(transferTargets, {})).blocks).toEqual([]);
   expect(await tara.act('transferCreate', request)).toMatchObject({ amount: '5.00' });
 });
+
+it.each([
+  ['timeOut', 'timeOut', 'TIME_OUT'],
+  ['selfExclusion', 'selfExcluded', 'SELF_EXCLUDED'],
+] as const)(
+  'makes no transfer during a break, and says until when: %s',
+  async (kind, reason, code) => {
+    const { member, store, sandbox, booksUnchanged, no } = openMoney();
+    const tara = await member('tara2026');
+    const now = await sandbox.clock.now();
+    const until = now + 3_600_000;
+    const taken = { kind, since: now, until };
+    await store.transaction((tx) => tx.put(breaks, accountKey('MAYURA', 'tara2026'), taken));
+    expect((await tara.call(transferTargets, {})).blocks).toEqual([{ reason, until }]);
+    const request = { account: 'arun2026', amount: '5', password: paymentPassword };
+    await booksUnchanged(async () => {
+      expect(await no(tara.act('transferCreate', request))).toMatchObject({ code });
+    });
+  },
+);

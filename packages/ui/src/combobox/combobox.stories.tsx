@@ -14,7 +14,6 @@ const banks = [
 const meta = preview.meta({
   title: 'Combobox',
   component: Combobox,
-  tags: ['new'],
   args: {
     label: 'Bank',
     options: banks,

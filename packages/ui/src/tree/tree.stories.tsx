@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Tree, type TreeRow } from './tree.tsx';
 
-const meta = preview.meta({ title: 'Tree', tags: ['new'], component: Tree });
+const meta = preview.meta({ title: 'Tree', component: Tree });
 
 interface Named extends TreeRow {
   name: string;

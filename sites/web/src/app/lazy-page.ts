@@ -6,5 +6,5 @@ export interface LazyPage {
   /** Brings the screen: `async () => (await import('./x-screen.tsx')).XScreen`. */
   readonly screen: () => Promise<() => ReactNode>;
   /** Brings the words of the screen. */
-  readonly words: (services: Pick<Services, 'loadWords'>) => Promise<void>;
+  readonly words: (services: Pick<Services, 'loadWords' | 'language'>) => Promise<void>;
 }

@@ -6,7 +6,15 @@ import type { Services } from './services.tsx';
 /** What routes reach through their context. */
 export type RouteContext = Pick<
   Services,
-  'site' | 'storage' | 'session' | 'dialogs' | 'cache' | 'queries' | 'loadWords' | 'recallSignIn'
+  | 'site'
+  | 'storage'
+  | 'session'
+  | 'dialogs'
+  | 'cache'
+  | 'queries'
+  | 'loadWords'
+  | 'language'
+  | 'recallSignIn'
 >;
 
 /**

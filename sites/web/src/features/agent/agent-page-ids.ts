@@ -2,11 +2,16 @@
 export const agentPageIds = [
   'agentAnnouncement',
   'agentTeamOverview',
+  'registerCenter',
   'downlineManagmentView',
   'personalHistoryCopy',
   'palStatementsAgentCopy',
   'agentRevenueReport',
   'agentDownlineTransactionDetailsCopy',
+  'agentDividendRecordCopy2',
+  'agentDailyWages2',
+  'agentHourSalary',
+  'agentRealtimeSalary',
 ] as const;
 
 export type AgentPageId = (typeof agentPageIds)[number];

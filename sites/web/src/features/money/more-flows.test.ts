@@ -265,7 +265,9 @@ async function stateOf(member: Member, contract: AgentContract) {
 test('a lower rate ends the contracts that it announced, when it is accepted [spec 4.46]', async () => {
   const platform = await openPlatform();
   const [arun, line] = [await platform.signIn('arun2026'), await platform.signIn('line012026')];
-  const offered = await arun.call(contractOffer, wage('line012026', '0.45'));
+  const offered = await arun.call(contractOffer, wage('line012026', '0.45'), {
+    idempotencyKey: platform.newKey(),
+  });
   const before = await platform.books();
   const actor = startOffer(platform, line, offered.contractId);
   await standing(actor);
@@ -295,7 +297,9 @@ test('a lower rate ends the contracts that it announced, when it is accepted [sp
 test('an answer from an old tab never meets another question [spec 4.46]', async () => {
   const platform = await openPlatform();
   const [arun, line] = [await platform.signIn('arun2026'), await platform.signIn('line012026')];
-  const offered = await arun.call(contractOffer, wage('line012026', '0.6'));
+  const offered = await arun.call(contractOffer, wage('line012026', '0.6'), {
+    idempotencyKey: platform.newKey(),
+  });
   const [one, old] = [
     startOffer(platform, line, offered.contractId),
     startOffer(platform, line, offered.contractId),
@@ -305,7 +309,7 @@ test('an answer from an old tab never meets another question [spec 4.46]', async
   one.send({ type: 'choose', answer: 'accept' });
   one.send({ type: 'confirm' });
   await standing(one);
-  await arun.call(contractEndRequest, offered);
+  await arun.call(contractEndRequest, offered, { idempotencyKey: platform.newKey() });
   old.send({ type: 'confirm' });
   expect(selectOffer(await standing(old))).toMatchObject({
     failure: { code: 'WRONG_STATE' },

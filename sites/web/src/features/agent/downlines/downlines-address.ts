@@ -14,17 +14,20 @@ export interface DownlinesAddress {
 }
 
 /** Reads an address; what nobody could have chosen on the page counts as not said. */
-export function downlinesIn({ show, account, id, page }: CentreSearch): DownlinesAddress {
+export function downlinesIn(
+  search: Readonly<Partial<Record<keyof CentreSearch, unknown>>>,
+): DownlinesAddress {
+  const { show, account, id, page } = search;
   return {
     show: show === 'table' ? 'table' : 'tree',
     account: named(account),
     id: named(id),
-    page: page !== undefined && /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+    page: typeof page === 'string' && /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
   };
 }
 
-function named(text: string | undefined): string | undefined {
-  return text !== undefined && /^[A-Za-z0-9_-]{1,64}$/.test(text) ? text : undefined;
+function named(text: unknown): string | undefined {
+  return typeof text === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(text) ? text : undefined;
 }
 
 /** The query of an address, without what is usual. */

@@ -53,7 +53,6 @@ export function TeamTable({
           <Button size="sm" icon="chevron-start" onClick={() => onHead(undefined)}>
             {t('downlines.whole')}
           </Button>
-          <strong>{title}</strong>
         </ButtonRow>
       )}
       <Loaded query={query} loading={t('common.loading')} failed={t('downlines.failed')} rows={6}>
@@ -67,7 +66,7 @@ export function TeamTable({
             )}
             <Table
               caption={title}
-              captionHidden
+              captionHidden={account === undefined || finds}
               columns={columns}
               rows={list}
               rowId={(row) => row.account}
@@ -144,14 +143,12 @@ function useColumns({
           <ButtonRow>
             <IconButton
               icon="list"
-              size="sm"
               label={t('downlines.details.of', { account })}
               onClick={() => onOpen(account)}
             />
             {direct > 0 && (
               <IconButton
                 icon="people"
-                size="sm"
                 label={t('downlines.beneath.of', { account })}
                 onClick={() => onHead(account)}
               />

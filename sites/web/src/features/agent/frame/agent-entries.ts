@@ -11,9 +11,14 @@ export const agentEntries: Record<
 > = {
   agentAnnouncement: { icon: 'megaphone' },
   agentTeamOverview: { icon: 'chart' },
+  registerCenter: { icon: 'me' },
   downlineManagmentView: { icon: 'people' },
   personalHistoryCopy: { icon: 'ticket' },
   palStatementsAgentCopy: { icon: 'chart' },
   agentRevenueReport: { icon: 'wallet' },
   agentDownlineTransactionDetailsCopy: { icon: 'list' },
+  agentDividendRecordCopy2: { icon: 'gift', feature: 'enableCt' },
+  agentDailyWages2: { icon: 'calendar', feature: 'salary' },
+  agentHourSalary: { icon: 'clock', feature: 'hourSalary' },
+  agentRealtimeSalary: { icon: 'retry', feature: 'agentRealtimeSalary' },
 };

@@ -30,7 +30,7 @@ export function MoneyStat({
       value={value}
       note={
         <Comparison
-          way={more && wayOf(isMore(more, '0'), isMore('0', more))}
+          way={more === undefined ? undefined : wayOf(isMore(more, '0'), isMore('0', more))}
           amount={more && format.money(more, { sign: 'always' })}
         />
       }
@@ -50,6 +50,7 @@ export function CountStat({
 }) {
   const { format } = useServices();
   const more = count === undefined || before === undefined ? undefined : count - before;
+  const signed = new Intl.NumberFormat(format.locale, { signDisplay: 'exceptZero' });
   return (
     <Stat
       label={label}
@@ -57,7 +58,7 @@ export function CountStat({
       note={
         <Comparison
           way={more === undefined ? undefined : wayOf(more > 0, more < 0)}
-          amount={more && `${more > 0 ? '+' : '−'}${format.number(Math.abs(more))}`}
+          amount={more === undefined ? undefined : signed.format(more)}
         />
       }
     />
@@ -67,7 +68,7 @@ export function CountStat({
 type Way = 'more' | 'less' | 'same';
 const wayOf = (isUp: boolean, isDown: boolean): Way => (isUp ? 'more' : isDown ? 'less' : 'same');
 
-function Comparison({ way, amount }: { way: Way | undefined; amount: string | 0 | undefined }) {
+function Comparison({ way, amount }: { way: Way | undefined; amount: string | undefined }) {
   const { t } = useTranslation();
   if (way === undefined) return null;
   return way === 'same' ? t('team.same') : t(`team.${way}`, { amount });

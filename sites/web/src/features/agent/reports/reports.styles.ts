@@ -4,12 +4,16 @@ import { styled } from 'styled-components';
 export const AccountForm = styled.form`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: start;
   gap: ${vars.space.s3};
 
   & > :first-child {
     flex: 0 1 22rem;
-    min-inline-size: 0;
+    min-inline-size: 10rem;
+  }
+  /* Beside the field itself, whose name stands above it. */
+  & > button {
+    margin-block-start: 1.625rem;
   }
 
   @media print {

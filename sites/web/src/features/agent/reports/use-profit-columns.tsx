@@ -28,7 +28,7 @@ export function useProfitColumns(
     const figures = (row: TeamProfitRow): TeamFigures => (rows === 'direct' ? row.line : row.own);
     const search = (account: string) => ({ account, ...(kept !== undefined && { days: kept }) });
     const money = (
-      id: 'deposits' | 'withdrawals' | 'bonuses' | 'validBet' | 'wins',
+      id: 'deposits' | 'withdrawals' | 'bonuses' | 'validBet',
     ): TableColumn<TeamProfitRow> => ({
       id,
       label: t(`reports.${id}`),
@@ -60,7 +60,6 @@ export function useProfitColumns(
       money('withdrawals'),
       money('bonuses'),
       money('validBet'),
-      money('wins'),
       {
         id: 'net',
         label: t('reports.net'),

@@ -20,8 +20,14 @@ export function useBetColumns<B extends Bet>(
 ): readonly TableColumn<B>[] {
   const { t } = useTranslation();
   const { format, language } = useServices();
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    const win: TableColumn<B> = {
+      id: 'win',
+      label: t('records.bets.win'),
+      kind: 'number',
+      cell: ({ win, result }) => (result === undefined ? '–' : format.money(win)),
+    };
+    return [
       ...(who ? [who] : []),
       {
         id: 'game',
@@ -42,12 +48,8 @@ export function useBetColumns<B extends Bet>(
         kind: 'number',
         cell: ({ stake }) => format.money(stake),
       },
-      {
-        id: 'win',
-        label: t('records.bets.win'),
-        kind: 'number',
-        cell: ({ win, result }) => (result === undefined ? '–' : format.money(win)),
-      },
+      // With whose bets they are there are columns enough: what came back is in the details.
+      ...(who ? [] : [win]),
       {
         id: 'result',
         label: t('records.bets.result'),
@@ -71,7 +73,6 @@ export function useBetColumns<B extends Bet>(
           />
         ),
       },
-    ],
-    [t, format, language, open, who],
-  );
+    ];
+  }, [t, format, language, open, who]);
 }

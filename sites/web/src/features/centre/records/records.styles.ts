@@ -14,7 +14,7 @@ export const Filters = styled.div`
 
 export const Totals = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10.25rem), 1fr));
   gap: ${vars.space.s3};
 `;
 

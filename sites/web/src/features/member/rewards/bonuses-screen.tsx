@@ -1,39 +1,21 @@
-import {
-  type Bonus,
-  bonusClaim,
-  bonusGiveUp,
-  bonusList,
-  bonusStates,
-} from '@livery/api/contract/rewards';
-import { foreignLang } from '@livery/i18n';
-import { Badge } from '@livery/ui/badge';
+import { bonusList, bonusStates } from '@livery/api/contract/rewards';
 import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
 import { Pagination } from '@livery/ui/pagination';
-import { ProgressBar } from '@livery/ui/progress';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useHref } from '../../../app/addresses.ts';
 import { Loaded } from '../../../app/loaded.tsx';
 import { memberQuery } from '../../../app/member-query.ts';
 import { useServices } from '../../../app/services.tsx';
-import { ButtonRow, Quiet } from '../../../styles/page.styles.ts';
+import { ButtonRow } from '../../../styles/page.styles.ts';
 import { CentrePage } from '../../centre/index.ts';
 import { useRecordsAddress } from '../../centre/records/index.ts';
-import { BonusTerms } from '../deposit/bonus-terms.tsx';
-import { ClaimButton } from './claim-button.tsx';
-import { Cards, Thing, ThingHead } from './rewards.styles.ts';
+import { BonusCard } from './bonus-card.tsx';
+import { Cards } from './rewards.styles.ts';
 
 /** Bonuses on a page. */
 const pageSize = 12;
-
-const tones = {
-  available: 'warning',
-  active: 'info',
-  completed: 'success',
-  expired: 'neutral',
-  givenUp: 'neutral',
-} as const satisfies Record<Bonus['state'], string>;
 
 /** The member's bonuses (spec §2, bonusDetails): what can be claimed and under which terms, what is being wagered, and what became of the others. */
 export function BonusesScreen() {
@@ -91,60 +73,5 @@ export function BonusesScreen() {
         }
       </Loaded>
     </CentrePage>
-  );
-}
-
-function BonusCard({ bonus }: { bonus: Bonus }) {
-  const { t } = useTranslation();
-  const { client, format, language } = useServices();
-  const { bonusId, name, state, amount, terms, turnoverDone, expiresAt, endedAt } = bonus;
-  return (
-    <Thing>
-      <ThingHead>
-        <h2 {...foreignLang(bonus.language, language.code)}>{name}</h2>
-        <Badge tone={tones[state]}>{t(`rewards.bonus.${state}`)}</Badge>
-      </ThingHead>
-      {state === 'active' && (
-        <ProgressBar
-          label={t('rewards.bonus.turnover', { name })}
-          value={Number(turnoverDone)}
-          max={Number(terms.turnover)}
-          text={t('rewards.of', {
-            done: format.money(turnoverDone),
-            all: format.money(terms.turnover),
-          })}
-        />
-      )}
-      {state === 'active' && expiresAt !== undefined && (
-        <Quiet>{t('rewards.bonus.until', { time: format.dateTime(expiresAt) })}</Quiet>
-      )}
-      {endedAt !== undefined && (
-        <Quiet>{t('rewards.bonus.ended', { time: format.dateTime(endedAt) })}</Quiet>
-      )}
-      {/* The main terms stand beside the button that they hold for. */}
-      <BonusTerms bonus={bonus} />
-      <ClaimButton
-        offered={state === 'available'}
-        label={t('rewards.claim')}
-        name={name}
-        request={{ bonusId }}
-        service={({ request, key }, signal) =>
-          client.call(bonusClaim, request, { signal, idempotencyKey: key })
-        }
-        done={() => t('rewards.bonus.claimed')}
-      />
-      <ClaimButton
-        offered={state === 'active'}
-        variant="neutral"
-        label={t('rewards.giveUp')}
-        name={name}
-        ask={t('rewards.giveUp.ask', { amount: format.money(amount) })}
-        request={{ bonusId }}
-        service={({ request, key }, signal) =>
-          client.call(bonusGiveUp, request, { signal, idempotencyKey: key })
-        }
-        done={() => t('rewards.giveUp.done')}
-      />
-    </Thing>
   );
 }

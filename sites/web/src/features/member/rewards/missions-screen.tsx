@@ -1,15 +1,7 @@
 import type { ValueOf } from '@livery/api';
-import {
-  type Mission,
-  missionClaim,
-  missionLeaderboard,
-  missionPeriods,
-  missionSummary,
-} from '@livery/api/contract/missions';
-import { foreignLang } from '@livery/i18n';
+import { missionLeaderboard, missionPeriods, missionSummary } from '@livery/api/contract/missions';
 import { Badge } from '@livery/ui/badge';
 import { EmptyState } from '@livery/ui/empty-state';
-import { ProgressBar } from '@livery/ui/progress';
 import { Section } from '@livery/ui/section';
 import { Table, type TableColumn } from '@livery/ui/table';
 import { Tabs } from '@livery/ui/tabs';
@@ -21,8 +13,8 @@ import { memberQuery } from '../../../app/member-query.ts';
 import { useServices } from '../../../app/services.tsx';
 import { Quiet, Stack } from '../../../styles/page.styles.ts';
 import { CentrePage } from '../../centre/index.ts';
-import { ClaimButton } from './claim-button.tsx';
-import { Cards, Thing, ThingHead } from './rewards.styles.ts';
+import { MissionCard } from './mission-card.tsx';
+import { Cards } from './rewards.styles.ts';
 
 type Board = ValueOf<typeof missionLeaderboard>;
 
@@ -60,53 +52,6 @@ export function MissionsScreen() {
         />
       </Section>
     </CentrePage>
-  );
-}
-
-function MissionCard({ mission }: { mission: Mission }) {
-  const { t } = useTranslation();
-  const { client, format, language } = useServices();
-  const { missionId, title, text, periodType, unit, progress, target, reward, state } = mission;
-  const lang = foreignLang(mission.language, language.code);
-  const said = (amount: string) =>
-    unit === 'money' ? format.money(amount) : format.number(Number(amount));
-  return (
-    <Thing>
-      <ThingHead>
-        <h2 {...lang}>{title}</h2>
-        <Badge
-          tone={state === 'claimable' ? 'warning' : state === 'claimed' ? 'success' : 'neutral'}
-        >
-          {t(`rewards.mission.${state}`)}
-        </Badge>
-      </ThingHead>
-      <p {...lang}>{text}</p>
-      <ProgressBar
-        label={title}
-        value={Number(progress)}
-        max={Number(target)}
-        text={t('rewards.of', { done: said(progress), all: said(target) })}
-      />
-      <Quiet>
-        {t('rewards.mission.reward', {
-          reward: format.money(reward),
-          period: t(`rewards.period.${periodType}`),
-          time: format.dateTime(mission.endTime),
-        })}
-      </Quiet>
-      <ClaimButton
-        offered={state === 'claimable'}
-        label={t('rewards.claim')}
-        name={title}
-        request={{ missionId }}
-        service={({ request, key }, signal) =>
-          client.call(missionClaim, request, { signal, idempotencyKey: key })
-        }
-        done={({ amount, reference }) =>
-          t('rewards.paid', { amount: format.money(amount), reference })
-        }
-      />
-    </Thing>
   );
 }
 

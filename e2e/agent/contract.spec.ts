@@ -1,0 +1,95 @@
+// A contract between two agents, each in a browser of their own: offered, accepted, settled by the platform's clock, paid and shown to both.
+import { asked, ledgerOf, setClock, told, units } from '../fixtures/books.ts';
+import { expect, logIn, mayura, memberMenu, type Page, test } from '../sign-in/sign-in-page.ts';
+
+const { at } = mayura;
+const minute = 60_000;
+
+/** A member of the line below plays a round whose stake is known. */
+async function plays(page: Page, stake: string): Promise<void> {
+  const { games } = await asked<{ games: { nodeId: number }[] }>(
+    page,
+    '/lgw/games/list?language=EN&gameType=FISH&minBet=0.05',
+  );
+  const code = String(games[0]?.nodeId);
+  const { launchId, url } = await told<{ launchId: string; url: string }>(
+    page,
+    '/wps/game/launchGame',
+    { gameType: 'FISH', code },
+  );
+  const ticket = new URLSearchParams(url.split('#')[1]).get('ticket');
+  await told(page, '/wps/game/enter', { ticket });
+  const { round } = await told<{ round: { reference: string } }>(page, '/wps/game/round', {
+    launchId,
+    stake,
+  });
+  await told(page, '/wps/game/round/end', { reference: round.reference });
+}
+
+const balance = async (page: Page) =>
+  units((await asked<{ sumBalance: string }>(page, '/wps/v2/wallets/balance')).sumBalance);
+
+test('[spec 1.13] [spec 2.64] [spec 4.46] [spec 9.40] a contract is offered, accepted in another browser, settled by the clock, and paid to both', async ({
+  page,
+  browser,
+}) => {
+  await logIn(page, mayura, 'arun2026');
+  await expect(memberMenu(page)).toBeVisible();
+  await page.goto(at('/agent/agentRealtimeSalary'));
+  await page.getByRole('tab', { name: 'Given' }).click();
+  await page.getByRole('textbox', { name: 'Username of the agent' }).fill('line032026');
+  await page.getByRole('textbox', { name: 'Bet amount in five minutes' }).fill('1');
+  await page.getByRole('textbox', { name: 'Rate (%)' }).fill('0.41');
+  await page.getByRole('button', { name: 'Review offer' }).click();
+  await expect(page.getByText('Your own rate is 0.4%. Write that or less.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Rate (%)' }).fill('0.2');
+  await page.getByRole('button', { name: 'Review offer' }).click();
+  // One press, whether or not its answer comes.
+  await page.getByRole('button', { name: 'Send offer' }).dblclick();
+  await expect(page.getByText('The offer waits for the answer of line032026.')).toBeVisible();
+
+  const other = await browser.newContext();
+  const theirs = await other.newPage();
+  await logIn(theirs, mayura, 'line032026');
+  await expect(memberMenu(theirs)).toBeVisible();
+  await theirs.goto(at('/agent/agentRealtimeSalary'));
+  await theirs.getByRole('tab', { name: 'Received' }).click();
+  await theirs.getByRole('button', { name: /^Accept offer/ }).click();
+  await expect(theirs.getByText('No contract that you have given ends with it.')).toBeVisible();
+  await theirs.getByRole('button', { name: 'Confirm: Accept offer' }).click();
+  await expect(theirs.getByText('State of the contract: Active.')).toBeVisible();
+
+  const member = await browser.newContext();
+  const player = await member.newPage();
+  await logIn(player, mayura, 'line062026');
+  await expect(memberMenu(player)).toBeVisible();
+  // Not in the last moments of five minutes, so that all of it is one period.
+  const now = Date.now();
+  const begin = Math.ceil(now / (5 * minute)) * 5 * minute - now + 1000;
+  await setClock(player, begin);
+  const before = { arun: await balance(page), line: await balance(theirs) };
+  await plays(player, '50');
+  expect(await balance(page)).toBe(before.arun);
+  await setClock(player, begin + 5 * minute);
+
+  expect(await balance(page)).toBe(before.arun + units('0.1'));
+  expect(await balance(theirs)).toBe(before.line + units('0.1'));
+  const { list } = await asked<{ list: { from: number; state: string }[] }>(
+    page,
+    '/wps/agent/contract/list?side=given&kind=realtime&pageNo=1&pageSize=1',
+  );
+  expect(list[0]?.state).toBe('active');
+  const ledger = await ledgerOf(page, 'line032026', 'none', 'RT-');
+  expect(ledger.postings).toEqual([{ book: 'wallet', kind: 'salary', size: units('0.1') }]);
+
+  await theirs.goto(at('/agent/agentRealtimeSalary'));
+  await theirs.locator('summary').first().click();
+  await expect(theirs.getByText('₹50.00').first()).toBeVisible();
+  await expect(theirs.locator('details').first().getByText('0.2%', { exact: true })).toBeVisible();
+  await page.goto(at('/agent/agentRealtimeSalary'));
+  await page.locator('summary').first().click();
+  await expect(page.getByText('For the contract of Chai 03')).toBeVisible();
+  await expect(page.locator('details').first().getByText('0.4%', { exact: true })).toBeVisible();
+  await other.close();
+  await member.close();
+});

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { carries, periodsBelow, periodsOf, type Terms, termsProblem } from './contract-terms.ts';
+
+const tier = (betAmount: string, rate: string, more: object = {}) => ({
+  betAmount,
+  periodProfitLoss: '0',
+  activeMembers: 0,
+  rate,
+  ...more,
+});
+const own = { periodType: 'Daily', rate: '0.8' } as const;
+const wage = (...tiers: Terms['tiers']): Terms => ({ kind: 'daily', periodType: 'Daily', tiers });
+const dividend = (...tiers: Terms['tiers']): Terms => ({
+  kind: 'dividend',
+  periodType: 'Monthly',
+  tiers,
+});
+const ownShare = { periodType: 'Monthly', rate: '40' } as const;
+
+describe('terms of a wage [spec 3.39]', () => {
+  it.each([
+    ['one tier', wage(tier('1000', '0.8'))],
+    ['tiers that ask for more and pay more', wage(tier('0', '0.1'), tier('0.01', '0.2'))],
+    [
+      'whatever a dividend alone looks at',
+      wage(tier('1', '0.1', { periodProfitLoss: '9' }), tier('2', '0.2', { activeMembers: -1 })),
+    ],
+  ])('are in order: %s', (_, terms) => {
+    expect(termsProblem(terms, own, 2)).toBeUndefined();
+  });
+
+  it.each([
+    ['a rate above one’s own', wage(tier('1', '0.81')), 1, 'rate', 'rateAboveOwn', '0.8'],
+    ['no rate', wage(tier('1', '0')), 1, 'rate', 'rateNothing', undefined],
+    [
+      'a rate that is nothing but digits',
+      wage(tier('1', '0.00')),
+      1,
+      'rate',
+      'rateNothing',
+      undefined,
+    ],
+    ['a rate of three digits', wage(tier('1', '0.125')), 1, 'rate', 'tooFine', '2'],
+    ['a gap', wage(tier('1', '0.1'), tier('', '')), 2, 'betAmount', 'missing', undefined],
+    ['a gap in the rate', wage(tier('1', '0.1'), tier('2', '')), 2, 'rate', 'missing', undefined],
+    ['an amount below nothing', wage(tier('-1', '0.1')), 1, 'betAmount', 'missing', undefined],
+    ['an amount with half a unit', wage(tier('1.005', '0.1')), 1, 'betAmount', 'tooFine', '2'],
+    ['an overlap', wage(tier('1', '0.1'), tier('1.00', '0.2')), 2, 'betAmount', 'overlaps', '1'],
+    [
+      'falling amounts',
+      wage(tier('9', '0.1'), tier('10', '0.2'), tier('9.99', '0.3')),
+      3,
+      'betAmount',
+      'falls',
+      '10',
+    ],
+    [
+      'a rate that falls while the amount rises',
+      wage(tier('1', '0.2'), tier('2', '0.1')),
+      2,
+      'rate',
+      'rateNotHigher',
+      '0.2',
+    ],
+    [
+      'a rate that stays',
+      wage(tier('1', '0.2'), tier('2', '0.20')),
+      2,
+      'rate',
+      'rateNotHigher',
+      '0.2',
+    ],
+  ])('are refused: %s', (_, terms, row, field, code, limit) => {
+    expect(termsProblem(terms, own, 2)).toEqual({ row, field, code, ...(limit && { limit }) });
+  });
+
+  it('have one to five rows, and a contract above them', () => {
+    const six = Array.from({ length: 6 }, (_, at) => tier(String(at), `0.${at + 1}`));
+    expect(termsProblem(wage(), own, 2)).toEqual({ code: 'rows', most: 5 });
+    expect(termsProblem(wage(...six), own, 2)).toEqual({ code: 'rows', most: 5 });
+    expect(termsProblem(wage(...six.slice(0, 5)), own, 2)).toBeUndefined();
+    expect(termsProblem(wage(tier('1', '0.1')), undefined, 2)).toEqual({ code: 'noOwn' });
+  });
+
+  it('are compared as integers, whatever their size', () => {
+    const large = (last: string) => wage(tier('900000000000000.01', '0.1'), tier(last, '0.2'));
+    expect(termsProblem(large('900000000000000.02'), own, 2)).toBeUndefined();
+    expect(termsProblem(large('900000000000000.01'), own, 2)).toMatchObject({ code: 'overlaps' });
+  });
+});
+
+describe('terms of a dividend [spec 3.38]', () => {
+  const first = tier('100', '10', { periodProfitLoss: '5', activeMembers: 2 });
+  it.each([
+    ['more bets alone', tier('101', '20', { periodProfitLoss: '5', activeMembers: 2 }), undefined],
+    [
+      'more members alone',
+      tier('100', '20', { periodProfitLoss: '5', activeMembers: 3 }),
+      undefined,
+    ],
+    [
+      'a smaller loss for more bets',
+      tier('101', '20', { periodProfitLoss: '4', activeMembers: 2 }),
+      'falls',
+    ],
+    ['fewer members', tier('101', '20', { periodProfitLoss: '5', activeMembers: 1 }), 'falls'],
+    ['half a member', tier('101', '20', { periodProfitLoss: '5', activeMembers: 2.5 }), 'tooFine'],
+    [
+      'a number of members that is none',
+      tier('101', '20', { activeMembers: Number.NaN }),
+      'missing',
+    ],
+    ['the same of everything', first, 'overlaps'],
+  ])('ask for more in one figure at least, and for less in none: %s', (_, second, code) => {
+    const problem = termsProblem(dividend(first, { ...second, rate: '20' }), ownShare, 2);
+    expect(problem && 'row' in problem ? problem.code : problem).toBe(code);
+  });
+
+  it('have a period of which the giver’s holds whole ones', () => {
+    const weekly = { ...dividend(first), periodType: 'Weekly' as const };
+    expect(termsProblem(weekly, ownShare, 2)).toEqual({
+      code: 'period',
+      allowed: ['Daily', 'Semimonthly', 'Monthly'],
+    });
+    expect(termsProblem(weekly, { ...ownShare, periodType: 'Weekly' }, 2)).toBeUndefined();
+  });
+});
+
+it('each kind has its periods, and each period those that fit into it', () => {
+  expect(periodsOf('hourly')).toEqual(['Hourly']);
+  expect(periodsOf('dividend')).toEqual(['Daily', 'Weekly', 'Semimonthly', 'Monthly']);
+  expect(periodsBelow('dividend', 'Semimonthly')).toEqual(['Daily', 'Semimonthly']);
+  expect(periodsBelow('realtime', 'Every5Minutes')).toEqual(['Every5Minutes']);
+});
+
+it('a contract carries what pays no more than it and fits into its period [spec 4.46]', () => {
+  const above = { kind: 'dividend', periodType: 'Weekly', rate: '20' } as const;
+  expect(carries(above, { periodType: 'Daily', rate: '20.00' })).toBe(true);
+  expect(carries(above, { periodType: 'Daily', rate: '20.01' })).toBe(false);
+  expect(carries(above, { periodType: 'Monthly', rate: '1' })).toBe(false);
+});

@@ -1,0 +1,176 @@
+// The rules of an agent contract's terms (spec §3, §4): the form that offers one and the platform that takes it decide by the same.
+import type { AgentContract, ContractKind, periodTypes } from './contract/agents.ts';
+
+export type PeriodType = (typeof periodTypes)[number];
+export type TierTerms = AgentContract['tiers'][number];
+
+/** What a tier is reached by. */
+export const tierFigures = ['betAmount', 'periodProfitLoss', 'activeMembers'] as const;
+export type TierFigure = (typeof tierFigures)[number];
+
+/** How many tiers a contract has at most. */
+export const mostTiers = 5;
+
+/** The terms that a contract's holder is paid by. */
+export interface Terms {
+  readonly kind: ContractKind;
+  readonly periodType: PeriodType;
+  readonly tiers: readonly TierTerms[];
+}
+
+/** Why terms cannot be offered, and where. Rows count from 1. */
+export type TermsProblem =
+  /** Who has no contract of a kind has nothing to give on. */
+  | { readonly code: 'noOwn' }
+  | { readonly code: 'period'; readonly allowed: readonly PeriodType[] }
+  | { readonly code: 'rows'; readonly most: number }
+  | TierProblem;
+
+export interface TierProblem {
+  readonly row: number;
+  readonly field: TierFigure | 'rate';
+  readonly code: /** Nothing is written there, or no number: a row left empty between others is a gap. */
+    | 'missing'
+    /** More digits after the point than the field has. */
+    | 'tooFine'
+    | 'rateNothing'
+    | 'rateOverAll'
+    | 'rateAboveOwn'
+    /** A higher tier pays no more than the one before it. */
+    | 'rateNotHigher'
+    /** A higher tier asks for less than the one before it: both would be reached by the same figures, in another order. */
+    | 'falls'
+    /** Two tiers begin at the same figures. */
+    | 'overlaps';
+  /** What it has to be above, or may be at most. */
+  readonly limit?: string;
+}
+
+/** Periods of a dividend, shortest first. */
+export const dividendPeriods = ['Daily', 'Weekly', 'Semimonthly', 'Monthly'] as const;
+
+/** Which periods divide each into whole ones. A week lies in no month. */
+const within: Readonly<Record<(typeof dividendPeriods)[number], readonly PeriodType[]>> = {
+  Daily: ['Daily'],
+  Weekly: ['Daily', 'Weekly'],
+  Semimonthly: ['Daily', 'Semimonthly'],
+  Monthly: ['Daily', 'Semimonthly', 'Monthly'],
+};
+
+/** The period of a wage, which has no other. */
+const wagePeriods: Readonly<Record<Exclude<ContractKind, 'dividend'>, PeriodType>> = {
+  daily: 'Daily',
+  hourly: 'Hourly',
+  realtime: 'Every5Minutes',
+};
+
+/** The periods that a contract of a kind may be settled by. */
+export function periodsOf(kind: ContractKind): readonly PeriodType[] {
+  return kind === 'dividend' ? dividendPeriods : [wagePeriods[kind]];
+}
+
+/**
+ * The periods that a contract given out of one's own may have: those of which one's own period holds whole ones, so that all that is
+ * paid below for a period is known when it ends.
+ */
+export function periodsBelow(kind: ContractKind, own: PeriodType): readonly PeriodType[] {
+  if (kind !== 'dividend') return periodsOf(kind);
+  return dividendPeriods.flatMap((period) => (period === own ? within[period] : []));
+}
+
+/** Whether a contract carries another one that its holder has given out of it: no higher rate, and a period that fits in its own. */
+export function carries(
+  own: Pick<AgentContract, 'kind' | 'periodType' | 'rate'>,
+  given: Pick<AgentContract, 'periodType' | 'rate'>,
+): boolean {
+  return (
+    hundredths(given.rate) <= hundredths(own.rate) &&
+    periodsBelow(own.kind, own.periodType).includes(given.periodType)
+  );
+}
+
+/** What one who gives a contract is paid by. */
+type Own = Pick<AgentContract, 'periodType' | 'rate'>;
+
+/**
+ * What is wrong with terms before they are offered: the first problem, from the top row down; undefined when there is none.
+ *
+ * @param own the contract of the same kind that the giver is paid by
+ * @param decimals digits of the currency's minor unit
+ */
+export function termsProblem(
+  { kind, periodType, tiers }: Terms,
+  own: Own | undefined,
+  decimals: number,
+): TermsProblem | undefined {
+  if (own === undefined) return { code: 'noOwn' };
+  const allowed = periodsBelow(kind, own.periodType);
+  if (!allowed.includes(periodType)) return { code: 'period', allowed };
+  if (tiers.length === 0 || tiers.length > mostTiers) return { code: 'rows', most: mostTiers };
+  const figures = kind === 'dividend' ? tierFigures : (['betAmount'] as const);
+  for (const [at, tier] of tiers.entries()) {
+    const problem =
+      unreadable(tier, figures, decimals) ??
+      wrongRate(tier, own) ??
+      wrongOrder(tier, tiers[at - 1], figures);
+    if (problem) return { row: at + 1, ...problem };
+  }
+  return undefined;
+}
+
+type Problem = Omit<TierProblem, 'row'>;
+
+function unreadable(
+  tier: TierTerms,
+  figures: readonly TierFigure[],
+  decimals: number,
+): Problem | undefined {
+  for (const field of [...figures, 'rate'] as const) {
+    const text = String(tier[field]);
+    const [, part = ''] = /^\d{1,15}(?:\.(\d*))?$/.exec(text) ?? [undefined];
+    if (!/^\d{1,15}(\.\d+)?$/.test(text)) return { field, code: 'missing' };
+    const digits = { rate: 2, activeMembers: 0, betAmount: decimals, periodProfitLoss: decimals };
+    if (part.length > digits[field]) {
+      return { field, code: 'tooFine', limit: String(digits[field]) };
+    }
+  }
+  return undefined;
+}
+
+function wrongRate({ rate }: TierTerms, own: Own): Problem | undefined {
+  const field = 'rate';
+  if (hundredths(rate) === 0n) return { field, code: 'rateNothing' };
+  if (hundredths(rate) > hundredths('100')) return { field, code: 'rateOverAll', limit: '100' };
+  if (hundredths(rate) > hundredths(own.rate)) {
+    return { field, code: 'rateAboveOwn', limit: own.rate };
+  }
+  return undefined;
+}
+
+function wrongOrder(
+  tier: TierTerms,
+  before: TierTerms | undefined,
+  figures: readonly TierFigure[],
+): Problem | undefined {
+  if (before === undefined) return undefined;
+  const fallen = figures.find((field) => scaled(tier[field]) < scaled(before[field]));
+  if (fallen) return { field: fallen, code: 'falls', limit: String(before[fallen]) };
+  if (figures.every((field) => scaled(tier[field]) === scaled(before[field]))) {
+    return { field: 'betAmount', code: 'overlaps', limit: before.betAmount };
+  }
+  if (hundredths(tier.rate) <= hundredths(before.rate)) {
+    return { field: 'rate', code: 'rateNotHigher', limit: before.rate };
+  }
+  return undefined;
+}
+
+/** Per cent in hundredths. */
+function hundredths(rate: string): bigint {
+  return scaled(rate) / 100n;
+}
+
+/** A decimal string or a whole number in ten thousandths, so that they compare as integers. */
+function scaled(figure: string | number): bigint {
+  const [whole = '0', part = ''] = String(figure).split('.');
+  return BigInt(whole + part.slice(0, 4).padEnd(4, '0'));
+}

@@ -1,0 +1,57 @@
+import type { ContractKind } from '@livery/api/contract/agents';
+import type { Context } from '../handlers.ts';
+import type { Transaction } from '../store/store.ts';
+import { givenBy, receivedBy } from './find.ts';
+import { isMultiLevel } from './guards.ts';
+import { periodAt, type Stretch } from './periods.ts';
+import type { ContractRow } from './rows.ts';
+
+export type Where = Pick<Context, 'tx' | 'merchant' | 'now'>;
+
+/** A contract, and when it was active; one that still is has no end. */
+export interface Held {
+  readonly row: ContractRow;
+  readonly active: Stretch;
+}
+
+/**
+ * The contracts of a kind that an account is or was paid by, in the order of their beginnings. Those that agents have given count only
+ * where agents may earn from agents below them.
+ */
+export async function heldBy(
+  { tx, merchant }: Where,
+  account: string,
+  kind: ContractKind,
+): Promise<Held[]> {
+  const levels = isMultiLevel({ merchant });
+  return (await receivedBy(tx, account))
+    .flatMap(({ row }) => {
+      if (row.kind !== kind || row.begunTime === undefined) return [];
+      if (row.upline !== undefined && !levels) return [];
+      const to = row.state === 'terminated' ? (row.decidedTime ?? row.begunTime) : Infinity;
+      return [{ row, active: { from: row.begunTime, to } }];
+    })
+    .sort((one, other) => one.active.from - other.active.from);
+}
+
+/** The part of a contract's time that lies between the period in which one moment is and that in which another is. */
+export function stretchOf(
+  { row, active }: Held,
+  { from, to }: Stretch,
+  { merchant }: Pick<Where, 'merchant'>,
+): Stretch {
+  const begin = (time: number) => periodAt(row.periodType, time, merchant.timeZone).from;
+  return { from: Math.max(active.from, begin(from)), to: Math.min(active.to, begin(to)) };
+}
+
+/** Those directly below to whom an account has ever given a contract of a kind. */
+export async function holdersBelow(
+  tx: Transaction,
+  account: string,
+  kind: ContractKind,
+): Promise<string[]> {
+  const given = (await givenBy(tx, account)).filter(
+    ({ row }) => row.kind === kind && row.begunTime !== undefined,
+  );
+  return [...new Set(given.map(({ row }) => row.downline))];
+}

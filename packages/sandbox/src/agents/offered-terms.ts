@@ -1,0 +1,50 @@
+import type { ContractKind } from '@livery/api/contract/agents';
+import type { Terms, TermsProblem, TierProblem } from '@livery/api/contract-terms';
+import { toMinor } from '../money/amount.ts';
+import { Refused } from '../refusal.ts';
+import type { Tier } from './rows.ts';
+
+/** The tiers of terms that have no problem, in minor units. What only a dividend looks at is nothing in a wage. */
+export function minorTiers({ kind, tiers }: Terms, decimals: number): Tier[] {
+  return tiers.map(({ betAmount, periodProfitLoss, activeMembers, rate }) => ({
+    betAmount: String(toMinor(betAmount, decimals) ?? 0n),
+    periodProfitLoss: kind === 'dividend' ? String(toMinor(periodProfitLoss, decimals) ?? 0n) : '0',
+    activeMembers: kind === 'dividend' ? activeMembers : 0,
+    rate,
+  }));
+}
+
+/** The refusal of terms: it names the row, what is wrong there, and what would do. */
+export function refuseTerms(problem: TermsProblem, kind: ContractKind): Refused {
+  if (!('row' in problem)) {
+    switch (problem.code) {
+      case 'noOwn':
+        return new Refused(
+          'FIELD_INVALID',
+          `You have no active ${kind} contract, so there is no ${kind} rate to give on.`,
+        );
+      case 'period':
+        return new Refused(
+          'FIELD_INVALID',
+          `periodType: expected one that fits into your own: ${problem.allowed.join(', ')}.`,
+        );
+      case 'rows':
+        return new Refused('FIELD_INVALID', `tiers: expected 1 to ${problem.most} rows.`);
+    }
+  }
+  const { row, field, code, limit = '' } = problem;
+  const isAmount = field !== 'rate' && code === 'tooFine';
+  const text = `tiers, row ${row}, ${field}: ${sentences[code](limit)}`;
+  return new Refused(isAmount ? 'AMOUNT_INVALID' : 'FIELD_INVALID', text);
+}
+
+const sentences: Readonly<Record<TierProblem['code'], (limit: string) => string>> = {
+  missing: () => 'expected a number that is not negative.',
+  tooFine: (limit) => `expected at most ${limit} digits after the point.`,
+  rateNothing: () => 'expected more than 0 per cent.',
+  rateOverAll: () => 'expected at most 100 per cent.',
+  rateAboveOwn: (limit) => `expected at most your own rate, ${limit} per cent.`,
+  rateNotHigher: (limit) => `expected more than ${limit} per cent, the rate of the row before.`,
+  falls: (limit) => `expected at least ${limit}, as in the row before.`,
+  overlaps: (limit) => `expected more than ${limit}: the row before begins at the same figures.`,
+};

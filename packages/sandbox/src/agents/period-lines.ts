@@ -1,0 +1,100 @@
+import { betsIn, type Counted, figuresOf, lineBelow } from './figures.ts';
+import { isMultiLevel } from './guards.ts';
+import { type Held, stretchOf, type Where } from './held.ts';
+import { periodAt, type Stretch } from './periods.ts';
+import { reckon } from './reckon.ts';
+import type { PayLineRow, PayRow } from './rows.ts';
+
+/** What an account's contracts come to in a period, before what it gives. */
+export type Period = Pick<
+  PayRow,
+  | 'periodType'
+  | 'from'
+  | 'to'
+  | 'lines'
+  | 'betAmount'
+  | 'periodProfitLoss'
+  | 'activeMembers'
+  | 'earned'
+  | 'dueFrom'
+>;
+
+/** A period with the bets that each contract counts in it. */
+interface Sheet {
+  readonly periodType: PayRow['periodType'];
+  readonly period: Stretch;
+  readonly parts: { readonly held: Held; readonly counted: Counted[] }[];
+}
+
+/**
+ * The periods between two moments' in which the line below an account has bet under its contracts, in the order of their ends. A
+ * contract counts from the moment at which it began to that at which it ended; its tiers stay as they are written.
+ */
+export async function periodsIn(
+  context: Where,
+  { account, held, stretch }: { account: string; held: readonly Held[]; stretch: Stretch },
+): Promise<Period[]> {
+  const { tx, merchant } = context;
+  // Where agents may not earn from agents below them, what those bring is not theirs either.
+  const line = await lineBelow(tx, account, isMultiLevel({ merchant }) ? Infinity : 1);
+  const sheets = new Map<string, Sheet>();
+  for (const each of held) {
+    const { periodType } = each.row;
+    const bets = await betsIn(tx, line, stretchOf(each, stretch, context));
+    for (const [key, { period, counted }] of byPeriod(bets, periodType, merchant.timeZone)) {
+      const sheet = sheets.get(key) ?? { periodType, period, parts: [] };
+      sheet.parts.push({ held: each, counted });
+      sheets.set(key, sheet);
+    }
+  }
+  return [...sheets.values()]
+    .map(periodOf)
+    .sort((one, other) => one.to - other.to || one.from - other.from);
+}
+
+function byPeriod(bets: readonly Counted[], type: PayRow['periodType'], timeZone: string) {
+  const groups = new Map<string, { period: Stretch; counted: Counted[] }>();
+  for (const bet of bets) {
+    const period = periodAt(type, bet.time, timeZone);
+    const key = `${type}/${period.from}`;
+    const group = groups.get(key) ?? { period, counted: [] };
+    group.counted.push(bet);
+    groups.set(key, group);
+  }
+  return groups;
+}
+
+function periodOf({ periodType, period, parts }: Sheet): Period {
+  const lines = parts.map(({ held, counted }) => lineOf(held, period, counted));
+  const all = figuresOf(parts.flatMap(({ counted }) => counted));
+  return {
+    ...period,
+    periodType,
+    lines,
+    betAmount: String(all.betAmount),
+    periodProfitLoss: String(all.profitLoss),
+    activeMembers: all.activeMembers,
+    earned: String(lines.reduce((sum, { amount }) => sum + BigInt(amount), 0n)),
+    // An account's contracts all come from its upline, or all from the house.
+    dueFrom: parts[0]?.held.row.upline,
+  };
+}
+
+/** What a contract comes to in a period. */
+export function lineOf(
+  { row, active }: Held,
+  period: Stretch,
+  counted: readonly Counted[],
+): PayLineRow {
+  const figures = figuresOf(counted);
+  return {
+    contractId: row.contractId,
+    from: Math.max(period.from, active.from),
+    to: Math.min(period.to, active.to),
+    betAmount: String(figures.betAmount),
+    periodProfitLoss: String(figures.profitLoss),
+    activeMembers: figures.activeMembers,
+    tiers: row.tiers,
+    ...reckon(row, figures),
+  };
+}

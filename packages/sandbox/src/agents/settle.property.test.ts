@@ -1,0 +1,383 @@
+import { type ContractKind, contractKinds } from '@livery/api/contract/agents';
+import { type PeriodType, periodsBelow, periodsOf } from '@livery/api/contract-terms';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { zoneClock } from '../history/days.ts';
+import { betKey, bets } from '../history/rows.ts';
+import { audit } from '../ledger/audit.ts';
+import { memberBook } from '../ledger/ledger.ts';
+import { postings } from '../ledger/rows.ts';
+import type { SandboxMerchant } from '../merchant.ts';
+import { accounts } from '../session/rows.ts';
+import { sandboxMerchant } from '../session/session.fixture.ts';
+import { type MemoryStore, memoryStore } from '../store/memory-store.ts';
+import { type ContractRow, contracts, type PayRow, pays, settled } from './rows.ts';
+import { reopenPay, settlePay } from './settle.ts';
+
+const runs = Number(process.env['LIVERY_SETTLEMENT_RUNS'] ?? 400);
+const seed = Number(process.env['LIVERY_PROPERTY_SEED'] ?? Date.now() % 2 ** 31);
+
+const [minute, hour] = [60_000, 3_600_000];
+const day = 24 * hour;
+/** India has no changes of the clock, New York an hour, Lord Howe half an hour; all within the days that follow. */
+const zones = ['Asia/Kolkata', 'America/New_York', 'Australia/Lord_Howe'] as const;
+const start = Date.parse('2026-10-02T07:13:00Z');
+const code = 'MAYURA';
+const most = 8;
+
+const anyContract = fc.record({
+  does: fc.constant('contract' as const),
+  who: fc.nat(most - 1),
+  period: fc.nat(3),
+  /** Hundredths of a per cent, and the least figures of two tiers. */
+  rate: fc.integer({ min: 1, max: 4000 }),
+  bet: fc.integer({ min: 0, max: 60_000 }),
+  members: fc.nat(2),
+});
+const anyPlan = fc.record({
+  /** Contracts from the top down, so that most runs have some levels of them. */
+  first: fc.array(anyContract, { maxLength: most }),
+  kind: fc.constantFrom<ContractKind>(...contractKinds),
+  zone: fc.constantFrom(...zones),
+  /** Whose downline each account is, of those before it. */
+  above: fc.array(fc.nat(most), { minLength: most - 1, maxLength: most - 1 }),
+  steps: fc.array(
+    fc.oneof(
+      {
+        weight: 6,
+        arbitrary: fc.record({
+          does: fc.constant('bet' as const),
+          who: fc.nat(most - 1),
+          stake: fc.integer({ min: 1, max: 90_000 }),
+          /** In hundredths of the stake: whole lines win, too. */
+          pays: fc.constantFrom(0, 0, 0, 50, 100, 340),
+        }),
+      },
+      {
+        weight: 4,
+        arbitrary: anyContract,
+      },
+      {
+        weight: 1,
+        arbitrary: fc.record({ does: fc.constant('end' as const), who: fc.nat(most - 1) }),
+      },
+      {
+        weight: 2,
+        arbitrary: fc.record({ does: fc.constant('ask' as const), who: fc.nat(most - 1) }),
+      },
+      {
+        weight: 6,
+        arbitrary: fc.record({
+          does: fc.constant('wait' as const),
+          ms: fc.oneof(
+            fc.integer({ min: 0, max: 9 * minute }),
+            fc.integer({ min: 0, max: 30 * hour }),
+            fc.integer({ min: 0, max: 20 * day }),
+          ),
+        }),
+      },
+      /** The clock is set back: whoever asks then is paid nothing twice. */
+      {
+        weight: 1,
+        arbitrary: fc.record({
+          does: fc.constant('back' as const),
+          ms: fc.integer({ min: 1, max: 3 * day }),
+        }),
+      },
+    ),
+    { minLength: 8, maxLength: 60, size: 'max' },
+  ),
+});
+type Plan = typeof anyPlan extends fc.Arbitrary<infer Value> ? Value : never;
+
+const keyOf = (who: number) => `${code}/agent${who}`;
+const uplineOf = ({ above }: Plan, who: number) =>
+  who === 0 ? undefined : (above[who - 1] ?? 0) % who;
+
+/** Lives through a plan on one platform; `asks` says whether members ask in between, or all at the end. */
+async function live(plan: Plan, asks: boolean) {
+  let store: MemoryStore = memoryStore();
+  const merchant: SandboxMerchant = {
+    ...sandboxMerchant(code, 'localhost', 2),
+    timeZone: plan.zone,
+  };
+  await store.transaction(async (tx) => {
+    for (let who = 0; who < most; who += 1) {
+      const upline = uplineOf(plan, who);
+      // Settling reads no more of an account than this.
+      const row = {
+        id: String(who),
+        merchant: code,
+        contact: {},
+        upline: upline === undefined ? undefined : keyOf(upline),
+      };
+      await tx.put(accounts, keyOf(who), row as never);
+    }
+  });
+  let now = start;
+  let latest = start;
+  const { kind } = plan;
+  const ask = async (who: number) => {
+    await store.transaction((tx) => settlePay({ tx, merchant, now }, keyOf(who), kind));
+  };
+  const active = new Map<number, ContractRow>();
+  const put = (row: ContractRow) =>
+    store.transaction((tx) => tx.put(contracts, `${code}/${row.contractId}`, row));
+  const end = async (who: number): Promise<void> => {
+    const row = active.get(who);
+    if (row === undefined) return;
+    active.delete(who);
+    await put({ ...row, state: 'terminated', decidedTime: now });
+  };
+  /** Those below who are no longer carried. */
+  const endBelow = async (who: number): Promise<void> => {
+    const own = active.get(who);
+    for (let below = who + 1; below < most; below += 1) {
+      const theirs = active.get(below);
+      if (uplineOf(plan, below) !== who || theirs === undefined) continue;
+      const fits = own && periodsBelow(kind, own.periodType).includes(theirs.periodType);
+      if (fits && Number(theirs.tiers.at(-1)?.rate) <= Number(own.tiers.at(-1)?.rate)) continue;
+      await end(below);
+      await endBelow(below);
+    }
+  };
+  const first = plan.first.map((each, who) => ({ ...each, who }));
+  for (const [at, step] of [...first, ...plan.steps].entries()) {
+    if (step.does === 'wait') now += step.ms;
+    // Bets and contracts are of a time that runs on: a clock that was set back is only asked.
+    if (step.does === 'back' && asks) {
+      const until = now;
+      now -= step.ms;
+      for (let who = 0; who < most; who += 1) await ask(who);
+      now = until;
+    }
+    latest = Math.max(latest, now);
+    if (step.does === 'ask' && asks) {
+      await ask(step.who);
+      // A restart: only what the store holds goes on.
+      store = store.copy();
+    }
+    if (step.does === 'bet') {
+      const payout = Math.floor((step.stake * step.pays) / 100);
+      await store.transaction((tx) =>
+        tx.put(bets, betKey(code, `B${at}`), {
+          reference: `B${at}`,
+          merchant: code,
+          account: keyOf(step.who),
+          book: 'wallet',
+          game: { vassalage: 'DEMO', gameType: 'FISH' },
+          stake: String(step.stake),
+          payout: String(payout),
+          state: 'lost',
+          time: now,
+          settledAt: now,
+        }),
+      );
+    }
+    if (step.does === 'end') {
+      await end(step.who);
+      await endBelow(step.who);
+    }
+    if (step.does === 'contract') {
+      const above = uplineOf(plan, step.who);
+      const own = above === undefined ? undefined : active.get(above);
+      if (above !== undefined && own === undefined) continue;
+      const allowed = own ? periodsBelow(kind, own.periodType) : periodsOf(kind);
+      const limit = own ? Number(own.tiers.at(-1)?.rate) * 100 : 4000;
+      const rate = Math.min(step.rate, Math.round(limit));
+      const tier = (share: number, betAmount: number, activeMembers: number) => ({
+        betAmount: String(betAmount),
+        periodProfitLoss: '0',
+        activeMembers: kind === 'dividend' ? activeMembers : 0,
+        rate: String(share / 100),
+      });
+      await end(step.who);
+      const row: ContractRow = {
+        contractId: `C${at}`,
+        kind,
+        periodType: allowed[step.period % allowed.length] ?? 'Daily',
+        upline: above === undefined ? undefined : keyOf(above),
+        downline: keyOf(step.who),
+        tiers: [
+          ...(rate > 1 ? [tier(rate >> 1, step.bet >> 2, 0)] : []),
+          tier(rate, step.bet, step.members),
+        ],
+        state: 'active',
+        request: 'new',
+        time: now,
+        begunTime: now,
+        decidedTime: now,
+      };
+      await put(row);
+      active.set(step.who, row);
+      await endBelow(step.who);
+      await store.transaction((tx) => reopenPay({ tx, merchant, now }, keyOf(step.who), kind));
+    }
+  }
+  // Every period is over, and everybody asks, those further down not first.
+  now = latest + 40 * day;
+  for (let who = 0; who < most; who += 1) await ask(who);
+  for (let who = most - 1; who >= 0; who -= 1) await ask(who);
+  return store.transaction(async (tx) => ({
+    rows: (await tx.range(pays, 'byAccount')).map(({ row }) => row),
+    contracts: (await tx.range(contracts, 'byDownline')).map(({ row }) => row),
+    bets: (await tx.range(bets, 'byAccount')).map(({ row }) => row),
+    postings: (await tx.range(postings, 'byBook')).map(({ row }) => row),
+    carried: await Promise.all(
+      Array.from({ length: most }, async (_, who) =>
+        BigInt((await tx.get(settled, `${keyOf(who)}/${kind}`))?.row.carried ?? 0),
+      ),
+    ),
+    problems: (await audit(tx, code)).problems,
+  }));
+}
+
+/** The first and the last moment of a period, found by the wall clock's readings alone: another way than the platform's. */
+function isOnePeriod(type: PeriodType, { from, to }: { from: number; to: number }, zone: string) {
+  const { readingOf } = zoneClock(zone);
+  const [first, last, after] = [readingOf(from), readingOf(to - 1), readingOf(to)];
+  const [firstDay, lastDay] = [first.slice(0, 10), last.slice(0, 10)];
+  const isMidnight = [first, after].every((reading) => reading.endsWith('00:00:00'));
+  switch (type) {
+    case 'Every5Minutes':
+      return to - from === 5 * minute && from % (5 * minute) === 0;
+    case 'Hourly':
+      return to - from <= hour && (to - from === hour || after.endsWith('00:00:00'));
+    case 'Daily':
+      return isMidnight && firstDay === lastDay;
+    case 'Weekly':
+      return (
+        isMidnight &&
+        new Date(firstDay).getUTCDay() === 1 &&
+        Date.parse(lastDay) - Date.parse(firstDay) === 6 * day
+      );
+    case 'Semimonthly':
+      return (
+        isMidnight &&
+        firstDay.slice(0, 7) === lastDay.slice(0, 7) &&
+        ((firstDay.endsWith('-01') && lastDay.endsWith('-15')) ||
+          (firstDay.endsWith('-16') && after.slice(8, 10) === '01'))
+      );
+    case 'Monthly':
+      return (
+        isMidnight &&
+        firstDay.endsWith('-01') &&
+        firstDay.slice(0, 7) === lastDay.slice(0, 7) &&
+        after.slice(8, 10) === '01'
+      );
+  }
+}
+
+const sumOf = (amounts: Iterable<string>) =>
+  [...amounts].reduce((sum, each) => sum + BigInt(each), 0n);
+
+/** A line's pay worked out anew from the bets, in hundredths of a unit's hundredth, without the platform's functions. */
+function expectedAmount(
+  kind: ContractKind,
+  bet: bigint,
+  loss: bigint,
+  active: number,
+  tiers: ContractRow['tiers'],
+): bigint {
+  const base = kind === 'dividend' ? loss : bet;
+  if (base <= 0n) return 0n;
+  let rate = 0n;
+  for (const tier of tiers) {
+    const reached =
+      bet >= BigInt(tier.betAmount) &&
+      loss >= BigInt(tier.periodProfitLoss) &&
+      active >= tier.activeMembers;
+    if (kind === 'dividend' ? reached : bet >= BigInt(tier.betAmount))
+      rate = BigInt(Math.round(Number(tier.rate) * 100));
+  }
+  const exact = base * rate;
+  const [whole, rest] = [exact / 10_000n, exact % 10_000n];
+  return whole + (rest > 5000n || (rest === 5000n && whole % 2n === 1n) ? 1n : 0n);
+}
+
+let [paidRows, deepRows, carriedRows] = [0, 0, 0];
+
+it(`pays each period once and all of it, in ${runs} random trees (seed ${seed})`, async () => {
+  await fc.assert(
+    fc.asyncProperty(anyPlan, async (plan) => {
+      const asked = await live(plan, true);
+      const atOnce = await live(plan, false);
+      const plain = (rows: readonly PayRow[]) => rows.map((row) => JSON.stringify(row)).sort();
+      // Whoever asks, and when: the same periods come to the same.
+      expect(plain(asked.rows)).toEqual(plain(atOnce.rows));
+      expect(asked.problems).toEqual([]);
+      const { kind, zone } = plan;
+      const below = (who: string): Set<string> => {
+        const line = new Set<string>();
+        for (let each = 0; each < most; each += 1) {
+          const upline = uplineOf(plan, each);
+          if (upline !== undefined && (keyOf(upline) === who || line.has(keyOf(upline))))
+            line.add(keyOf(each));
+        }
+        return line;
+      };
+
+      // None forgotten, none twice: every bet that a contract covers is in one of its lines.
+      for (const contract of asked.contracts) {
+        const { begunTime = 0, decidedTime = 0, state } = contract;
+        const to = state === 'active' ? Infinity : decidedTime;
+        const line = below(contract.downline);
+        const covered = asked.bets.filter(
+          ({ account, time }) => line.has(account) && time >= begunTime && time < to,
+        );
+        const lines = asked.rows.flatMap((row) =>
+          row.lines.filter(({ contractId }) => contractId === contract.contractId),
+        );
+        expect(sumOf(lines.map(({ betAmount }) => betAmount))).toBe(
+          sumOf(covered.map(({ stake }) => stake)),
+        );
+        for (const each of lines) {
+          const own = covered.filter(({ time }) => time >= each.from && time < each.to);
+          const bet = sumOf(own.map(({ stake }) => stake));
+          const loss = bet - sumOf(own.map(({ payout }) => payout));
+          const active = new Set(own.map(({ account }) => account)).size;
+          expect([each.betAmount, each.periodProfitLoss, each.activeMembers]).toEqual([
+            String(bet),
+            String(loss),
+            active,
+          ]);
+          expect(BigInt(each.amount)).toBe(expectedAmount(kind, bet, loss, active, contract.tiers));
+        }
+      }
+
+      for (const row of asked.rows) {
+        expect(isOnePeriod(row.periodType, row, zone)).toBe(true);
+        expect(BigInt(row.earned)).toBe(sumOf(row.lines.map(({ amount }) => amount)));
+        // The parts of a team add up to the whole.
+        const parts = BigInt(row.amount) + sumOf(row.given.map(({ amount }) => amount));
+        expect(parts - BigInt(row.carriedOut) + BigInt(row.carriedIn)).toBe(BigInt(row.earned));
+        expect(BigInt(row.amount) >= 0n && BigInt(row.carriedOut) >= 0n).toBe(true);
+        if (row.given.length > 0) deepRows += 1;
+        if (row.carriedOut !== '0') carriedRows += 1;
+      }
+      paidRows += asked.rows.length;
+
+      // What is given is taken from the pay above once, so in the end the house pays what it gives itself, and what is carried.
+      const houseGives = asked.rows.filter(
+        ({ account }) => uplineOf(plan, Number(account.slice(-1))) === undefined,
+      );
+      const paid = sumOf(asked.rows.map(({ amount }) => amount));
+      const carried = asked.carried.reduce((sum, each) => sum + each, 0n);
+      expect(paid).toBe(sumOf(houseGives.map(({ earned }) => earned)) + carried);
+
+      // And the ledger says the same, period by period.
+      const posted = asked.postings.filter(({ book }) => book.startsWith('member/'));
+      expect(sumOf(posted.map(({ amount }) => amount))).toBe(paid);
+      const times = posted.map(({ book, time, amount }) => `${book} ${time} ${amount}`).sort();
+      const rows = asked.rows
+        .filter(({ amount }) => amount !== '0')
+        .map(({ account, to, amount }) => `${memberBook(account, 'wallet')} ${to} ${amount}`);
+      expect(times).toEqual(rows.sort());
+    }),
+    { numRuns: runs, seed },
+  );
+  // Runs in which nobody is paid, nothing is given on and nothing carried prove nothing.
+  expect(paidRows).toBeGreaterThan(runs);
+  expect(deepRows).toBeGreaterThan(runs / 20);
+  expect(carriedRows).toBeGreaterThan(0);
+}, 300_000);

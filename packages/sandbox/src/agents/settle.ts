@@ -1,0 +1,159 @@
+import { type ContractKind, contractKinds } from '@livery/api/contract/agents';
+import type { MemberContext } from '../handlers.ts';
+import { houseBook, memberBook, post } from '../ledger/ledger.ts';
+import { sortableTime } from '../ledger/rows.ts';
+import { accounts } from '../session/rows.ts';
+import type { Versioned } from '../store/store.ts';
+import { isAgent, isOn } from './guards.ts';
+import { type Held, heldBy, holdersBelow, stretchOf, type Where } from './held.ts';
+import { type Period, periodsIn } from './period-lines.ts';
+import { periodAt, type Stretch } from './periods.ts';
+import { shareAfter } from './reckon.ts';
+import { type PayRow, payKey, pays, type SettledRow, settled, settledKey } from './rows.ts';
+
+/** Settles what is due to the member of a call, when that is an agent, of the kinds of pay that the merchant has. */
+export async function settlePays(context: MemberContext): Promise<void> {
+  const { account, key } = context.member;
+  if (!isAgent(account)) return;
+  for (const kind of contractKinds) {
+    if (isOn(context, kind)) await settlePay(context, key, kind);
+  }
+}
+
+/**
+ * Pays an account for every period of a kind that is over and not settled yet, each once and at its end, and before it those below
+ * who are paid out of it. What a period comes to depends on its bets and on the contracts alone, not on when somebody asks.
+ */
+export async function settlePay(
+  context: Where,
+  account: string,
+  kind: ContractKind,
+): Promise<void> {
+  const { tx, now } = context;
+  const key = settledKey(account, kind);
+  const before = (await tx.get(settled, key))?.row ?? { upTo: 0, next: 0, carried: '0' };
+  if (now < before.next) return;
+  // A clock that was set back opens no period again.
+  const upTo = Math.max(before.upTo, now);
+  const held = await heldBy(context, account, kind);
+  const due = held.filter((each) => isDue(each, { from: before.upTo, to: upTo }, context));
+  let { carried } = before;
+  if (due.length > 0) {
+    for (const below of await holdersBelow(tx, account, kind)) {
+      await settlePay(context, below, kind);
+    }
+    const stretch = { from: before.upTo, to: upTo };
+    const periods = await periodsIn(context, { account, held: due, stretch });
+    for (const period of periods) {
+      carried = await payPeriod(context, { account, kind, period, carried });
+    }
+  }
+  await tx.put(settled, key, { upTo, next: nextEnd(held, upTo, context), carried });
+}
+
+/** Has an account's pay of a kind looked at anew: it has a contract that it had not. */
+export async function reopenPay({ tx }: Where, account: string, kind: ContractKind): Promise<void> {
+  const key = settledKey(account, kind);
+  const row = (await tx.get(settled, key))?.row;
+  if (row) await tx.put(settled, key, { ...row, next: 0 } satisfies SettledRow);
+}
+
+function isDue(held: Held, stretch: Stretch, where: Where): boolean {
+  const { from, to } = stretchOf(held, stretch, where);
+  return from < to;
+}
+
+/** When the period ends that runs first to its end, of contracts that have a part in one. */
+function nextEnd(held: readonly Held[], time: number, { merchant }: Where): number {
+  let next = Number.MAX_SAFE_INTEGER;
+  for (const { row, active } of held) {
+    const { from, to } = periodAt(row.periodType, time, merchant.timeZone);
+    if (active.to > from) next = Math.min(next, to);
+  }
+  return next;
+}
+
+/** Pays a period. Gives what is carried into the next one. */
+async function payPeriod(
+  context: Where,
+  {
+    account,
+    kind,
+    period,
+    carried,
+  }: { account: string; kind: ContractKind; period: Period; carried: string },
+): Promise<string> {
+  const { tx } = context;
+  const { dueFrom, ...own } = period;
+  const given: { account: string; amount: string }[] = [];
+  for (const { key, row } of await dueBy(context, { account, kind, to: period.to })) {
+    given.push({ account: row.account, amount: row.earned });
+    const { dueFrom: _, ...taken } = row;
+    await tx.put(pays, key, taken);
+  }
+  const sum = given.reduce((total, { amount }) => total + BigInt(amount), 0n);
+  const share = shareAfter(BigInt(period.earned), sum, BigInt(carried));
+  const pay: PayRow = {
+    ...own,
+    account,
+    kind,
+    given: merged(given),
+    carriedIn: carried,
+    carriedOut: String(share.carriedOut),
+    amount: String(share.amount),
+    dueFrom,
+  };
+  // Must be new, see `post`.
+  await tx.put(pays, payKey(pay), pay, 0);
+  await postPay(context, pay);
+  return pay.carriedOut;
+}
+
+/** What contracts came to that an account has given, in periods that ended by then, and that no pay of its own is less by yet. */
+export function dueBy(
+  { tx }: Where,
+  { account, kind, to }: { account: string; kind: ContractKind; to: number },
+): Promise<Versioned<PayRow>[]> {
+  const from = `${account}/${kind}/`;
+  return tx.range(pays, 'byDueFrom', { from, to: `${from}${sortableTime(to)}` });
+}
+
+/** One entry for each account: shorter periods below may lie in one. */
+export function merged(
+  given: readonly { account: string; amount: string }[],
+): { account: string; amount: string }[] {
+  const sums = new Map<string, bigint>();
+  for (const { account, amount } of given) {
+    sums.set(account, (sums.get(account) ?? 0n) + BigInt(amount));
+  }
+  return [...sums].map(([account, amount]) => ({ account, amount: String(amount) }));
+}
+
+/** What the numbers of payments begin with. */
+const letters = {
+  dividend: { Daily: 'DD', Weekly: 'DW', Semimonthly: 'DS', Monthly: 'DM' },
+  daily: { Daily: 'WD' },
+  hourly: { Hourly: 'WH' },
+  realtime: { Every5Minutes: 'RT' },
+} as const satisfies Record<ContractKind, Partial<Record<PayRow['periodType'], string>>>;
+
+async function postPay({ tx, merchant }: Where, pay: PayRow): Promise<void> {
+  const amount = BigInt(pay.amount);
+  if (amount === 0n) return;
+  const { account, kind, periodType, from, to } = pay;
+  const id = (await tx.get(accounts, account))?.row.id ?? account;
+  const byPeriod: Partial<Record<PayRow['periodType'], string>> = letters[kind];
+  const reference = `${byPeriod[periodType] ?? kind}-${id}-${from / 60_000}`;
+  const currency = merchant.currency.code;
+  await post(tx, {
+    id: `${merchant.code}-${reference}`,
+    merchant: merchant.code,
+    kind: kind === 'dividend' ? 'dividend' : 'salary',
+    time: to,
+    reference,
+    postings: [
+      { book: houseBook(merchant.code, 'agents'), amount: -amount, currency },
+      { book: memberBook(account, 'wallet'), amount, currency },
+    ],
+  });
+}

@@ -1,0 +1,234 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import {
+  desktop,
+  down,
+  late,
+  pageAt,
+  phone,
+  stepsOf,
+} from '../../../../../../.storybook/story-kit.tsx';
+
+const slow = { timeout: 15_000 };
+const as = (name: string) => ({ signedIn: { as: name } });
+const agent = as('arun2026');
+
+const meta = preview.meta({
+  title: 'Screens/Agent/Contracts',
+  tags: ['!autodocs'],
+  ...pageAt('/agent/agentDividendRecordCopy2', agent),
+  globals: phone,
+});
+
+const fits = ({ canvasElement }: { canvasElement: HTMLElement }) =>
+  expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+
+export const Dividend = meta.story({
+  name: 'Shows a dividend with its tiers, what the next one needs, and how each period was paid',
+  parameters: { spec: ['1.13', '2.61', '3.38'] },
+  globals: desktop,
+  tags: ['desktop', 'phone'],
+  play: async (story) => {
+    const { t, heading } = stepsOf(story);
+    await heading('contracts.dividend.title');
+    await story.canvas.findByRole('table', { name: t('contracts.tiers') }, slow);
+    for (const id of ['contracts.bets.dividend', 'contracts.loss', 'contracts.members'] as const) {
+      await expect(story.canvas.getByRole('columnheader', { name: t(id) })).toBeVisible();
+    }
+    await waitFor(() => expect(story.canvas.getAllByRole('progressbar')).toHaveLength(3), slow);
+    const [period] = story.canvas.getAllByText(t('contracts.pay.issued'));
+    if (period) await story.userEvent.click(period);
+    await waitFor(() => expect(story.canvas.getAllByText(t('contracts.earned'))[0]).toBeVisible());
+    await fits(story);
+  },
+});
+
+export const Daily = meta.story({
+  name: 'Shows a daily salary, and what goes to the agents below',
+  args: { address: '/agent/agentDailyWages2' },
+  parameters: { spec: ['2.62', '3.39'] },
+  tags: ['desktop', 'phone'],
+  play: async (story) => {
+    const { t, heading, pattern } = stepsOf(story);
+    await heading('contracts.daily.title');
+    await waitFor(
+      () => expect(story.canvas.getAllByText(t('contracts.pay.issued')).length).toBeGreaterThan(5),
+      slow,
+    );
+    const [period] = story.canvas.getAllByText(t('contracts.pay.issued'));
+    if (period) await story.userEvent.click(period);
+    const given = pattern('contracts.givenTo').source.replace(/\\{\\{.*\\}\\}/, '.+');
+    await waitFor(() => expect(story.canvas.getAllByText(new RegExp(given, 'u'))[0]).toBeVisible());
+    await fits(story);
+  },
+});
+
+export const Hourly = meta.story({
+  name: 'Shows an hourly salary',
+  args: { address: '/agent/agentHourSalary' },
+  parameters: { spec: ['2.63'] },
+  play: async (story) => {
+    const { t, heading } = stepsOf(story);
+    await heading('contracts.hourly.title');
+    await waitFor(
+      () => expect(story.canvas.getAllByText(t('contracts.pay.issued')).length).toBeGreaterThan(5),
+      slow,
+    );
+  },
+});
+
+export const Realtime = meta.story({
+  name: 'Shows a real-time salary to an agent who has one',
+  args: { address: '/agent/agentRealtimeSalary' },
+  parameters: { spec: ['2.64'] },
+  play: async (story) => {
+    const { heading, sees } = stepsOf(story);
+    await heading('contracts.realtime.title');
+    await sees('contracts.settled.Every5Minutes');
+    await sees('contracts.running');
+  },
+});
+
+export const NoContract = meta.story({
+  name: 'Has neither a contract nor pay',
+  args: { address: '/agent/agentDailyWages2' },
+  parameters: { sandbox: as('chand2026') },
+  play: async (story) => {
+    const { heading, sees, openTab } = stepsOf(story);
+    await heading('contracts.daily.title');
+    await sees('contracts.own.none');
+    await sees('contracts.pays.none');
+    await openTab('contracts.tab.given');
+    await sees('contracts.noOwn');
+  },
+});
+
+export const Answer = meta.story({
+  name: 'Accepts an offer after its consequences were shown',
+  parameters: { sandbox: as('line012026'), spec: ['4.46'] },
+  globals: desktop,
+  tags: ['desktop', 'phone'],
+  play: async (story) => {
+    const { t, heading, press, sees } = stepsOf(story);
+    await heading('contracts.dividend.title');
+    // Its tab counts what waits.
+    const tab = new RegExp(`^${t('contracts.tab.received')}.*${t('contracts.offered')}`);
+    await story.userEvent.click(await story.canvas.findByRole('tab', { name: tab }, slow));
+    await sees('contracts.offered');
+    await press(new RegExp(`^${t('contracts.accept')}`));
+    await sees('contracts.review.endsNone');
+    await press(t('contracts.confirm', { act: t('contracts.accept') }) as 'contracts.accept');
+    await sees('contracts.answered', { state: t('contracts.state.active') });
+    await fits(story);
+  },
+});
+
+export const EndsBelow = meta.story({
+  name: 'Names the contracts below that would end with the own one',
+  args: { address: '/agent/agentDailyWages2' },
+  parameters: { sandbox: as('line012026'), spec: ['4.46'] },
+  play: async (story) => {
+    const { t, heading, openTab, press, sees } = stepsOf(story);
+    await heading('contracts.daily.title');
+    await openTab('contracts.tab.received');
+    await press(new RegExp(`^${t('contracts.terminate')}`));
+    await sees('contracts.review.ends');
+    await expect(story.canvas.getByText(/line052026/)).toBeVisible();
+    await press('contracts.back');
+  },
+});
+
+export const Offer = meta.story({
+  name: 'Says what is wrong with a tier table at its field, reviews the offer, and sends it',
+  args: { address: '/agent/agentDailyWages2' },
+  globals: desktop,
+  tags: ['desktop', 'phone'],
+  play: async (story) => {
+    const { t, heading, openTab, press, sees, fill } = stepsOf(story);
+    await heading('contracts.daily.title');
+    await openTab('contracts.tab.given');
+    await fill('contracts.form.account', 'line012026');
+    await press('contracts.form.add');
+    const [first, second] = within(
+      await story.canvas.findByRole('region', { name: t('contracts.form.title') }),
+    ).getAllByRole('group');
+    if (!first || !second) throw new Error('Expected two tiers.');
+    const type = async (tier: HTMLElement, bet: string, rate: string) => {
+      const [betField, rateField] = within(tier).getAllByRole('textbox');
+      if (!betField || !rateField) throw new Error('Expected the fields of a tier.');
+      await story.userEvent.clear(betField);
+      await story.userEvent.type(betField, bet);
+      await story.userEvent.clear(rateField);
+      await story.userEvent.type(rateField, rate);
+    };
+    await type(first, '2000', '9');
+    await type(second, '5000', '0.5');
+    await press('contracts.form.review');
+    const percent = (share: number) =>
+      new Intl.NumberFormat(document.documentElement.lang, {
+        style: 'percent',
+        maximumFractionDigits: 2,
+      }).format(share);
+    await sees('contracts.problem.rateAboveOwn', { limit: percent(0.008) });
+    await type(first, '2000', '0.4');
+    await press('contracts.form.review');
+    await press('contracts.form.send');
+    await sees('contracts.form.sent', { account: 'line012026' });
+    await fits(story);
+  },
+});
+
+export const NoLevels = meta.story({
+  name: 'Says why a licensed merchant without a legal basis has no offers',
+  args: { address: '/agent/agentDailyWages2' },
+  parameters: {
+    spec: ['B2.31'],
+    sandbox: { ...agent, profile: 'licensed' },
+  },
+  play: async (story) => {
+    const { t, heading, openTab, sees } = stepsOf(story);
+    await heading('contracts.daily.title');
+    await openTab('contracts.tab.given');
+    await sees('contracts.levels.off');
+    await expect(
+      story.canvas.queryByRole('button', { name: t('contracts.form.review') }),
+    ).toBeNull();
+  },
+});
+
+export const Off = meta.story({
+  name: 'Is not in the menu where the merchant has no such contracts, and says so at its address',
+  globals: desktop,
+  parameters: {
+    spec: ['6.09'],
+    sandbox: { ...agent, features: { enableCt: false } },
+  },
+  play: async (story) => {
+    const { t, heading, sees } = stepsOf(story);
+    await heading('contracts.dividend.title');
+    await sees('contracts.off.title');
+    const menu = await story.canvas.findByRole('navigation', { name: t('centre.agent.title') });
+    const daily = t('centre.agent.agentDailyWages2');
+    await expect(within(menu).getByText(daily)).toBeInTheDocument();
+    await expect(within(menu).queryByText(t('centre.agent.agentDividendRecordCopy2'))).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  name: 'Loading',
+  parameters: { sandbox: { ...agent, faults: { consolidatedContract: late } } },
+  play: async (story) => {
+    await stepsOf(story).heading('contracts.dividend.title');
+    await expect(story.canvas.queryByRole('tablist')).toBeNull();
+  },
+});
+
+export const Failed = meta.story({
+  name: 'Pay did not load',
+  parameters: { sandbox: { ...agent, faults: { dividendProcessing: down } } },
+  play: async (story) => {
+    const { sees, button } = stepsOf(story);
+    await sees('contracts.pays.failed');
+    await button('common.retry');
+  },
+});

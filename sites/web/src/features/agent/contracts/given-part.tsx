@@ -1,0 +1,76 @@
+import type { AgentContract, ContractKind } from '@livery/api/contract/agents';
+import { Button } from '@livery/ui/button';
+import { EmptyState } from '@livery/ui/empty-state';
+import { InlineAlert } from '@livery/ui/inline-alert';
+import { Section } from '@livery/ui/section';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Loaded } from '../../../app/loaded.tsx';
+import { useServices } from '../../../app/services.tsx';
+import { Quiet, Stack } from '../../../styles/page.styles.ts';
+import { ContractCard } from './contract-card.tsx';
+import { contractsQuery } from './contract-queries.ts';
+import { EndGiven } from './end-given.tsx';
+import { OfferPart } from './offer-part.tsx';
+
+/** The contracts that an agent has given to agents directly below, and the form that offers another. */
+export function GivenPart({
+  kind,
+  own,
+  multiLevel,
+  legalBasis,
+}: {
+  kind: ContractKind;
+  own: AgentContract | undefined;
+  multiLevel: boolean;
+  legalBasis: string | undefined;
+}) {
+  const { t } = useTranslation();
+  const { client, site } = useServices();
+  const query = useInfiniteQuery(contractsQuery(client, kind, 'given'));
+  return (
+    <Stack>
+      {!multiLevel && (
+        <InlineAlert tone="info" title={t('contracts.levels.off')}>
+          {t('contracts.levels.text', { site: site.merchant.name })}
+        </InlineAlert>
+      )}
+      {multiLevel && legalBasis !== undefined && (
+        <Quiet>{t('contracts.levels.basis', { basis: legalBasis })}</Quiet>
+      )}
+      {multiLevel && !own && <InlineAlert tone="info">{t('contracts.noOwn')}</InlineAlert>}
+      {multiLevel && own && (
+        <Section title={t('contracts.form.title')}>
+          <OfferPart own={own} />
+        </Section>
+      )}
+      <Section title={t('contracts.history')}>
+        <Loaded query={query} loading={t('common.loading')} failed={t('contracts.failed')}>
+          {({ pages }) => {
+            const list = pages.flatMap((page) => page.list);
+            if (list.length === 0) {
+              return <EmptyState icon="list" title={t('contracts.history.none')} />;
+            }
+            return (
+              <Stack>
+                {list.map((contract) => (
+                  <ContractCard key={contract.contractId} contract={contract}>
+                    <EndGiven contract={contract} />
+                  </ContractCard>
+                ))}
+                {query.hasNextPage && (
+                  <Button
+                    busy={query.isFetchingNextPage}
+                    onClick={() => void query.fetchNextPage()}
+                  >
+                    {t('contracts.history.more')}
+                  </Button>
+                )}
+              </Stack>
+            );
+          }}
+        </Loaded>
+      </Section>
+    </Stack>
+  );
+}

@@ -1,0 +1,85 @@
+import { type AgentContract, contractOffer } from '@livery/api/contract/agents';
+import { Button } from '@livery/ui/button';
+import { InlineAlert } from '@livery/ui/inline-alert';
+import { KeyValueList } from '@livery/ui/key-value-list';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useServices } from '../../../app/services.tsx';
+import { Unanswered } from '../../../form/unanswered.tsx';
+import { ButtonRow, Quiet, Stack } from '../../../styles/page.styles.ts';
+import { type Draft, emptyDraft, termsOf } from './offer-draft.ts';
+import { OfferForm } from './offer-form.tsx';
+import { TierTable } from './tier-table.tsx';
+import { useContractAct } from './use-contract-act.ts';
+import { useFigures } from './use-figures.ts';
+
+/** Offers a contract: its form, its review, and what came of it. */
+export function OfferPart({ own }: { own: AgentContract }) {
+  const { t } = useTranslation();
+  const { client } = useServices();
+  const { rate } = useFigures();
+  const { lost, busy, done, problem, run, clear } = useContractAct();
+  const [draft, setDraft] = useState<Draft>(() => emptyDraft(own));
+  const [reviewed, setReviewed] = useState(false);
+  const { kind } = own;
+  const terms = termsOf(draft, kind);
+  const send = () =>
+    run(
+      ({ request, key }, signal) =>
+        client.call(contractOffer, request, { idempotencyKey: key, signal }),
+      { ...terms, tiers: [...terms.tiers], account: draft.account.trim() },
+      () => {
+        setReviewed(false);
+        setDraft(emptyDraft(own));
+      },
+    );
+  if (lost) return <Unanswered act={lost} />;
+  return (
+    <Stack>
+      {done && (
+        <InlineAlert tone="success" live="polite">
+          {t('contracts.form.sent', { account: done.account ?? '' })}
+        </InlineAlert>
+      )}
+      {problem && (
+        <InlineAlert tone="danger" live="assertive">
+          {problem}
+        </InlineAlert>
+      )}
+      <Quiet>{t('contracts.form.limit', { rate: rate(own.rate) })}</Quiet>
+      {reviewed ? (
+        <>
+          <KeyValueList
+            missingLabel=""
+            items={[
+              { term: t('contracts.form.account'), value: draft.account.trim() },
+              {
+                term: t('contracts.form.period'),
+                value: t(`contracts.settled.${terms.periodType}`),
+              },
+            ]}
+          />
+          <TierTable kind={kind} tiers={[...terms.tiers]} />
+          <ButtonRow>
+            <Button variant="primary" busy={busy} onClick={send}>
+              {t('contracts.form.send')}
+            </Button>
+            <Button disabled={busy} onClick={() => setReviewed(false)}>
+              {t('contracts.form.change')}
+            </Button>
+          </ButtonRow>
+        </>
+      ) : (
+        <OfferForm
+          own={own}
+          draft={draft}
+          onChange={(next) => {
+            clear();
+            setDraft(next);
+          }}
+          onReview={() => setReviewed(true)}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,89 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import {
+  desktop,
+  down,
+  late,
+  type Playing,
+  pageAt,
+  phone,
+  stepsOf,
+} from '../../../../../../.storybook/story-kit.tsx';
+
+const slow = { timeout: 15_000 };
+const agent = { signedIn: { as: 'arun2026' } };
+
+const meta = preview.meta({
+  title: 'Screens/Agent/Overview',
+  tags: ['!autodocs'],
+  ...pageAt('/agent/agentTeamOverview', agent),
+  globals: phone,
+});
+
+const fits = ({ canvasElement }: Playing & { canvasElement: HTMLElement }) =>
+  expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+
+export const Compared = meta.story({
+  name: 'Compares with the days before in words and signs',
+  parameters: { spec: ['2.54'] },
+  tags: ['phone'],
+  play: async (story) => {
+    const { heading, pattern } = stepsOf(story);
+    await heading('team.title');
+    const more = await story.canvas.findAllByText(pattern('team.more'), {}, slow);
+    for (const note of more) await expect(note).toHaveTextContent('+');
+    await fits(story);
+  },
+});
+
+export const ByWeek = meta.story({
+  name: 'Draws and lists the weeks, which add up to the whole',
+  args: { address: '/agent/agentTeamOverview?type=weekly' },
+  parameters: { spec: ['2.54', '9.42'] },
+  globals: desktop,
+  tags: ['desktop'],
+  play: async (story) => {
+    const { t, heading } = stepsOf(story);
+    await heading('team.title');
+    const name = t('team.byDay.of', { figure: t('team.validBet') });
+    const drawing = await story.canvas.findByRole('img', { name }, slow);
+    const table = story.canvas.getByRole('table', { name: t('team.byDay') });
+    await expect(drawing.querySelectorAll('rect')).toHaveLength(
+      within(table).getAllByRole('rowheader').length,
+    );
+    await fits(story);
+  },
+});
+
+export const Nothing = meta.story({
+  name: 'Nothing in these days',
+  args: { address: '/agent/agentTeamOverview?days=2024-01-01..2024-01-02' },
+  play: async (story) => stepsOf(story).sees('records.none'),
+});
+
+export const TooLong = meta.story({
+  name: 'Shows the last year of longer days, and says so',
+  args: { address: '/agent/agentTeamOverview?days=2020-01-01..2026-11-20&type=monthly' },
+  play: async (story) => {
+    const { heading, sees } = stepsOf(story);
+    await heading('team.title');
+    await sees('team.limited', { formatted: '366' });
+  },
+});
+
+export const Loading = meta.story({
+  name: 'Loading',
+  parameters: { sandbox: { ...agent, faults: { teamOverview: late } } },
+  play: async (story) => {
+    await stepsOf(story).heading('team.title');
+    await expect(
+      document.querySelector('main [aria-busy="true"], main [role="status"]'),
+    ).not.toBeNull();
+  },
+});
+
+export const Failed = meta.story({
+  name: 'Did not load',
+  parameters: { sandbox: { ...agent, faults: { teamOverview: down } } },
+  play: async (story) => stepsOf(story).sees('team.failed'),
+});

@@ -1,0 +1,60 @@
+import { isMore } from '@livery/flows/amount';
+import { Button } from '@livery/ui/button';
+import { EmptyState } from '@livery/ui/empty-state';
+import { Section } from '@livery/ui/section';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Loaded } from '../../../app/loaded.tsx';
+import { useServices } from '../../../app/services.tsx';
+import { ButtonRow } from '../../../styles/page.styles.ts';
+import { Line, List, Names } from './transfer.styles.ts';
+import { transfersQuery } from './transfer-services.ts';
+
+/** The member's transfers in both directions, so that one whose answer was lost is found without another press. */
+export function RecentTransfers() {
+  const { t } = useTranslation();
+  const { client, format } = useServices();
+  const query = useInfiniteQuery(transfersQuery(client));
+  return (
+    <Section title={t('transfer.list.title')}>
+      <Loaded
+        query={query}
+        rows={2}
+        loading={t('common.loading')}
+        failed={t('transfer.list.failed')}
+      >
+        {(list) =>
+          list.length === 0 ? (
+            <EmptyState
+              icon="list"
+              title={t('transfer.list.none')}
+              description={t('transfer.list.none.text')}
+            />
+          ) : (
+            <List aria-label={t('transfer.list.title')}>
+              {list.map(({ reference, amount, time }) => (
+                <Line key={reference}>
+                  <Names>
+                    <strong>
+                      {t(isMore(amount, '0') ? 'transfer.list.received' : 'transfer.list.sent')}
+                    </strong>
+                    <span>{format.dateTime(time)}</span>
+                    <span>{reference}</span>
+                  </Names>
+                  <b>{format.money(amount)}</b>
+                </Line>
+              ))}
+            </List>
+          )
+        }
+      </Loaded>
+      {query.hasNextPage && (
+        <ButtonRow>
+          <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            {t('transfer.list.more')}
+          </Button>
+        </ButtonRow>
+      )}
+    </Section>
+  );
+}

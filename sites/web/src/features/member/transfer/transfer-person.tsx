@@ -1,0 +1,28 @@
+import type { TransferTargets } from '@livery/flows/transfer';
+import { useTranslation } from 'react-i18next';
+import { Names } from './transfer.styles.ts';
+
+/** Somebody of the line, and where they stand in it. */
+export type Person = TransferTargets['downlines'][number] & {
+  readonly place: 'upline' | 'downline';
+};
+
+/** Everybody whom a transfer can reach, the upline first. */
+export function peopleOf({ upline, downlines }: TransferTargets): Person[] {
+  return [
+    ...(upline ? [{ ...upline, place: 'upline' as const }] : []),
+    ...downlines.map((person) => ({ ...person, place: 'downline' as const })),
+  ];
+}
+
+/** Name, account and place of somebody, so that nobody is taken for another. */
+export function PersonText({ person: { nickname, account, place } }: { person: Person }) {
+  const { t } = useTranslation();
+  return (
+    <Names>
+      <strong>{nickname}</strong>
+      <span>{account}</span>
+      <span>{t(`transfer.${place}`)}</span>
+    </Names>
+  );
+}
