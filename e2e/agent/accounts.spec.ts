@@ -80,7 +80,8 @@ test('[spec 1.14] who registers by a named link is counted at it', async ({ page
   const named = page.getByRole('group').filter({ hasText: person.username });
   await expect(named).toContainText('0 registered');
   await named.getByText(person.username).click();
-  const link = (await named.getByText(/referralCode=/).textContent()) ?? '';
+  const link =
+    (await named.getByRole('definition').filter({ hasText: 'referralCode=' }).textContent()) ?? '';
 
   const context = await browser.newContext();
   const own = await context.newPage();

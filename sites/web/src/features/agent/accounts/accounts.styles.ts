@@ -1,6 +1,7 @@
 import { vars } from '@livery/theme/vars';
 import { layers } from '@livery/ui/styles';
 import { styled } from 'styled-components';
+import { Form } from '../../../styles/page.styles.ts';
 
 /** What a tab holds, one below the other. */
 export const Part = styled.div`
@@ -12,6 +13,11 @@ export const Part = styled.div`
   & > p {
     margin: 0;
   }
+`;
+
+/** The form, with air before its button and around the choices among its fields. */
+export const RoomyForm = styled(Form)`
+  gap: ${vars.space.s4};
 `;
 
 /** The rates of a new agent, under their name. */

@@ -14,8 +14,8 @@ import { optional, required } from '../../../form/rules.ts';
 import { Unanswered } from '../../../form/unanswered.tsx';
 import { useLiveryForm } from '../../../form/use-livery-form.ts';
 import { usePasswordLabels } from '../../../form/use-password-labels.ts';
-import { Form, Quiet } from '../../../styles/page.styles.ts';
-import { Part, RateGroup } from './accounts.styles.ts';
+import { Quiet } from '../../../styles/page.styles.ts';
+import { Part, RateGroup, RoomyForm } from './accounts.styles.ts';
 import { type Rates, rateProblem, ratesSent, valueIn } from './create-rules.ts';
 import type { Opened } from './opened-part.tsx';
 import { RateFields } from './rate-fields.tsx';
@@ -86,7 +86,7 @@ export function CreateForm({
   if (unanswered) return <Unanswered act={unanswered} />;
   return (
     <Part>
-      <Form
+      <RoomyForm
         {...form.formProps}
         method="post"
         aria-label={t('agentAccounts.tab.create')}
@@ -179,7 +179,7 @@ export function CreateForm({
         <Button type="submit" variant="primary" size="lg" busy={busy}>
           {t('agentAccounts.submit')}
         </Button>
-      </Form>
+      </RoomyForm>
     </Part>
   );
 }

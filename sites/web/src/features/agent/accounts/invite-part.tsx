@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../../app/loaded.tsx';
 import { memberQuery } from '../../../app/member-query.ts';
 import { useServices } from '../../../app/services.tsx';
+import { Quiet } from '../../../styles/page.styles.ts';
 import { Part } from './accounts.styles.ts';
 import { LinkCard } from './link-card.tsx';
 import { NamedLinks } from './named-links.tsx';
@@ -19,7 +20,7 @@ export function InvitePart() {
       {({ code, recommender, joined, links }) => (
         <Part>
           <Section title={t('agentAccounts.invite.title')}>
-            <p>{t('agentAccounts.invite.text')}</p>
+            <Quiet>{t('agentAccounts.invite.text')}</Quiet>
             <LinkCard
               code={code}
               facts={[

@@ -26,7 +26,7 @@ export function NamedLinks({ links }: { links: readonly AgentLink[] }) {
   const isFull = links.length >= agentLinkLimits.count;
   return (
     <Section title={t('agentAccounts.links.title')}>
-      <p>{t('agentAccounts.links.text')}</p>
+      <Quiet>{t('agentAccounts.links.text')}</Quiet>
       {isFull ? <Quiet>{t('agentAccounts.links.full')}</Quiet> : <AddLink />}
       {links.length === 0 && (
         <EmptyState

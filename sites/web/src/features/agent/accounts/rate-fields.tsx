@@ -31,7 +31,7 @@ export function RateFields({
   const { t } = useTranslation();
   const { language } = useServices();
   const percent = usePercent();
-  if (offerable.length === 0) return <p>{t('agentAccounts.rates.none')}</p>;
+  if (offerable.length === 0) return <Quiet>{t('agentAccounts.rates.none')}</Quiet>;
   return (
     <>
       <Quiet>{t('agentAccounts.rates.text')}</Quiet>
