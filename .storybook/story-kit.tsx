@@ -119,6 +119,7 @@ export function stepsOf(story: Playing) {
     t,
     pattern,
     text,
+    part,
     field,
     button,
     fill,

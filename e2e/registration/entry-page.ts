@@ -49,18 +49,23 @@ export async function readWarning(page: Page) {
   await expect(warning).toHaveCount(0);
 }
 
-/** Fills in the fields of the open form, except the code. */
+/**
+ * Fills in the fields of the open form, except the code.
+ *
+ * @param options.invited whether the page's address has named who invites, so that the form says it already
+ */
 export async function fillRegistration(
   page: Page,
   { username, mobile }: NewUser,
   by: 'Username' | 'Mobile number',
+  { invited = false } = {},
 ) {
   await tab(page, by).click();
   if (by === 'Username') await field(page, 'Username').fill(username);
   await field(page, 'Mobile number').fill(mobile);
   await field(page, 'Password').fill(passwords.next);
   await field(page, 'Confirm password').fill(passwords.next);
-  await field(page, 'Invitation code').fill(invitationCode);
+  if (!invited) await field(page, 'Invitation code').fill(invitationCode);
   await tick(page, /or older/).check();
 }
 

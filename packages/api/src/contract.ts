@@ -1,9 +1,11 @@
 import { accountCalls } from './contract/account.ts';
 import { affiliateCalls } from './contract/affiliates.ts';
+import { agentAccountCalls } from './contract/agent-accounts.ts';
 import { agentCalls } from './contract/agents.ts';
 import { chanceCalls } from './contract/chances.ts';
 import { contentCalls } from './contract/content.ts';
 import { depositCalls } from './contract/deposits.ts';
+import { deviceCalls } from './contract/devices.ts';
 import { drawCalls } from './contract/draws.ts';
 import { fileCalls } from './contract/files.ts';
 import { gameListCalls } from './contract/game-list.ts';
@@ -19,6 +21,7 @@ import { payeeCalls } from './contract/payees.ts';
 import { pointsCalls } from './contract/points.ts';
 import { promotionCalls } from './contract/promotions.ts';
 import { protectionCalls } from './contract/protection.ts';
+import { referralCalls } from './contract/referral.ts';
 import { registrationCalls } from './contract/registration.ts';
 import { rewardCalls } from './contract/rewards.ts';
 import { sessionCalls } from './contract/session.ts';
@@ -48,6 +51,7 @@ export const contract = {
   ...registrationCalls,
   ...socialCalls,
   ...accountCalls,
+  ...deviceCalls,
   ...walletCalls,
   ...transferCalls,
   ...fileCalls,
@@ -58,9 +62,11 @@ export const contract = {
   ...pointsCalls,
   ...rewardCalls,
   ...chanceCalls,
+  ...referralCalls,
   ...protectionCalls,
   ...supportCalls,
   ...messageCalls,
+  ...agentAccountCalls,
   ...agentCalls,
   ...teamCalls,
   ...affiliateCalls,

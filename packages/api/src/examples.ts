@@ -1,9 +1,11 @@
 import { accountExamples } from './contract/account.examples.ts';
 import { affiliateExamples } from './contract/affiliates.examples.ts';
+import { agentAccountExamples } from './contract/agent-accounts.examples.ts';
 import { agentExamples } from './contract/agents.examples.ts';
 import { chanceExamples } from './contract/chances.examples.ts';
 import { contentExamples } from './contract/content.examples.ts';
 import { depositExamples } from './contract/deposits.examples.ts';
+import { deviceExamples } from './contract/devices.examples.ts';
 import { drawExamples } from './contract/draws.examples.ts';
 import { fileExamples } from './contract/files.examples.ts';
 import { gameListExamples } from './contract/game-list.examples.ts';
@@ -19,6 +21,7 @@ import { payeeExamples } from './contract/payees.examples.ts';
 import { pointsExamples } from './contract/points.examples.ts';
 import { promotionExamples } from './contract/promotions.examples.ts';
 import { protectionExamples } from './contract/protection.examples.ts';
+import { referralExamples } from './contract/referral.examples.ts';
 import { registrationExamples } from './contract/registration.examples.ts';
 import { rewardExamples } from './contract/rewards.examples.ts';
 import { sessionExamples } from './contract/session.examples.ts';
@@ -60,6 +63,7 @@ export const examples: Examples<Contract> = {
   ...registrationExamples,
   ...socialExamples,
   ...accountExamples,
+  ...deviceExamples,
   ...walletExamples,
   ...transferExamples,
   ...fileExamples,
@@ -70,9 +74,11 @@ export const examples: Examples<Contract> = {
   ...pointsExamples,
   ...rewardExamples,
   ...chanceExamples,
+  ...referralExamples,
   ...protectionExamples,
   ...supportExamples,
   ...messageExamples,
+  ...agentAccountExamples,
   ...agentExamples,
   ...teamExamples,
   ...affiliateExamples,

@@ -1,3 +1,4 @@
+import type agentAccounts from './catalogues/en/agentAccounts.json';
 import type agentDesk from './catalogues/en/agentDesk.json';
 import type around from './catalogues/en/around.json';
 import type articles from './catalogues/en/articles.json';
@@ -27,6 +28,7 @@ import type play from './catalogues/en/play.json';
 import type prizes from './catalogues/en/prizes.json';
 import type promotions from './catalogues/en/promotions.json';
 import type records from './catalogues/en/records.json';
+import type referral from './catalogues/en/referral.json';
 import type reports from './catalogues/en/reports.json';
 import type rewards from './catalogues/en/rewards.json';
 import type security from './catalogues/en/security.json';
@@ -45,6 +47,7 @@ import type withdrawal from './catalogues/en/withdrawal.json';
  * The English catalogues, by area. English is where a message begins: its keys are the ids that code may use.
  */
 export interface Areas {
+  agentAccounts: typeof agentAccounts;
   agentDesk: typeof agentDesk;
   around: typeof around;
   articles: typeof articles;
@@ -73,6 +76,7 @@ export interface Areas {
   prizes: typeof prizes;
   promotions: typeof promotions;
   records: typeof records;
+  referral: typeof referral;
   contracts: typeof contracts;
   reports: typeof reports;
   rewards: typeof rewards;
@@ -102,7 +106,8 @@ type WithoutPlural<Key extends string> =
   Key extends `${infer Id}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Id : Key;
 
 /** Every message in one namespace: the area is already the first segment of the id. */
-export type Messages = Areas['agentDesk'] &
+export type Messages = Areas['agentAccounts'] &
+  Areas['agentDesk'] &
   Areas['around'] &
   Areas['articles'] &
   Areas['bets'] &
@@ -130,6 +135,7 @@ export type Messages = Areas['agentDesk'] &
   Areas['prizes'] &
   Areas['promotions'] &
   Areas['records'] &
+  Areas['referral'] &
   Areas['contracts'] &
   Areas['reports'] &
   Areas['rewards'] &

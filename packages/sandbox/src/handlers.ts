@@ -2,6 +2,7 @@ import type { SentOf, WireValueOf } from '@livery/api';
 import type { Contract, EndpointId } from '@livery/api/contract';
 import { accountHandlers } from './account/handlers.ts';
 import { affiliateHandlers } from './affiliates/handlers.ts';
+import { agentAccountHandlers } from './agent-accounts/handlers.ts';
 import { contractHandlers } from './agents/contract-handlers.ts';
 import { payHandlers } from './agents/pay-handlers.ts';
 import { chanceHandlers } from './chances/handlers.ts';
@@ -25,6 +26,7 @@ import type { Policy } from './policy.ts';
 import { promotionHandlers } from './promotions/handlers.ts';
 import { raffleHandlers } from './promotions/raffle.ts';
 import { protectionHandlers } from './protection/handlers.ts';
+import { referralHandlers } from './referral/handlers.ts';
 import type { Refused } from './refusal.ts';
 import { registrationHandlers } from './registration/handlers.ts';
 import { rewardHandlers } from './rewards/handlers.ts';
@@ -64,6 +66,8 @@ export interface Context {
   seed: number;
   status: StatusRow;
   clientIp: string;
+  /** What the visitor's browser says of itself; empty when it says nothing. */
+  userAgent: string;
   /** The limits that the call's policy names: no other one counts. */
   limits: readonly Limit[];
   /** What the visitor got for a picture that they read; whether it is good is looked at when it is needed. */
@@ -123,10 +127,12 @@ export const handlers: Handlers = {
   ...walletHandlers,
   ...pointsHandlers,
   ...rewardHandlers,
+  ...referralHandlers,
   ...historyHandlers,
   ...protectionHandlers,
   ...supportHandlers,
   ...messageHandlers,
+  ...agentAccountHandlers,
   ...contractHandlers,
   ...payHandlers,
   ...teamHandlers,

@@ -95,6 +95,7 @@ export async function answerCall(platform: Platform, incoming: Incoming): Promis
       seed,
       status,
       clientIp: status.clientIp ?? incoming.clientIp,
+      userAgent: request.headers.get('user-agent') ?? '',
       limits: limitsOf(policy),
       pass: request.headers.get('captcha-pass') ?? undefined,
       settings,

@@ -6,12 +6,19 @@ import { policies } from './policies.ts';
 import { type Caller, openDuringOf, type Restriction } from './policy.ts';
 import { breaks, limits, timeSpent } from './protection/rows.ts';
 import { rawCalls } from './session/raw-call.fixture.ts';
+import { accounts } from './session/rows.ts';
 import { password, paymentPassword } from './session/session.fixture.ts';
 
 // The contract's keys are endpoint ids.
 const ids = Object.keys(contract) as EndpointId[];
-/** Last, since they end the session, or restrict the member who makes them. */
-const ending: readonly EndpointId[] = ['takeBreak', 'limitSet', 'changePassword', 'logout'];
+/** Last, since they end the session, or change what the member who makes them may do. */
+const ending: readonly EndpointId[] = [
+  'acceptTerms',
+  'takeBreak',
+  'limitSet',
+  'changePassword',
+  'logout',
+];
 const withToken = [...ids.filter((id) => contract[id].token && !ending.includes(id)), ...ending];
 
 const people: Readonly<Record<Exclude<Caller, 'guest'>, readonly string[]>> = {
@@ -26,6 +33,7 @@ const codeOf: Readonly<Record<Restriction, string>> = {
   break: 'TIME_OUT',
   excluded: 'SELF_EXCLUDED',
   overTime: 'LIMIT_REACHED',
+  unconfirmed: 'AGE_NOT_CONFIRMED',
 };
 
 type Money = ReturnType<typeof openMoney>;
@@ -35,6 +43,11 @@ const day = 24 * 60 * 60_000;
 async function restrict({ store }: Money, username: string, restriction: Restriction, now: number) {
   const account = `MAYURA/${username}`;
   await store.transaction(async (tx) => {
+    if (restriction === 'unconfirmed') {
+      const found = await tx.get(accounts, account);
+      if (found) await tx.put(accounts, account, { ...found.row, openedBy: 'MAYURA/arun2026' });
+      return;
+    }
     if (restriction === 'overTime') {
       const limit = {
         account,
@@ -61,7 +74,13 @@ describe('the policies', () => {
   });
 
   for (const caller of ['other', 'trial', 'member', 'agent'] as const) {
-    for (const restriction of [undefined, 'break', 'excluded', 'overTime'] as const) {
+    for (const restriction of [
+      undefined,
+      'break',
+      'excluded',
+      'overTime',
+      'unconfirmed',
+    ] as const) {
       it(`decide what ${caller} may do${restriction ? ` under ${restriction}` : ''}`, async () => {
         for (const username of people[caller]) {
           const money = openMoney();

@@ -9,8 +9,11 @@ import type { Limit } from './session/rules.ts';
  */
 export type Caller = 'guest' | 'other' | 'trial' | 'member' | 'agent';
 
-/** Why a member may do less than usual: a break or an exclusion that they asked for, or their own limit of time is used up. */
-export type Restriction = 'break' | 'excluded' | 'overTime';
+/**
+ * Why a member may do less than usual: a break or an exclusion that they asked for, their own limit of time is used up, or they have
+ * not yet confirmed their age and the terms in an account that an agent opened for them.
+ */
+export type Restriction = 'break' | 'excluded' | 'overTime' | 'unconfirmed';
 
 /** What has to hold before a call is handled. Who and what it does not name is refused. */
 export interface Policy<Id extends EndpointId = EndpointId> {
@@ -35,7 +38,7 @@ export interface Policy<Id extends EndpointId = EndpointId> {
 
 const accounts = ['trial', 'member', 'agent'] as const;
 const realAccounts = ['member', 'agent'] as const;
-const always = ['break', 'excluded', 'overTime'] as const;
+const always = ['break', 'excluded', 'overTime', 'unconfirmed'] as const;
 
 /** Content and the ways in. */
 export const anyone = { who: ['guest', 'other', ...accounts], openDuring: always } as const;
@@ -46,13 +49,13 @@ export const anyAccount = { who: ['other', ...accounts], openDuring: always } as
 /** The same as for every member, without trial accounts: theirs is thrown away (spec §6). */
 export const realMembers = { who: realAccounts, openDuring: always } as const;
 /** What invites to play: nothing of it is offered to those who take a break or have excluded themselves. */
-export const offers = { who: accounts, openDuring: ['overTime'] } as const;
+export const offers = { who: accounts, openDuring: ['overTime', 'unconfirmed'] } as const;
 /** Gains, and money that leads to play. */
 export const realPlayers = { who: realAccounts, openDuring: ['overTime'] } as const;
 /** Play itself. */
 export const players = { who: accounts, openDuring: [] } as const;
 /** The agent centre. */
-export const agents = { who: ['agent'], openDuring: always } as const;
+export const agents = { who: ['agent'], openDuring: ['break', 'excluded', 'overTime'] } as const;
 
 /** Of a call that sends codes. */
 export const codeLimits = ['codeBurst', 'codes'] as const;

@@ -39,6 +39,10 @@ export const accountExamples: Examples<typeof accountCalls> = {
     },
   },
   confirmAuthenticator: confirmed,
+  recoveryCodes: {
+    request: { password: 'an example' },
+    value: { codes: ['4821390577', '9026615438'] },
+  },
   setSecondStep: { request: { on: true, password: 'an example' }, value: null },
   setPayeeName: { request: { payeeName: 'Mira Kumari' }, value: null },
   setPaymentPassword: {

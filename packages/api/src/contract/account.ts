@@ -14,6 +14,8 @@ export const securityOverviewSchema = v.object({
   /** Set once, and locked from then on: money goes to accounts of this name only. */
   payeeName: v.optional(v.string()),
   authenticator: v.boolean(),
+  /** How many recovery codes are left; absent where none were made for the authenticator in use. */
+  recoveryCodes: v.optional(v.number()),
   /** Providers of social sign-in by which this member has come. */
   providers: v.array(v.string()),
   /** Addresses that need no second step; absent when every address will do. */
@@ -121,6 +123,20 @@ export const confirmAuthenticator = endpoint({
 });
 
 /**
+ * Makes recovery codes, each good once in place of an authenticator's code. They are told this once; those made before are worthless
+ * from then on, and so are all of them with a new authenticator.
+ */
+export const recoveryCodes = endpoint({
+  id: 'recoveryCodes',
+  method: 'POST',
+  path: '/wps/member/security/authenticator/recovery',
+  token: true,
+  encrypted: true,
+  request: v.object({ password: passwordSchema }),
+  response: v.object({ codes: v.array(v.string()) }),
+});
+
+/**
  * Whether a sign-in from an unregistered address needs a second step (spec §1). Turned on, the address of this call is registered;
  * turned off, every address will do.
  */
@@ -202,6 +218,7 @@ export const accountCalls = {
   confirmMobile,
   bindAuthenticator,
   confirmAuthenticator,
+  recoveryCodes,
   setSecondStep,
   setPayeeName,
   setPaymentPassword,

@@ -18,7 +18,7 @@ export const periodTypes = [
 ] as const;
 
 /** Per cent with at most two digits after the point, such as `0.8`. */
-const rateSchema = v.pipe(
+export const rateSchema = v.pipe(
   v.string(),
   v.regex(/^\d{1,3}(\.\d{1,2})?$/, 'expected per cent as a decimal string, such as "0.8"'),
 );

@@ -11,6 +11,21 @@ const netDeposits = {
 
 /** One request and answer of each call. */
 export const historyExamples: Examples<typeof historyCalls> = {
+  creditReport: {
+    request: { from: '2026-11-01', to: '2026-11-21' },
+    value: {
+      timeZone: 'Asia/Kolkata',
+      opening: '2500.50',
+      in: [
+        { kind: 'deposit', amount: '1000.00', count: 1 },
+        { kind: 'bet', amount: '310.25', count: 4 },
+      ],
+      totalIn: '1310.25',
+      out: [{ kind: 'bet', amount: '420.00', count: 12 }],
+      totalOut: '420.00',
+      closing: '3390.75',
+    },
+  },
   transactionHistory: {
     request: { kind: 'vendor', from: '2026-11-01', to: '2026-11-21', pageNo: 1, pageSize: 15 },
     value: {

@@ -17,6 +17,7 @@ export const transactionKinds = [
   'reward',
   'salary',
   'dividend',
+  'referral',
   'points',
   'opening',
 ] as const;
@@ -45,14 +46,55 @@ export const transactionSchema = v.object({
 });
 export type Transaction = v.InferOutput<typeof transactionSchema>;
 
+/** Which way money went: into the member's wallets or out of them. What went between them is neither. */
+export const transactionDirections = ['in', 'out'] as const;
+
 /** All movements of a member's money, newest first (spec §2, transactionHistory). */
 export const transactionHistory = endpoint({
   id: 'transactionHistory',
   method: 'GET',
   path: '/wps/member/history/transactions',
   token: true,
-  request: v.object({ kind: v.optional(v.picklist(transactionKinds)), ...daysOf, ...pageOf }),
+  request: v.object({
+    kind: v.optional(v.picklist(transactionKinds)),
+    direction: v.optional(v.picklist(transactionDirections)),
+    ...daysOf,
+    ...pageOf,
+  }),
   response: v.object({ list: v.array(transactionSchema), totalPages: v.number() }),
+});
+
+/** Money of one kind that came in, or went out. */
+const creditLineSchema = v.object({
+  kind: v.picklist(transactionKinds),
+  /** Never below nothing. */
+  amount: moneySchema,
+  /** How many movements it is of: those that `transactionHistory` lists for this kind, direction and these days. */
+  count: v.number(),
+});
+export type CreditLine = v.InferOutput<typeof creditLineSchema>;
+
+/**
+ * What the member's wallets held before some days and after them, and what made the difference (spec §2, credit report). Of all wallets
+ * together, those at vendors and the bonus among them; exact: opening + in − out = closing.
+ */
+export const creditReport = endpoint({
+  id: 'creditReport',
+  method: 'GET',
+  path: '/wps/member/report/credit',
+  token: true,
+  request: v.object(daysOf),
+  response: v.object({
+    /** IANA name; days begin at its midnight. */
+    timeZone: v.string(),
+    opening: moneySchema,
+    /** The largest first. */
+    in: v.array(creditLineSchema),
+    totalIn: moneySchema,
+    out: v.array(creditLineSchema),
+    totalOut: moneySchema,
+    closing: moneySchema,
+  }),
 });
 
 /** Stakes and wins of some bets. */
@@ -168,6 +210,7 @@ export const historyExport = endpoint({
 /** Calls of a member's histories and reports, by id. */
 export const historyCalls = {
   transactionHistory,
+  creditReport,
   betHistory,
   profitReport,
   netPosition,

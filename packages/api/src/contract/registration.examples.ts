@@ -64,7 +64,7 @@ export const registrationExamples: Examples<typeof registrationCalls> = {
       language: 'EN',
     },
   },
-  acceptTerms: { request: { version: '2026-1' }, value: null },
+  acceptTerms: { request: { version: '2026-1', ageConfirmed: true }, value: null },
   forgotByEmail: {
     request: { username: 'mira2026', email: 'mira2026@mail.example' },
     value: null,

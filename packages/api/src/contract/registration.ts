@@ -171,13 +171,16 @@ export const terms = endpoint({
   response: termsSchema,
 });
 
-/** Accepts the terms in force; an older version is refused. The platform keeps version and time. */
+/**
+ * Accepts the terms in force; an older version is refused. The platform keeps version and time. In an account that an agent opened the
+ * member confirms their age with it, once.
+ */
 export const acceptTerms = endpoint({
   id: 'acceptTerms',
   method: 'POST',
   path: '/wps/member/terms',
   token: true,
-  request: v.object({ version: v.string() }),
+  request: v.object({ version: v.string(), ageConfirmed: v.optional(v.boolean(), false) }),
   response: acknowledgedSchema,
 });
 

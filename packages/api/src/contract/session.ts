@@ -84,6 +84,8 @@ export const memberInfoSchema = v.object({
   memberLabel: v.optional(v.array(v.object({ labelName: v.string() })), []),
   /** Version of the terms that this member has accepted last. */
   termsVersion: v.optional(v.string()),
+  /** An agent opened the account, and its holder has yet to confirm age and terms: `acceptTerms`. */
+  agreementDue: v.optional(v.boolean()),
 });
 export type MemberInfo = v.InferOutput<typeof memberInfoSchema>;
 

@@ -47,6 +47,9 @@ export const blockingCodes = [
   'LIMIT_REACHED',
   'NOT_AVAILABLE',
   'NOT_FOUND',
+  // The bounds have moved since the terms were read.
+  'AMOUNT_TOO_SMALL',
+  'AMOUNT_TOO_LARGE',
 ];
 
 /** How the flow ends when its act is over. */

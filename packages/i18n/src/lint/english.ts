@@ -1,3 +1,4 @@
+import agentAccounts from '../catalogues/en/agentAccounts.json' with { type: 'json' };
 import agentDesk from '../catalogues/en/agentDesk.json' with { type: 'json' };
 import around from '../catalogues/en/around.json' with { type: 'json' };
 import articles from '../catalogues/en/articles.json' with { type: 'json' };
@@ -28,6 +29,7 @@ import play from '../catalogues/en/play.json' with { type: 'json' };
 import prizes from '../catalogues/en/prizes.json' with { type: 'json' };
 import promotions from '../catalogues/en/promotions.json' with { type: 'json' };
 import records from '../catalogues/en/records.json' with { type: 'json' };
+import referral from '../catalogues/en/referral.json' with { type: 'json' };
 import reports from '../catalogues/en/reports.json' with { type: 'json' };
 import rewards from '../catalogues/en/rewards.json' with { type: 'json' };
 import security from '../catalogues/en/security.json' with { type: 'json' };
@@ -45,6 +47,7 @@ import { idOf } from './plurals.ts';
 
 /** Every English message by key: what the others are measured against. */
 export const english: Readonly<Record<string, string>> = {
+  ...agentAccounts,
   ...agentDesk,
   ...around,
   ...articles,
@@ -73,6 +76,7 @@ export const english: Readonly<Record<string, string>> = {
   ...prizes,
   ...promotions,
   ...records,
+  ...referral,
   ...contracts,
   ...reports,
   ...rewards,

@@ -136,6 +136,7 @@ export const bindingHandlers: Pick<
         contact: { ...contact, authenticator: newAuthenticator },
         newAuthenticator: undefined,
         authenticatorStep: step,
+        recovery: undefined,
       });
       return null;
     },

@@ -1,5 +1,7 @@
+import { agentLinks } from '../agent-accounts/rows.ts';
 import type { Context } from '../handlers.ts';
 import type { SandboxMerchant } from '../merchant.ts';
+import { breaks } from '../protection/rows.ts';
 import { homeDialingCode, type MobileNumber, numberOf, usernameOf } from '../session/mobile.ts';
 import { type AccountRow, accountKey, accounts } from '../session/rows.ts';
 import type { Versioned } from '../store/store.ts';
@@ -56,29 +58,45 @@ export function affiliateCodeOf({ id }: Pick<AccountRow, 'id'>): string {
   return Number(id).toString(36).toUpperCase();
 }
 
-/** The account that an affiliate code belongs to. */
+/** Who an affiliate code brings people to, and the code that counts: that of a named link, where it is still one. */
+export interface Affiliate {
+  readonly key: string;
+  readonly code: string;
+}
+
+/** The account that an affiliate code belongs to. A named link's code begins with its agent's, and has a dash and its own part after it. */
 export async function affiliateOf(
-  context: Pick<Context, 'tx' | 'merchant'>,
+  context: Pick<Context, 'tx' | 'merchant' | 'now'>,
   code: string,
-): Promise<Versioned<AccountRow> | undefined> {
-  const plain = code.trim().toUpperCase();
-  if (!/^[0-9A-Z]{1,8}$/.test(plain)) return undefined;
-  const found = await accountOfId(context, String(Number.parseInt(plain, 36)));
-  return found && brings(found.row) && affiliateCodeOf(found.row) === plain ? found : undefined;
+): Promise<Affiliate | undefined> {
+  const [plain, own, link] =
+    /^([0-9A-Z]{1,8})(-[0-9A-Z]{4})?$/.exec(code.trim().toUpperCase()) ?? [];
+  if (plain === undefined || own === undefined) return undefined;
+  const found = await accountOfId(context, String(Number.parseInt(own, 36)));
+  if (found === undefined || affiliateCodeOf(found.row) !== own) return undefined;
+  if (!(await brings(context, found))) return undefined;
+  const isLink =
+    link !== undefined && (await context.tx.get(agentLinks, `${context.merchant.code}/${plain}`));
+  return { key: found.key, code: isLink ? plain : own };
 }
 
 /** The account of a recommender, by id or username. */
 export async function recommenderOf(
-  context: Pick<Context, 'tx' | 'merchant'>,
+  context: Pick<Context, 'tx' | 'merchant' | 'now'>,
   name: string,
 ): Promise<Versioned<AccountRow> | undefined> {
   const found =
     (await context.tx.get(accounts, await keyOfName(context, name))) ??
     (await accountOfId(context, name.trim()));
-  return found && brings(found.row) ? found : undefined;
+  return found && (await brings(context, found)) ? found : undefined;
 }
 
-/** Members and agents can refer others; trial accounts, guests and closed accounts cannot. */
-function brings({ type, excluded }: AccountRow): boolean {
-  return [0, 1, 2, 41, 42].includes(type) && !excluded;
+/** Members and agents can refer others; trial accounts, guests, closed accounts and who has excluded themselves cannot. */
+async function brings(
+  { tx, now }: Pick<Context, 'tx' | 'now'>,
+  { key, row: { type, excluded } }: Versioned<AccountRow>,
+): Promise<boolean> {
+  if (![0, 1, 2, 41, 42].includes(type) || excluded) return false;
+  const taken = (await tx.get(breaks, key))?.row;
+  return taken === undefined || taken.kind !== 'selfExclusion' || taken.until <= now;
 }

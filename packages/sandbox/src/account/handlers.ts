@@ -1,3 +1,4 @@
+import { isAgent } from '../agents/guards.ts';
 import type { Handlers, MemberContext } from '../handlers.ts';
 import { imageRoot } from '../images.ts';
 import { refuseWrongPaymentPassword } from '../money/payment-password.ts';
@@ -11,8 +12,10 @@ import { hintsOf } from '../session/second-step.ts';
 import { links } from '../social/rows.ts';
 import { bindingHandlers } from './bindings.ts';
 import { changeAccount } from './change.ts';
+import { deviceHandlers } from './devices.ts';
 import { refuseWrongLogin } from './guard.ts';
 import { avatarPath, rankPath } from './pictures.ts';
+import { recoveryHandlers } from './recovery.ts';
 
 const ownHandlers: Pick<
   Handlers,
@@ -30,7 +33,9 @@ const ownHandlers: Pick<
       const { account, key } = member;
       const { mobile, email, holder } = hintsOf(account);
       const linked = await tx.range(links, 'byAccount', { from: key, to: key });
-      const upline = account.upline && (await tx.get(accounts, account.upline))?.row.nickname;
+      // A friend who brought the member sees nothing of what they bet.
+      const above = account.upline ? (await tx.get(accounts, account.upline))?.row : undefined;
+      const upline = above && isAgent(above) ? above.nickname : undefined;
       return {
         hasPassword: account.passwordHash !== '',
         passwordChangedAt: account.passwordChangedAt,
@@ -39,6 +44,7 @@ const ownHandlers: Pick<
         email,
         payeeName: holder,
         authenticator: account.contact.authenticator !== undefined,
+        recoveryCodes: account.recovery?.length,
         providers: linked.map(({ row }) => row.provider),
         addresses: account.addresses && [...account.addresses],
         upline,
@@ -111,7 +117,12 @@ const ownHandlers: Pick<
   },
 };
 
-export const accountHandlers = { ...ownHandlers, ...bindingHandlers };
+export const accountHandlers = {
+  ...ownHandlers,
+  ...bindingHandlers,
+  ...deviceHandlers,
+  ...recoveryHandlers,
+};
 
 /** The first payment password is set by who knows the login password; from then on it is changed by itself alone. */
 async function refuseWrongPayment(

@@ -13,6 +13,8 @@ export interface NewAccount
         | 'type'
         | 'paymentHash'
         | 'upline'
+        | 'openedBy'
+        | 'invitation'
         | 'contact'
         | 'profile'
         | 'consents'

@@ -1,7 +1,5 @@
 import type { AgentContract } from '@livery/api/contract/agents';
-import { termsProblem } from '@livery/api/contract-terms';
 import type { Handlers, MemberContext } from '../handlers.ts';
-import { newReference } from '../money/request.ts';
 import { pageOf } from '../paging.ts';
 import { agents } from '../policy.ts';
 import { Refused } from '../refusal.ts';
@@ -9,10 +7,9 @@ import { accountKey, accounts } from '../session/rows.ts';
 import { carryingOf, endContract, endUncarried } from './contracts.ts';
 import { activeContract, type Found, givenBy, receivedBy } from './find.ts';
 import { isAgent, isMultiLevel, isOn, refuseKind } from './guards.ts';
-import { minorTiers, refuseTerms } from './offered-terms.ts';
+import { noLevels, offerContract, offeredTerms, refuseOffering } from './offer.ts';
 import { type ContractRow, contractKey, contracts } from './rows.ts';
 import { reopenPay } from './settle.ts';
-import { housePeriod, topRate } from './terms.ts';
 import { viewOf } from './view.ts';
 
 export const contractHandlers: Pick<
@@ -43,42 +40,22 @@ export const contractHandlers: Pick<
 
   contractOffer: {
     policy: agents,
-    async handle(context, { account, kind, periodType: asked, tiers }) {
-      const refused = refuseKind(context, kind);
+    async handle(context, { account, ...asked }) {
+      const refused = refuseOffering(context, asked.kind);
       if (refused) return refused;
-      if (!isMultiLevel(context)) return noLevels;
-      const { tx, member, merchant, now } = context;
+      const { tx, member, merchant } = context;
       const downline = accountKey(merchant.code, account);
       const below = (await tx.get(accounts, downline))?.row;
       if (below?.upline !== member.key) return notBelow;
       if (!isAgent(below)) return new Refused('NOT_AGENT', 'Contracts go to agents only.');
       if (below.excluded) return closed;
-      const own = (await activeContract(tx, member.key, kind))?.row;
-      const periodType = asked ?? own?.periodType ?? housePeriod[kind];
-      const terms = { kind, periodType, tiers };
-      const problem = termsProblem(
-        terms,
-        own && { periodType: own.periodType, rate: topRate(own) },
-        merchant.currency.decimals,
-      );
-      if (problem) return refuseTerms(problem, kind);
+      const terms = await offeredTerms(context, asked);
+      if (terms instanceof Refused) return terms;
       const waiting = (await receivedBy(tx, downline)).some(
-        ({ row }) => row.kind === kind && row.state === 'offered',
+        ({ row }) => row.kind === asked.kind && row.state === 'offered',
       );
       if (waiting) return offerWaits;
-      const row: ContractRow = {
-        contractId: newReference('C', context),
-        kind,
-        periodType,
-        upline: member.key,
-        downline,
-        tiers: minorTiers(terms, merchant.currency.decimals),
-        state: 'offered',
-        request: 'new',
-        time: now,
-      };
-      await tx.put(contracts, contractKey(merchant.code, row.contractId), row);
-      return viewOf(context, row);
+      return viewOf(context, await offerContract(context, { ...terms, downline }));
     },
   },
 
@@ -180,10 +157,6 @@ function wrongState({ state, kind, request }: ContractRow): Refused {
 }
 
 const unknown = new Refused('NOT_FOUND', 'You have no contract of this id.', { status: 404 });
-const noLevels = new Refused(
-  'NOT_AVAILABLE',
-  'This merchant states no legal basis on which agents may pay agents below them.',
-);
 const closed = new Refused(
   'ACCOUNT_EXCLUDED',
   'This account is closed. It gets no offers until it is open again.',

@@ -11,24 +11,44 @@ import { netDepositsOf } from '../wallet/net-deposits.ts';
 import { betOf, betsOf } from './bet-list.ts';
 import { csvOf } from './csv.ts';
 import { type ZoneClock, zoneClock } from './days.ts';
+import { creditReportOf, directionOf } from './report.ts';
 import { resultsOf, writtenResults } from './results.ts';
 import { type BetRow, bets } from './rows.ts';
 import { type Period, transactionsOf } from './transactions.ts';
 
 export const historyHandlers: Pick<
   Handlers,
-  'transactionHistory' | 'betHistory' | 'profitReport' | 'netPosition' | 'historyExport'
+  | 'transactionHistory'
+  | 'creditReport'
+  | 'betHistory'
+  | 'profitReport'
+  | 'netPosition'
+  | 'historyExport'
 > = {
   transactionHistory: {
     policy: everyMember,
-    async handle(context, { kind, from, to, ...which }) {
+    async handle(context, { kind, direction, from, to, ...which }) {
       const clock = zoneClock(context.merchant.timeZone);
       const all = await transactionsOf(context, periodOf({ from, to }, clock));
       const { items, totalPages } = pageOf(
-        all.filter((entry) => kind === undefined || entry.kind === kind),
+        all.filter(
+          (entry) =>
+            (kind === undefined || entry.kind === kind) &&
+            (direction === undefined || directionOf(entry) === direction),
+        ),
         which,
       );
       return { list: items, totalPages };
+    },
+  },
+
+  creditReport: {
+    policy: everyMember,
+    async handle(context, days) {
+      const { timeZone, currency } = context.merchant;
+      const { from, to } = periodOf(days, zoneClock(timeZone));
+      const all = await transactionsOf(context, { from: 0, to });
+      return { timeZone, ...creditReportOf(all, { from, decimals: currency.decimals }) };
     },
   },
 

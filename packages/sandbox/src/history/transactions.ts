@@ -23,6 +23,7 @@ const kindOf: Readonly<Record<MovementKind, TransactionKind>> = {
   reward: 'reward',
   salary: 'salary',
   dividend: 'dividend',
+  referral: 'referral',
   points: 'points',
   pointsRedeemed: 'points',
   pointsConverted: 'points',

@@ -23,6 +23,7 @@ export type HouseBook =
   | 'rebate'
   | 'points'
   | 'agents'
+  | 'referral'
   | 'opening';
 
 /** What the names of all books of a member begin with. `account` is the key of the account's row. */

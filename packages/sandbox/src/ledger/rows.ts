@@ -19,6 +19,7 @@ export const movementKinds = [
   'reward',
   'salary',
   'dividend',
+  'referral',
   'points',
   'pointsRedeemed',
   'pointsConverted',

@@ -1,4 +1,5 @@
 import type { Mission } from '@livery/api/contract/missions';
+import { maskedName } from '../account/masked-name.ts';
 import type { MemberContext } from '../handlers.ts';
 import { pickIndex, streamOf } from '../random.ts';
 
@@ -27,14 +28,9 @@ export function boardOf(
     return { customerName, score: 10 + 10 * pickIndex(random, 12), own: false, sample: true };
   });
   const { username } = member.account;
-  const own: Entry = { customerName: masked(username), score, own: true, sample: false };
+  const own: Entry = { customerName: maskedName(username), score, own: true, sample: false };
   // Of equal scores the member's own comes last: the others were there before.
   const all = [...samples, own].sort((a, b) => b.score - a.score);
   const ranked = all.map((entry, index) => ({ rank: index + 1, ...entry }));
   return { list: ranked.slice(0, length), ownRank: ranked.findIndex((each) => each.own) + 1 };
-}
-
-/** A name of which three letters are left. */
-function masked(username: string): string {
-  return `${username.slice(0, 2)}***${username.slice(-1)}`;
 }

@@ -1,6 +1,7 @@
 import type { Context, MemberContext } from '../handlers.ts';
 import type { Restriction } from '../policy.ts';
 import { Refused } from '../refusal.ts';
+import { isUnconfirmed } from '../registration/terms.ts';
 import { refuseOverTime } from './limits.ts';
 import { type BreakRow, breaks } from './rows.ts';
 
@@ -11,6 +12,9 @@ export async function refuseRestricted(
   asked: Asked,
   openDuring: readonly Restriction[],
 ): Promise<Refused | undefined> {
+  if (!openDuring.includes('unconfirmed') && isUnconfirmed(asked.member.account)) {
+    return unconfirmed;
+  }
   const overTime = openDuring.includes('overTime') ? undefined : await refuseOverTime(asked);
   return overTime ?? refuseDuringBreak(asked, openDuring);
 }
@@ -39,3 +43,8 @@ export async function refuseDuringBreak(
     ? new Refused('TIME_OUT', `You are taking a break until ${until}.`)
     : new Refused('SELF_EXCLUDED', `You have excluded yourself until ${until}.`);
 }
+
+const unconfirmed = new Refused(
+  'AGE_NOT_CONFIRMED',
+  'Confirm your age and accept the terms first: an agent opened this account for you.',
+);

@@ -9,7 +9,7 @@ import { mayChoose } from '../session/passwords.ts';
 import { accountKey, accounts } from '../session/rows.ts';
 import { checkSmsToken, type SmsToken } from '../social/sms-token.ts';
 import { breachOf, dateOf, type FieldName, fieldNames } from './rules.ts';
-import { termsVersion } from './terms.ts';
+import { termsVersion, tooYoung } from './terms.ts';
 
 /** What the platform takes of a form: values of fields that it shows, trimmed, empty where nothing was filled in. */
 export type Values = Readonly<Record<FieldName, string>>;
@@ -63,25 +63,32 @@ export function refuseFields(
   return isYoung ? tooYoung : undefined;
 }
 
+/** Who brought a visitor: the account, and the code that it was by, if it was by one. */
+export interface Upline {
+  readonly key: string;
+  readonly code?: string | undefined;
+}
+
 /**
- * Who brought the visitor: the key of an account, or undefined for nobody. A code of the page's address that is wrong counts for
+ * Who brought the visitor, or undefined for nobody. A code of the page's address that is wrong counts for
  * nothing where nobody needs one.
  */
 export async function uplineFor(
   context: Context,
   { affiliateCode, referralCode }: Pick<Registration, 'affiliateCode' | 'referralCode'>,
   { rules, recommender }: { rules: Pick<Rules, 'affiliateCode'>; recommender: string },
-): Promise<string | undefined | Refused> {
+): Promise<Upline | undefined | Refused> {
   const needed = context.merchant.siteSettings.DIRECTREG3 === false;
   const typed = rules.affiliateCode.enabled ? affiliateCode?.trim() : undefined;
   const code = typed || affiliateCode?.trim() || referralCode?.trim();
   if (code) {
     const found = await affiliateOf(context, code);
-    if (found) return found.key;
+    if (found) return found;
     if (typed || needed) return affiliateWrong;
   }
   if (recommender !== '') {
-    return (await recommenderOf(context, recommender))?.key ?? affiliateWrong;
+    const found = await recommenderOf(context, recommender);
+    return found ? { key: found.key } : affiliateWrong;
   }
   return needed ? affiliateRequired : undefined;
 }
@@ -143,7 +150,6 @@ function ageOf(birthday: string, now: number): number {
   return today.slice(5) < born.slice(5) ? years - 1 : years;
 }
 
-const tooYoung = new Refused('AGE_NOT_CONFIRMED', 'The visitor has not said to be old enough.');
 export const affiliateWrong = new Refused('AFFILIATE_WRONG', 'No member has this invitation code.');
 const affiliateRequired = new Refused(
   'AFFILIATE_REQUIRED',

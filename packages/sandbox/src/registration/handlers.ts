@@ -1,4 +1,4 @@
-import { affiliateCodeOf, affiliateOf } from '../account/find.ts';
+import { affiliateOf } from '../account/find.ts';
 import type { Handlers } from '../handlers.ts';
 import { anyone, codeLimits, guessing } from '../policy.ts';
 import { Refused } from '../refusal.ts';
@@ -53,7 +53,7 @@ const joiningHandlers: Pick<
     policy: { ...anyone, guesses: true },
     async handle(context, { affiliateCode }) {
       const found = await affiliateOf(context, affiliateCode);
-      if (found) return { affiliateCode: affiliateCodeOf(found.row) };
+      if (found) return { affiliateCode: found.code };
       await countWrongTry(context);
       return affiliateWrong;
     },

@@ -20,6 +20,7 @@ import {
   refuseFields,
   refuseTaken,
   refuseUnagreed,
+  type Upline,
   uplineFor,
   type Values,
   valuesOf,
@@ -82,7 +83,7 @@ async function open(
     form: Registration;
     values: Values;
     proven: ProvenNumber;
-    upline: string | undefined;
+    upline: Upline | undefined;
     username: string;
     withPassword: boolean;
   },
@@ -99,7 +100,8 @@ async function open(
     password,
     paymentHash: values.paymentPassword ? await passwords.hash(values.paymentPassword) : undefined,
     firstLogin: !withPassword,
-    upline,
+    upline: upline?.key,
+    invitation: upline?.code,
     contact: {
       ...number,
       ...(values.email && { email: values.email }),

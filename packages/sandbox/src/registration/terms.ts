@@ -16,6 +16,12 @@ const content: Localised = {
   VI: '<h2>Điều khoản sử dụng</h2><ol><li>Trang này là bản trình diễn. Mọi thứ đều là tiền chơi, không thu và không trả tiền thật.</li><li>Bạn đủ tuổi theo ký hiệu độ tuổi của trang.</li><li>Mỗi người một tài khoản. Tên người nhận tiền chỉ đặt một lần.</li><li>Bạn có thể đặt giới hạn, tạm nghỉ hoặc tự loại trừ bất cứ lúc nào; không ai rút ngắn được thời hạn đó.</li><li>Đại lý của bạn thấy được cược của bạn. Trung tâm bảo mật cho biết ai được phép.</li><li>Khi điều khoản thay đổi, chúng tôi sẽ hỏi lại bạn.</li></ol>',
 };
 
+/** The refusal of whoever has not confirmed their age. */
+export const tooYoung = new Refused(
+  'AGE_NOT_CONFIRMED',
+  'The visitor has not said to be old enough.',
+);
+
 /** What decides which terms are in force; without any of it the first ones are. */
 export type TermsSettings = Pick<Context['settings'], 'termsVersion' | 'termsDate'>;
 
@@ -24,9 +30,20 @@ export function termsVersion({ settings }: { readonly settings: TermsSettings })
   return settings.termsVersion ?? first.version;
 }
 
-/** The version that a member has accepted last; an account without a record was opened with the first one. */
-export function acceptedTermsOf({ consents }: AccountRow): string {
-  return consents?.terms?.version ?? first.version;
+/**
+ * The version that a member has accepted last. An account without a record was opened with the first one; one that an agent opened has
+ * accepted none, which is an empty text.
+ */
+export function acceptedTermsOf({ consents, openedBy }: AccountRow): string {
+  return consents?.terms?.version ?? (openedBy === undefined ? first.version : '');
+}
+
+/** Whether the holder of an account that an agent opened has yet to confirm age and terms. */
+export function isUnconfirmed({
+  consents,
+  openedBy,
+}: Pick<AccountRow, 'consents' | 'openedBy'>): boolean {
+  return openedBy !== undefined && consents?.ageConfirmedAt === undefined;
 }
 
 /** The terms in force in the language of a call, or in the nearest that they are written in. */
@@ -49,13 +66,18 @@ export const termsHandlers: Pick<Handlers, 'terms' | 'acceptTerms'> = {
 
   acceptTerms: {
     policy: everyMember,
-    async handle(context, { version }) {
+    async handle(context, { version, ageConfirmed }) {
       const { member, now } = context;
+      const { account } = member;
+      if (isUnconfirmed(account) && !ageConfirmed) return tooYoung;
       if (version !== termsVersion(context)) {
         return new Refused('TERMS_NOT_ACCEPTED', 'The terms in force are of another version.');
       }
-      const { account } = member;
-      const consents = { ...account.consents, terms: { version, time: now } };
+      const consents = {
+        ...account.consents,
+        terms: { version, time: now },
+        ...(ageConfirmed && { ageConfirmedAt: now }),
+      };
       await changeAccount(context, { consents });
       return null;
     },

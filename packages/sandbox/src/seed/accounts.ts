@@ -3,6 +3,7 @@ import type { SandboxMerchant } from '../merchant.ts';
 import { toMinor } from '../money/amount.ts';
 import { type AccountRow, accountKey, accounts } from '../session/rows.ts';
 import type { Transaction } from '../store/store.ts';
+import { friendsOf } from './friends.ts';
 import { lineOf } from './line.ts';
 
 /** An account that every merchant of a fresh sandbox has; anyone may know it, as all of it is play. */
@@ -188,6 +189,7 @@ export const sandboxAccounts: readonly SandboxAccount[] = people.map(
 const list: readonly AccountSeed[] = [
   ...people,
   ...lineOf('arun2026', { password, paymentPassword }),
+  ...friendsOf('mira2026', { password, paymentPassword }),
 ];
 
 /** Passwords that the seed needs hashes of. */

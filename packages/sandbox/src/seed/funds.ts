@@ -1,14 +1,14 @@
 import { type BetRow, betKey, bets } from '../history/rows.ts';
-import { houseBook, type Movement, memberBook, post } from '../ledger/ledger.ts';
 import { redeems, rewardKey, rewards } from '../points/rows.ts';
 import { streamOf } from '../random.ts';
 import { bonuses, bonusKey, rebates } from '../rewards/rows.ts';
-import { accountKey, accounts } from '../session/rows.ts';
+import { accountKey } from '../session/rows.ts';
 import type { Transaction } from '../store/store.ts';
 import { games } from '../tables.ts';
 import { movementOf, type Past, planBets } from './bets.ts';
 import { planBonuses, planRebates } from './bonuses.ts';
 import { seedMall } from './mall.ts';
+import { postNeutral } from './neutral.ts';
 import { planPoints } from './points.ts';
 import type { MerchantSeedParts } from './seed.ts';
 
@@ -48,46 +48,14 @@ export async function fillFunds(tx: Transaction, parts: MerchantSeedParts): Prom
   for (const row of points.redeemed) await tx.put(redeems, `${code}/${row.reference}`, row);
   for (const row of bonus.rows) await tx.put(bonuses, bonusKey(row), row);
   await tx.put(rebates, past.account, rebate.row);
-  await postNeutral(tx, past, [
-    ...(await putBets(own)),
-    ...points.movements,
-    ...bonus.movements,
-    ...rebate.movements,
-  ]);
+  await postNeutral(
+    tx,
+    past,
+    [...(await putBets(own)), ...points.movements, ...bonus.movements, ...rebate.movements],
+    'funds',
+  );
 
   for (const row of planBonuses(pastOf(newMember), 'one').rows) {
     await tx.put(bonuses, bonusKey(row), row);
-  }
-}
-
-/** Posts a member's movements in the order of time, after an opening that takes back what they do to the wallet. */
-async function postNeutral(
-  tx: Transaction,
-  { merchant, account }: Past,
-  movements: readonly Movement[],
-): Promise<void> {
-  const row = (await tx.get(accounts, account))?.row;
-  if (row === undefined) return;
-  const wallet = memberBook(account, 'wallet');
-  const currency = merchant.currency.code;
-  let sum = 0n;
-  for (const { postings } of movements) {
-    for (const { book, amount } of postings) if (book === wallet) sum += amount;
-  }
-  const opening: Movement = {
-    id: `${merchant.code}-opening-funds-${row.id}`,
-    merchant: merchant.code,
-    kind: 'opening',
-    time: row.openedAt,
-    reference: row.id,
-    postings: [
-      { book: houseBook(merchant.code, 'opening'), amount: sum, currency },
-      { book: wallet, amount: -sum, currency },
-    ],
-  };
-  const ordered = [...movements].sort((one, other) => one.time - other.time);
-  for (const movement of sum === 0n ? ordered : [opening, ...ordered]) {
-    const short = await post(tx, movement);
-    if (short) throw new Error(`Expected a past that ${short.book} can pay for: ${movement.id}.`);
   }
 }

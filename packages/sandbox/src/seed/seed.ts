@@ -7,6 +7,7 @@ import { fillAccounts, seedPasswords } from './accounts.ts';
 import { fillAgents } from './agents.ts';
 import { fillChances } from './chances.ts';
 import { seedBanners, seedNotices } from './content.ts';
+import { fillFriends } from './friends.ts';
 import { fillFunds } from './funds.ts';
 import { seedGames } from './games.ts';
 import { fillLine } from './line-past.ts';
@@ -21,7 +22,7 @@ import { seedVendors } from './vendors.ts';
 import { seedWinners } from './winners.ts';
 
 /** Raised whenever the seeded rows change shape or content, so that an old file is filled again. */
-const edition = 12;
+const edition = 13;
 const platformKey = 'platform';
 
 /** What seeding needs beside the store. */
@@ -47,6 +48,7 @@ const fillers: readonly ((tx: Transaction, parts: MerchantSeedParts) => Promise<
   fillPublished,
   fillAccounts,
   fillFunds,
+  fillFriends,
   fillProtection,
   fillSupport,
   fillMessages,

@@ -6,6 +6,7 @@ import { checkSmsToken, spendSmsToken } from '../social/sms-token.ts';
 import { countFailure, forgetFailures, standingOf } from './attempts.ts';
 import { checkCode, codeAsked, dropCode, issueCode } from './codes.ts';
 import { checkCaptcha, checkProof, countWrongTry, noNumber, notOffered } from './guards.ts';
+import { noteLogin } from './logins.ts';
 import {
   homeDialingCode,
   type MobileNumber,
@@ -86,6 +87,7 @@ async function loginByName(context: Context, request: Credentials) {
     return signIn(context, key, await takeMailed(context, key, account, request.password));
   }
   await countFailure(context, key);
+  if (account) await noteLogin(context, key, false);
   await countWrongTry(context);
   const { needsCaptcha } = await standingOf(context, key);
   return new Refused('WRONG_CREDENTIALS', 'Wrong username or password.', { captcha: needsCaptcha });
@@ -169,6 +171,7 @@ export async function signIn(context: Context, key: string, account: AccountRow)
 /** Begins the session and says what the member should know of it. */
 export async function completeSignIn(context: Context, key: string, account: AccountRow) {
   const { tx, now, clientIp } = context;
+  await noteLogin(context, key, true);
   await tx.put(accounts, key, { ...account, lastLogin: { time: now, place: clientIp } });
   return {
     token: await beginSession(context, key),

@@ -5,7 +5,7 @@ import { fromMinor } from '../money/amount.ts';
 import { refusePaymentPassword } from '../money/payment-password.ts';
 import { anyAccount, anyone, everyMember } from '../policy.ts';
 import { Refused } from '../refusal.ts';
-import { acceptedTermsOf } from '../registration/terms.ts';
+import { acceptedTermsOf, isUnconfirmed } from '../registration/terms.ts';
 import { signIn } from './login-handlers.ts';
 import { mayChoose } from './passwords.ts';
 import { accounts, remembered, sessions } from './rows.ts';
@@ -39,6 +39,7 @@ export const memberHandlers: Pick<
         clubLabel: { labelName: `Club ${rankLevel}`, rankLevel },
         memberLabel: [],
         termsVersion: acceptedTermsOf(account),
+        agreementDue: isUnconfirmed(account),
       };
     },
   },

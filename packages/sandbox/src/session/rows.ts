@@ -1,5 +1,6 @@
 import type { SecondStepMethod } from '@livery/api/contract/session';
 import { table } from '../store/store.ts';
+import type { Device } from './device.ts';
 
 /** Key of an account: usernames are compared in small letters. */
 export function accountKey(merchant: string, username: string): string {
@@ -25,6 +26,10 @@ export interface AccountRow {
   toUpline: boolean;
   /** Key of the account that brought this one. */
   upline?: string | undefined;
+  /** Key of the agent who opened it for its holder, who has agreed to nothing by that. */
+  openedBy?: string | undefined;
+  /** The invitation that it was opened with, as the platform writes its code. */
+  invitation?: string | undefined;
   /** When the account was opened, in milliseconds since 1970. */
   openedAt: number;
   language?: string | undefined;
@@ -62,6 +67,8 @@ export interface AccountRow {
   /** Time step of the last authenticator code that was taken: each is good once. */
   authenticatorStep?: number | undefined;
   lastLogin?: { time: number; place: string } | undefined;
+  /** Digests of the recovery codes that are left; absent where none were made. */
+  recovery?: readonly string[] | undefined;
 }
 export const accounts = table<AccountRow>('accounts', {
   byMobile: ({ merchant, contact }) => `${merchant}/${contact.dialingCode}/${contact.mobile}`,
@@ -79,6 +86,7 @@ export interface SessionRow {
   startedAt: number;
   lastSeenAt: number;
   ended?: SessionEndCode | undefined;
+  device?: Device | undefined;
 }
 export const sessions = table<SessionRow>('sessions', { byAccount: ({ account }) => account });
 

@@ -62,6 +62,8 @@ export const throttleOf = {
   guests: { count: 500, perMs: 60 * minute },
   /** Applications of one address to become an affiliate. */
   applications: { count: 20, perMs: 60 * minute },
+  /** Accounts that one agent tries to open. */
+  openedAccounts: { count: 30, perMs: 5 * minute },
 } as const satisfies Record<string, Throttle>;
 
 /** The longest stretch of time that any of them counts in. */

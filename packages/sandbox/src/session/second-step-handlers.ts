@@ -1,9 +1,11 @@
+import { withoutCode } from '../account/recovery.ts';
 import type { Context, Handlers } from '../handlers.ts';
 import { anyone, codeLimits, guessing } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import { countWrongTry, mayTry, notOffered } from './guards.ts';
 import { sendCode } from './inbox.ts';
 import { completeSignIn } from './login-handlers.ts';
+import { noteLogin } from './logins.ts';
 import { type AccountRow, accounts, type SentCode, type TicketRow, tickets } from './rows.ts';
 import { authenticatorStepOf, codeMinutes, hintsOf, sameName, triesAtMost } from './second-step.ts';
 import { digestOf, newDigits } from './secrets.ts';
@@ -46,6 +48,7 @@ export const secondStepHandlers: Pick<Handlers, 'secondStepCode' | 'secondStepVe
       }
       if (verdict === 'wrong') {
         await countWrongTry(context, row.account);
+        await noteLogin(context, row.account, false);
         const tries = row.tries + 1;
         if (tries < triesAtMost) {
           await tx.put(tickets, key, { ...row, tries });
@@ -80,7 +83,9 @@ async function judge(
     case 'authenticator': {
       if (authenticator === undefined) return 'wrong';
       const step = authenticatorStepOf(authenticator, answer, now, account.authenticatorStep);
-      return step === undefined ? 'wrong' : { authenticatorStep: step };
+      if (step !== undefined) return { authenticatorStep: step };
+      const recovery = await withoutCode(account, answer);
+      return recovery === undefined ? 'wrong' : { recovery };
     }
     default: {
       const sent = row.codes[method];

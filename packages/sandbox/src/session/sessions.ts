@@ -1,6 +1,7 @@
 import type { Context } from '../handlers.ts';
 import { spend } from '../protection/time-spent.ts';
 import type { Store, Transaction } from '../store/store.ts';
+import { deviceHere } from './logins.ts';
 import {
   type AccountRow,
   accounts,
@@ -58,17 +59,21 @@ export async function accountOf(
 }
 
 /** Begins a session and gives its token; the account's others end when only one is let be. */
-export async function beginSession(
-  { tx, merchant, settings, now, entropy }: Context,
-  account: string,
-): Promise<string> {
+export async function beginSession(context: Context, account: string): Promise<string> {
+  const { tx, merchant, settings, now, entropy } = context;
   const token = newToken(entropy);
   const key = await digestOf(token);
   for (const { key: other, row } of await sessionsOf(tx, account)) {
     if (now - row.lastSeenAt > rememberedMs) await tx.delete(sessions, other);
     else if (settings.oneSession) await endSession(tx, other, row, 'SIGNED_IN_ELSEWHERE');
   }
-  const row = { merchant: merchant.code, account, startedAt: now, lastSeenAt: now };
+  const row = {
+    merchant: merchant.code,
+    account,
+    startedAt: now,
+    lastSeenAt: now,
+    device: deviceHere(context),
+  };
   await tx.put(sessions, key, row);
   return token;
 }
@@ -102,11 +107,18 @@ export async function forgetRemembered(tx: Transaction, account: string): Promis
   }
 }
 
-async function endSession(tx: Transaction, key: string, row: SessionRow, ended: SessionEndCode) {
+/** Ends one session. */
+export async function endSession(
+  tx: Transaction,
+  key: string,
+  row: SessionRow,
+  ended: SessionEndCode,
+): Promise<void> {
   // The first reason is the true one.
   if (row.ended === undefined) await tx.put(sessions, key, { ...row, ended });
 }
 
-function sessionsOf(tx: Transaction, account: string) {
+/** The sessions of an account, those that are over as well. */
+export function sessionsOf(tx: Transaction, account: string) {
   return tx.range(sessions, 'byAccount', { from: account, to: account });
 }

@@ -4,7 +4,7 @@ import { openAccount } from '../account/open-account.ts';
 import type { Context, Handlers } from '../handlers.ts';
 import { anyone } from '../policy.ts';
 import { Refused } from '../refusal.ts';
-import { refuseUnagreed, uplineFor } from '../registration/form.ts';
+import { refuseUnagreed, type Upline, uplineFor } from '../registration/form.ts';
 import { offers } from '../registration/join.ts';
 import { registerRules } from '../registration/rules.ts';
 import { termsVersion } from '../registration/terms.ts';
@@ -90,7 +90,7 @@ async function rejectNewMember(context: Context, request: SocialLogin) {
 /** Opens the account of somebody new and signs them in; they choose a password at once (spec §4). */
 async function welcome(
   context: Context,
-  { grant, request, upline }: { grant: GrantRow; request: SocialLogin; upline: string | undefined },
+  { grant, request, upline }: { grant: GrantRow; request: SocialLogin; upline: Upline | undefined },
 ) {
   const { tx, merchant, now } = context;
   const { provider, subject, name } = grant;
@@ -98,7 +98,8 @@ async function welcome(
     username: await freeName(context, provider),
     nickname: name,
     firstLogin: true,
-    upline,
+    upline: upline?.key,
+    invitation: upline?.code,
     consents: {
       ageConfirmedAt: now,
       terms: { version: termsVersion(context), time: now },

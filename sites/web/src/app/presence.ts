@@ -12,8 +12,13 @@ export interface ForcedChange {
   readonly kind: 'forcedChange';
 }
 
+/** Age and terms that the holder of an account has yet to confirm; it shows as a forced change does. */
+export interface NewTerms {
+  readonly kind: 'newTerms';
+}
+
 /** Everything that can be drawn over the page. */
-export type ShownDialog = SiteDialog | ForcedChange | CaptchaPass;
+export type ShownDialog = SiteDialog | ForcedChange | NewTerms | CaptchaPass;
 
 /** What the dialog of a kind is given. */
 export type DialogProps<Kind extends ShownDialog['kind']> = Presence & {

@@ -23,6 +23,8 @@ export const sessionKeys = {
   memberLabel: v.array(v.object({ labelName: v.string(), rankLevel: v.optional(v.number()) })),
   /** A password change must come first: the dialog returns after a reload. */
   cpw: v.boolean(),
+  /** Age and terms are to be confirmed first, in an account that an agent opened: the dialog returns after a reload. */
+  agreementDue: v.boolean(),
   routers: json,
   settings: json,
   validate: text,

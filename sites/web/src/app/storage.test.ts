@@ -113,6 +113,7 @@ describe('site storage', () => {
       toUpline: true,
       memberLabel: [{ labelName: 'Gold', rankLevel: 5 }],
       cpw: true,
+      agreementDue: true,
       routers: ['a.example'],
       settings: [{ modId: 'A', enabled: 1, childrenNodes: [] }],
       validate: 'yes',

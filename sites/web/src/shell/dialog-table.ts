@@ -18,6 +18,7 @@ import {
   loadForcedChangeDialog,
   loadLoginDialog,
   loadLogoutDialog,
+  loadNewTermsDialog,
   loadRealAccountDialog,
 } from '../features/sign-in/index.ts';
 
@@ -31,6 +32,7 @@ const dialogTable: { readonly [Kind in ShownDialog['kind']]: LoadDialog<Kind> } 
   agentsOnly: loadAgentsOnlyDialog,
   captchaPass: loadCaptchaPassDialog,
   forcedChange: loadForcedChangeDialog,
+  newTerms: loadNewTermsDialog,
   display: loadDisplayDialog,
   notices: loadNoticesDialog,
   service: loadServiceDialog,

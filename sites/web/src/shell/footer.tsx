@@ -3,6 +3,7 @@ import { Link } from '@livery/ui/link';
 import { SiteFooter } from '@livery/ui/site-footer';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLicenceText } from '../app/licence-text.ts';
 import { OrganisationLinks } from '../app/organisation-links.tsx';
 import { useServices } from '../app/services.tsx';
 
@@ -26,17 +27,6 @@ export function Footer({ children }: { children?: ReactNode }) {
       {children}
     </SiteFooter>
   );
-}
-
-/** A licensed house names its licence; the others say that there is no money in play. */
-function useLicenceText(): string {
-  const { t } = useTranslation();
-  const { licence, profile } = useServices().site.merchant;
-  if (licence) {
-    const { holder, regulator, number } = licence;
-    return t('footer.licence', { holder, regulator, number });
-  }
-  return t(profile === 'demo' ? 'footer.demoText' : 'footer.freeplayText');
 }
 
 /** The message about harm with the organisations that the merchant names. */

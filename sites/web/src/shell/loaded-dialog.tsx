@@ -48,8 +48,8 @@ export function LoadedDialog({ dialog, presence }: { dialog: ShownDialog; presen
       <Button size="sm" variant="primary" onClick={() => void refetch()}>
         {t('common.retry')}
       </Button>
-      {/* A change of password that is due stays due. */}
-      {dialog.kind !== 'forcedChange' && (
+      {/* What is due stays due. */}
+      {dialog.kind !== 'forcedChange' && dialog.kind !== 'newTerms' && (
         <Button size="sm" variant="quiet" onClick={close}>
           {t('common.load.close')}
         </Button>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { lazyPart } from '../app/lazy-part.tsx';
 import { lazyWords } from '../app/lazy-words.ts';
-import { type ForcedChange, openingOf, usePresence } from '../app/presence.ts';
+import { type ForcedChange, type NewTerms, openingOf, usePresence } from '../app/presence.ts';
 import { useServices } from '../app/services.tsx';
 import { useSession } from '../features/session/index.ts';
 import { type AfterLogin, afterLoginDialog } from './after-login.ts';
@@ -19,6 +19,7 @@ const NewVersion = lazyPart(
 );
 
 const forcedChange: ForcedChange = { kind: 'forcedChange' };
+const newTerms: NewTerms = { kind: 'newTerms' };
 
 /** What stands over the page: one dialog at most, a picture to read over it, the line about the previous login, and a new version. */
 export function OverPage() {
@@ -30,9 +31,13 @@ export function OverPage() {
   );
   const session = useSession();
   const waiting = new Set<AfterLogin>();
-  if (session.kind === 'member' && session.record.cpw && !signingIn) waiting.add('forcedChange');
+  if (session.kind === 'member' && !signingIn) {
+    if (session.record.cpw) waiting.add('forcedChange');
+    if (session.record.agreementDue) waiting.add('newTerms');
+  }
   const next = afterLoginDialog(waiting);
-  const { shown, presence } = usePresence(dialog ?? (next && forcedChange));
+  const due = next === 'newTerms' ? newTerms : next && forcedChange;
+  const { shown, presence } = usePresence(dialog ?? due);
   const picture = usePresence(captchaPass);
   return (
     <>

@@ -2,6 +2,7 @@
 export const agentPageIds = [
   'agentAnnouncement',
   'agentTeamOverview',
+  'registerCenter',
   'downlineManagmentView',
   'personalHistoryCopy',
   'palStatementsAgentCopy',

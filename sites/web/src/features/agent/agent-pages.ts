@@ -1,4 +1,5 @@
 import type { LazyPage } from '../../app/lazy-page.ts';
+import { accountsPage } from './accounts/index.ts';
 import type { AgentPageId } from './agent-page-ids.ts';
 import { announcementsPage } from './announcements/index.ts';
 import {
@@ -15,6 +16,7 @@ import { incomePage, teamBetsPage, teamTransactionsPage, userProfitPage } from '
 export const agentPages: Record<AgentPageId, LazyPage> = {
   agentAnnouncement: announcementsPage,
   agentTeamOverview: overviewPage,
+  registerCenter: accountsPage,
   downlineManagmentView: downlinesPage,
   personalHistoryCopy: teamBetsPage,
   palStatementsAgentCopy: userProfitPage,

@@ -10,4 +10,5 @@ export {
   periodTypes,
   type Results,
 } from './periods.ts';
+export { useDayName } from './use-day-name.ts';
 export { usePeriodName } from './use-period-name.ts';

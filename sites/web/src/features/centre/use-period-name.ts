@@ -1,13 +1,12 @@
-import { useMemo } from 'react';
-import { useServices } from '../../app/services.tsx';
+import { useCallback } from 'react';
 import type { Period } from './periods.ts';
+import { useDayName } from './use-day-name.ts';
 
-/** Names a period by its days, which no time zone makes other days of. */
+/** Names a period by its days: one, or the first and the last. Keeps its identity. */
 export function usePeriodName(): (period: Period) => string {
-  const { format } = useServices();
-  return useMemo(() => {
-    const words = new Intl.DateTimeFormat(format.locale, { dateStyle: 'medium', timeZone: 'UTC' });
-    const day = (iso: string) => words.format(new Date(`${iso}T00:00:00Z`));
-    return ({ start, end }) => (start === end ? day(start) : `${day(start)} – ${day(end)}`);
-  }, [format]);
+  const dayName = useDayName();
+  return useCallback(
+    ({ start, end }) => (start === end ? dayName(start) : `${dayName(start)} – ${dayName(end)}`),
+    [dayName],
+  );
 }

@@ -10,6 +10,7 @@ export const memberPageIds = [
   'personalProfit',
   'bonusDetails',
   'rewardCenter',
+  'referral',
   'missionLeaderboard',
   'messageV2',
   'manualRebate',

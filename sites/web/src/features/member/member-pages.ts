@@ -3,6 +3,7 @@ import { depositPage } from './deposit/index.ts';
 import type { MemberPageId } from './member-page-ids.ts';
 import { messagesPage } from './messages/index.ts';
 import { betsPage, profitPage, transactionsPage } from './records/index.ts';
+import { referralPage } from './referral/index.ts';
 import { rewardCentrePage } from './reward-centre/index.ts';
 import { bonusesPage, missionsPage, rebatePage } from './rewards/index.ts';
 import { securityPage } from './security/index.ts';
@@ -22,6 +23,7 @@ export const memberPages: Record<MemberPageId, LazyPage> = {
   personalProfit: profitPage,
   bonusDetails: bonusesPage,
   rewardCenter: rewardCentrePage,
+  referral: referralPage,
   missionLeaderboard: missionsPage,
   messageV2: messagesPage,
   manualRebate: rebatePage,

@@ -10,6 +10,7 @@ export function recordOf(info: MemberInfo): SessionRecord {
     nickname: info.nickname || undefined,
     isAgent: info.type,
     toUpline: info.toUpline,
+    agreementDue: info.agreementDue || undefined,
     // The club's label is the one with a rank (spec §6: customer service goes by it).
     memberLabel: [...(info.clubLabel ? [info.clubLabel] : []), ...info.memberLabel],
   };

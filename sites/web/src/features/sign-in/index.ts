@@ -12,6 +12,7 @@ export {
   loadForcedChangeDialog,
   loadLoginDialog,
   loadLogoutDialog,
+  loadNewTermsDialog,
   loadRealAccountDialog,
 } from './sign-in-dialogs.ts';
 export { SocialButtons, type SocialStart } from './social/social-buttons.tsx';

@@ -1,5 +1,5 @@
 import { lazyDialog } from '../../app/lazy-dialog.ts';
-import { waysWords } from '../entry/index.ts';
+import { entryWords, waysWords } from '../entry/index.ts';
 import { sessionWords } from '../session/index.ts';
 
 export const loadLoginDialog = lazyDialog(
@@ -18,6 +18,12 @@ export const loadForcedChangeDialog = lazyDialog(
   'forcedChange',
   async () => (await import('./change-password/forced-change-dialog.tsx')).ForcedChangeDialog,
   sessionWords,
+);
+
+export const loadNewTermsDialog = lazyDialog(
+  'newTerms',
+  async () => (await import('./agreement/new-terms-dialog.tsx')).NewTermsDialog,
+  entryWords,
 );
 
 export const loadCaptchaPassDialog = lazyDialog(

@@ -11,6 +11,7 @@ export const agentEntries: Record<
 > = {
   agentAnnouncement: { icon: 'megaphone' },
   agentTeamOverview: { icon: 'chart' },
+  registerCenter: { icon: 'me' },
   downlineManagmentView: { icon: 'people' },
   personalHistoryCopy: { icon: 'ticket' },
   palStatementsAgentCopy: { icon: 'chart' },

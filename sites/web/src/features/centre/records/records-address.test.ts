@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { recordsIn, searchOf } from './records-address.ts';
 
 const usual = {
+  show: undefined,
   days: undefined,
   type: undefined,
   status: undefined,
@@ -19,6 +20,7 @@ describe('the address of a record', () => {
 
   it('comes back as it was written', () => {
     const search = {
+      show: 'report',
       days: '2016-11-21..2026-11-21',
       type: 'RNG',
       status: 'won',

@@ -1,8 +1,10 @@
 import type { DateRange } from '@livery/ui/date-range-field';
 import * as v from 'valibot';
 
-/** What the address of a record says: the days, what narrows it, its page, and the entry that is opened. */
+/** What the address of a record says: the view, the days, what narrows it, its page, and the entry that is opened. */
 export interface RecordsAddress {
+  /** Undefined: the record itself. */
+  readonly show: string | undefined;
   /** Both included; undefined: the last 30 days. */
   readonly days: DateRange | undefined;
   readonly type: string | undefined;
@@ -19,6 +21,7 @@ export interface RecordsAddress {
 
 /** The names that it has in the query; every value is text. */
 export interface RecordsSearch {
+  readonly show?: string | undefined;
   /** The first and the last day: `2026-11-01..2026-11-30`. */
   readonly days?: string | undefined;
   readonly type?: string | undefined;
@@ -54,6 +57,7 @@ export function recordsIn(
   search: Readonly<Partial<Record<keyof RecordsSearch, unknown>>>,
 ): RecordsAddress {
   return {
+    show: parsed(code, search.show),
     days: parsed(range, search.days),
     type: parsed(code, search.type),
     status: parsed(code, search.status),
@@ -66,8 +70,9 @@ export function recordsIn(
 
 /** The query of an address, without what is usual. */
 export function searchOf(address: RecordsAddress): RecordsSearch {
-  const { days, type, status, account, sort, page, id } = address;
+  const { show, days, type, status, account, sort, page, id } = address;
   return {
+    ...(show !== undefined && { show }),
     ...(days && { days: `${days.start}..${days.end}` }),
     ...(type !== undefined && { type }),
     ...(status !== undefined && { status }),

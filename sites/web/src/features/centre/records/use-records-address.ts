@@ -2,7 +2,7 @@ import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { type RecordsAddress, recordsIn, searchOf } from './records-address.ts';
 
-type Narrowing = Pick<RecordsAddress, 'days' | 'type' | 'status' | 'account' | 'sort'>;
+type Narrowing = Pick<RecordsAddress, 'show' | 'days' | 'type' | 'status' | 'account' | 'sort'>;
 
 /**
  * The address of a record, and how to change it. What narrows the record begins at its first page again, and takes the place of the

@@ -26,6 +26,7 @@ export const memberEntries: Record<
   personalProfit: { icon: 'chart' },
   bonusDetails: { icon: 'gift', needs: 'offers' },
   rewardCenter: { icon: 'star', needs: 'offers' },
+  referral: { icon: 'people', needs: 'offers' },
   missionLeaderboard: { icon: 'trophy', needs: 'offers' },
   messageV2: { icon: 'mail' },
   manualRebate: { icon: 'retry', needs: 'rebates' },

@@ -1,6 +1,7 @@
 import {
   betHistory,
   betStates,
+  transactionDirections,
   transactionHistory,
   transactionKinds,
 } from '@livery/api/contract/history';
@@ -41,8 +42,10 @@ export function transactionsQuery(
   days: DateRange,
 ) {
   const kind = transactionKinds.find((each) => each === address.type);
+  const direction = transactionDirections.find((each) => each === address.status);
   const request = {
     ...(kind && { kind }),
+    ...(direction && { direction }),
     from: days.start,
     to: days.end,
     pageNo: address.page,

@@ -101,6 +101,29 @@ export const Transactions = meta.story({
   },
 });
 
+export const CreditReport = meta.story({
+  name: 'Leads from a figure of the credit report to its records',
+  args: { address: '/member/transactionHistory?show=report&days=2025-12-01..2026-01-15' },
+  parameters: { spec: ['2.87'] },
+  globals: desktop,
+  tags: ['desktop', 'phone'],
+  play: async (story) => {
+    const { t, heading } = stepsOf(story);
+    await heading('records.moves.title');
+    const table = await story.canvas.findByRole(
+      'table',
+      { name: t('records.direction.out') },
+      slow,
+    );
+    await fits(story);
+    const [figure] = within(table).getAllByRole('link');
+    const [, count] = figure?.closest('tr')?.querySelectorAll('th, td') ?? [];
+    if (figure) await story.userEvent.click(figure);
+    const wanted = Number(count?.textContent?.replace(/\D/g, '') ?? 0);
+    await waitFor(() => expect(rows()).toHaveLength(Math.min(25, wanted)), slow);
+  },
+});
+
 export const Profit = meta.story({
   name: 'Draws and lists profit by week',
   args: { address: '/member/personalProfit?type=weekly' },

@@ -1,11 +1,17 @@
-import { type Transaction, transactionKinds } from '@livery/api/contract/history';
+import {
+  type Transaction,
+  transactionDirections,
+  transactionKinds,
+} from '@livery/api/contract/history';
 import { IconButton } from '@livery/ui/icon-button';
 import type { TableColumn } from '@livery/ui/table';
+import { Tabs } from '@livery/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref } from '../../../app/addresses.ts';
 import { useServices } from '../../../app/services.tsx';
+import { Stack } from '../../../styles/page.styles.ts';
 import { CentrePage } from '../../centre/index.ts';
 import {
   RecordsFilters,
@@ -15,18 +21,45 @@ import {
   useDays,
   useRecordsAddress,
 } from '../../centre/records/index.ts';
+import { CreditReport } from './credit-report.tsx';
 import { transactionsQuery } from './records-queries.ts';
 import { useHistoryFile } from './use-history-file.ts';
 
-/** Every movement of the member's money (spec §2, transactionHistory), by days and kind. */
+/** Every movement of the member's money (spec §2, transactionHistory), and the credit report of the same days as its second view. */
 export function TransactionsScreen() {
+  const { t } = useTranslation();
+  const { address, narrow } = useRecordsAddress();
+  return (
+    <CentrePage title={t('records.moves.title')} lead={t('records.moves.lead')}>
+      <Tabs
+        label={t('records.views')}
+        selected={address.show === 'report' ? 'report' : 'moves'}
+        // The days hold in both views, what narrows the list in that alone.
+        onSelect={(view) =>
+          narrow({
+            show: view === 'report' ? view : undefined,
+            type: undefined,
+            status: undefined,
+          })
+        }
+        tabs={[
+          { id: 'moves', label: t('records.moves.list'), content: <Moves /> },
+          { id: 'report', label: t('records.report.title'), content: <CreditReport /> },
+        ]}
+      />
+    </CentrePage>
+  );
+}
+
+/** The movements by days, kind and direction. */
+function Moves() {
   const { t } = useTranslation();
   const services = useServices();
   const { address, narrow, turn } = useRecordsAddress();
   const { days } = useDays(address.days);
   const query = useQuery(transactionsQuery(services, address, days));
   return (
-    <CentrePage title={t('records.moves.title')} lead={t('records.moves.lead')}>
+    <Stack>
       <RecordsFilters
         address={address}
         narrow={narrow}
@@ -37,6 +70,14 @@ export function TransactionsScreen() {
             options: transactionKinds.map((kind) => ({
               value: kind,
               label: t(`records.kind.${kind}`),
+            })),
+          },
+          {
+            name: 'status',
+            label: t('records.moves.direction'),
+            options: transactionDirections.map((direction) => ({
+              value: direction,
+              label: t(`records.direction.${direction}`),
             })),
           },
         ]}
@@ -56,7 +97,7 @@ export function TransactionsScreen() {
         turn={turn}
         file={useHistoryFile('transactions')}
       />
-    </CentrePage>
+    </Stack>
   );
 }
 

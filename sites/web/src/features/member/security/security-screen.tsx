@@ -18,7 +18,10 @@ import { CentrePage } from '../../centre/index.ts';
 import { LimitsPanel } from '../../play/index.ts';
 import { useSession } from '../../session/index.ts';
 import { EmailForm, MobileForm } from './contact-forms.tsx';
+import { Devices } from './devices.tsx';
+import { Logins } from './logins.tsx';
 import { PaymentPasswordForm } from './payment-password-form.tsx';
+import { RecoveryForm } from './recovery-form.tsx';
 import { Item, ItemHead, Items, Profile, State } from './security.styles.ts';
 import { SecurityItem } from './security-item.tsx';
 import { AuthenticatorForm, PayeeNameForm, SecondStepForm } from './step-forms.tsx';
@@ -41,6 +44,8 @@ export function SecurityScreen() {
           </>
         )}
       </Loaded>
+      <Devices />
+      <Logins />
       <LimitsPanel reached={false} manages />
       <Section title={t('security.break')}>
         <p>{t('security.break.text')}</p>
@@ -79,6 +84,7 @@ function SignIn({ overview }: { overview: SecurityOverview }) {
   const { t } = useTranslation();
   const { format } = useServices();
   const { hasPassword, passwordChangedAt, hasPaymentPassword, authenticator, addresses } = overview;
+  const { recoveryCodes: left } = overview;
   const isOn = addresses !== undefined;
   return (
     <Section title={t('security.signIn')}>
@@ -110,6 +116,20 @@ function SignIn({ overview }: { overview: SecurityOverview }) {
           act={t(authenticator ? 'security.change' : 'security.set')}
           form={(close) => <AuthenticatorForm hasPassword={hasPassword} close={close} />}
         />
+        {authenticator && (
+          <SecurityItem
+            title={t('security.recovery')}
+            state={
+              left === undefined
+                ? t('security.recovery.none')
+                : t('security.recovery.left', { left: format.number(left) })
+            }
+            act={t(left === undefined ? 'security.recovery.make' : 'security.recovery.again')}
+            form={(close) => (
+              <RecoveryForm replaces={left !== undefined} hasPassword={hasPassword} close={close} />
+            )}
+          />
+        )}
         <SecurityItem
           title={t('security.secondStep')}
           state={t(isOn ? 'security.secondStep.on' : 'security.secondStep.off')}

@@ -109,3 +109,30 @@ export const Failed = meta.story({
   parameters: { sandbox: { ...member, faults: { securityOverview: down } } },
   play: async (story) => stepsOf(story).sees('security.failed'),
 });
+
+export const Devices = meta.story({
+  name: 'Shows where one is and was logged in',
+  globals: desktop,
+  tags: ['desktop', 'phone'],
+  play: async (story) => {
+    const { t, heading, sees } = stepsOf(story);
+    await heading('security.devices');
+    await sees('security.device.current');
+    const table = await story.canvas.findByRole('table', { name: t('security.logins') }, slow);
+    await expect(within(table).getByText(t('security.logins.success'))).toBeVisible();
+    // Nothing else is there to be ended.
+    const all = { name: t('security.devices.logOutAll') };
+    await expect(story.canvas.queryByRole('button', all)).toBeNull();
+  },
+});
+
+export const DevicesFailed = meta.story({
+  name: 'Devices and history did not load',
+  parameters: { sandbox: { ...member, faults: { deviceList: down, loginHistory: down } } },
+  play: async (story) => {
+    const { sees } = stepsOf(story);
+    await sees('security.devices.failed');
+    await sees('security.logins.failed');
+    await sees('security.contacts');
+  },
+});

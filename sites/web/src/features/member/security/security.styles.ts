@@ -74,3 +74,14 @@ export const Secret = styled.code`
   overflow-wrap: anywhere;
   font-variant-numeric: slashed-zero;
 `;
+
+/** Codes to be written down, in columns of equal figures. */
+export const Codes = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
+  gap: ${vars.space.s2} ${vars.space.s4};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font-variant-numeric: tabular-nums slashed-zero;
+`;

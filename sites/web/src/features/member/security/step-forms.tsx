@@ -5,7 +5,6 @@ import {
   setSecondStep,
 } from '@livery/api/contract/account';
 import { CopyButton } from '@livery/ui/copy-button';
-import { PasswordField } from '@livery/ui/password-field';
 import { QrCode } from '@livery/ui/qr-code';
 import { TextField } from '@livery/ui/text-field';
 import { useState } from 'react';
@@ -13,10 +12,10 @@ import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../form/form-field.tsx';
 import { required } from '../../../form/rules.ts';
 import { useLiveryForm } from '../../../form/use-livery-form.ts';
-import { usePasswordLabels } from '../../../form/use-password-labels.ts';
 import { Stack } from '../../../styles/page.styles.ts';
 import { ActForm } from './act-form.tsx';
 import { CodeStep } from './code-step.tsx';
+import { PasswordForm } from './password-form.tsx';
 import { Secret } from './security.styles.ts';
 import { useSecurityAct } from './use-security-act.ts';
 
@@ -90,52 +89,6 @@ export function SecondStepForm({
         if (await run({ on: !isOn, password })) close();
       }}
     />
-  );
-}
-
-function PasswordForm({
-  label,
-  submit,
-  hasPassword,
-  busy,
-  failure,
-  close,
-  onPassword,
-}: {
-  label: string;
-  submit: string;
-  hasPassword: boolean;
-  busy: boolean;
-  failure: string | undefined;
-  close: () => void;
-  onPassword: (password: string) => Promise<void>;
-}) {
-  const { t } = useTranslation();
-  const labels = usePasswordLabels();
-  const form = useLiveryForm({
-    fields: { password: { rule: { ...required, enabled: hasPassword }, kind: 'password' } },
-    onSubmit: ({ password }) => onPassword(password),
-  });
-  return (
-    <ActForm
-      form={form}
-      label={label}
-      submit={submit}
-      busy={busy}
-      failure={failure}
-      onCancel={close}
-    >
-      <FormField form={form} name="password">
-        {(bound) => (
-          <PasswordField
-            {...bound}
-            labels={labels}
-            autoComplete="current-password"
-            label={t('security.loginPassword')}
-          />
-        )}
-      </FormField>
-    </ActForm>
   );
 }
 

@@ -33,8 +33,9 @@ export function AskView({
   const view = useView(flow, selectWithdrawal);
   const unanswered = useUnanswered(view.act);
   const why = useFailureWords(view.failure);
-  const refusal = useRefusalWords(view.failure);
   const { step, terms, payee } = view;
+  const bounds = terms?.kinds.find(({ kind }) => kind === payee?.kind);
+  const refusal = useRefusalWords(view.failure, bounds);
   const reload = () => flow.send({ type: 'reload' });
 
   if (step === 'loadFailed') {

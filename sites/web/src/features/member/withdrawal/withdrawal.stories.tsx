@@ -91,6 +91,43 @@ export const Amount = meta.story({
   },
 });
 
+/** From no account to the press that asks for the least amount. */
+async function asksForTheLeast(story: Playing): Promise<void> {
+  const { press, heading, t } = stepsOf(story);
+  await heading('withdrawal.payees.title');
+  await addsAccount(story);
+  await press(new RegExp(t('withdrawal.payee.use', { account: '9012' })));
+  const least = await waitFor(() => {
+    const group = story.canvas.getByRole('group', { name: t('withdrawal.amount.quick') });
+    return within(group).getAllByRole('button')[0] as HTMLElement;
+  }, slow);
+  await story.userEvent.click(least);
+  await press('withdrawal.review');
+  await heading('withdrawal.review.title');
+  const password = document.querySelector<HTMLInputElement>('main input[name="password"]');
+  if (password) await story.userEvent.type(password, 'Pay4play{Enter}');
+}
+
+export const TooSmall = meta.story({
+  name: 'Names the least when the platform refuses an amount below it',
+  parameters: { sandbox: { ...tara, refusals: { withdrawalCreate: 'AMOUNT_TOO_SMALL' } } },
+  play: async (story) => {
+    await asksForTheLeast(story);
+    const alert = await story.canvas.findByRole('alert', {}, slow);
+    await expect(alert.textContent).toMatch(stepsOf(story).pattern('withdrawal.amount.tooSmall'));
+  },
+});
+
+export const TooLarge = meta.story({
+  name: 'Names the most when the platform refuses an amount above it',
+  parameters: { sandbox: { ...tara, refusals: { withdrawalCreate: 'AMOUNT_TOO_LARGE' } } },
+  play: async (story) => {
+    await asksForTheLeast(story);
+    const alert = await story.canvas.findByRole('alert', {}, slow);
+    await expect(alert.textContent).toMatch(stepsOf(story).pattern('withdrawal.amount.tooLarge'));
+  },
+});
+
 export const Blocked = meta.story({
   name: 'Shows the turnover that blocks it, and gives the bonus up',
   parameters: { sandbox: { signedIn: { as: 'mira2026' } } },

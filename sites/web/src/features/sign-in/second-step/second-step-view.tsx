@@ -109,7 +109,12 @@ function Answer({ view, onBack, onSendCode, onSubmit }: Acting) {
           holder ? (
             <TextField {...bound} label={t('session.step.holderName')} autoComplete="off" />
           ) : (
-            <CodeField {...bound} label={t('session.step.code')} />
+            <CodeField
+              {...bound}
+              label={t('session.step.code')}
+              // The platform takes one in place of an app's code.
+              {...(method === 'authenticator' && { description: t('session.step.recovery') })}
+            />
           )
         }
       </FormField>

@@ -1,0 +1,49 @@
+import type { ValueOf } from '@livery/api';
+import type { agentAccountCreate } from '@livery/api/contract/agent-accounts';
+import { Button } from '@livery/ui/button';
+import { CopyButton } from '@livery/ui/copy-button';
+import { InlineAlert } from '@livery/ui/inline-alert';
+import { KeyValueList } from '@livery/ui/key-value-list';
+import { useTranslation } from 'react-i18next';
+import { ButtonRow } from '../../../styles/page.styles.ts';
+import { Code, Part } from './accounts.styles.ts';
+import { kindWords, usePercent } from './contract-words.ts';
+import { useCopyWords } from './use-copy-words.ts';
+
+/** An account that was opened, with the first password, which nothing but this page knows. */
+export type Opened = ValueOf<typeof agentAccountCreate> & { readonly password: string };
+
+/** What the agent passes on, shown once. */
+export function OpenedPart({ opened, onNext }: { opened: Opened; onNext: () => void }) {
+  const { t } = useTranslation();
+  const percent = usePercent();
+  const { account, nickname, offers, password } = opened;
+  const offered = offers.map(({ kind, rate }) => `${t(kindWords[kind])} ${percent(rate)}`);
+  return (
+    <Part>
+      <InlineAlert tone="success" live="polite" title={t('agentAccounts.done', { account })}>
+        {t('agentAccounts.done.text')}
+      </InlineAlert>
+      <KeyValueList
+        missingLabel={t('agentAccounts.done.none')}
+        items={[
+          { term: t('agentAccounts.username'), value: account },
+          { term: t('agentAccounts.nickname'), value: nickname },
+          { term: t('agentAccounts.password.how'), value: <Code>{password}</Code> },
+          {
+            term: t('agentAccounts.done.offers'),
+            value: offered.length > 0 ? <Offered list={offered} /> : null,
+          },
+        ]}
+      />
+      <ButtonRow>
+        <CopyButton text={password} size="md" labels={useCopyWords('agentAccounts.copy')} />
+        <Button onClick={onNext}>{t('agentAccounts.done.next')}</Button>
+      </ButtonRow>
+    </Part>
+  );
+}
+
+function Offered({ list }: { list: readonly string[] }) {
+  return list.map((each) => <div key={each}>{each}</div>);
+}
