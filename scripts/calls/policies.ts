@@ -20,6 +20,7 @@ const limits: Readonly<Record<Limit, string>> = {
   codes: 'codes sent',
   guests: 'new guests',
   loginPasswords: 'wrong login passwords',
+  openedAccounts: 'accounts opened for others',
   paymentPasswords: 'wrong payment passwords',
   triesOfPass: 'attempts with a captcha pass',
   wrongTries: 'wrong answers',

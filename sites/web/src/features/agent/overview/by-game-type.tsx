@@ -6,7 +6,7 @@ import { Table, type TableColumn } from '@livery/ui/table';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../../app/services.tsx';
-import { Result } from '../../centre/records/index.ts';
+import { Result } from '../../records/index.ts';
 
 type GameType = ValueOf<typeof teamOverview>['gameTypes'][number];
 

@@ -8,7 +8,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../../app/services.tsx';
 import { type Period, type PeriodType, usePeriodName } from '../../centre/index.ts';
-import { Result } from '../../centre/records/index.ts';
+import { Result } from '../../records/index.ts';
 import { type TeamSums, teamPeriods } from './team-periods.ts';
 
 /** What can be drawn. */

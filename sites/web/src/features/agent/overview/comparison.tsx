@@ -2,7 +2,7 @@ import { isMore } from '@livery/flows/amount';
 import { Stat } from '@livery/ui/stat';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../../app/services.tsx';
-import { Result } from '../../centre/records/index.ts';
+import { Result } from '../../records/index.ts';
 import { difference } from './team-periods.ts';
 
 /** An amount beside what it was before: the difference in words and with its sign. Undefined while both load. */

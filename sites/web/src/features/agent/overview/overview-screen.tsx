@@ -6,7 +6,7 @@ import { Loaded } from '../../../app/loaded.tsx';
 import { memberQuery } from '../../../app/member-query.ts';
 import { useServices } from '../../../app/services.tsx';
 import { CentrePage, periodTypes, usePeriodName } from '../../centre/index.ts';
-import { RecordsFilters, useDays, useRecordsAddress } from '../../centre/records/index.ts';
+import { RecordsFilters, useDays, useRecordsAddress } from '../../records/index.ts';
 import { ByGameType } from './by-game-type.tsx';
 import { ByPeriod } from './by-period.tsx';
 import { CountStat, MoneyStat } from './comparison.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@livery/ui/button';
 import { TextField } from '@livery/ui/text-field';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RecordsAddress, useRecordsAddress } from '../../centre/records/index.ts';
+import type { RecordsAddress, useRecordsAddress } from '../../records/index.ts';
 import { AccountForm } from './reports.styles.ts';
 
 /** Narrows a report to one account of the team with everybody below it. It holds when it is sent. */

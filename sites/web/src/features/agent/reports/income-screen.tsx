@@ -18,7 +18,7 @@ import {
   Totals,
   useDays,
   useRecordsAddress,
-} from '../../centre/records/index.ts';
+} from '../../records/index.ts';
 import { gatheredIncome, type IncomeOfPeriod } from './gathered-income.ts';
 
 type Revenue = ValueOf<typeof agentRevenue>;

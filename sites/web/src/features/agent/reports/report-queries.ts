@@ -11,7 +11,7 @@ import type { TableSort } from '@livery/ui/table';
 import { keepPreviousData } from '@tanstack/react-query';
 import { memberQuery } from '../../../app/member-query.ts';
 import type { Services } from '../../../app/services.tsx';
-import type { RecordsAddress } from '../../centre/records/index.ts';
+import type { RecordsAddress } from '../../records/index.ts';
 
 /** Entries on a page. */
 const pageSize = 25;

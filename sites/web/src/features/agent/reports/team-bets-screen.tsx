@@ -18,7 +18,7 @@ import {
   useBetColumns,
   useDays,
   useRecordsAddress,
-} from '../../centre/records/index.ts';
+} from '../../records/index.ts';
 import { AccountFilter } from './account-filter.tsx';
 import { Person } from './person.tsx';
 import { betsAsked, teamBetsQuery } from './report-queries.ts';

@@ -14,7 +14,7 @@ import {
   Totals,
   useDays,
   useRecordsAddress,
-} from '../../centre/records/index.ts';
+} from '../../records/index.ts';
 import { AccountFilter } from './account-filter.tsx';
 import { Person } from './person.tsx';
 import { teamTransactionsQuery, transactionsAsked } from './report-queries.ts';

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useHref } from '../../../app/addresses.ts';
 import { useServices } from '../../../app/services.tsx';
 import { SiteLink } from '../../../app/site-link.tsx';
-import { Result } from '../../centre/records/index.ts';
+import { Result } from '../../records/index.ts';
 import { Person } from './person.tsx';
 
 /**

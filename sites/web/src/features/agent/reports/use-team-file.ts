@@ -2,7 +2,7 @@ import type { RequestOf } from '@livery/api';
 import { teamExport } from '@livery/api/contract/team';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../../app/services.tsx';
-import type { FileOfRecord } from '../../centre/records/index.ts';
+import type { FileOfRecord } from '../../records/index.ts';
 
 /**
  * A report as a file, which the platform sends in parts: how many of its lines are there is said while they come.

@@ -13,7 +13,7 @@ import {
   Totals,
   useDays,
   useRecordsAddress,
-} from '../../centre/records/index.ts';
+} from '../../records/index.ts';
 import { AccountFilter } from './account-filter.tsx';
 import { Person } from './person.tsx';
 import { profitAsked, profitRows, rowsIn, sortIn, userProfitQuery } from './report-queries.ts';

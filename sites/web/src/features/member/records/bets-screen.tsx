@@ -15,7 +15,7 @@ import {
   useBetColumns,
   useDays,
   useRecordsAddress,
-} from '../../centre/records/index.ts';
+} from '../../records/index.ts';
 import { BetActs } from './bet-acts.tsx';
 import { betsQuery } from './records-queries.ts';
 import { useHistoryFile } from './use-history-file.ts';

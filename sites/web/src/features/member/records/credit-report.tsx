@@ -20,7 +20,7 @@ import {
   Totals,
   useDays,
   useRecordsAddress,
-} from '../../centre/records/index.ts';
+} from '../../records/index.ts';
 import { useHistoryFile } from './use-history-file.ts';
 
 /** What the wallets held before some days and after them, and what came in and went out, by kind; each figure leads to its records. */

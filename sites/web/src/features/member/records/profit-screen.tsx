@@ -26,7 +26,7 @@ import {
   Totals,
   useDays,
   useRecordsAddress,
-} from '../../centre/records/index.ts';
+} from '../../records/index.ts';
 import { useHistoryFile } from './use-history-file.ts';
 
 /** Wins and losses (spec §2, personalProfit): drawn and listed by period, and by game type, beside the member's net deposits. */

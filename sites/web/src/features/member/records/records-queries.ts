@@ -9,7 +9,7 @@ import type { DateRange } from '@livery/ui/date-range-field';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { memberKey } from '../../../app/member-key.ts';
 import type { Services } from '../../../app/services.tsx';
-import type { RecordsAddress } from '../../centre/records/index.ts';
+import type { RecordsAddress } from '../../records/index.ts';
 
 /** Entries on a page. */
 const pageSize = 25;

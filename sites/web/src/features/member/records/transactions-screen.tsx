@@ -20,7 +20,7 @@ import {
   Result,
   useDays,
   useRecordsAddress,
-} from '../../centre/records/index.ts';
+} from '../../records/index.ts';
 import { CreditReport } from './credit-report.tsx';
 import { transactionsQuery } from './records-queries.ts';
 import { useHistoryFile } from './use-history-file.ts';

@@ -1,7 +1,7 @@
 import { type HistoryExport, historyExport } from '@livery/api/contract/history';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../../app/services.tsx';
-import type { FileOfRecord } from '../../centre/records/index.ts';
+import type { FileOfRecord } from '../../records/index.ts';
 
 /** The last twelve months of a record as a file. */
 export function useHistoryFile(what: HistoryExport): FileOfRecord {

@@ -13,7 +13,7 @@ import { memberQuery } from '../../../app/member-query.ts';
 import { useServices } from '../../../app/services.tsx';
 import { SiteLink } from '../../../app/site-link.tsx';
 import { groupedBy, type Period, periodTypes, usePeriodName } from '../../centre/index.ts';
-import { RecordsFilters, useDays, useRecordsAddress } from '../../centre/records/index.ts';
+import { RecordsFilters, useDays, useRecordsAddress } from '../../records/index.ts';
 
 type Earned = Period & { readonly amount: string };
 

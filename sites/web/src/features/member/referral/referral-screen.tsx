@@ -10,7 +10,7 @@ import { memberQuery } from '../../../app/member-query.ts';
 import { useServices } from '../../../app/services.tsx';
 import { Prose } from '../../../styles/page.styles.ts';
 import { CentrePage } from '../../centre/index.ts';
-import { Totals } from '../../centre/records/index.ts';
+import { Totals } from '../../records/index.ts';
 import { Earnings } from './earnings.tsx';
 import { Friends } from './friends.tsx';
 import { Invite } from './invite.tsx';

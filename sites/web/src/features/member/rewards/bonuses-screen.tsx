@@ -10,7 +10,7 @@ import { memberQuery } from '../../../app/member-query.ts';
 import { useServices } from '../../../app/services.tsx';
 import { ButtonRow } from '../../../styles/page.styles.ts';
 import { CentrePage } from '../../centre/index.ts';
-import { useRecordsAddress } from '../../centre/records/index.ts';
+import { useRecordsAddress } from '../../records/index.ts';
 import { BonusCard } from './bonus-card.tsx';
 import { Cards } from './rewards.styles.ts';
 

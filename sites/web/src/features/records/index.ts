@@ -1,7 +1,7 @@
 export { useBetColumns } from './bet-columns.tsx';
 export { BetDetail } from './bet-detail.tsx';
 export { gameTypesQuery } from './game-types.ts';
-export { Filters, Totals } from './records.styles.ts';
+export { Totals } from './records.styles.ts';
 export { type RecordsAddress, recordsIn, searchOf } from './records-address.ts';
 export { RecordsFilters } from './records-filters.tsx';
 export { RecordsTable } from './records-table.tsx';

@@ -1,6 +1,6 @@
 import { isMore } from '@livery/flows/amount';
 import { Money } from '@livery/ui/money';
-import { useServices } from '../../../app/services.tsx';
+import { useServices } from '../../app/services.tsx';
 
 /**
  * A gain or a loss, with its sign and its colour; nothing is neither.

@@ -6,8 +6,8 @@ import { KeyValueList } from '@livery/ui/key-value-list';
 import { StatusPill } from '@livery/ui/status-pill';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useServices } from '../../../app/services.tsx';
-import { ButtonRow, Stack } from '../../../styles/page.styles.ts';
+import { useServices } from '../../app/services.tsx';
+import { ButtonRow, Stack } from '../../styles/page.styles.ts';
 import { Result } from './result.tsx';
 
 /**

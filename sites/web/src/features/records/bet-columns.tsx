@@ -5,7 +5,7 @@ import { StatusPill } from '@livery/ui/status-pill';
 import type { TableColumn } from '@livery/ui/table';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useServices } from '../../../app/services.tsx';
+import { useServices } from '../../app/services.tsx';
 import { Result } from './result.tsx';
 
 /**

@@ -1,7 +1,7 @@
 import { DateRangeField, quickRangeNames } from '@livery/ui/date-range-field';
 import { Select, type SelectOption } from '@livery/ui/select';
 import { useTranslation } from 'react-i18next';
-import { useServices } from '../../../app/services.tsx';
+import { useServices } from '../../app/services.tsx';
 import { Filters } from './records.styles.ts';
 import type { RecordsAddress } from './records-address.ts';
 import { useDays } from './use-days.ts';

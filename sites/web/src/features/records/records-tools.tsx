@@ -5,8 +5,8 @@ import { Pagination } from '@livery/ui/pagination';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureWords } from '../../../app/use-failure-words.ts';
-import { ButtonRow } from '../../../styles/page.styles.ts';
+import { useFailureWords } from '../../app/use-failure-words.ts';
+import { ButtonRow } from '../../styles/page.styles.ts';
 import { Tools } from './records.styles.ts';
 import { saveFile } from './save-file.ts';
 

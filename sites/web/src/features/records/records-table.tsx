@@ -5,8 +5,8 @@ import type { IconName } from '@livery/ui/icon';
 import { Table, type TableColumn, type TableProps } from '@livery/ui/table';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useServices } from '../../../app/services.tsx';
-import { useFailureWords } from '../../../app/use-failure-words.ts';
+import { useServices } from '../../app/services.tsx';
+import { useFailureWords } from '../../app/use-failure-words.ts';
 
 /** One page of a record, in the platform's order: the newest entry first, or as `sort` says. */
 export function RecordsTable<Entry extends object>({
