@@ -46,10 +46,7 @@ export function DownlinesScreen() {
       lead={
         tree.team === undefined
           ? t('downlines.lead')
-          : `${t('downlines.lead')} ${t('downlines.size', {
-              count: tree.team,
-              formatted: format.number(tree.team),
-            })}`
+          : t('downlines.size', { count: tree.team, formatted: format.number(tree.team) })
       }
     >
       <SearchField
