@@ -16,9 +16,7 @@ export type Opened = ValueOf<typeof agentAccountCreate> & { readonly password: s
 /** What the agent passes on, shown once. */
 export function OpenedPart({ opened, onNext }: { opened: Opened; onNext: () => void }) {
   const { t } = useTranslation();
-  const percent = usePercent();
   const { account, nickname, offers, password } = opened;
-  const offered = offers.map(({ kind, rate }) => `${t(kindWords[kind])} ${percent(rate)}`);
   return (
     <Part>
       <InlineAlert tone="success" live="polite" title={t('agentAccounts.done', { account })}>
@@ -32,7 +30,7 @@ export function OpenedPart({ opened, onNext }: { opened: Opened; onNext: () => v
           { term: t('agentAccounts.password.how'), value: <Code>{password}</Code> },
           {
             term: t('agentAccounts.done.offers'),
-            value: offered.length > 0 ? <Offered list={offered} /> : null,
+            value: offers.length > 0 ? <Offered offers={offers} /> : null,
           },
         ]}
       />
@@ -44,6 +42,12 @@ export function OpenedPart({ opened, onNext }: { opened: Opened; onNext: () => v
   );
 }
 
-function Offered({ list }: { list: readonly string[] }) {
-  return list.map((each) => <div key={each}>{each}</div>);
+function Offered({ offers }: Pick<Opened, 'offers'>) {
+  const { t } = useTranslation();
+  const percent = usePercent();
+  return offers.map(({ kind, rate }) => (
+    <div key={kind}>
+      <span>{t(kindWords[kind])}</span> <span>{percent(rate)}</span>
+    </div>
+  ));
 }
