@@ -167,7 +167,7 @@ describe('an account that an agent opens', () => {
       { kind: 'hourly', rate: '0.6' },
     ] as const;
     expect(await no(create({ role: 'agent', rates: [...rates] }))).toMatchObject({
-      message: 'rate: your own for hourly contracts is 0.5 per cent.',
+      message: 'hourly: tiers, row 1, rate: expected at most your own rate, 0.5 per cent.',
     });
   });
 

@@ -134,7 +134,8 @@ async function readOffers(
     if (refused) return refused;
     const from = { betAmount: '0', periodProfitLoss: '0', activeMembers: 0 };
     const terms = await offeredTerms(context, { kind, tiers: [{ ...from, rate }] });
-    if (terms instanceof Refused) return terms;
+    // Of several offers, which one.
+    if (terms instanceof Refused) return new Refused(terms.code, `${kind}: ${terms.message}`);
     offers.push(terms);
   }
   return offers;
