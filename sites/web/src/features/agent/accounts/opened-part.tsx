@@ -18,7 +18,6 @@ export function OpenedPart({ opened, onNext }: { opened: Opened; onNext: () => v
   const { t } = useTranslation();
   const percent = usePercent();
   const { account, nickname, offers, password } = opened;
-  const offered = offers.map(({ kind, rate }) => `${t(kindWords[kind])} ${percent(rate)}`);
   return (
     <Part>
       <InlineAlert tone="success" live="polite" title={t('agentAccounts.done', { account })}>
@@ -30,10 +29,11 @@ export function OpenedPart({ opened, onNext }: { opened: Opened; onNext: () => v
           { term: t('agentAccounts.username'), value: account },
           { term: t('agentAccounts.nickname'), value: nickname },
           { term: t('agentAccounts.password.how'), value: <Code>{password}</Code> },
-          {
-            term: t('agentAccounts.done.offers'),
-            value: offered.length > 0 ? <Offered list={offered} /> : null,
-          },
+          ...(offers.length === 0 ? [{ term: t('agentAccounts.done.offers'), value: null }] : []),
+          ...offers.map(({ kind, rate }) => ({
+            term: t('agentAccounts.done.offer', { kind: t(kindWords[kind]) }),
+            value: percent(rate),
+          })),
         ]}
       />
       <ButtonRow>
@@ -42,8 +42,4 @@ export function OpenedPart({ opened, onNext }: { opened: Opened; onNext: () => v
       </ButtonRow>
     </Part>
   );
-}
-
-function Offered({ list }: { list: readonly string[] }) {
-  return list.map((each) => <div key={each}>{each}</div>);
 }
