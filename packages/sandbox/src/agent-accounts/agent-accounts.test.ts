@@ -149,13 +149,16 @@ describe('an account that an agent opens', () => {
     ['a name that is too short', { username: 'nila' }],
     ['a name that begins with a digit', { username: '2026nila' }],
     ['a nickname that is too short', { nickname: 'N' }],
-  ] as [string, Partial<Asked>][])('is refused for %s, and nothing is opened', async (_, asked) => {
-    const { create, no, rowOf, member } = await openDesk();
-    expect(await no(create(asked))).toMatchObject({ code: 'FIELD_INVALID' });
-    expect(await rowOf(asked.username ?? 'nila2026')).toBeUndefined();
-    const { list } = await (await member('arun2026')).call(contractList, { side: 'given' });
-    expect(list.filter(({ account }) => account === 'nila2026')).toEqual([]);
-  });
+  ] satisfies [string, Partial<Asked>][])(
+    'is refused for %s, and nothing is opened',
+    async (_, asked) => {
+      const { create, no, rowOf, member } = await openDesk();
+      expect(await no(create(asked))).toMatchObject({ code: 'FIELD_INVALID' });
+      expect(await rowOf(asked.username ?? 'nila2026')).toBeUndefined();
+      const { list } = await (await member('arun2026')).call(contractList, { side: 'given' });
+      expect(list.filter(({ account }) => account === 'nila2026')).toEqual([]);
+    },
+  );
 
   it('names the kind and one’s own rate when a rate is too high', async () => {
     const { create, no } = await openDesk();
@@ -164,7 +167,7 @@ describe('an account that an agent opens', () => {
       { kind: 'hourly', rate: '0.6' },
     ] as const;
     expect(await no(create({ role: 'agent', rates: [...rates] }))).toMatchObject({
-      message: 'hourly: tiers, row 1, rate: expected at most your own rate, 0.5 per cent.',
+      message: 'rates, hourly: tiers, row 1, rate: expected at most your own rate, 0.5 per cent.',
     });
   });
 

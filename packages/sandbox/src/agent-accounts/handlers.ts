@@ -134,8 +134,9 @@ async function readOffers(
     if (refused) return refused;
     const from = { betAmount: '0', periodProfitLoss: '0', activeMembers: 0 };
     const terms = await offeredTerms(context, { kind, tiers: [{ ...from, rate }] });
-    // Of several offers, which one.
-    if (terms instanceof Refused) return new Refused(terms.code, `${kind}: ${terms.message}`);
+    if (terms instanceof Refused) {
+      return new Refused(terms.code, `rates, ${kind}: ${terms.message}`);
+    }
     offers.push(terms);
   }
   return offers;

@@ -11,7 +11,7 @@ export interface LoginRow extends Device {
   time: number;
   success: boolean;
 }
-export const logins = table<LoginRow>('logins', {
+const logins = table<LoginRow>('logins', {
   byAccount: ({ account, time }) => `${account}/${timeKey(time)}`,
 });
 

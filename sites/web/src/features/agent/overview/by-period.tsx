@@ -1,5 +1,6 @@
 import type { TeamTotals } from '@livery/api/contract/team';
 import { BarChart } from '@livery/ui/bar-chart';
+import { Button } from '@livery/ui/button';
 import { Section } from '@livery/ui/section';
 import { Select } from '@livery/ui/select';
 import { Table, type TableColumn } from '@livery/ui/table';
@@ -14,9 +15,12 @@ import { type TeamSums, teamPeriods } from './team-periods.ts';
 const drawn = ['validBet', 'net', 'deposits', 'withdrawals', 'joined'] as const;
 type Drawn = (typeof drawn)[number];
 
+/** Rows of the table until all are asked for: on a phone each is a card. */
+const shortList = 7;
+
 type TeamPeriod = Period & TeamSums;
 
-/** The periods of a team: one figure of them drawn, all in the table behind it, whose last row is their sum. */
+/** The periods of a team: one figure of them drawn, all in the table behind it, whose foot is the sum of every one. */
 export function ByPeriod({
   days,
   type,
@@ -28,6 +32,7 @@ export function ByPeriod({
 }) {
   const { t } = useTranslation();
   const { format, site, language } = useServices();
+  const [all, setAll] = useState(false);
   const [figure, setFigure] = useState<Drawn>('validBet');
   const { decimals } = site.merchant.currency;
   const periods = useMemo(() => teamPeriods(days, type, decimals), [days, type, decimals]);
@@ -62,12 +67,17 @@ export function ByPeriod({
         caption={title}
         captionHidden
         columns={columns}
-        rows={latest}
+        rows={all ? latest : latest.slice(0, shortList)}
         rowId={({ start }) => start}
         loadingLabel={t('common.loading')}
         language={language.tag}
         empty={null}
       />
+      {!all && latest.length > shortList && (
+        <Button size="sm" onClick={() => setAll(true)}>
+          {t('team.all', { count: latest.length, formatted: format.number(latest.length) })}
+        </Button>
+      )}
     </Section>
   );
 }
@@ -79,13 +89,6 @@ function useColumns(
   const { t } = useTranslation();
   const { format } = useServices();
   return useMemo(() => {
-    const count = (id: 'joined' | 'bets'): TableColumn<TeamPeriod> => ({
-      id,
-      label: t(`team.${id}`),
-      kind: 'number',
-      cell: (row) => format.number(row[id]),
-      footer: format.number(totals[id]),
-    });
     const money = (
       id: 'deposits' | 'withdrawals' | 'validBet' | 'wins',
     ): TableColumn<TeamPeriod> => ({
@@ -96,11 +99,22 @@ function useColumns(
       footer: format.money(totals[id]),
     });
     return [
-      { id: 'name', label: t('records.profit.period'), rowHeader: true, cell: nameOf },
-      count('joined'),
+      {
+        id: 'name',
+        label: t('records.profit.period'),
+        rowHeader: true,
+        cell: nameOf,
+        footer: t('team.total'),
+      },
+      {
+        id: 'joined',
+        label: t('team.joined'),
+        kind: 'number',
+        cell: ({ joined }) => format.number(joined),
+        footer: format.number(totals.joined),
+      },
       money('deposits'),
       money('withdrawals'),
-      count('bets'),
       money('validBet'),
       money('wins'),
       {

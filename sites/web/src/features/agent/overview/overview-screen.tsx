@@ -6,10 +6,11 @@ import { Loaded } from '../../../app/loaded.tsx';
 import { memberQuery } from '../../../app/member-query.ts';
 import { useServices } from '../../../app/services.tsx';
 import { CentrePage, periodTypes, usePeriodName } from '../../centre/index.ts';
-import { RecordsFilters, Totals, useDays, useRecordsAddress } from '../../centre/records/index.ts';
+import { RecordsFilters, useDays, useRecordsAddress } from '../../centre/records/index.ts';
 import { ByGameType } from './by-game-type.tsx';
 import { ByPeriod } from './by-period.tsx';
 import { CountStat, MoneyStat } from './comparison.tsx';
+import { Figures } from './overview.styles.ts';
 import { withinDays } from './team-periods.ts';
 
 /** What an agent's team has done (spec §2, agentTeamOverview), beside as many days before: in all, by period and by game type. */
@@ -48,7 +49,7 @@ export function OverviewScreen() {
         {(overview) => (
           <>
             <p>{t('team.before', { days: nameOf(daysOf(overview.before)) })}</p>
-            <Figures totals={overview.totals} before={overview.before.totals} />
+            <Compared totals={overview.totals} before={overview.before.totals} />
             <ByPeriod days={overview.days} type={type} totals={overview.totals} />
             <ByGameType rows={overview.gameTypes} />
           </>
@@ -62,11 +63,11 @@ function daysOf({ from, to }: { from: string; to: string }) {
   return { start: from, end: to };
 }
 
-function Figures({ totals, before }: { totals: TeamTotals; before: TeamTotals }) {
+function Compared({ totals, before }: { totals: TeamTotals; before: TeamTotals }) {
   const { t } = useTranslation();
   return (
     <>
-      <Totals>
+      <Figures>
         {(['members', 'active', 'joined'] as const).map((each) => (
           <CountStat
             key={each}
@@ -84,7 +85,7 @@ function Figures({ totals, before }: { totals: TeamTotals; before: TeamTotals })
           />
         ))}
         <MoneyStat label={t('team.net')} amount={totals.net} before={before.net} signed />
-      </Totals>
+      </Figures>
       <p>{t('team.net.note')}</p>
     </>
   );

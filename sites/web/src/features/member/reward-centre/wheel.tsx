@@ -25,8 +25,9 @@ export function Wheel({
   turning: boolean;
 }) {
   const segments = segmentsOf(prizes);
-  const middle = prize === undefined ? 0 : (segments[prize]?.middle ?? 0);
-  const angle = prize === undefined ? 0 : turns * 360 - middle;
+  // At rest it points at the middle of the first segment: at the edge of none either.
+  const middle = segments[prize ?? 0]?.middle ?? 0;
+  const angle = (prize === undefined ? 0 : turns * 360) - middle;
   return (
     <WheelArt viewBox="-100 -108 200 208" aria-hidden="true">
       <Disc data-turning={turning || undefined} style={{ transform: `rotate(${angle}deg)` }}>

@@ -71,7 +71,7 @@ export function Devices() {
                     {!current && (
                       <Button
                         size="sm"
-                        aria-label={`${t('security.device.logOut')}: ${name}`}
+                        aria-label={t('security.device.logOut.of', { device: name })}
                         busy={act.isPending && act.variables.deviceId === deviceId}
                         onClick={() => act.mutate({ deviceId })}
                       >
