@@ -9,7 +9,7 @@ test('lists each call once, beside those of the same policy', () => {
   }
   const row = table.split('\n').find((line) => line.includes('`transferCreate`'));
   expect(row).toContain(
-    '|  |  |  | yes | yes | closed | closed | open | yes | yes | wrong payment passwords |',
+    '|  |  |  | yes | yes | closed | closed | open | closed | yes | yes | wrong payment passwords |',
   );
 });
 

@@ -12,6 +12,7 @@ const restrictions: readonly (readonly [Restriction, string])[] = [
   ['break', 'On a break'],
   ['excluded', 'Self-excluded'],
   ['overTime', 'Time used up'],
+  ['unconfirmed', 'Age not confirmed'],
 ];
 /** As the table of attempts below calls them. */
 const limits: Readonly<Record<Limit, string>> = {
@@ -20,7 +21,7 @@ const limits: Readonly<Record<Limit, string>> = {
   codes: 'codes sent',
   guests: 'new guests',
   loginPasswords: 'wrong login passwords',
-  openedAccounts: 'accounts opened for others',
+  openedAccounts: 'accounts that an agent opens',
   paymentPasswords: 'wrong payment passwords',
   triesOfPass: 'attempts with a captcha pass',
   wrongTries: 'wrong answers',

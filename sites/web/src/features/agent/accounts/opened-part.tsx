@@ -16,6 +16,7 @@ export type Opened = ValueOf<typeof agentAccountCreate> & { readonly password: s
 /** What the agent passes on, shown once. */
 export function OpenedPart({ opened, onNext }: { opened: Opened; onNext: () => void }) {
   const { t } = useTranslation();
+  const percent = usePercent();
   const { account, nickname, offers, password } = opened;
   return (
     <Part>
@@ -28,10 +29,11 @@ export function OpenedPart({ opened, onNext }: { opened: Opened; onNext: () => v
           { term: t('agentAccounts.username'), value: account },
           { term: t('agentAccounts.nickname'), value: nickname },
           { term: t('agentAccounts.password.how'), value: <Code>{password}</Code> },
-          {
-            term: t('agentAccounts.done.offers'),
-            value: offers.length > 0 ? <Offered offers={offers} /> : null,
-          },
+          ...(offers.length === 0 ? [{ term: t('agentAccounts.done.offers'), value: null }] : []),
+          ...offers.map(({ kind, rate }) => ({
+            term: t('agentAccounts.done.offer', { kind: t(kindWords[kind]) }),
+            value: percent(rate),
+          })),
         ]}
       />
       <ButtonRow>
@@ -40,14 +42,4 @@ export function OpenedPart({ opened, onNext }: { opened: Opened; onNext: () => v
       </ButtonRow>
     </Part>
   );
-}
-
-function Offered({ offers }: Pick<Opened, 'offers'>) {
-  const { t } = useTranslation();
-  const percent = usePercent();
-  return offers.map(({ kind, rate }) => (
-    <div key={kind}>
-      <span>{t(kindWords[kind])}</span> <span>{percent(rate)}</span>
-    </div>
-  ));
 }
