@@ -23,7 +23,7 @@ const friends = [
 ] as const;
 
 /** Over how long their bets are spread. */
-const span = 180 * 24 * 60 * 60_000;
+const span = 28 * 24 * 60 * 60_000;
 
 const usernameOf = ({ name }: (typeof friends)[number]) => `${name.toLowerCase()}2026`;
 
@@ -53,7 +53,7 @@ export async function fillFriends(tx: Transaction, parts: MerchantSeedParts): Pr
     const random = streamOf(seed, `bets/${account}`);
     // Beyond the numbers of everybody else's.
     const first = 100_000 + 1000 * index;
-    const plan = { games: played, count: friend.bets, most: 100, span, first };
+    const plan = { games: played, count: friend.bets, most: 250, span, first };
     const own = planBets(past, plan, random);
     for (const row of own) await tx.put(bets, betKey(merchant.code, row.reference), row);
     const movements = own.flatMap((row) => movementOf(row, merchant.currency.code) ?? []);
