@@ -1,25 +1,24 @@
-import { longestTeamPeriod, type TeamTotals, teamOverview } from '@livery/api/contract/team';
-import { InlineAlert } from '@livery/ui/inline-alert';
+import { type TeamTotals, teamOverview } from '@livery/api/contract/team';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../../app/loaded.tsx';
 import { memberQuery } from '../../../app/member-query.ts';
 import { useServices } from '../../../app/services.tsx';
 import { CentrePage, periodTypes, usePeriodName } from '../../centre/index.ts';
-import { RecordsFilters, useDays, useRecordsAddress } from '../../records/index.ts';
+import { RecordsFilters, useRecordsAddress } from '../../records/index.ts';
+import { useTeamDays } from '../days/use-team-days.tsx';
 import { ByGameType } from './by-game-type.tsx';
 import { ByPeriod } from './by-period.tsx';
 import { CountStat, MoneyStat } from './comparison.tsx';
 import { Figures } from './overview.styles.ts';
-import { withinDays } from './team-periods.ts';
 
 /** What an agent's team has done (spec §2, agentTeamOverview), beside as many days before: in all, by period and by game type. */
 export function OverviewScreen() {
   const { t } = useTranslation();
   const { client, format } = useServices();
   const { address, narrow } = useRecordsAddress();
-  const { days } = useDays(address.days);
-  const { start: from, end: to, limited } = withinDays(days, longestTeamPeriod);
+  const { days, note } = useTeamDays(address.days);
+  const { start: from, end: to } = days;
   const query = useQuery(memberQuery(client, teamOverview, { from, to }));
   const nameOf = usePeriodName();
   const type = periodTypes.find((each) => each === address.type) ?? 'daily';
@@ -40,11 +39,7 @@ export function OverviewScreen() {
           },
         ]}
       />
-      {limited && (
-        <InlineAlert tone="info">
-          {t('team.limited', { formatted: format.number(longestTeamPeriod) })}
-        </InlineAlert>
-      )}
+      {note}
       <Loaded query={query} loading={t('common.loading')} failed={t('team.failed')}>
         {(overview) => (
           <>

@@ -67,7 +67,7 @@ export const TooLong = meta.story({
   play: async (story) => {
     const { heading, sees } = stepsOf(story);
     await heading('team.title');
-    await sees('team.limited', { formatted: '366' });
+    await sees('centre.agent.limited', { formatted: '366' });
   },
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { difference, teamPeriods, withinDays } from './team-periods.ts';
+import { difference, teamPeriods } from './team-periods.ts';
 
 const day = (on: string, amount: string, bets: number) => ({
   day: on,
@@ -39,10 +39,4 @@ it.each([
   ['5', '5', '0.00'],
 ])('%s is %s and a difference more', (amount, before, more) => {
   expect(difference(amount, before, 2)).toBe(more);
-});
-
-it('keeps the last of more days than an overview has', () => {
-  const two = { start: '2026-01-01', end: '2026-01-02' };
-  expect(withinDays(two, 2)).toEqual({ ...two, limited: false });
-  expect(withinDays({ ...two, start: '2025-12-31' }, 2)).toEqual({ ...two, limited: true });
 });

@@ -55,12 +55,3 @@ export function difference(amount: string, before: string, decimals: number): st
   const taken = before.startsWith('-') ? before.slice(1) : `-${before}`;
   return addAmounts([amount, taken], decimals);
 }
-
-/** The longest stretch of days that an overview has, and the last of longer ones. */
-export function withinDays(
-  { start, end }: { start: string; end: string },
-  most: number,
-): { start: string; end: string; limited: boolean } {
-  const first = new Date(Date.parse(end) - (most - 1) * 86_400_000).toISOString().slice(0, 10);
-  return first > start ? { start: first, end, limited: true } : { start, end, limited: false };
-}

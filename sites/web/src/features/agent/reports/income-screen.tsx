@@ -12,13 +12,8 @@ import { Loaded } from '../../../app/loaded.tsx';
 import { memberQuery } from '../../../app/member-query.ts';
 import { useServices } from '../../../app/services.tsx';
 import { CentrePage, periodTypes, usePeriodName } from '../../centre/index.ts';
-import {
-  RecordsFilters,
-  RecordsTools,
-  Totals,
-  useDays,
-  useRecordsAddress,
-} from '../../records/index.ts';
+import { RecordsFilters, RecordsTools, Totals, useRecordsAddress } from '../../records/index.ts';
+import { useTeamDays } from '../days/use-team-days.tsx';
 import { gatheredIncome, type IncomeOfPeriod } from './gathered-income.ts';
 
 type Revenue = ValueOf<typeof agentRevenue>;
@@ -36,7 +31,7 @@ export function IncomeScreen() {
   const { t } = useTranslation();
   const { client, site } = useServices();
   const { address, narrow, turn } = useRecordsAddress();
-  const { days } = useDays(address.days);
+  const { days, note } = useTeamDays(address.days);
   const query = useQuery(memberQuery(client, agentRevenue, { from: days.start, to: days.end }));
   const type = periodTypes.find((each) => each === address.type) ?? 'daily';
   return (
@@ -56,6 +51,7 @@ export function IncomeScreen() {
           },
         ]}
       />
+      {note}
       <Loaded query={query} loading={t('common.loading')} failed={t('reports.failed')}>
         {(revenue) => (
           <>

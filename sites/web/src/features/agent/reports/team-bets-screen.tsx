@@ -16,9 +16,9 @@ import {
   Result,
   Totals,
   useBetColumns,
-  useDays,
   useRecordsAddress,
 } from '../../records/index.ts';
+import { useTeamDays } from '../days/use-team-days.tsx';
 import { AccountFilter } from './account-filter.tsx';
 import { Person } from './person.tsx';
 import { betsAsked, teamBetsQuery } from './report-queries.ts';
@@ -30,7 +30,7 @@ export function TeamBetsScreen() {
   const services = useServices();
   const { format } = services;
   const { address, narrow, turn, open } = useRecordsAddress();
-  const { days } = useDays(address.days);
+  const { days, note } = useTeamDays(address.days);
   const query = useQuery(teamBetsQuery(services, address, days));
   const types = useQuery(gameTypesQuery(services)).data ?? [];
   const totals = query.data?.totals;
@@ -62,6 +62,7 @@ export function TeamBetsScreen() {
         ]}
       />
       <AccountFilter address={address} narrow={narrow} />
+      {note}
       <Totals>
         <Stat label={t('records.total.bets')} value={totals && format.number(totals.bets)} />
         <Stat label={t('reports.validBet')} value={totals && format.money(totals.validBet)} />

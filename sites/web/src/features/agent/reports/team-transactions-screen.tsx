@@ -12,9 +12,9 @@ import {
   RecordsTools,
   Result,
   Totals,
-  useDays,
   useRecordsAddress,
 } from '../../records/index.ts';
+import { useTeamDays } from '../days/use-team-days.tsx';
 import { AccountFilter } from './account-filter.tsx';
 import { Person } from './person.tsx';
 import { teamTransactionsQuery, transactionsAsked } from './report-queries.ts';
@@ -26,7 +26,7 @@ export function TeamTransactionsScreen() {
   const services = useServices();
   const { format } = services;
   const { address, narrow, turn } = useRecordsAddress();
-  const { days } = useDays(address.days);
+  const { days, note } = useTeamDays(address.days);
   const query = useQuery(teamTransactionsQuery(services, address, days));
   const totals = query.data?.totals;
   return (
@@ -46,6 +46,7 @@ export function TeamTransactionsScreen() {
         ]}
       />
       <AccountFilter address={address} narrow={narrow} />
+      {note}
       <Totals>
         {totals?.map(({ kind, count, net }) => (
           <Stat

@@ -11,9 +11,9 @@ import {
   RecordsTools,
   Result,
   Totals,
-  useDays,
   useRecordsAddress,
 } from '../../records/index.ts';
+import { useTeamDays } from '../days/use-team-days.tsx';
 import { AccountFilter } from './account-filter.tsx';
 import { Person } from './person.tsx';
 import { profitAsked, profitRows, rowsIn, sortIn, userProfitQuery } from './report-queries.ts';
@@ -29,7 +29,7 @@ export function UserProfitScreen() {
   const { t } = useTranslation();
   const services = useServices();
   const { address, narrow, turn } = useRecordsAddress();
-  const { days } = useDays(address.days);
+  const { days, note } = useTeamDays(address.days);
   const query = useQuery(userProfitQuery(services, address, days));
   const rows = rowsIn(address);
   return (
@@ -50,6 +50,7 @@ export function UserProfitScreen() {
         ]}
       />
       <AccountFilter address={address} narrow={narrow} />
+      {note}
       {query.data?.of && <WayTo of={query.data.of} days={address.days} />}
       <Sums totals={query.data?.totals} />
       <RecordsTable

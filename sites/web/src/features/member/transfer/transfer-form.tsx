@@ -5,6 +5,7 @@ import { Button } from '@livery/ui/button';
 import { Combobox } from '@livery/ui/combobox';
 import { MoneyField, type MoneyValue } from '@livery/ui/money-field';
 import { PasswordField } from '@livery/ui/password-field';
+import { useRouterState } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../../app/services.tsx';
@@ -31,7 +32,10 @@ export function TransferForm({
   const labels = usePasswordLabels();
   const people = peopleOf(targets);
   const [only] = people.length === 1 ? people : [];
-  const [account, setAccount] = useState(view.values.account || (only?.account ?? ''));
+  // A link may name the receiver, who still has to be one.
+  const named = useRouterState({ select: ({ location }) => location.search.account });
+  const receiver = only ?? people.find((person) => person.account === named);
+  const [account, setAccount] = useState(view.values.account || (receiver?.account ?? ''));
   // What was submitted before came from this field.
   const [amount, setAmount] = useState(view.values.amount as MoneyValue);
   const wasWrong =
