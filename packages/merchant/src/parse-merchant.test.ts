@@ -42,7 +42,7 @@ describe('the merchants that ship', () => {
     expect(merchants.map(({ profile }) => profile)).toEqual(['demo', 'demo', 'demo', 'demo']);
   });
 
-  test('[spec 9.07] [spec 9.50] the brand of every other host speaks Thai, and English; its money has no symbol of its own', () => {
+  test('[spec 1.00] [spec 9.07] [spec 9.50] the brand of every other host speaks Thai, and English; its money has no symbol of its own', () => {
     const rest = merchants.filter((merchant) => merchant.default);
     expect(rest).toHaveLength(1);
     expect(rest[0]).toMatchObject({ languages: ['TH', 'EN'], defaultLanguage: 'TH' });

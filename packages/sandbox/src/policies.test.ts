@@ -221,3 +221,20 @@ describe('the payment password', () => {
     expect(await tara.act('transferCreate', transfer)).toMatchObject({ amount: '5.00' });
   });
 });
+
+it.each([
+  'favouriteAdd',
+  'favouriteRemove',
+  'favouriteList',
+  'recentGames',
+  'recentGameList',
+  'depositCreate',
+  'withdrawalCreate',
+  'transferCreate',
+  'pointsRedeem',
+  'bonusClaim',
+  'rafflePromotion',
+] as const)('[spec 6.03] a trial account has no %s', (id) => {
+  expect(policies[id].who).not.toContain('trial');
+  expect(policies[id].who).toContain('member');
+});

@@ -15,7 +15,7 @@ import { Figures } from './overview.styles.ts';
 /** What an agent's team has done (spec §2, agentTeamOverview), beside as many days before: in all, by period and by game type. */
 export function OverviewScreen() {
   const { t } = useTranslation();
-  const { client, format } = useServices();
+  const { client } = useServices();
   const { address, narrow } = useRecordsAddress();
   const { days, note } = useTeamDays(address.days);
   const { start: from, end: to } = days;
