@@ -41,7 +41,9 @@ test('[spec 1.13] [spec 2.64] [spec 4.46] [spec 9.40] a contract is offered, acc
   await page.getByRole('textbox', { name: 'Bet amount in five minutes' }).fill('1');
   await page.getByRole('textbox', { name: 'Rate (%)' }).fill('0.41');
   await page.getByRole('button', { name: 'Review offer' }).click();
-  await expect(page.getByText('Your own rate is 0.4%. Write that or less.')).toBeVisible();
+  await expect(
+    page.getByText('At these figures your own contract pays 0.4%. Write that or less.'),
+  ).toBeVisible();
   await page.getByRole('textbox', { name: 'Rate (%)' }).fill('0.2');
   await page.getByRole('button', { name: 'Review offer' }).click();
   // One press, whether or not its answer comes.

@@ -8,14 +8,48 @@ const tier = (betAmount: string, rate: string, more: object = {}) => ({
   rate,
   ...more,
 });
-const own = { periodType: 'Daily', rate: '0.8' } as const;
+const own = { periodType: 'Daily' as const, tiers: [tier('0', '0.8')] };
 const wage = (...tiers: Terms['tiers']): Terms => ({ kind: 'daily', periodType: 'Daily', tiers });
 const dividend = (...tiers: Terms['tiers']): Terms => ({
   kind: 'dividend',
   periodType: 'Monthly',
   tiers,
 });
-const ownShare = { periodType: 'Monthly', rate: '40' } as const;
+const ownShare = { periodType: 'Monthly' as const, tiers: [tier('0', '40')] };
+
+it.each([
+  ['below the first tier', tier('999.99', '0.1'), '0'],
+  ['between two tiers', tier('49999.99', '0.7'), '0.6'],
+  ['from the second tier on', tier('50000', '0.81'), '0.8'],
+])(
+  'nobody gives on more than their own contract pays at the same figures: %s',
+  (_, given, limit) => {
+    const tiers = [tier('1000', '0.6'), tier('50000', '0.8')];
+    expect(termsProblem(wage(given), { periodType: 'Daily', tiers }, 2)).toEqual({
+      row: 1,
+      field: 'rate',
+      code: 'rateAboveOwn',
+      limit,
+    });
+    const allowed = { ...given, rate: limit };
+    if (limit !== '0') {
+      expect(termsProblem(wage(allowed), { periodType: 'Daily', tiers }, 2)).toBeUndefined();
+    }
+  },
+);
+
+it('a share is given on at figures that reach one’s own tier in each of them', () => {
+  const tiers = [tier('100', '30', { periodProfitLoss: '10', activeMembers: 2 })];
+  const at = (more: object) =>
+    termsProblem(dividend(tier('100', '30', more)), { periodType: 'Monthly', tiers }, 2);
+  expect(at({ periodProfitLoss: '10', activeMembers: 2 })).toBeUndefined();
+  for (const less of [
+    { periodProfitLoss: '9', activeMembers: 2 },
+    { periodProfitLoss: '10', activeMembers: 1 },
+  ]) {
+    expect(at(less)).toMatchObject({ code: 'rateAboveOwn', limit: '0' });
+  }
+});
 
 describe('terms of a wage [spec 3.39]', () => {
   it.each([

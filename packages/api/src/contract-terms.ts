@@ -35,6 +35,7 @@ export interface TierProblem {
     | 'tooFine'
     | 'rateNothing'
     | 'rateOverAll'
+    /** The giver's own contract pays less at these figures: whoever gives on more than they get has the difference paid by the house. */
     | 'rateAboveOwn'
     /** A higher tier pays no more than the one before it. */
     | 'rateNotHigher'
@@ -90,7 +91,7 @@ export function carries(
 }
 
 /** What one who gives a contract is paid by. */
-type Own = Pick<AgentContract, 'periodType' | 'rate'>;
+type Own = Pick<AgentContract, 'periodType' | 'tiers'>;
 
 /**
  * What is wrong with terms before they are offered: the first problem, from the top row down; undefined when there is none.
@@ -111,7 +112,7 @@ export function termsProblem(
   for (const [at, tier] of tiers.entries()) {
     const problem =
       unreadable(tier, figures, decimals) ??
-      wrongRate(tier, own) ??
+      wrongRate(tier, own, figures) ??
       wrongOrder(tier, tiers[at - 1], figures);
     if (problem) return { row: at + 1, ...problem };
   }
@@ -137,14 +138,24 @@ function unreadable(
   return undefined;
 }
 
-function wrongRate({ rate }: TierTerms, own: Own): Problem | undefined {
+function wrongRate(tier: TierTerms, own: Own, figures: readonly TierFigure[]): Problem | undefined {
+  const { rate } = tier;
   const field = 'rate';
   if (hundredths(rate) === 0n) return { field, code: 'rateNothing' };
   if (hundredths(rate) > hundredths('100')) return { field, code: 'rateOverAll', limit: '100' };
-  if (hundredths(rate) > hundredths(own.rate)) {
-    return { field, code: 'rateAboveOwn', limit: own.rate };
-  }
-  return undefined;
+  const limit = rateReached(own.tiers, tier, figures);
+  return hundredths(rate) > hundredths(limit) ? { field, code: 'rateAboveOwn', limit } : undefined;
+}
+
+/** The rate that a contract pays at some figures; nothing below its first tier. */
+function rateReached(
+  tiers: readonly TierTerms[],
+  at: TierTerms,
+  figures: readonly TierFigure[],
+): string {
+  return tiers
+    .filter((tier) => figures.every((field) => scaled(tier[field]) <= scaled(at[field])))
+    .reduce((top, { rate }) => (hundredths(rate) > hundredths(top) ? rate : top), '0');
 }
 
 function wrongOrder(

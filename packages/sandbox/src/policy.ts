@@ -48,12 +48,19 @@ export const everyMember = { who: accounts, openDuring: always } as const;
 export const anyAccount = { who: ['other', ...accounts], openDuring: always } as const;
 /** The same as for every member, without trial accounts: theirs is thrown away (spec §6). */
 export const realMembers = { who: realAccounts, openDuring: always } as const;
+/** What says who is at the other end of an account: not before its holder has confirmed, as somebody else may have opened it. */
+export const ownHolders = {
+  who: realAccounts,
+  openDuring: ['break', 'excluded', 'overTime'],
+} as const;
 /** What invites to play: nothing of it is offered to those who take a break or have excluded themselves. */
 export const offers = { who: accounts, openDuring: ['overTime', 'unconfirmed'] } as const;
 /** Gains, and money that leads to play. */
 export const realPlayers = { who: realAccounts, openDuring: ['overTime'] } as const;
 /** Play itself. */
 export const players = { who: accounts, openDuring: [] } as const;
+/** What brings people in, or takes on a contract: closed like other offers to who takes a break or is excluded. */
+export const recruiting = { who: ['agent'], openDuring: ['overTime'] } as const;
 /** The agent centre. */
 export const agents = { who: ['agent'], openDuring: ['break', 'excluded', 'overTime'] } as const;
 

@@ -1,6 +1,6 @@
 import type { Handlers } from '../handlers.ts';
 import type { Localised } from '../localise.ts';
-import { codeLimits, guessing, realMembers } from '../policy.ts';
+import { codeLimits, guessing, ownHolders } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import { breachOf, registerRules } from '../registration/rules.ts';
 import { checkCode, dropCode, issueCode, throttleCodes } from '../session/codes.ts';
@@ -42,7 +42,7 @@ export const bindingHandlers: Pick<
   | 'setSecondStep'
 > = {
   bindEmail: {
-    policy: { ...realMembers, limits: [...codeLimits, 'loginPasswords'] },
+    policy: { ...ownHolders, limits: [...codeLimits, 'loginPasswords'] },
     async handle(context, { email, password }) {
       const { merchant, settings, member } = context;
       const to = email.trim();
@@ -58,7 +58,7 @@ export const bindingHandlers: Pick<
   },
 
   confirmEmail: {
-    policy: { ...realMembers, ...guessing },
+    policy: { ...ownHolders, ...guessing },
     async handle(context, { code }) {
       const { contact } = context.member.account;
       const name = nameOf('email', context.member.key);
@@ -74,7 +74,7 @@ export const bindingHandlers: Pick<
   },
 
   bindMobile: {
-    policy: { ...realMembers, limits: [...codeLimits, 'loginPasswords'] },
+    policy: { ...ownHolders, limits: [...codeLimits, 'loginPasswords'] },
     async handle(context, { countryDialingCode, mobileNum, password }) {
       const number = numberOf(countryDialingCode, mobileNum);
       if (number === undefined) return noNumber;
@@ -90,7 +90,7 @@ export const bindingHandlers: Pick<
   },
 
   confirmMobile: {
-    policy: { ...realMembers, ...guessing },
+    policy: { ...ownHolders, ...guessing },
     async handle(context, { code }) {
       const { key, account } = context.member;
       const name = nameOf('mobile', key);
@@ -108,7 +108,7 @@ export const bindingHandlers: Pick<
   },
 
   bindAuthenticator: {
-    policy: { ...realMembers, limits: ['loginPasswords'] },
+    policy: { ...ownHolders, limits: ['loginPasswords'] },
     async handle(context, { password }) {
       const refused = await refuseWrongLogin(context, password);
       if (refused) return refused;
@@ -120,7 +120,7 @@ export const bindingHandlers: Pick<
   },
 
   confirmAuthenticator: {
-    policy: { ...realMembers, ...guessing },
+    policy: { ...ownHolders, ...guessing },
     async handle(context, { code }) {
       const { contact, newAuthenticator } = context.member.account;
       if (newAuthenticator === undefined) {
@@ -143,7 +143,7 @@ export const bindingHandlers: Pick<
   },
 
   setSecondStep: {
-    policy: { ...realMembers, limits: ['loginPasswords'] },
+    policy: { ...ownHolders, limits: ['loginPasswords'] },
     async handle(context, { on, password }) {
       const { account } = context.member;
       const refused = await refuseWrongLogin(context, password);

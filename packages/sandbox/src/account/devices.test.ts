@@ -1,6 +1,8 @@
 import { deviceList, deviceLogOut, loginHistory } from '@livery/api/contract/devices';
 import { login, memberInfo, rememberCreate, rememberLogin } from '@livery/api/contract/session';
 import { expect, it } from 'vitest';
+import { loginsOf, noteLogin } from '../session/logins.ts';
+import { accountKey } from '../session/rows.ts';
 import { openSandbox } from '../session/session.fixture.ts';
 
 const phone =
@@ -130,4 +132,19 @@ it('forgets logins that are older than 90 days', async () => {
   pass(91 * 24 * 60 * 60_000);
   const here = await signedIn('mira2026', desk, '203.0.113.78');
   expect((await here.call(loginHistory, {})).list).toHaveLength(1);
+});
+
+it('keeps a login however often a stranger tries a wrong password after it', async () => {
+  const { store } = openSandbox();
+  const mira = accountKey('MAYURA', 'mira2026');
+  const here = { userAgent: desk, clientIp: '203.0.113.77' };
+  const kept = await store.transaction(async (tx) => {
+    await noteLogin({ tx, now: 1_000_000, ...here }, mira, true);
+    for (let at = 1; at <= 205; at += 1) {
+      await noteLogin({ tx, now: 1_000_000 + at, ...here }, mira, false);
+    }
+    return loginsOf({ tx }, mira);
+  });
+  expect(kept.filter(({ row }) => row.success)).toHaveLength(1);
+  expect(kept.filter(({ row }) => !row.success)).toHaveLength(200);
 });

@@ -1,7 +1,6 @@
 import { agentLinks } from '../agent-accounts/rows.ts';
 import type { Context } from '../handlers.ts';
 import type { SandboxMerchant } from '../merchant.ts';
-import { breaks } from '../protection/rows.ts';
 import { homeDialingCode, type MobileNumber, numberOf, usernameOf } from '../session/mobile.ts';
 import { type AccountRow, accountKey, accounts } from '../session/rows.ts';
 import type { Versioned } from '../store/store.ts';
@@ -74,7 +73,7 @@ export async function affiliateOf(
   if (plain === undefined || own === undefined) return undefined;
   const found = await accountOfId(context, String(Number.parseInt(own, 36)));
   if (found === undefined || affiliateCodeOf(found.row) !== own) return undefined;
-  if (!(await brings(context, found))) return undefined;
+  if (!brings(found.row)) return undefined;
   const isLink =
     link !== undefined && (await context.tx.get(agentLinks, `${context.merchant.code}/${plain}`));
   return { key: found.key, code: isLink ? plain : own };
@@ -88,15 +87,13 @@ export async function recommenderOf(
   const found =
     (await context.tx.get(accounts, await keyOfName(context, name))) ??
     (await accountOfId(context, name.trim()));
-  return found && (await brings(context, found)) ? found : undefined;
+  return found && brings(found.row) ? found : undefined;
 }
 
-/** Members and agents can refer others; trial accounts, guests, closed accounts and who has excluded themselves cannot. */
-async function brings(
-  { tx, now }: Pick<Context, 'tx' | 'now'>,
-  { key, row: { type, excluded } }: Versioned<AccountRow>,
-): Promise<boolean> {
-  if (![0, 1, 2, 41, 42].includes(type) || excluded) return false;
-  const taken = (await tx.get(breaks, key))?.row;
-  return taken === undefined || taken.kind !== 'selfExclusion' || taken.until <= now;
+/**
+ * Members and agents can refer others; trial accounts, guests and closed accounts cannot. Who has excluded themselves is told to nobody:
+ * their code goes on, and they are shown it no more.
+ */
+function brings({ type, excluded }: AccountRow): boolean {
+  return [0, 1, 2, 41, 42].includes(type) && !excluded;
 }

@@ -2,7 +2,7 @@ import { isAgent } from '../agents/guards.ts';
 import type { Handlers, MemberContext } from '../handlers.ts';
 import { imageRoot } from '../images.ts';
 import { refuseWrongPaymentPassword } from '../money/payment-password.ts';
-import { everyMember, realMembers } from '../policy.ts';
+import { everyMember, ownHolders, realMembers } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import { breachOf, registerRules } from '../registration/rules.ts';
 import { acceptedTermsOf } from '../registration/terms.ts';
@@ -34,7 +34,9 @@ const ownHandlers: Pick<
       const { mobile, email, holder } = hintsOf(account);
       const linked = await tx.range(links, 'byAccount', { from: key, to: key });
       // A friend who brought the member sees nothing of what they bet.
-      const above = account.upline ? (await tx.get(accounts, account.upline))?.row : undefined;
+      let above = account.upline ? (await tx.get(accounts, account.upline))?.row : undefined;
+      // The agent above a friend does.
+      while (above?.upline && !isAgent(above)) above = (await tx.get(accounts, above.upline))?.row;
       const upline = above && isAgent(above) ? above.nickname : undefined;
       return {
         hasPassword: account.passwordHash !== '',
@@ -55,7 +57,7 @@ const ownHandlers: Pick<
   },
 
   setPayeeName: {
-    policy: realMembers,
+    policy: ownHolders,
     async handle(context, { payeeName }) {
       const { account } = context.member;
       const name = payeeName.trim();
@@ -69,7 +71,7 @@ const ownHandlers: Pick<
   },
 
   setPaymentPassword: {
-    policy: { ...realMembers, limits: ['loginPasswords', 'paymentPasswords'] },
+    policy: { ...ownHolders, limits: ['loginPasswords', 'paymentPasswords'] },
     async handle(context, { oldPassword, newPassword, confirmNewPassword }) {
       const { member, passwords } = context;
       const { paymentHash, passwordHash, username } = member.account;

@@ -1,8 +1,8 @@
-import type { Handlers } from '../handlers.ts';
-import { realMembers } from '../policy.ts';
+import type { Context, Handlers } from '../handlers.ts';
+import { ownHolders } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import type { AccountRow } from '../session/rows.ts';
-import { digestOf, newDigits } from '../session/secrets.ts';
+import { newDigits } from '../session/secrets.ts';
 import { changeAccount } from './change.ts';
 import { refuseWrongLogin } from './guard.ts';
 
@@ -11,9 +11,9 @@ const [count, length] = [10, 10];
 
 export const recoveryHandlers: Pick<Handlers, 'recoveryCodes'> = {
   recoveryCodes: {
-    policy: { ...realMembers, limits: ['loginPasswords'] },
+    policy: { ...ownHolders, limits: ['loginPasswords'] },
     async handle(context, { password }) {
-      const { entropy, member } = context;
+      const { entropy, member, passwords } = context;
       const refused = await refuseWrongLogin(context, password);
       if (refused) return refused;
       if (member.account.contact.authenticator === undefined) {
@@ -21,7 +21,7 @@ export const recoveryHandlers: Pick<Handlers, 'recoveryCodes'> = {
       }
       const codes = new Set<string>();
       while (codes.size < count) codes.add(newDigits(entropy, length));
-      const recovery = await Promise.all([...codes].map(digestOf));
+      const recovery = await Promise.all([...codes].map((code) => passwords.hash(code)));
       await changeAccount(context, { recovery });
       return { codes: [...codes] };
     },
@@ -33,9 +33,14 @@ export const recoveryHandlers: Pick<Handlers, 'recoveryCodes'> = {
  * in it count for nothing.
  */
 export async function withoutCode(
+  { passwords }: Pick<Context, 'passwords'>,
   { recovery = [] }: Pick<AccountRow, 'recovery'>,
   answer: string,
 ): Promise<readonly string[] | undefined> {
-  const used = await digestOf(answer.replace(/[\s-]/g, ''));
-  return recovery.includes(used) ? recovery.filter((digest) => digest !== used) : undefined;
+  const code = answer.replace(/[\s-]/g, '');
+  if (code.length !== length) return undefined;
+  for (const hash of recovery) {
+    if (await passwords.verify(code, hash)) return recovery.filter((each) => each !== hash);
+  }
+  return undefined;
 }

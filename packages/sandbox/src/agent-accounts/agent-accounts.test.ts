@@ -1,4 +1,5 @@
 import type { RequestOf } from '@livery/api';
+import { setPayeeName } from '@livery/api/contract/account';
 import {
   agentAccountCalls,
   agentAccountChoices,
@@ -87,6 +88,16 @@ describe('an account that an agent opens', () => {
     const unconfirmed = { code: 'AGE_NOT_CONFIRMED' };
     expect(await no(play())).toMatchObject(unconfirmed);
     expect(await no(payIn())).toMatchObject(unconfirmed);
+    // Whoever opened it knows its password: nobody can be reached or paid by it before its holder has taken it over.
+    const early = holder.call(acceptTerms, { version: '2026-1', ageConfirmed: true });
+    expect(await no(early)).toMatchObject({ code: 'WRONG_STATE' });
+    const named = holder.call(setPayeeName, { payeeName: 'Arun Agent' });
+    expect(await no(named)).toMatchObject(unconfirmed);
+    await holder.call(changePassword, {
+      oldPassword: nila.password,
+      newPassword: 'Another4fun',
+      confirmNewPassword: 'Another4fun',
+    });
     const silent = holder.call(acceptTerms, { version: '2026-1' });
     expect(await no(silent)).toMatchObject(unconfirmed);
     const old = holder.call(acceptTerms, { version: '2025-9', ageConfirmed: true });
@@ -126,10 +137,21 @@ describe('an account that an agent opens', () => {
       { kind: 'dividend', rate: '10.5', state: 'offered', account: 'nila2026' },
     ]);
     const holder = client((await firstLogin('nila2026')).token);
+    await holder.call(changePassword, {
+      oldPassword: nila.password,
+      newPassword: 'Another4fun',
+      confirmNewPassword: 'Another4fun',
+    });
     await holder.call(acceptTerms, { version: '2026-1', ageConfirmed: true });
     const received = await holder.call(contractList, { side: 'received' });
     expect(received.list.map(({ kind }) => kind).sort()).toEqual(['daily', 'dividend']);
-    expect(received.list[0]?.tiers).toMatchObject([{ betAmount: '0.00' }]);
+    // One's own terms up to the rate: nothing is given on that is not earned.
+    const tiersOf = (kind: string) => received.list.find((each) => each.kind === kind)?.tiers;
+    expect(tiersOf('daily')).toMatchObject([
+      { betAmount: '1000.00', rate: '0.6' },
+      { betAmount: '50000.00', rate: '0.8' },
+    ]);
+    expect(tiersOf('dividend')).toMatchObject([{ betAmount: '100000.00', rate: '10.5' }]);
   });
 
   it.each([
@@ -167,7 +189,8 @@ describe('an account that an agent opens', () => {
       { kind: 'hourly', rate: '0.6' },
     ] as const;
     expect(await no(create({ role: 'agent', rates: [...rates] }))).toMatchObject({
-      message: 'rates, hourly: tiers, row 1, rate: expected at most your own rate, 0.5 per cent.',
+      message:
+        'rates, hourly: tiers, row 1, rate: expected at most 0.5 per cent, which your own contract pays at these figures.',
     });
   });
 
@@ -281,22 +304,14 @@ describe('the code of an agent', () => {
     expect((await own.call(agentInvitation, {})).links).toHaveLength(1);
   });
 
-  it.each([
-    ['closed by the house', { excluded: true }],
-    ['who has excluded themselves', undefined],
-  ])('brings nobody to an agent %s', async (_, change) => {
-    const { own, joins, store, rowOf, sandbox, no } = await openDesk();
+  it('brings nobody to an agent whom the house has closed', async () => {
+    const { own, joins, store, rowOf, no } = await openDesk();
     const link = await own.call(agentLinkAdd, { name: 'Late' });
     const { code } = await own.call(agentInvitation, {});
-    const now = await sandbox.clock.now();
     await store.transaction(async (tx) => {
       const key = accountKey('MAYURA', 'arun2026');
       const found = await tx.get(accounts, key);
-      if (change && found) await tx.put(accounts, key, { ...found.row, ...change });
-      else {
-        const until = now + 86_400_000;
-        await tx.put(breaks, key, { kind: 'selfExclusion', since: now, until });
-      }
+      if (found) await tx.put(accounts, key, { ...found.row, excluded: true });
     });
     await joins('kavi2026', { referralCode: link.code });
     expect((await rowOf('kavi2026'))?.upline).toBeUndefined();
@@ -305,6 +320,25 @@ describe('the code of an agent', () => {
         code: 'AFFILIATE_WRONG',
       });
     }
+  });
+
+  it('tells nobody by its code that an agent has excluded themselves, who brings in nobody by hand', async () => {
+    const { own, joins, create, store, rowOf, sandbox, no } = await openDesk();
+    const { code } = await own.call(agentInvitation, {});
+    const now = await sandbox.clock.now();
+    await store.transaction((tx) =>
+      tx.put(breaks, accountKey('MAYURA', 'arun2026'), {
+        kind: 'selfExclusion',
+        since: now,
+        until: now + 86_400_000,
+      }),
+    );
+    await joins('kavi2026', { affiliateCode: code });
+    expect((await rowOf('kavi2026'))?.upline).toBe(accountKey('MAYURA', 'arun2026'));
+    expect(await no(create({}))).toMatchObject({ code: 'SELF_EXCLUDED' });
+    expect(await no(own.call(agentLinkAdd, { name: 'More' }))).toMatchObject({
+      code: 'SELF_EXCLUDED',
+    });
   });
 });
 

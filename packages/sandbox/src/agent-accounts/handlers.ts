@@ -2,12 +2,12 @@ import { contractKinds } from '@livery/api/contract/agents';
 import { openAccount } from '../account/open-account.ts';
 import { activeContract } from '../agents/find.ts';
 import { isOn } from '../agents/guards.ts';
-import { offerContract, offeredTerms, refuseOffering } from '../agents/offer.ts';
+import { offerContract, ownTermsUpTo, refuseOffering } from '../agents/offer.ts';
 import type { ContractRow } from '../agents/rows.ts';
 import { housePeriod, topRate } from '../agents/terms.ts';
 import { viewOf } from '../agents/view.ts';
 import type { Handlers, MemberContext } from '../handlers.ts';
-import { agents } from '../policy.ts';
+import { agents, recruiting } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import { refuseTaken } from '../registration/form.ts';
 import { breachOf, registerRules } from '../registration/rules.ts';
@@ -49,14 +49,14 @@ export const agentAccountHandlers: Pick<
   },
 
   agentFirstPassword: {
-    policy: agents,
+    policy: recruiting,
     async handle({ entropy }) {
       return { password: newPassword(entropy) };
     },
   },
 
   agentAccountCreate: {
-    policy: { ...agents, limits: ['openedAccounts'] },
+    policy: { ...recruiting, limits: ['openedAccounts'] },
     async handle(context, { role, rates, ...typed }) {
       const { member, now } = context;
       if (!(await mayDo(context, 'openedAccounts', `${member.key}/opened`))) return tooMany;
@@ -114,7 +114,7 @@ function readFields(
   return { username, nickname, password: typed.password };
 }
 
-/** The offers to a new agent, each paid from the first unit on. Nothing is opened unless all of them can be made. */
+/** The offers to a new agent, each by one's own terms up to a rate. Nothing is opened unless all of them can be made. */
 async function readOffers(
   context: MemberContext,
   {
@@ -132,8 +132,7 @@ async function readOffers(
   for (const { kind, rate } of rates) {
     const refused = refuseOffering(context, kind);
     if (refused) return refused;
-    const from = { betAmount: '0', periodProfitLoss: '0', activeMembers: 0 };
-    const terms = await offeredTerms(context, { kind, tiers: [{ ...from, rate }] });
+    const terms = await ownTermsUpTo(context, kind, rate);
     if (terms instanceof Refused) {
       return new Refused(terms.code, `rates, ${kind}: ${terms.message}`);
     }

@@ -2,7 +2,7 @@ import { lengthOf } from '@livery/api';
 import { agentLinkLimits } from '@livery/api/contract/agent-accounts';
 import { affiliateCodeOf } from '../account/find.ts';
 import type { Handlers, MemberContext } from '../handlers.ts';
-import { agents } from '../policy.ts';
+import { agents, recruiting } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import { accounts } from '../session/rows.ts';
 import { newText } from '../session/secrets.ts';
@@ -35,7 +35,7 @@ export const agentLinkHandlers: Pick<
   },
 
   agentLinkAdd: {
-    policy: agents,
+    policy: recruiting,
     async handle(context, { name: typed }) {
       const { tx, merchant, member, now } = context;
       const name = typed.trim();

@@ -1,7 +1,7 @@
 import type { AgentContract } from '@livery/api/contract/agents';
 import type { Handlers, MemberContext } from '../handlers.ts';
 import { pageOf } from '../paging.ts';
-import { agents } from '../policy.ts';
+import { agents, recruiting } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import { accountKey, accounts } from '../session/rows.ts';
 import { carryingOf, endContract, endUncarried } from './contracts.ts';
@@ -39,7 +39,7 @@ export const contractHandlers: Pick<
   },
 
   contractOffer: {
-    policy: agents,
+    policy: recruiting,
     async handle(context, { account, ...asked }) {
       const refused = refuseOffering(context, asked.kind);
       if (refused) return refused;
@@ -76,7 +76,11 @@ export const contractHandlers: Pick<
   },
 
   contractAccept: {
-    policy: agents,
+    // To agree to an end is open to everybody.
+    policy: {
+      ...agents,
+      openDuring: ({ request }) => (request === 'termination' ? agents : recruiting).openDuring,
+    },
     async handle(context, asRead) {
       const found = await answered(context, asRead);
       if (found instanceof Refused) return found;

@@ -14,8 +14,8 @@ describe('an offer', () => {
     const { member, received } = openAgents();
     const arun = await member('arun2026');
     const tiers = [
-      { betAmount: '50000.00', periodProfitLoss: '100.00', activeMembers: 3, rate: '10' },
-      { betAmount: '90000.00', periodProfitLoss: '200.00', activeMembers: 9, rate: '12.5' },
+      { betAmount: '100000.00', periodProfitLoss: '1000.00', activeMembers: 5, rate: '10' },
+      { betAmount: '190000.00', periodProfitLoss: '2000.00', activeMembers: 9, rate: '12.5' },
     ];
     const offered = await arun.act('contractOffer', {
       account: 'Line032026',
@@ -106,9 +106,10 @@ describe('an offer', () => {
   });
 
   it('is limited to one at a time for each kind', async () => {
-    const { member, no } = openAgents();
+    const { member, no, received } = openAgents();
     const arun = await member('arun2026');
-    const second = arun.act('contractOffer', offer('line012026', '10', 'dividend'));
+    const { tiers } = await received('line012026', 'dividend');
+    const second = arun.act('contractOffer', { account: 'line012026', kind: 'dividend', tiers });
     expect(await no(second)).toMatchObject({ code: 'WRONG_STATE' });
   });
 });

@@ -5,9 +5,9 @@ import { newReference } from '../money/request.ts';
 import { Refused } from '../refusal.ts';
 import { activeContract } from './find.ts';
 import { isMultiLevel, refuseKind } from './guards.ts';
-import { minorTiers, refuseTerms } from './offered-terms.ts';
+import { majorTiers, minorTiers, refuseTerms } from './offered-terms.ts';
 import { type ContractRow, contractKey, contracts } from './rows.ts';
-import { housePeriod, topRate } from './terms.ts';
+import { housePeriod } from './terms.ts';
 
 /** Rejects an offer of a kind that the merchant does not have, or where nobody may earn from agents below. */
 export function refuseOffering(context: MemberContext, kind: ContractKind): Refused | undefined {
@@ -31,12 +31,28 @@ export async function offeredTerms(
   const terms = { kind, periodType, tiers };
   const problem = termsProblem(
     terms,
-    own && { periodType: own.periodType, rate: topRate(own) },
+    own && { periodType: own.periodType, tiers: majorTiers(own.tiers, decimals) },
     decimals,
   );
   return problem
     ? refuseTerms(problem, kind)
     : { kind, periodType, tiers: minorTiers(terms, decimals) };
+}
+
+/** The terms of one's own contract up to a rate: what is offered to a new agent. They begin where one's own do, so nothing is given on that is not earned. */
+export async function ownTermsUpTo(
+  context: MemberContext,
+  kind: ContractKind,
+  rate: string,
+): ReturnType<typeof offeredTerms> {
+  const { tx, member, merchant } = context;
+  const own = (await activeContract(tx, member.key, kind))?.row;
+  const all = majorTiers(own?.tiers ?? [], merchant.currency.decimals);
+  // The first tier that pays so much is the last one; a rate above them all is refused there.
+  const found = all.findIndex((tier) => Number(tier.rate) >= Number(rate));
+  const end = found < 0 ? all.length - 1 : found;
+  const tiers = all.slice(0, end + 1).map((tier, at) => (at === end ? { ...tier, rate } : tier));
+  return offeredTerms(context, { kind, tiers });
 }
 
 /** Makes an offer that nothing stands against, to an agent directly below. */

@@ -1,6 +1,6 @@
 import type { ContractKind } from '@livery/api/contract/agents';
-import type { Terms, TermsProblem, TierProblem } from '@livery/api/contract-terms';
-import { toMinor } from '../money/amount.ts';
+import type { Terms, TermsProblem, TierProblem, TierTerms } from '@livery/api/contract-terms';
+import { fromMinor, toMinor } from '../money/amount.ts';
 import { Refused } from '../refusal.ts';
 import type { Tier } from './rows.ts';
 
@@ -11,6 +11,16 @@ export function minorTiers({ kind, tiers }: Terms, decimals: number): Tier[] {
     periodProfitLoss: kind === 'dividend' ? String(toMinor(periodProfitLoss, decimals) ?? 0n) : '0',
     activeMembers: kind === 'dividend' ? activeMembers : 0,
     rate,
+  }));
+}
+
+/** Tiers as they are told: amounts in major units. */
+export function majorTiers(tiers: readonly Tier[], decimals: number): TierTerms[] {
+  const money = (minor: string) => fromMinor(BigInt(minor), decimals);
+  return tiers.map((tier) => ({
+    ...tier,
+    betAmount: money(tier.betAmount),
+    periodProfitLoss: money(tier.periodProfitLoss),
   }));
 }
 
@@ -43,7 +53,8 @@ const sentences: Readonly<Record<TierProblem['code'], (limit: string) => string>
   tooFine: (limit) => `expected at most ${limit} digits after the point.`,
   rateNothing: () => 'expected more than 0 per cent.',
   rateOverAll: () => 'expected at most 100 per cent.',
-  rateAboveOwn: (limit) => `expected at most your own rate, ${limit} per cent.`,
+  rateAboveOwn: (limit) =>
+    `expected at most ${limit} per cent, which your own contract pays at these figures.`,
   rateNotHigher: (limit) => `expected more than ${limit} per cent, the rate of the row before.`,
   falls: (limit) => `expected at least ${limit}, as in the row before.`,
   overlaps: (limit) => `expected more than ${limit}: the row before begins at the same figures.`,

@@ -27,7 +27,7 @@ it.each([
   [
     'a rate above one’s own',
     daily(tier('1000', '0.2'), tier('2000', '0.9')),
-    'row 2, rate: expected at most your own rate, 0.8',
+    'row 2, rate: expected at most 0.6 per cent, which your own contract pays',
   ],
 ])('the refusal of %s names the row and the fix', async (_, request, message) => {
   const { member, no, booksUnchanged } = openAgents();
@@ -86,7 +86,7 @@ it('a dividend is offered by the periods that fit into one’s own', async () =>
       account: 'line032026',
       kind: 'dividend',
       periodType,
-      tiers: [tier('1000', '10')],
+      tiers: [{ ...tier('100000', '10'), periodProfitLoss: '1000', activeMembers: 5 }],
     });
   expect(await no(offer('Weekly'))).toMatchObject({
     code: 'FIELD_INVALID',

@@ -166,7 +166,7 @@ describe('real-time salary', () => {
     const below = await member('line052026');
     const before = paise(await below.balance());
     const offer = { account: 'line052026', kind: 'realtime' as const };
-    const tiers = [{ betAmount: '0', rate: '0.2' }];
+    const tiers = [{ betAmount: '1', rate: '0.2' }];
     const offered = await line.act('contractOffer', { ...offer, tiers });
     await below.act('contractAccept', asRead(offered));
     await stake('line172026', 1000n, now);

@@ -5,6 +5,7 @@ import { postings } from '../ledger/rows.ts';
 import { accountKey } from '../session/rows.ts';
 import { sandboxMerchant } from '../session/session.fixture.ts';
 import { asRead, openAgents } from './agents.fixture.ts';
+import { contractKey, contracts } from './rows.ts';
 
 const now = Date.parse('2026-11-21T09:20:00Z');
 const minute = 60_000;
@@ -76,9 +77,17 @@ it('hours are those of India’s clock [spec 2.63]', async () => {
 
 it('a dividend begins in the middle of its period, and is paid at the end of it, once [spec 2.61]', async () => {
   const opened = await openLong();
-  const { member, stake, pass } = opened;
+  const { member, stake, pass, received, store } = opened;
   const arun = await member('arun2026');
   const line = await member('line032026');
+  // The house asks for little: who gives on cannot ask for less.
+  const { contractId } = await received('arun2026', 'dividend');
+  await store.transaction(async (tx) => {
+    const key = contractKey('MAYURA', contractId);
+    const found = await tx.get(contracts, key);
+    const low = { betAmount: '1000', periodProfitLoss: '0', activeMembers: 1, rate: '30' };
+    if (found) await tx.put(contracts, key, { ...found.row, tiers: [low] });
+  });
   const offered = await arun.act('contractOffer', {
     account: 'line032026',
     kind: 'dividend',

@@ -36,6 +36,7 @@ export async function settlePay(
   // A clock that was set back opens no period again.
   const upTo = Math.max(before.upTo, now);
   const held = await heldBy(context, account, kind);
+  if (held.length === 0) return;
   const due = held.filter((each) => isDue(each, { from: before.upTo, to: upTo }, context));
   let { carried } = before;
   if (due.length > 0) {

@@ -1,7 +1,7 @@
 import type { AgentContract } from '@livery/api/contract/agents';
 import type { MemberContext } from '../handlers.ts';
-import { fromMinor } from '../money/amount.ts';
 import { accounts } from '../session/rows.ts';
+import { majorTiers } from './offered-terms.ts';
 import type { ContractRow } from './rows.ts';
 import { topRate } from './terms.ts';
 
@@ -13,7 +13,6 @@ export async function viewOf(
   const isGiven = row.upline === member.key;
   const other = isGiven ? row.downline : row.upline;
   const account = other === undefined ? undefined : (await tx.get(accounts, other))?.row;
-  const money = (minor: string) => fromMinor(BigInt(minor), merchant.currency.decimals);
   return {
     contractId: row.contractId,
     kind: row.kind,
@@ -24,11 +23,7 @@ export async function viewOf(
     request: row.request,
     state: row.state,
     rate: topRate(row),
-    tiers: row.tiers.map((tier) => ({
-      ...tier,
-      betAmount: money(tier.betAmount),
-      periodProfitLoss: money(tier.periodProfitLoss),
-    })),
+    tiers: majorTiers(row.tiers, merchant.currency.decimals),
     time: row.time,
     decidedTime: row.decidedTime,
     endedBy: row.endedBy,

@@ -22,6 +22,11 @@ export const tooYoung = new Refused(
   'The visitor has not said to be old enough.',
 );
 
+const passwordFirst = new Refused(
+  'WRONG_STATE',
+  'The holder of an account that an agent opened sets a password of their own first.',
+);
+
 /** What decides which terms are in force; without any of it the first ones are. */
 export type TermsSettings = Pick<Context['settings'], 'termsVersion' | 'termsDate'>;
 
@@ -69,7 +74,11 @@ export const termsHandlers: Pick<Handlers, 'terms' | 'acceptTerms'> = {
     async handle(context, { version, ageConfirmed }) {
       const { member, now } = context;
       const { account } = member;
-      if (isUnconfirmed(account) && !ageConfirmed) return tooYoung;
+      if (isUnconfirmed(account)) {
+        // Whoever opened the account knows its first password.
+        if (account.firstLogin) return passwordFirst;
+        if (!ageConfirmed) return tooYoung;
+      }
       if (version !== termsVersion(context)) {
         return new Refused('TERMS_NOT_ACCEPTED', 'The terms in force are of another version.');
       }

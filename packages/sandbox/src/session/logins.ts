@@ -15,7 +15,7 @@ const logins = table<LoginRow>('logins', {
   byAccount: ({ account, time }) => `${account}/${timeKey(time)}`,
 });
 
-/** How long and how many of them are kept: wrong tries of a stranger do not fill the store. */
+/** How long they are kept, and how many of each outcome: wrong tries of a stranger neither fill the store nor push out a login. */
 const [keptMs, keptCount] = [90 * 24 * 60 * 60_000, 200];
 
 /** The device behind a call. */
@@ -31,8 +31,11 @@ export async function noteLogin(
 ): Promise<void> {
   const { tx, now } = context;
   const all = await loginsOf(context, account);
-  for (const [at, { key, row }] of all.entries()) {
-    if (at >= keptCount - 1 || now - row.time > keptMs) await tx.delete(logins, key);
+  let alike = 0;
+  for (const { key, row } of all) {
+    if (row.success === success) alike += 1;
+    const isOver = row.success === success && alike >= keptCount;
+    if (isOver || now - row.time > keptMs) await tx.delete(logins, key);
   }
   // Several may come at one moment.
   const place = all.filter(({ row }) => row.time === now).length;

@@ -70,12 +70,13 @@ export const secondStepHandlers: Pick<Handlers, 'secondStepCode' | 'secondStepVe
 
 /** Whether an answer is right, and then what changes in the account. */
 async function judge(
-  { now }: Context,
+  context: Context,
   row: TicketRow,
   account: AccountRow,
   method: TicketRow['methods'][number],
   answer: string,
 ): Promise<'wrong' | 'expired' | Partial<AccountRow>> {
+  const { now } = context;
   const { holder, authenticator } = account.contact;
   switch (method) {
     case 'holder':
@@ -84,7 +85,7 @@ async function judge(
       if (authenticator === undefined) return 'wrong';
       const step = authenticatorStepOf(authenticator, answer, now, account.authenticatorStep);
       if (step !== undefined) return { authenticatorStep: step };
-      const recovery = await withoutCode(account, answer);
+      const recovery = await withoutCode(context, account, answer);
       return recovery === undefined ? 'wrong' : { recovery };
     }
     default: {

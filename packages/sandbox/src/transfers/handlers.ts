@@ -11,6 +11,7 @@ import {
 import { everyMember, realPlayers } from '../policy.ts';
 import { breakOf } from '../protection/standing.ts';
 import { Refused } from '../refusal.ts';
+import { isUnconfirmed } from '../registration/terms.ts';
 import { turnoverLeft } from '../rewards/turnover.ts';
 import { type AccountRow, accountKey, accounts } from '../session/rows.ts';
 
@@ -25,7 +26,10 @@ export const transferHandlers: Pick<Handlers, 'transferTargets' | 'transferCreat
       const money = (minor: bigint) => fromMinor(minor, merchant.currency.decimals);
       return {
         ...(upline ? { upline: personOf(upline) } : {}),
-        downlines: below.map(({ row }) => personOf(row)),
+        downlines: below
+          .map(({ row }) => row)
+          .filter(mayReceive)
+          .map(personOf),
         min: money(min),
         max: money(max),
         available: money(await balanceOf(tx, memberBook(member.key, 'wallet'))),
@@ -51,7 +55,8 @@ export const transferHandlers: Pick<Handlers, 'transferTargets' | 'transferCreat
       const receiver = (await tx.get(accounts, key))?.row;
       const isAbove = receiver !== undefined && key === member.account.upline;
       const isBelow = receiver?.upline === member.key;
-      if (!receiver || !(isBelow || (isAbove && member.account.toUpline))) return notInLine;
+      const isInLine = isBelow || (isAbove && member.account.toUpline);
+      if (!receiver || !isInLine || !mayReceive(receiver)) return notInLine;
 
       const reference = newReference('T', context);
       const currency = merchant.currency.code;
@@ -72,6 +77,14 @@ export const transferHandlers: Pick<Handlers, 'transferTargets' | 'transferCreat
     },
   },
 };
+
+/**
+ * Whether money may be sent to an account: not to one that the house has closed, nor to one whose holder has yet to confirm. A break or
+ * an exclusion that somebody has asked for is told to nobody, so it counts for nothing here.
+ */
+function mayReceive(account: AccountRow): boolean {
+  return !account.excluded && !isUnconfirmed(account);
+}
 
 /** From one usual unit to a hundred thousand of them. */
 function boundsOf(context: Context): Bounds {
@@ -99,7 +112,8 @@ async function blocksOf(context: MemberContext) {
 async function uplineOf({ tx, member }: MemberContext): Promise<AccountRow | undefined> {
   const { upline, toUpline } = member.account;
   if (upline === undefined || !toUpline) return undefined;
-  return (await tx.get(accounts, upline))?.row;
+  const above = (await tx.get(accounts, upline))?.row;
+  return above && mayReceive(above) ? above : undefined;
 }
 
 function personOf({ username, nickname }: AccountRow) {

@@ -3,7 +3,7 @@ import { transferTargets } from '@livery/api/contract/transfers';
 import { expect, it } from 'vitest';
 import { newKey, openMoney } from '../money/money.fixture.ts';
 import { breaks } from '../protection/rows.ts';
-import { accountKey } from '../session/rows.ts';
+import { accountKey, accounts } from '../session/rows.ts';
 import { paymentPassword } from '../session/session.fixture.ts';
 
 it('lists the upline and the direct downlines, and nobody else', async () => {
@@ -157,3 +157,19 @@ it.each([
     });
   },
 );
+
+it('sends nothing to an account that the house has closed, and offers none', async () => {
+  const { member, booksUnchanged, no, store } = openMoney();
+  const arun = await member('arun2026');
+  await store.transaction(async (tx) => {
+    const key = accountKey('MAYURA', 'tara2026');
+    const found = await tx.get(accounts, key);
+    if (found) await tx.put(accounts, key, { ...found.row, excluded: true });
+  });
+  const { downlines } = await arun.call(transferTargets, {});
+  expect(downlines.map(({ account }) => account)).not.toContain('tara2026');
+  await booksUnchanged(async () => {
+    const sent = { account: 'tara2026', amount: '5', password: paymentPassword };
+    expect(await no(arun.act('transferCreate', sent))).toMatchObject({ code: 'NOT_IN_LINE' });
+  });
+});

@@ -5,7 +5,7 @@ import { fromMinor } from '../money/amount.ts';
 import { insufficientFunds, newReference, readAmount } from '../money/request.ts';
 import { chargesOf, minutesOf } from '../payments/methods.ts';
 import { notFound, ownPayment, pageOfPayments, wrongState } from '../payments/own.ts';
-import { everyMember, realMembers } from '../policy.ts';
+import { everyMember, ownHolders } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import { ownPayee } from './payees.ts';
 import { type ConfirmAnswer, type WithdrawalRow, withdrawals } from './rows.ts';
@@ -50,7 +50,7 @@ export const withdrawalHandlers: Pick<
 
   withdrawalCreate: {
     policy: {
-      ...realMembers,
+      ...ownHolders,
       paymentPassword: ({ password }) => password,
       afterTurnover: true,
     },

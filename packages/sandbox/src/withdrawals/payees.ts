@@ -1,6 +1,6 @@
 import type { Handlers, MemberContext } from '../handlers.ts';
 import { notFound } from '../payments/own.ts';
-import { everyMember, realMembers } from '../policy.ts';
+import { everyMember, ownHolders } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import { accounts } from '../session/rows.ts';
 import { newToken } from '../session/secrets.ts';
@@ -27,7 +27,7 @@ export const payeeHandlers: Pick<Handlers, 'payeeList' | 'payeeAdd' | 'payeeRemo
   },
 
   payeeAdd: {
-    policy: realMembers,
+    policy: ownHolders,
     async handle(context, request) {
       const { tx, member, now, entropy } = context;
       const { account } = member;
@@ -66,7 +66,7 @@ export const payeeHandlers: Pick<Handlers, 'payeeList' | 'payeeAdd' | 'payeeRemo
   },
 
   payeeRemove: {
-    policy: { ...realMembers, paymentPassword: ({ password }) => password },
+    policy: { ...ownHolders, paymentPassword: ({ password }) => password },
     async handle(context, { id }) {
       const { tx } = context;
       if ((await ownPayee(context, id)) === undefined) return notFound;

@@ -168,7 +168,7 @@ export const Offer = meta.story({
         style: 'percent',
         maximumFractionDigits: 2,
       }).format(share);
-    await sees('contracts.problem.rateAboveOwn', { limit: percent(0.008) });
+    await sees('contracts.problem.rateAboveOwn', { limit: percent(0.006) });
     await type(first, '2000', '0.4');
     await press('contracts.form.review');
     await press('contracts.form.send');
