@@ -21,8 +21,8 @@ async function holdScript(page: Page, files = script): Promise<() => void> {
 }
 
 test('the first screen of every page is in its HTML, but where only the visitor or the address can say what it is', () => {
-  // A centre's pages are its members' own, too, and there will be more of them.
-  const open = paths.filter((path) => !/^\/member(\/|$)/.test(path));
+  // The pages of the two centres are their visitors' own, too.
+  const open = paths.filter((path) => !/^\/(member|agent)(\/|$)/.test(path));
   expect(open.filter((path) => !screens.includes(path))).toEqual([
     // Lead to the page of another address.
     '/index',
