@@ -103,9 +103,17 @@ describe('the list of friends', () => {
   });
 
   it('lets a member who was brought know of nobody who sees their bets, when that is no agent', async () => {
-    const { member } = openMoney();
+    const { member, store } = openMoney();
     const friend = await member('anik2026');
     expect((await friend.call(securityOverview, {})).upline).toBeUndefined();
+    // An agent above who brought them sees the bets of both.
+    await store.transaction(async (tx) => {
+      const host = keyOf('mira2026');
+      const found = await tx.get(accounts, host);
+      const upline = keyOf('arun2026');
+      if (found) await tx.put(accounts, host, { ...found.row, upline });
+    });
+    expect((await friend.call(securityOverview, {})).upline).toBe('Arun');
     const tara = await member('tara2026');
     expect((await tara.call(securityOverview, {})).upline).toBe('Arun');
   });
