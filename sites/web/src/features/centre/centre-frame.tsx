@@ -2,34 +2,27 @@ import { BottomSheet } from '@livery/ui/bottom-sheet';
 import { Button } from '@livery/ui/button';
 import { IconButton } from '@livery/ui/icon-button';
 import { SideMenu, type SideMenuEntry } from '@livery/ui/side-menu';
-import { type ReactNode, useState } from 'react';
+import { Outlet, useRouterState } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Balance } from '../../app/balance.tsx';
 import { Area, Bar, Centre, Columns, MenuPlace, SheetButton, Title } from './centre.styles.ts';
 import { useCloseCentre } from './use-close-centre.ts';
 
 /**
- * A centre (spec §2): its menu, the page that was chosen, and a way back to where the visitor was. On a phone it fills the window, and
+ * A centre (spec §2): its menu, the page of the address, and a way back to where the visitor was. On a phone it fills the window, and
  * the menu is a sheet.
  *
  * @param props.title the centre's name
  * @param props.items what this visitor may open
- * @param props.current the id of the page that is shown
- * @param props.children that page, with the only level-one heading
  */
-export function CentreFrame({
-  title,
-  items,
-  current,
-  children,
-}: {
-  title: string;
-  items: readonly SideMenuEntry[];
-  current: string | undefined;
-  children: ReactNode;
-}) {
+export function CentreFrame({ title, items }: { title: string; items: readonly SideMenuEntry[] }) {
   const { t } = useTranslation();
   const close = useCloseCentre();
+  // The address names the page that is shown: `/member/<page>`.
+  const current = useRouterState({
+    select: ({ location }) => location.pathname.split('/')[2],
+  });
   const [menuOpen, setMenuOpen] = useState(false);
   return (
     <Centre>
@@ -62,7 +55,9 @@ export function CentreFrame({
         <MenuPlace>
           <SideMenu label={title} items={items} current={current} />
         </MenuPlace>
-        <Area>{children}</Area>
+        <Area>
+          <Outlet />
+        </Area>
       </Columns>
     </Centre>
   );

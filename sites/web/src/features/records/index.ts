@@ -8,4 +8,5 @@ export { RecordsTable } from './records-table.tsx';
 export { type FileOfRecord, RecordsTools } from './records-tools.tsx';
 export { Result } from './result.tsx';
 export { useDays } from './use-days.ts';
+export { usePeriodChoice } from './use-period-choice.ts';
 export { useRecordsAddress } from './use-records-address.ts';

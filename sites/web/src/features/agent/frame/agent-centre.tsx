@@ -1,4 +1,3 @@
-import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { CentreFrame } from '../../centre/index.ts';
 import { useAgentEntries } from './use-agent-entries.ts';
@@ -6,13 +5,5 @@ import { useAgentEntries } from './use-agent-entries.ts';
 /** The agent centre (spec §2): the menu's pages that are there for this agent, and the one of the address. */
 export function AgentCentre() {
   const { t } = useTranslation();
-  const items = useAgentEntries();
-  const current = useRouterState({
-    select: ({ location }) => location.pathname.split('/')[2],
-  });
-  return (
-    <CentreFrame title={t('centre.agent.title')} items={items} current={current}>
-      <Outlet />
-    </CentreFrame>
-  );
+  return <CentreFrame title={t('centre.agent.title')} items={useAgentEntries()} />;
 }

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../../app/loaded.tsx';
 import { memberQuery } from '../../../app/member-query.ts';
 import { useServices } from '../../../app/services.tsx';
-import { CentrePage, periodTypes, usePeriodName } from '../../centre/index.ts';
-import { RecordsFilters, useRecordsAddress } from '../../records/index.ts';
+import { CentrePage, usePeriodName } from '../../centre/index.ts';
+import { RecordsFilters, usePeriodChoice, useRecordsAddress } from '../../records/index.ts';
 import { useTeamDays } from '../days/use-team-days.tsx';
 import { ByGameType } from './by-game-type.tsx';
 import { ByPeriod } from './by-period.tsx';
@@ -21,24 +21,10 @@ export function OverviewScreen() {
   const { start: from, end: to } = days;
   const query = useQuery(memberQuery(client, teamOverview, { from, to }));
   const nameOf = usePeriodName();
-  const type = periodTypes.find((each) => each === address.type) ?? 'daily';
+  const { period: type, choice } = usePeriodChoice(address);
   return (
     <CentrePage title={t('team.title')} lead={t('team.lead')}>
-      <RecordsFilters
-        address={address}
-        narrow={narrow}
-        choices={[
-          {
-            name: 'type',
-            label: t('records.profit.period'),
-            usual: 'daily',
-            options: periodTypes.map((each) => ({
-              value: each,
-              label: t(`records.period.${each}`),
-            })),
-          },
-        ]}
-      />
+      <RecordsFilters address={address} narrow={narrow} choices={[choice]} />
       {note}
       <Loaded query={query} loading={t('common.loading')} failed={t('team.failed')}>
         {(overview) => (

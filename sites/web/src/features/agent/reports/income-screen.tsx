@@ -11,8 +11,14 @@ import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../../app/loaded.tsx';
 import { memberQuery } from '../../../app/member-query.ts';
 import { useServices } from '../../../app/services.tsx';
-import { CentrePage, periodTypes, usePeriodName } from '../../centre/index.ts';
-import { RecordsFilters, RecordsTools, Totals, useRecordsAddress } from '../../records/index.ts';
+import { CentrePage, usePeriodName } from '../../centre/index.ts';
+import {
+  RecordsFilters,
+  RecordsTools,
+  Totals,
+  usePeriodChoice,
+  useRecordsAddress,
+} from '../../records/index.ts';
 import { useTeamDays } from '../days/use-team-days.tsx';
 import { gatheredIncome, type IncomeOfPeriod } from './gathered-income.ts';
 
@@ -33,24 +39,10 @@ export function IncomeScreen() {
   const { address, narrow, turn } = useRecordsAddress();
   const { days, note } = useTeamDays(address.days);
   const query = useQuery(memberQuery(client, agentRevenue, { from: days.start, to: days.end }));
-  const type = periodTypes.find((each) => each === address.type) ?? 'daily';
+  const { period: type, choice } = usePeriodChoice(address);
   return (
     <CentrePage title={t('reports.income.title')} lead={t('reports.income.lead')}>
-      <RecordsFilters
-        address={address}
-        narrow={narrow}
-        choices={[
-          {
-            name: 'type',
-            label: t('records.profit.period'),
-            usual: 'daily',
-            options: periodTypes.map((each) => ({
-              value: each,
-              label: t(`records.period.${each}`),
-            })),
-          },
-        ]}
-      />
+      <RecordsFilters address={address} narrow={narrow} choices={[choice]} />
       {note}
       <Loaded query={query} loading={t('common.loading')} failed={t('reports.failed')}>
         {(revenue) => (

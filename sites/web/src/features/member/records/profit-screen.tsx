@@ -15,7 +15,6 @@ import {
   CentrePage,
   gatheredBy,
   type Period,
-  periodTypes,
   type Results,
   usePeriodName,
 } from '../../centre/index.ts';
@@ -25,6 +24,7 @@ import {
   Result,
   Totals,
   useDays,
+  usePeriodChoice,
   useRecordsAddress,
 } from '../../records/index.ts';
 import { useHistoryFile } from './use-history-file.ts';
@@ -37,25 +37,11 @@ export function ProfitScreen() {
   const { days } = useDays(address.days);
   const query = useQuery(memberQuery(client, profitReport, { from: days.start, to: days.end }));
   const position = useQuery(memberQuery(client, netPosition, {}));
-  const type = periodTypes.find((each) => each === address.type) ?? 'daily';
+  const { period: type, choice } = usePeriodChoice(address);
   const totals = query.data?.totals;
   return (
     <CentrePage title={t('records.profit.title')} lead={t('records.profit.lead')}>
-      <RecordsFilters
-        address={address}
-        narrow={narrow}
-        choices={[
-          {
-            name: 'type',
-            label: t('records.profit.period'),
-            usual: 'daily',
-            options: periodTypes.map((each) => ({
-              value: each,
-              label: t(`records.period.${each}`),
-            })),
-          },
-        ]}
-      />
+      <RecordsFilters address={address} narrow={narrow} choices={[choice]} />
       <Totals>
         <Stat label={t('records.total.stakes')} value={totals && format.money(totals.stakes)} />
         <Stat label={t('records.total.wins')} value={totals && format.money(totals.wins)} />

@@ -12,8 +12,13 @@ import { Loaded } from '../../../app/loaded.tsx';
 import { memberQuery } from '../../../app/member-query.ts';
 import { useServices } from '../../../app/services.tsx';
 import { SiteLink } from '../../../app/site-link.tsx';
-import { groupedBy, type Period, periodTypes, usePeriodName } from '../../centre/index.ts';
-import { RecordsFilters, useDays, useRecordsAddress } from '../../records/index.ts';
+import { groupedBy, type Period, usePeriodName } from '../../centre/index.ts';
+import {
+  RecordsFilters,
+  useDays,
+  usePeriodChoice,
+  useRecordsAddress,
+} from '../../records/index.ts';
 
 type Earned = Period & { readonly amount: string };
 
@@ -24,7 +29,7 @@ export function Earnings() {
   const { address, narrow } = useRecordsAddress();
   const { days } = useDays(address.days);
   const query = useQuery(memberQuery(client, referralEarnings, { from: days.start, to: days.end }));
-  const type = periodTypes.find((each) => each === address.type) ?? 'daily';
+  const { period: type, choice } = usePeriodChoice(address);
   const nameOf = usePeriodName();
   const columns = useMemo(
     (): readonly TableColumn<Earned>[] => [
@@ -48,21 +53,7 @@ export function Earnings() {
         </SiteLink>
       }
     >
-      <RecordsFilters
-        address={address}
-        narrow={narrow}
-        choices={[
-          {
-            name: 'type',
-            label: t('records.profit.period'),
-            usual: 'daily',
-            options: periodTypes.map((each) => ({
-              value: each,
-              label: t(`records.period.${each}`),
-            })),
-          },
-        ]}
-      />
+      <RecordsFilters address={address} narrow={narrow} choices={[choice]} />
       <Loaded query={query} loading={t('common.loading')} failed={t('referral.earnings.failed')}>
         {(earned) => {
           const periods = groupedBy(earned.days, type).map(({ start, end, days: own }) => ({
